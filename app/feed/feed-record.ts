@@ -1,0 +1,221 @@
+import * as z from 'zod'
+import { count, day, euros, flag, id, languageCode, number, text, word } from './feed-values'
+
+/**
+ * A property as the agency's CRM tells it (Omnicasa's words), once per language. The feed room is the
+ * only place that knows these names. Fields we do not know pass by unread.
+ */
+export const feedPicture = z.object({
+  ID: id,
+  Url: z.string().min(1).max(2_000),
+  Width: count,
+  Height: count,
+  Name: word,
+})
+export const feedDocument = z.object({
+  ID: id,
+  Url: z.string().min(1).max(2_000),
+  Name: word,
+  /** The agency agrees before this one is sent. */
+  RequiresApproval: flag,
+})
+export const feedLink = z.object({ Url: z.string().min(1).max(2_000), Name: word })
+
+const pricesAndAddress = {
+  PublishPrice: flag,
+  Price: euros,
+  /** 7 means starting from. */
+  PriceUnit: count,
+  PriceUnitText: word,
+  PublishAddress: flag,
+  HideCity: flag,
+  Street: word,
+  HouseNumber: word,
+  BoxNr: word,
+  Zip: word,
+  City: word,
+  CountryID: count,
+  CountryName: word,
+  Latitude: number,
+  Longitude: number,
+}
+
+const identification = {
+  ID: id,
+  RecordFile: word,
+  language: languageCode,
+  ProjectID: z.union([id, z.null()]).default(null).catch(null),
+  TypeDescription: word,
+  Description: text,
+  /** 0 prospective, 1 active, 2 sold, 3 cancelled, 4 rented, 5 inactive, 6 reference, 7 option. */
+  Status: count,
+  /** 0 sale, 1 rent, 2 take-over. */
+  Goal: count,
+  WebID: count,
+  /** "1,2": comma-separated type ids. */
+  WebIDs: word,
+  MainTypeName: word,
+  Marquee: count,
+  MarqueeName: word,
+  DatePublished: day,
+  AvailableFrom: day,
+}
+
+const media = {
+  SmallPictureItem: feedPicture.nullish(),
+  XLargePictureItem: z.object({ Url: z.string() }).nullish(),
+  Pictures: z.array(feedPicture).default([]),
+  Plans: z.array(feedPicture).default([]),
+  Documents: z.array(feedDocument).default([]),
+  /** Videos and virtual tours. */
+  Links: z.array(feedLink).default([]),
+}
+
+const costs = {
+  UniqueCode: word,
+  MonthlyRent: euros,
+  ChargesOwner: euros,
+  ChargesRenter: euros,
+  DepositAmount: euros,
+  AgencyCost: euros,
+  InventoryCost: euros,
+  NotaryFees: euros,
+  NotaryFeesVAT: euros,
+  VATRegime: word,
+  RealEstateTax: euros,
+  CadastralIncome: euros,
+}
+
+const building = {
+  SurfaceTotal: number,
+  SurfaceGround: number,
+  SurfaceLiving: number,
+  SurfaceTerrace: number,
+  SurfaceGarden: number,
+  SurfaceConstructed: number,
+  FrontWidth: number,
+  PlotWidth: number,
+  ConstructionYear: count,
+  RenovationYear: count,
+  Bedrooms: count,
+  Bathrooms: count,
+  ShowerRooms: count,
+  Toilets: count,
+  Garages: count,
+  Parkings: count,
+  Floors: count,
+  Facades: count,
+  HasGarden: flag,
+  HasTerrace: flag,
+  HasLift: flag,
+}
+
+const energy = {
+  EnergyPerformance: number,
+  EPCLabelText: word,
+  CO2Emission: number,
+  TotalEnergy: number,
+  EPCExpiryDate: day,
+  ELevel: number,
+  Heating: word,
+  Kitchen: word,
+  WindowGlazing: word,
+  WindowFrame: word,
+  RoofMaterial: word,
+  RoofCondition: word,
+  OrientationTerrace: word,
+  OrientationGarden: word,
+  OrientationRear: word,
+}
+
+const legal = {
+  FloodZones: word,
+  /** Flood score of the building and of the plot: A to D. */
+  GScore: word,
+  PScore: word,
+  FloodReportDate: day,
+  AsbestosType: word,
+  AsbestosDate: day,
+  GasCertificate: word,
+  ElectricityCertificate: word,
+  /** 0 missing, 1 pending, 2 present. */
+  SoilCertificate: count,
+  /** Zoning: Wg, Wug, Ag, Igb, Gdr, Ng … */
+  PlanningInformation: word,
+  /** Vg or Gvg. */
+  Permit: word,
+  /** Vv or Gvv. */
+  AllotmentPermit: word,
+  /** Dv, Ho, Bo, Lod, Ms or Gmo. */
+  Summons: word,
+  /** Vkr or Gvkr. */
+  PreemptiveRights: word,
+  /** 0 no, 1 yes, 2 on request. */
+  JudicialDecision: count,
+  RegisteredRights: text,
+}
+
+const annuity = {
+  IsViager: flag,
+  ViagerBouquet: euros,
+  ViagerMonthly: euros,
+  ViagerIndexed: flag,
+  ViagerOccupied: flag,
+  /** "1948, 1951": the years of birth the annuity depends on. */
+  ViagerLives: word,
+  ViagerMaxYears: count,
+}
+
+export const feedProperty = z.object({
+  ...identification,
+  ...pricesAndAddress,
+  ...media,
+  ...costs,
+  ...building,
+  ...energy,
+  ...legal,
+  ...annuity,
+})
+
+export const feedProject = z.object({
+  ID: id,
+  language: languageCode,
+  ProjectNumber: word,
+  TypeDescription: word,
+  Description: text,
+  Situation: text,
+  Technical: text,
+  Delivery: text,
+  Types: text,
+  Constructions: text,
+  PublicAddress: flag,
+  Street: word,
+  HouseNumber: word,
+  BoxNr: word,
+  Zip: word,
+  City: word,
+  CountryID: count,
+  CountryName: word,
+  Latitude: number,
+  Longitude: number,
+  ExternalWeb: word,
+  Goal: count,
+  WebID: count,
+  WebIDName: word,
+  ProjectWebID: count,
+  PriceMin: euros,
+  PriceMax: euros,
+  /** 0 in preparation, 1 active, 2 sold out. */
+  Status: count,
+  SmallPictureItem: feedPicture.nullish(),
+  XLargePictureItem: z.object({ Url: z.string() }).nullish(),
+  SmallPicture: word,
+  Pictures: z.array(feedPicture).default([]),
+  Documents: z.array(feedDocument).default([]),
+})
+
+export type FeedProperty = z.output<typeof feedProperty>
+export type FeedProject = z.output<typeof feedProject>
+/** What a feed file may leave out. */
+export type FeedPropertyInput = z.input<typeof feedProperty>
+export type FeedProjectInput = z.input<typeof feedProject>
