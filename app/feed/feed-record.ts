@@ -177,45 +177,6 @@ export const feedProperty = z.object({
   ...annuity,
 })
 
-export const feedProject = z.object({
-  ID: id,
-  language: languageCode,
-  ProjectNumber: word,
-  TypeDescription: word,
-  Description: text,
-  Situation: text,
-  Technical: text,
-  Delivery: text,
-  Types: text,
-  Constructions: text,
-  PublicAddress: flag,
-  Street: word,
-  HouseNumber: word,
-  BoxNr: word,
-  Zip: word,
-  City: word,
-  CountryID: count,
-  CountryName: word,
-  Latitude: number,
-  Longitude: number,
-  ExternalWeb: word,
-  Goal: count,
-  WebID: count,
-  WebIDName: word,
-  ProjectWebID: count,
-  PriceMin: euros,
-  PriceMax: euros,
-  /** 0 in preparation, 1 active, 2 sold out. */
-  Status: count,
-  SmallPictureItem: feedPicture.nullish(),
-  XLargePictureItem: z.object({ Url: z.string() }).nullish(),
-  SmallPicture: word,
-  Pictures: z.array(feedPicture).default([]),
-  Documents: z.array(feedDocument).default([]),
-})
-
 export type FeedProperty = z.output<typeof feedProperty>
-export type FeedProject = z.output<typeof feedProject>
 /** What a feed file may leave out. */
 export type FeedPropertyInput = z.input<typeof feedProperty>
-export type FeedProjectInput = z.input<typeof feedProject>

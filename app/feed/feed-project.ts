@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { feedDocument, feedPicture } from './feed-record'
+import { count, euros, flag, id, languageCode, number, text, word } from './feed-values'
+
+/** A new-build project as the CRM tells it, once per language; its units are properties. */
+export const feedProject = z.object({
+  ID: id,
+  language: languageCode,
+  ProjectNumber: word,
+  TypeDescription: word,
+  Description: text,
+  Situation: text,
+  Technical: text,
+  Delivery: text,
+  Types: text,
+  Constructions: text,
+  PublicAddress: flag,
+  Street: word,
+  HouseNumber: word,
+  BoxNr: word,
+  Zip: word,
+  City: word,
+  CountryID: count,
+  CountryName: word,
+  Latitude: number,
+  Longitude: number,
+  ExternalWeb: word,
+  Goal: count,
+  WebID: count,
+  WebIDName: word,
+  ProjectWebID: count,
+  PriceMin: euros,
+  PriceMax: euros,
+  /** 0 in preparation, 1 active, 2 sold out. */
+  Status: count,
+  SmallPictureItem: feedPicture.nullish(),
+  XLargePictureItem: z.object({ Url: z.string() }).nullish(),
+  SmallPicture: word,
+  Pictures: z.array(feedPicture).default([]),
+  Documents: z.array(feedDocument).default([]),
+})
+
+export type FeedProject = z.output<typeof feedProject>
+export type FeedProjectInput = z.input<typeof feedProject>
