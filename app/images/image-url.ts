@@ -1,0 +1,18 @@
+export const imageFormats = ['webp', 'png', 'avif'] as const
+export type ImageFormat = (typeof imageFormats)[number]
+
+/** The only sizes the site uses; others are refused, so that nobody can make us compute for fun. */
+export const imageWidths = [60, 100, 250, 400, 600, 900, 1360, 1920] as const
+export const imageHeights = [60, 75, 125] as const
+export type ImageWidth = (typeof imageWidths)[number]
+
+type Wish = { width?: ImageWidth; height?: (typeof imageHeights)[number]; format?: ImageFormat }
+
+/** imageUrl('pictures/ab/….webp', { width: 400 }) */
+export function imageUrl(file: string, { width, height, format = 'webp' }: Wish): string {
+  const query = new URLSearchParams()
+  if (height) query.set('height', `${height}`)
+  if (width) query.set('width', `${width}`)
+  query.set('format', format)
+  return `/images/${file}?${query}`
+}

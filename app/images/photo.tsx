@@ -1,0 +1,35 @@
+import { type ImageWidth, imageUrl } from './image-url'
+
+type Picture = { file: string; width: number; height: number; alt: string; tone: string | null }
+type Props = {
+  picture: Picture
+  /** The widths to choose from, small to large. */
+  widths?: readonly ImageWidth[]
+  /** How wide it is shown: "(width < 48rem) 100vw, 33vw". */
+  sizes: string
+  /** The first picture a visitor sees is fetched at once; the others when they come near. */
+  isFirst?: boolean
+  className?: string
+}
+
+const usual = [400, 600, 900, 1360] as const
+
+export function Photo({ picture, widths = usual, sizes, isFirst = false, className }: Props) {
+  const { file, alt, tone } = picture
+  const source = (width: ImageWidth) => imageUrl(file, { width })
+  return (
+    <img
+      className={className}
+      src={source(widths[0] ?? 600)}
+      srcSet={widths.map((width) => `${source(width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      data-tone={tone ?? undefined}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}

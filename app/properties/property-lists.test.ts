@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { listOf } from './property-lists'
+
+const home = { status: 'available', countryId: 10, type: 1, goal: 'sale', projectId: null } as const
+
+test.each([
+  ['a home for sale', {}, 'for-sale'],
+  ['a home for rent', { goal: 'rent' }, 'for-rent'],
+  ['a home in option', { status: 'option' }, 'for-sale'],
+  ['a shop, whatever its goal', { type: 6, goal: 'rent' }, 'commercial'],
+  ['a home in France', { countryId: 33 }, 'abroad'],
+  ['a sold home', { status: 'sold' }, 'realisations'],
+  ['a rented shop abroad', { status: 'rented', type: 6, countryId: 33 }, 'realisations'],
+  ['a sold unit', { status: 'sold', projectId: 5 }, 'projects'],
+  ['a withdrawn home', { status: 'withdrawn' }, null],
+] as const)('[1.01, 2.34] %s stands in its list', (_, wish, list) => {
+  expect(listOf({ ...home, ...wish })).toBe(list)
+})

@@ -1,0 +1,55 @@
+import type { PropertyGoal, PropertyStatus } from './property'
+
+export const belgium = 10
+export const commercialType = 6
+
+type Offered = {
+  status: PropertyStatus
+  countryId: number
+  type: number
+  goal: PropertyGoal
+  projectId: number | null
+}
+
+type ListDefinition = {
+  name: 'realisations' | 'projects' | 'abroad' | 'commercial' | 'for-sale' | 'for-rent'
+  holds: Partial<{
+    statuses: PropertyStatus[]
+    goal: PropertyGoal
+    isAbroad: boolean
+    isCommercial: boolean
+    isUnit: boolean
+  }>
+}
+
+export type PropertyList = ListDefinition['name']
+
+const offered: PropertyStatus[] = ['available', 'option']
+
+/**
+ * The lists of the site, as data. A property stands in the first list that holds it, and has its
+ * address there. A unit stays under its project whatever its state.
+ */
+export const propertyLists: ListDefinition[] = [
+  { name: 'projects', holds: { isUnit: true } },
+  { name: 'realisations', holds: { statuses: ['sold', 'rented', 'reference'] } },
+  { name: 'abroad', holds: { statuses: offered, isAbroad: true } },
+  { name: 'commercial', holds: { statuses: offered, isCommercial: true } },
+  { name: 'for-sale', holds: { statuses: offered, goal: 'sale' } },
+  { name: 'for-rent', holds: { statuses: offered, goal: 'rent' } },
+]
+
+/** Withdrawn homes stand in no list. */
+export function listOf(property: Offered): PropertyList | null {
+  if (property.status === 'withdrawn') return null
+  return propertyLists.find(({ holds }) => isHeld(property, holds))?.name ?? null
+}
+
+function isHeld(property: Offered, holds: ListDefinition['holds']): boolean {
+  const { statuses, goal, isAbroad, isCommercial, isUnit } = holds
+  if (statuses && !statuses.includes(property.status)) return false
+  if (goal && property.goal !== goal) return false
+  if (isAbroad && property.countryId === belgium) return false
+  if (isCommercial && property.type !== commercialType) return false
+  return !isUnit || property.projectId !== null
+}

@@ -1,0 +1,61 @@
+import type { Language } from '../language/languages'
+import { type Translatable, translated } from '../language/translated'
+import { addressText } from './address'
+import type { Picture, PropertyCard } from './property'
+import type { PropertyList } from './property-lists'
+import type { StoredPicture } from './property-media'
+
+type Stored = Omit<
+  PropertyCard,
+  'list' | 'project' | 'title' | 'summary' | 'price' | 'address' | 'pictures' | 'publishedAt'
+> & {
+  list: PropertyList | null
+  title: Translatable
+  description: Translatable
+  priceCents: number | null
+  publishPrice: boolean
+  isStartingFrom: boolean
+  street: string
+  houseNumber: string
+  box: string | null
+  publishAddress: boolean
+  hideCity: boolean
+  pictures: StoredPicture[]
+  publishedAt: Date
+}
+
+/**
+ * The only way from a stored property to a visitor: what the owner does not publish stops here.
+ * Hiding it later, in a component, would still send it to the browser.
+ */
+export function toCard(
+  row: Stored,
+  project: PropertyCard['project'],
+  language: Language,
+): PropertyCard {
+  const { id, reference, goal, status, type, badge, countryId } = row
+  const { bedrooms, livingArea, groundArea, energyLabel } = row
+  const isTownHidden = row.hideCity && !row.publishAddress
+  return {
+    ...{ id, reference, goal, status, type, badge, countryId, project },
+    ...{ bedrooms, livingArea, groundArea, energyLabel },
+    list: row.list ?? 'for-sale',
+    title: translated(row.title, language),
+    summary: translated(row.description, language),
+    price: toPrice(row),
+    address: addressText(row, row),
+    zip: isTownHidden ? '' : row.zip,
+    city: isTownHidden ? '' : row.city,
+    pictures: row.pictures.map((picture) => toPicture(picture, language)),
+    publishedAt: row.publishedAt.toISOString(),
+  }
+}
+
+function toPrice({ publishPrice, priceCents, isStartingFrom }: Stored) {
+  return publishPrice && priceCents !== null ? { cents: priceCents, isStartingFrom } : null
+}
+
+export function toPicture(picture: StoredPicture, language: Language): Picture {
+  const { id, file, width, height, tone } = picture
+  return { id, file, width, height, tone, alt: translated(picture.alt, language) }
+}
