@@ -1,0 +1,113 @@
+import type { PropertyDetails } from '../properties/property-details'
+import type { Region } from '../properties/region'
+import { type RuleBook, ruleOn } from './rule-book'
+import type { Mention } from './rule-names'
+
+export type Advertised = {
+  region: Region | undefined
+  goal: 'sale' | 'rent'
+  type: number
+  priceCents: number | null
+  publishPrice: boolean
+  publishAddress: boolean
+  energyPerformance: number | null
+  energyLabel: string | null
+  constructionYear: number | null
+  details: PropertyDetails
+}
+
+type Check = { mention: Mention; isDue: (home: Advertised) => boolean; isThere: Present }
+type Present = (home: Advertised, day: string) => boolean
+
+const land = 4
+const garage = 7
+const dwellings = [1, 2, 3]
+
+const isBuilding = ({ type }: Advertised) => type !== land
+const isHeated = (home: Advertised) => isBuilding(home) && home.type !== garage
+const isFlemishSale = ({ region, goal }: Advertised) => region === 'flanders' && goal === 'sale'
+const isHomeToRent = ({ goal, type }: Advertised) => goal === 'rent' && dwellings.includes(type)
+const isPlanningDue = isFlemishSale
+
+/** What the law wants in an advertisement, one line each: when it is due and when it is there. */
+const checks: Check[] = [
+  {
+    // VEKA: score in Flanders; class in Brussels and Wallonia, where "en cours" is not enough.
+    mention: 'energy',
+    isDue: (home) => isHeated(home) && home.region !== undefined,
+    isThere: ({ region, energyPerformance, energyLabel }) =>
+      region === 'flanders' ? energyPerformance !== null : energyLabel !== null,
+  },
+  {
+    // Flanders: the full address or the certificate's unique code.
+    mention: 'energy-code',
+    isDue: (home) => isHeated(home) && home.region === 'flanders' && !home.publishAddress,
+    isThere: ({ details }) => details.energy.certificate !== '',
+  },
+  {
+    // Since 1 January 2023, in all publicity.
+    mention: 'flood-plot',
+    isDue: isFlemishSale,
+    isThere: ({ details }) => details.environment.pScore !== null,
+  },
+  {
+    mention: 'flood-building',
+    isDue: (home) => isFlemishSale(home) && isBuilding(home),
+    isThere: ({ details }) => details.environment.gScore !== null,
+  },
+  {
+    mention: 'flood-report',
+    isDue: isFlemishSale,
+    isThere: ({ details }, day) => {
+      const { floodReport } = details.environment
+      return floodReport !== null && floodReport >= oneYearBefore(day)
+    },
+  },
+  planning('planning-permit', 'permit'),
+  planning('planning-zoning', 'zoning'),
+  planning('planning-summons', 'summons'),
+  planning('planning-preemption', 'preemption'),
+  planning('planning-allotment', 'allotment'),
+  {
+    // In the three regions: the rent itself must be told.
+    mention: 'rent-price',
+    isDue: isHomeToRent,
+    isThere: ({ publishPrice, priceCents }) => publishPrice && priceCents !== null,
+  },
+  {
+    mention: 'rent-charges',
+    isDue: isHomeToRent,
+    isThere: ({ details }) => details.costs.renterCharges !== null,
+  },
+  {
+    // At a sale, built before 2001, since 23 November 2022.
+    mention: 'asbestos',
+    isDue: (home) =>
+      isFlemishSale(home) && isHeated(home) && (home.constructionYear ?? 9_999) < 2001,
+    isThere: ({ details }) => Object.keys(details.environment.asbestos).length > 0,
+  },
+]
+
+export type Missing = { mention: Mention; action: 'warn' | 'withhold' }
+
+/** What an advertisement lacks on a day, and what the agency decided to do about each. */
+export function missingMentions(book: RuleBook, home: Advertised, day: string): Missing[] {
+  return checks
+    .filter(({ isDue, isThere }) => isDue(home) && !isThere(home, day))
+    .flatMap(({ mention }) => {
+      const action = ruleOn(book, `mention-${mention}`, home.region ?? 'flanders', day)?.low ?? 1
+      if (action === 0) return []
+      return [{ mention, action: action === 2 ? ('withhold' as const) : ('warn' as const) }]
+    })
+}
+
+function planning(
+  mention: Mention,
+  field: 'permit' | 'zoning' | 'summons' | 'preemption' | 'allotment',
+): Check {
+  return { mention, isDue: isPlanningDue, isThere: ({ details }) => details.planning[field] !== '' }
+}
+
+function oneYearBefore(day: string): string {
+  return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
+}

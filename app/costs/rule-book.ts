@@ -1,0 +1,51 @@
+import type { Region } from '../properties/region'
+import type { RuleName } from './rule-names'
+
+/** A value the law or the market sets, with the days it holds and where it was read. */
+export type Rule = {
+  rule: RuleName
+  /** Belgium: the same in the three regions. */
+  region: Region | 'belgium'
+  /** In the unit of its name; low and high are equal when the value is exact. */
+  low: number
+  high: number
+  validFrom: string
+  /** The last day, or null while it holds. */
+  validTo: string | null
+  source: string
+  checkedOn: string
+  /** `check`: one source, an old one, or sources that differ. Shown with its date, promised by nobody. */
+  certainty: 'firm' | 'check'
+}
+
+export type RuleBook = readonly Rule[]
+
+/** The value of a rule in a region on a day; a region's own goes before Belgium's. */
+export function ruleOn(
+  book: RuleBook,
+  rule: RuleName,
+  region: Region,
+  day: string,
+): Rule | undefined {
+  const holds = book.filter(
+    (each) =>
+      each.rule === rule && each.validFrom <= day && (each.validTo === null || day <= each.validTo),
+  )
+  const newestFirst = holds.toSorted((one, other) => other.validFrom.localeCompare(one.validFrom))
+  return (
+    newestFirst.find((each) => each.region === region) ??
+    newestFirst.find((each) => each.region === 'belgium')
+  )
+}
+
+/** Rules somebody should look at again: not checked for half a year. */
+export function rulesToCheck(book: RuleBook, day: string): Rule[] {
+  const limit = monthsBefore(day, 6)
+  return book.filter((rule) => rule.validTo === null && rule.checkedOn < limit)
+}
+
+function monthsBefore(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,36 @@
+import type { Region } from '../properties/region'
+import { shareOf } from './range'
+import { type Rule, type RuleBook, ruleOn } from './rule-book'
+
+export type Purchase = {
+  region: Region
+  priceCents: number
+  /** The buyer's sole home, to live in. */
+  isSoleHome: boolean
+  isLand: boolean
+  /** The day of the deed, or today. */
+  day: string
+}
+
+export type Duty = { cents: number; baseCents: number; exemptCents: number; rule: Rule }
+
+/** Registration duty on a sale; undefined when the rule book has no value for the day. */
+export function saleDuty(book: RuleBook, purchase: Purchase): Duty | undefined {
+  const { region, priceCents, isSoleHome, day } = purchase
+  const general = ruleOn(book, 'sale-duty', region, day)
+  const reduced = isSoleHome ? ruleOn(book, 'sale-duty-sole-home', region, day) : undefined
+  const rule = reduced ?? general
+  if (!rule) return undefined
+
+  const exemptCents = isSoleHome ? Math.min(priceCents, exemption(book, purchase)) : 0
+  const baseCents = priceCents - exemptCents
+  return { cents: shareOf(baseCents, rule.low), baseCents, exemptCents, rule }
+}
+
+/** Brussels taxes nothing on the first part of a sole home, up to a price; other regions have no such part. */
+function exemption(book: RuleBook, { region, priceCents, isLand, day }: Purchase): number {
+  const name = isLand ? 'sale-duty-exempt-land' : 'sale-duty-exempt'
+  const exempt = ruleOn(book, name, region, day)
+  const ceiling = ruleOn(book, `${name}-ceiling`, region, day)
+  return exempt && ceiling && priceCents <= ceiling.low ? exempt.low : 0
+}
