@@ -4,7 +4,9 @@ import path from 'node:path'
 
 export type FileStore = ReturnType<typeof openFileStore>
 
-const name = /^[a-z-]+\/[0-9a-f]{2}\/[0-9a-f]{64}\.[a-z0-9]{1,5}$/
+const hashed = /^[a-z-]+\/[0-9a-f]{2}\/[0-9a-f]{64}\.[a-z0-9]{1,5}$/
+/** What the agency itself hangs on its walls may have a name: "site/banner-01.webp". */
+const named = /^site\/[a-z0-9][a-z0-9-]{0,79}\.[a-z0-9]{1,5}$/
 
 /**
  * Files by the hash of their content: the same bytes are kept once, and a name tells nothing about
@@ -12,19 +14,32 @@ const name = /^[a-z-]+\/[0-9a-f]{2}\/[0-9a-f]{64}\.[a-z0-9]{1,5}$/
  * a database share this folder too.
  */
 export function openFileStore(folder: string) {
-  const placeOf = (file: string) => (name.test(file) ? path.resolve(folder, file) : undefined)
+  const placeOf = (file: string) =>
+    hashed.test(file) || named.test(file) ? path.resolve(folder, file) : undefined
+
+  // Written beside its place and renamed, so that nobody ever reads half a file.
+  async function write(place: string, bytes: Uint8Array) {
+    await mkdir(path.dirname(place), { recursive: true })
+    const draft = `${place}.${randomUUID()}`
+    await writeFile(draft, bytes)
+    await rename(draft, place)
+  }
 
   return {
     /** shelf: "pictures", "documents", "uploads" … Answers the file's name: "pictures/ab/abcd….webp". */
     async keep(shelf: string, bytes: Uint8Array, extension: string): Promise<string> {
       const hash = createHash('sha256').update(bytes).digest('hex')
       const file = `${shelf}/${hash.slice(0, 2)}/${hash}.${extension}`
-      const place = path.resolve(folder, file)
-      await mkdir(path.dirname(place), { recursive: true })
-      // Written beside its place and renamed, so that nobody ever reads half a file.
-      const draft = `${place}.${randomUUID()}`
-      await writeFile(draft, bytes)
-      await rename(draft, place)
+      await write(path.resolve(folder, file), bytes)
+      return file
+    },
+    /**
+     * keepAs('site/banner-01.webp', bytes), for pictures that come with the agency. Browsers keep a
+     * picture for a year: one that changes needs another name.
+     */
+    async keepAs(file: string, bytes: Uint8Array): Promise<string> {
+      if (!named.test(file)) throw new Error(`${file} is no name for a picture of the site`)
+      await write(path.resolve(folder, file), bytes)
       return file
     },
     placeOf,

@@ -22,3 +22,12 @@ test.each(['../secret', '/etc/passwd', 'pictures/../../x', 'pictures/ab/nope.web
     expect(await files.read(file)).toBeUndefined()
   },
 )
+
+test('a picture of the site has a name, and only there', async () => {
+  expect(await files.keepAs('site/banner-01.webp', Buffer.from('banner'))).toBe(
+    'site/banner-01.webp',
+  )
+  expect(`${await files.read('site/banner-01.webp')}`).toBe('banner')
+  await expect(files.keepAs('uploads/x.webp', Buffer.from(''))).rejects.toThrow()
+  await expect(files.keepAs('site/../x.webp', Buffer.from(''))).rejects.toThrow()
+})

@@ -1,3 +1,6 @@
+import type { ImageHosts } from './image-hosts'
+import { onImageHost } from './image-hosts'
+
 export const imageFormats = ['webp', 'png', 'avif'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
@@ -5,14 +8,16 @@ export type ImageFormat = (typeof imageFormats)[number]
 export const imageWidths = [60, 100, 250, 400, 600, 900, 1360, 1920] as const
 export const imageHeights = [60, 75, 125] as const
 export type ImageWidth = (typeof imageWidths)[number]
+export type ImageHeight = (typeof imageHeights)[number]
 
-type Wish = { width?: ImageWidth; height?: (typeof imageHeights)[number]; format?: ImageFormat }
+type Wish = { width?: ImageWidth; height?: ImageHeight; format?: ImageFormat }
 
-/** imageUrl('pictures/ab/….webp', { width: 400 }) */
-export function imageUrl(file: string, { width, height, format = 'webp' }: Wish): string {
+/** imageUrl('pictures/ab/….webp', { width: 400 }, hosts): on the CDN where there is one. */
+export function imageUrl(file: string, wish: Wish, hosts?: ImageHosts): string {
+  const { width, height, format = 'webp' } = wish
   const query = new URLSearchParams()
   if (height) query.set('height', `${height}`)
   if (width) query.set('width', `${width}`)
   query.set('format', format)
-  return `/images/${file}?${query}`
+  return onImageHost(`/images/${file}?${query}`, hosts)
 }

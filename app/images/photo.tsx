@@ -1,4 +1,5 @@
 import { type ImageWidth, imageUrl } from './image-url'
+import { useImageHosts } from './use-image-hosts'
 
 type Picture = { file: string; width: number; height: number; alt: string; tone: string | null }
 type Props = {
@@ -16,7 +17,8 @@ const usual = [400, 600, 900, 1360] as const
 
 export function Photo({ picture, widths = usual, sizes, isFirst = false, className }: Props) {
   const { file, alt, tone } = picture
-  const source = (width: ImageWidth) => imageUrl(file, { width })
+  const hosts = useImageHosts()
+  const source = (width: ImageWidth) => imageUrl(file, { width }, hosts)
   return (
     <img
       className={className}

@@ -1,0 +1,44 @@
+import sharp from 'sharp'
+import type { ImageWish } from './image-wish'
+
+export type Made = { outcome: 'made'; bytes: Buffer } | { outcome: 'unreadable' }
+
+/** Beyond every camera; a small file that unfolds into more than this was made to hurt. */
+const mostPixels = 120_000_000
+const patience = { seconds: 20 }
+/** Drawings are enlarged freely; twice the usual density keeps their lines sharp. */
+const drawingDensity = 144
+
+/**
+ * One picture in one size: upright as its camera was held, without its metadata (where it was taken,
+ * with what), never larger than it was.
+ */
+export async function makeVariant(place: string, wish: ImageWish): Promise<Made> {
+  const { width, height, format } = wish
+  const isDrawing = place.endsWith('.svg')
+  try {
+    const picture = sharp(place, {
+      limitInputPixels: mostPixels,
+      sequentialRead: true,
+      ...(isDrawing && { density: drawingDensity }),
+    })
+      .autoOrient()
+      .resize({
+        ...(width && { width }),
+        ...(height && { height }),
+        fit: width && height ? 'cover' : 'inside',
+        withoutEnlargement: !isDrawing,
+      })
+      .timeout(patience)
+    switch (format) {
+      case 'png':
+        return { outcome: 'made', bytes: await picture.png({ compressionLevel: 8 }).toBuffer() }
+      case 'avif':
+        return { outcome: 'made', bytes: await picture.avif({ quality: 55, effort: 3 }).toBuffer() }
+      case 'webp':
+        return { outcome: 'made', bytes: await picture.webp({ quality: 76 }).toBuffer() }
+    }
+  } catch {
+    return { outcome: 'unreadable' }
+  }
+}

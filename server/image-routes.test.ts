@@ -1,0 +1,143 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { openFileStore } from '../app/files/file-store.server'
+import { openVariantStore } from '../app/images/variant-store.server'
+import { imageRoutes } from './image-routes'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'baksteen-images-'))
+const files = openFileStore(path.join(folder, 'files'))
+const variants = await openVariantStore(path.join(folder, 'variants'), 1e9)
+const site = new Hono().route('/images', imageRoutes({ files, variants }))
+const visit = async (address: string, headers = {}) => site.request(address, { headers })
+
+/** Held upright by a camera that stores its pictures lying down, with the place it was taken. */
+const portrait = await files.keep(
+  'pictures',
+  await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a4452c' } })
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '50/1 59/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer(),
+  'jpg',
+)
+
+async function opened(answer: Response) {
+  return sharp(await answer.arrayBuffer()).metadata()
+}
+
+test('[7.06] a picture comes in the size and format asked for, upright and without its secrets', async () => {
+  const answer = await visit(`/images/${portrait}?width=400&format=webp`)
+  const { width, height, format, exif, orientation } = await opened(answer)
+  expect({ width, height, format, exif, orientation }).toEqual({
+    width: 400,
+    height: 600,
+    format: 'webp',
+    exif: undefined,
+    orientation: undefined,
+  })
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+})
+
+test.each([
+  ['height=125&format=png', 'png', 83, 125],
+  ['width=60&height=60', 'webp', 60, 60],
+  ['width=250&format=avif', 'heif', 250, 375],
+  // Never enlarged: the picture is 800 wide.
+  ['width=1920', 'webp', 800, 1200],
+])('[7.06] %s gives %s of %i by %i', async (query, format, width, height) => {
+  const answer = await visit(`/images/${portrait}?${query}`, { accept: 'image/avif,*/*' })
+  expect(await opened(answer)).toMatchObject({ format, width, height })
+})
+
+test('[7.06] who has the picture is told so', async () => {
+  const address = `/images/${portrait}?width=100`
+  const etag = (await visit(address)).headers.get('etag') ?? ''
+  expect((await visit(address, { 'if-none-match': etag })).status).toBe(304)
+})
+
+test('[7.06] a wrong parameter is named, and nothing odd is echoed', async () => {
+  const answer = await visit(`/images/${portrait}?width=401`)
+  expect([answer.status, await answer.text()]).toEqual([400, 'Not a width of ours'])
+  const odd = await visit(`/images/${portrait}?%3Cscript%3E=1`)
+  expect([odd.status, await odd.text()]).toEqual([400, 'Not a parameter of ours'])
+})
+
+test.each([
+  '/images/pictures/ab/none.webp?width=400',
+  `/images/pictures/ab/${'0'.repeat(64)}.webp?width=400`,
+  '/images/site/missing.webp?width=400',
+  '/images/..%2f..%2fetc%2fpasswd?width=400',
+  '/images/?width=400',
+  '/images/epc/flanders/g.png',
+  '/images/epc/atlantis/a.png',
+])('[7.06] %s is no picture of ours', async (address) => {
+  expect((await visit(address)).status).toBe(404)
+})
+
+test('[7.06] documents and uploads are not pictures', async () => {
+  const file = await files.keep('uploads', await sharp(await onePixel()).toBuffer(), 'png')
+  expect((await visit(`/images/${file}?width=60`)).status).toBe(404)
+})
+
+test('[7.06] a picture that would unfold into gigabytes is refused', async () => {
+  const bomb = bombOf(20_000)
+  expect(bomb.length).toBeLessThan(100_000)
+  const file = await files.keep('pictures', bomb, 'png')
+  expect((await visit(`/images/${file}?width=400`)).status).toBe(422)
+})
+
+test('[7.06] a drawing is sharp in any size, and harmless when opened by itself', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script/></svg>'
+  const file = await files.keep('plans', Buffer.from(svg), 'svg')
+  expect(await opened(await visit(`/images/${file}?width=600`))).toMatchObject({ width: 600 })
+  const plain = await visit(`/images/${file}`)
+  expect(plain.headers.get('content-type')).toBe('image/svg+xml')
+  expect(plain.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(plain.headers.get('content-security-policy')).toContain('sandbox')
+})
+
+test('[9.07] an energy label is a picture in its own colour', async () => {
+  const answer = await visit('/images/epc/wallonia/a_plusplus.png')
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  const { data } = await sharp(await answer.arrayBuffer())
+    .extract({ left: 8, top: 60, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([...data.subarray(0, 3)]).toEqual([0x00, 0x85, 0x3f])
+})
+
+function onePixel() {
+  return sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+}
+
+/** A complete black and white PNG: 400 million pixels in some 50 kB. */
+function bombOf(side: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const rows = Buffer.alloc(side * (side / 8 + 1))
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}

@@ -1,0 +1,104 @@
+import { readFile, stat } from 'node:fs/promises'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import type { FileStore } from '../app/files/file-store.server'
+import { type ImageWish, readImageWish } from '../app/images/image-wish'
+import type { VariantStore } from '../app/images/variant-store.server'
+import { energyDrawing } from '../app/properties/energy-drawing'
+
+type Parts = { files: FileStore; variants: VariantStore }
+
+/** The shelves that are hung in public; documents and uploads are not among them. */
+const publicShelves = /^(pictures|plans|site)\//
+
+const types: Record<ImageWish['format'] | 'svg', string> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  avif: 'image/avif',
+  svg: 'image/svg+xml',
+}
+
+const forAYear = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  // Our pictures may be shown on portals and in mail.
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** A drawing opened by itself is a document: it may neither run nor fetch anything. */
+const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const largestDrawing = 2 * 1024 * 1024
+
+export function imageRoutes({ files, variants }: Parts) {
+  const routes = new Hono()
+
+  routes.get('/epc/:region/:picture{[a-z_]+\\.png}', async (c) => {
+    const { region, picture } = c.req.param()
+    const bytes = await energyPicture(region, picture.replace('.png', ''))
+    if (!bytes) return c.text('No such label', 404)
+    return c.body(new Uint8Array(bytes), 200, { ...forAYear, 'content-type': types.png })
+  })
+
+  routes.get('*', async (c) => {
+    const url = new URL(c.req.url)
+    const file = url.pathname.replace(/^\/images\//, '')
+    const place = publicShelves.test(file) ? files.placeOf(file) : undefined
+    if (!place) return c.text('No such picture', 404)
+    if (file.endsWith('.svg') && !url.search) return sendDrawing(place)
+
+    const read = readImageWish(url.searchParams, c.req.header('accept') ?? '')
+    if (read.outcome === 'invalid') return c.text(refusal(read.parameter), 400)
+    const found = await variants.find(place, read.wish)
+    switch (found.outcome) {
+      case 'unknown':
+        return c.text('No such picture', 404)
+      case 'unreadable':
+        return c.text('This picture cannot be read', 422)
+      case 'busy':
+        return c.text('Too many pictures at once', 503, { 'retry-after': '5' })
+      case 'made':
+        return sendVariant(c.req.raw, read.wish.format, found)
+    }
+  })
+  return routes
+}
+
+function sendVariant(
+  request: Request,
+  format: ImageWish['format'],
+  { bytes, tag }: { bytes: Buffer; tag?: string },
+) {
+  const etag = `"${tag}"`
+  const headers = new Headers({ ...forAYear, 'content-type': types[format], etag })
+  if (request.url.includes('format=avif')) headers.set('vary', 'accept')
+  if (request.headers.get('if-none-match') === etag) {
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(new Uint8Array(bytes), { headers })
+}
+
+async function sendDrawing(place: string): Promise<Response> {
+  const drawing = await stat(place).catch(() => undefined)
+  if (!drawing) return new Response('No such picture', { status: 404 })
+  if (drawing.size > largestDrawing) return new Response('Too large', { status: 422 })
+  return new Response(await readFile(place), {
+    headers: { ...forAYear, 'content-type': types.svg, 'content-security-policy': harmless },
+  })
+}
+
+const parameterName = /^[a-z]{1,20}$/i
+
+function refusal(parameter: string): string {
+  return parameterName.test(parameter) ? `Not a ${parameter} of ours` : 'Not a parameter of ours'
+}
+
+const energyPictures = new Map<string, Promise<Buffer>>()
+
+/** At most one of each label: they are few and never change. */
+async function energyPicture(region: string, label: string): Promise<Buffer | undefined> {
+  const drawing = energyDrawing(region, label)
+  if (!drawing) return undefined
+  const made = energyPictures.get(drawing) ?? sharp(Buffer.from(drawing)).png().toBuffer()
+  energyPictures.set(drawing, made)
+  return made
+}
