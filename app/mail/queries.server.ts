@@ -1,6 +1,6 @@
-import { eq, type InferInsertModel, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type InferInsertModel, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { mails } from './tables.server'
+import { type MailState, mails, type StoredMail } from './tables.server'
 
 /** Undefined when a letter with this key exists already. */
 export async function insertMail(db: Database, mail: InferInsertModel<typeof mails>) {
@@ -12,14 +12,83 @@ export async function insertMail(db: Database, mail: InferInsertModel<typeof mai
   return row?.id
 }
 
-export async function findMail(db: Database, id: string) {
-  const [row] = await db.select().from(mails).where(eq(mails.id, id))
+/**
+ * The next letter that is due, for this transaction alone. PostgreSQL gives it back the moment the
+ * transaction ends, also when the process that holds it dies.
+ */
+export async function takeDueMail(tx: Database, now: Date): Promise<StoredMail | undefined> {
+  const [row] = await tx
+    .select()
+    .from(mails)
+    .where(and(eq(mails.state, 'waiting'), lte(mails.dueAt, now)))
+    .orderBy(asc(mails.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
   return row
 }
 
-export async function markSent(db: Database, id: string, sentAt: Date) {
-  await db
+export type Delivery = Pick<StoredMail, 'state'> &
+  Partial<Pick<StoredMail, 'sentAt' | 'lastError' | 'dueAt'>>
+
+export async function noteDelivery(tx: Database, id: string, delivery: Delivery) {
+  await tx
     .update(mails)
-    .set({ state: 'sent', sentAt, attempts: sql`${mails.attempts} + 1`, lastError: null })
+    .set({ ...delivery, attempts: sql`${mails.attempts} + 1` })
     .where(eq(mails.id, id))
+}
+
+/** One statement: without a mail server nothing needs to be taken one by one. */
+export async function keepWaitingMails(db: Database) {
+  await db.update(mails).set({ state: 'kept' }).where(eq(mails.state, 'waiting'))
+}
+
+export async function findMail(db: Database, id: string) {
+  const [row] = await db.select().from(mails).where(sql`${mails.id}::text = ${id}`)
+  return row
+}
+
+/** Newest first, without what makes them big. */
+export async function listMails(db: Database, filter: { state?: MailState; limit: number }) {
+  const { id, recipient, subject, state, attempts, lastError, createdAt, sentAt, dueAt } = mails
+  return db
+    .select({ id, recipient, subject, state, attempts, lastError, createdAt, sentAt, dueAt })
+    .from(mails)
+    .where(filter.state && eq(mails.state, filter.state))
+    .orderBy(desc(mails.createdAt))
+    .limit(filter.limit)
+}
+
+/** Back to the outbox, as if posted now: a mended address, or a letter kept before there was a mail server. */
+export async function postAgain(db: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(mails)
+    .set({ state: 'waiting', dueAt: now, createdAt: now, attempts: 0, lastError: null })
+    .where(and(sql`${mails.id}::text = ${id}`, sql`${mails.state} in ('failed', 'kept')`))
+    .returning({ id: mails.id })
+  return rows.length > 0
+}
+
+export async function listMailsTo(db: Database, recipient: string) {
+  return db
+    .select()
+    .from(mails)
+    .where(sql`lower(${mails.recipient}) = ${recipient.toLowerCase()}`)
+    .orderBy(asc(mails.createdAt))
+}
+
+export async function deleteMailsTo(db: Database, recipient: string): Promise<number> {
+  const rows = await db
+    .delete(mails)
+    .where(sql`lower(${mails.recipient}) = ${recipient.toLowerCase()}`)
+    .returning({ id: mails.id })
+  return rows.length
+}
+
+/** Letters that have been dealt with; what still waits is never forgotten. */
+export async function deleteMailsBefore(db: Database, moment: Date): Promise<number> {
+  const rows = await db
+    .delete(mails)
+    .where(and(lte(mails.createdAt, moment), sql`${mails.state} <> 'waiting'`))
+    .returning({ id: mails.id })
+  return rows.length
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { demoAgency } from '../../seed/demo-agency'
+import { Facts, Letter, LetterButton, Paragraph, Quote } from './letter'
+import { renderLetter } from './render-letter.server'
+
+const letter = (
+  <Letter agency={demoAgency} preview="Kort" title="Uw bericht" footer="Omdat u schreef.">
+    <Paragraph>Dag An</Paragraph>
+    <Quote>{'Eerste lijn\n<script>alert(1)</script>'}</Quote>
+    <Facts facts={[{ label: 'Telefoon', value: '0470 12 34 56' }]} />
+    <LetterButton href="https://baksteen.example/nl/">Bekijk</LetterButton>
+  </Letter>
+)
+
+test('a letter says the same in text as in HTML', async () => {
+  const { html, text } = await renderLetter('nl', letter)
+  expect(html).toMatch(/^<!DOCTYPE html/)
+  expect(html).toContain('<html lang="nl"')
+  for (const words of [
+    'Dag An',
+    '0470 12 34 56',
+    'https://baksteen.example/nl/',
+    'Omdat u schreef.',
+  ]) {
+    expect(html).toContain(words)
+    expect(text).toContain(words)
+  }
+  expect(text).not.toContain('Kort')
+  expect(text).toContain('Telefoon')
+})
+
+test('what a visitor typed stays text', async () => {
+  const { html } = await renderLetter('nl', letter)
+  expect(html).not.toContain('<script>')
+})
+
+test.each([
+  ['nl', 'Toezichthouder'],
+  ['fr', 'Autorité de surveillance'],
+  ['en', 'Supervisor'],
+  ['de', 'Aufsichtsbehörde'],
+] as const)('the legal lines are there in %s', async (language, word) => {
+  const { html, text } = await renderLetter(language, letter)
+  expect(html).toContain(`lang="${language}"`)
+  expect(text).toContain(word)
+  expect(text).toContain(demoAgency.bivNumber)
+})

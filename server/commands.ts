@@ -1,0 +1,39 @@
+import type { Config } from '../app/config.server'
+import { type Database, openDatabase } from '../app/database/client.server'
+import {
+  runningEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../app/database/embedded-postgres.server'
+import { mailCommand } from '../app/mail/mail-command.server'
+
+type CommandTools = { db: Database; now: () => Date; config: Config }
+/** Returns what the operator reads; throws to fail. */
+type Command = (tools: CommandTools, words: string[]) => Promise<string>
+
+/** "npm run mail" and its like: each works on the same database as the web server, also while that runs. */
+const commands: Record<string, Command> = {
+  mail: ({ db, now }, words) => mailCommand({ db, now }, words),
+}
+
+export async function runCommand(config: Config, name: string, words: string[]): Promise<number> {
+  const command = commands[name]
+  if (!command) {
+    process.stderr.write(`There is no ${name}. There are: ${Object.keys(commands).join(', ')}\n`)
+    return 1
+  }
+  const running = config.databaseUrl ?? runningEmbeddedPostgres(config.dataFolder)
+  const embedded = running ? undefined : await startEmbeddedPostgres(config.dataFolder)
+  const database = openDatabase(running ?? embedded?.url ?? '', () => {})
+  try {
+    await database.migrate()
+    const tools = { db: database.db, now: () => new Date(), config }
+    process.stdout.write(`${await command(tools, words)}\n`)
+    return 0
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    return 1
+  } finally {
+    await database.close()
+    await embedded?.stop()
+  }
+}
