@@ -20,15 +20,27 @@ const words = 'woord '.repeat(60).trim()
 test.each([
   ['short texts stay whole', 'Mooi huis', {}, 'Mooi huis'],
   ['250 by default, at a space', words, {}, `${words.slice(0, 245)}…`],
-  ['without an ellipsis on request', 'aaaa bbbb cc', { limit: 11, hasEllipsis: false }, 'aaaa bbbb'],
-  ['no space beyond 80 percent: at the limit', `aa ${'b'.repeat(30)}`, { limit: 10 }, 'aa bbbbbbb…'],
+  [
+    'without an ellipsis on request',
+    'aaaa bbbb cc',
+    { limit: 11, hasEllipsis: false },
+    'aaaa bbbb',
+  ],
+  [
+    'no space beyond 80 percent: at the limit',
+    `aa ${'b'.repeat(30)}`,
+    { limit: 10 },
+    'aa bbbbbbb…',
+  ],
   ['100 for the home search', words, { limit: 100 }, `${words.slice(0, 95)}…`],
 ])('[5.14] %s', (_, html, cut, text) => {
   expect(shortText(html, cut)).toBe(text)
 })
 
 test('[5.14] whatever comes in, no tag, entity or overlong text comes out', () => {
-  const soup = fc.array(fc.constantFrom('<b>', '</p', '>', '&amp;', '&#60;', ' ', 'huis', '😀', '\n'))
+  const soup = fc.array(
+    fc.constantFrom('<b>', '</p', '>', '&amp;', '&#60;', ' ', 'huis', '😀', '\n'),
+  )
   fc.assert(
     fc.property(soup, fc.integer({ min: 5, max: 80 }), (parts, limit) => {
       const text = shortText(parts.join(''), { limit })

@@ -19,7 +19,7 @@ export type FieldHome = Omit<PropertyDetails, 'annuity'> & {
 }
 
 type Read = (home: FieldHome) => ShownValue
-type Field<Name extends string> = { name: Name; of: Read }
+export type Field<Name extends string> = { name: Name; of: Read }
 
 /** Every field that the detail page tells, in the specification's groups and order: a line each. */
 export const fieldGroups = {
@@ -126,7 +126,10 @@ function text<Name extends string>(name: Name, of: From<string>): Field<Name> {
   return { name, of: (home) => ({ type: 'string', value: of(home) ?? null }) }
 }
 
-function words<Name extends string>(name: Name, of: (home: FieldHome) => Translatable): Field<Name> {
+function words<Name extends string>(
+  name: Name,
+  of: (home: FieldHome) => Translatable,
+): Field<Name> {
   return text(name, (home) => home.tell(of(home)))
 }
 

@@ -1,15 +1,127 @@
 import type { Language } from '../language/languages'
-import { translated } from '../language/translated'
-import type { EnergyScale } from './energy-scale'
-import { energyScale } from './energy-scale'
+import { type Translatable, translated } from '../language/translated'
+import { type EnergyScale, energyScale } from './energy-scale'
 import { type FieldGroup, type FieldHome, fieldGroups } from './field-groups'
 import { type ShownMedia, shownMedia } from './media-link'
-import { type PlanningAnswer, type PlanningField, planningAnswer, planningCodes } from './planning-code'
+import { type PlanningAnswer, type PlanningField, planningAnswer } from './planning-code'
 import type { Picture, PropertyCard } from './property'
 import type { PropertyDetails } from './property-details'
 import type { MediaLink, StoredDocument, StoredPicture } from './property-media'
-import { isClosed, publishedDetails, publishedName, publishedPrice } from './published-facts'
-import { type StoredCard, toCard, toPicture } from './public-card'
+import { toCard, toPicture } from './public-card'
+import { publishedDetails, publishedName, publishedPrice } from './published-facts'
 import { regionOf } from './region'
 import { type ShownField, shownFields } from './shown-fields'
 import { type ShownPlace, shownPlace } from './shown-place'
+
+export type ShownDocument = { id: number; name: string; bytes: number; requiresApproval: boolean }
+
+/** A home as its own page tells it, in one language: what the owner keeps private is not in here. */
+export type PropertyDetail = PropertyCard & {
+  /** Safe HTML. */
+  description: string
+  priceUnit: string
+  bathrooms: number | null
+  constructionYear: number | null
+  energyPerformance: number | null
+  energyScale: EnergyScale | null
+  certificate: string
+  fields: Record<FieldGroup, ShownField[]>
+  planning: PlanningAnswer[]
+  flood: Pick<PropertyDetails['environment'], 'gScore' | 'pScore' | 'floodReport'> & {
+    zones: string
+  }
+  plans: Picture[]
+  documents: ShownDocument[]
+  media: { name: string; media: ShownMedia }[]
+  place: ShownPlace | null
+}
+
+type StoredCard = Parameters<typeof toCard>[0]
+type Stored = StoredCard & {
+  details: PropertyDetails
+  priceUnitText: Translatable
+  latitude: number | null
+  longitude: number | null
+  bathrooms: number | null
+  constructionYear: number | null
+  energyPerformance: number | null
+  hasLift: boolean
+  plans: StoredPicture[]
+  documents: StoredDocument[]
+  links: MediaLink[]
+}
+
+type Context = {
+  project: PropertyCard['project']
+  language: Language
+  /** Bytes that nobody can guess, always the same for this home. */
+  unguessable: Uint8Array
+  sanitised: (html: string) => string
+}
+
+/** The only way from a stored property to its page: see toCard. */
+export function toDetail(row: Stored, context: Context): PropertyDetail {
+  const { language, project } = context
+  const tell = (text: Translatable) => translated(text, language)
+  const nameOf = (text: Translatable) => publishedName(tell(text), row)
+  const picture = (stored: StoredPicture) => ({
+    ...toPicture(stored, language),
+    alt: nameOf(stored.alt),
+  })
+  const card = toCard(row, project, language)
+  const details = publishedDetails(row)
+  const price = publishedPrice(row)
+  const { bathrooms, constructionYear, energyPerformance } = row
+  return {
+    ...card,
+    ...{ bathrooms, constructionYear, energyPerformance, price },
+    pictures: row.pictures.map(picture),
+    plans: row.plans.map(picture),
+    description: context.sanitised(tell(row.description)),
+    priceUnit: price ? tell(row.priceUnitText) : '',
+    energyScale: scaleOf(row),
+    certificate: details.energy.certificate,
+    fields: allFields(row, details, tell, language),
+    planning: planningAnswers(details.planning),
+    flood: toldFlood(details, tell),
+    documents: row.documents.map(({ id, name, bytes, requiresApproval }) => {
+      return { id, name: nameOf(name), bytes, requiresApproval }
+    }),
+    media: row.links.flatMap(({ url, name }) => {
+      const media = shownMedia(url)
+      return media ? [{ name: nameOf(name), media }] : []
+    }),
+    place: shownPlace(row, context.unguessable),
+  }
+}
+
+function allFields(
+  row: Stored,
+  details: PropertyDetails,
+  tell: FieldHome['tell'],
+  language: Language,
+) {
+  const price = publishedPrice(row)?.cents ?? null
+  const home: FieldHome = { ...row, ...details, annuity: details.annuity ?? {}, price, tell }
+  const groups = Object.keys(fieldGroups) as FieldGroup[]
+  return Object.fromEntries(
+    groups.map((group) => [group, shownFields(group, home, language)]),
+  ) as Record<FieldGroup, ShownField[]>
+}
+
+function toldFlood({ environment }: PropertyDetails, tell: FieldHome['tell']) {
+  const { gScore, pScore, floodReport, floodZones } = environment
+  return { gScore, pScore, floodReport, zones: tell(floodZones) }
+}
+
+function scaleOf({ zip, countryId, energyLabel, energyPerformance }: Stored): EnergyScale | null {
+  const region = countryId === 10 ? regionOf(zip) : undefined
+  if (!region || !energyLabel) return null
+  return energyScale(region, energyLabel, energyPerformance)
+}
+
+const planningFields: PlanningField[] = ['zoning', 'permit', 'allotment', 'summons', 'preemption']
+
+function planningAnswers(planning: PropertyDetails['planning']): PlanningAnswer[] {
+  return planningFields.flatMap((field) => planningAnswer(field, planning[field]) ?? [])
+}

@@ -28,7 +28,9 @@ test('[5.11] an unpublished address is somewhere in a circle, always the same on
 })
 
 test('[5.11] the centre is not the home', () => {
-  const centres = fc.sample(secret(), { numRuns: 200, seed: 7 }).map((bytes) => shownPlace(hidden, bytes) ?? leuven)
+  const centres = fc
+    .sample(secret(), { numRuns: 200, seed: 7 })
+    .map((bytes) => shownPlace(hidden, bytes) ?? leuven)
   const distances = centres.map((centre) => metresApart(centre, leuven))
   const average = distances.reduce((sum, each) => sum + each, 0) / distances.length
   expect(average).toBeGreaterThan(60)

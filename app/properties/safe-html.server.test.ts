@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { safeHtml } from './safe-html.server'
+
+test.each([
+  ['Een.\n\nTwee.\nDrie.', '<p>Een.</p><p>Twee.<br />Drie.</p>'],
+  ['<p onclick="x()">Rustig <b>huis</b></p>', '<p>Rustig <b>huis</b></p>'],
+  ['<p>Hoi<script>alert(1)</script></p>', '<p>Hoi</p>'],
+  ['<p><img src=x onerror=alert(1)>Tuin</p>', '<p>Tuin</p>'],
+  ['<p><a href="javascript:alert(1)">klik</a></p>', '<p><a rel="nofollow noopener">klik</a></p>'],
+  ['<h1>Titel</h1><p></p><div>Tekst</div>', '<h3>Titel</h3><p>Tekst</p>'],
+  ['<p style="position:fixed">Los</p><style>*{}</style>', '<p>Los</p>'],
+  ['1 < 2 & 3', '<p>1 &lt; 2 &amp; 3</p>'],
+  ['', ''],
+])('%j becomes %j', (text, html) => {
+  expect(safeHtml(text)).toBe(html)
+})

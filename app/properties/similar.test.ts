@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { closest } from './similar'
+
+const home = { bedrooms: 3, livingArea: 150 }
+
+test('the homes most like it in rooms and size come first', () => {
+  const castle = { id: 'castle', bedrooms: 9, livingArea: 900 }
+  const twin = { id: 'twin', bedrooms: 3, livingArea: 155 }
+  const smaller = { id: 'smaller', bedrooms: 2, livingArea: 110 }
+  const unknown = { id: 'unknown', bedrooms: null, livingArea: null }
+  const ids = closest(home, [castle, unknown, smaller, twin], 3).map(({ id }) => id)
+  expect(ids).toEqual(['twin', 'smaller', 'unknown'])
+})
+
+test('fewer homes than asked for are all shown', () => {
+  expect(closest(home, [], 4)).toEqual([])
+})
