@@ -1,26 +1,26 @@
-import { and, desc, eq, type InferSelectModel, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
+import { translated } from '../language/translated'
 import type { Signer } from '../web/signed-link.server'
-import { type PropertyCard, isPropertyId } from './property'
+import { badges, projectNames, propertyTypes } from './look-up-tables.server'
+import type { PropertyCard } from './property'
 import { type PropertyDetail, toDetail } from './property-detail'
+import { isPropertyId } from './property-id'
 import { toCard } from './public-card'
 import { safeHtml } from './safe-html.server'
 import { closest } from './similar'
 import { properties } from './tables.server'
-
-type Row = InferSelectModel<typeof properties>
-type Project = PropertyCard['project']
 
 type Found =
   | {
       outcome: 'found'
       projectId: number | null
       changedAt: Date
-      detailIn: (language: Language, project: Project) => PropertyDetail
-      cardIn: (language: Language, project: Project) => PropertyCard
-      similarIn: (language: Language, project: Project) => PropertyCard[]
+      detailIn: (language: Language) => PropertyDetail
+      cardIn: (language: Language) => PropertyCard
+      similarIn: (language: Language) => PropertyCard[]
     }
   | { outcome: 'gone' }
   | { outcome: 'unknown' }
@@ -32,29 +32,63 @@ const shownSimilar = 4
 /** A home and those like it, in one round trip; what the owner keeps private stops here. */
 export async function findPropertyDetail(db: Database, id: number, signer: Signer): Promise<Found> {
   if (!isPropertyId(id)) return { outcome: 'unknown' }
-  const [home, ...others] = await unionAll(
-    db.select().from(properties).where(eq(properties.id, id)),
-    db
-      .select()
-      .from(properties)
+  const [first, ...others] = await unionAll(
+    selectTold(db).where(eq(properties.id, id)),
+    selectTold(db)
       .where(and(isVisible, ne(properties.id, id), isLike(id)))
       .orderBy(desc(properties.publishedAt))
       .limit(candidates),
   )
-  if (!home?.isPublished || home.id !== id) return { outcome: 'unknown' }
-  if (home.hiddenAt || home.status === 'withdrawn') return { outcome: 'gone' }
+  if (!first?.property.isPublished || first.property.id !== id) return { outcome: 'unknown' }
+  const { hiddenAt, status } = first.property
+  if (hiddenAt || status === 'withdrawn') return { outcome: 'gone' }
+  return foundHome(first, others, signer.fingerprint('place', id))
+}
 
-  const similar = closest(home, others, shownSimilar)
-  const unguessable = signer.fingerprint('place', id)
+function foundHome(told: Told, others: Told[], unguessable: Uint8Array): Found {
+  const { property, type, badge } = told
+  const similar = closest(property, others, shownSimilar)
   return {
     outcome: 'found',
-    projectId: home.projectId,
-    changedAt: home.changedAt,
-    detailIn: (language, project) =>
-      toDetail(home, { language, project, unguessable, sanitised: safeHtml }),
-    cardIn: (language, project) => toCard(home, project, language),
-    similarIn: (language, project) => similar.map((row: Row) => toCard(row, project, language)),
+    projectId: property.projectId,
+    changedAt: property.changedAt,
+    detailIn: (language) => ({
+      ...toDetail(property, {
+        ...{ language, unguessable, sanitised: safeHtml },
+        project: projectIn(told, language),
+      }),
+      typeName: translated(type?.name ?? {}, language),
+      badgeText: translated(badge?.name ?? {}, language),
+      badgeColor: badge?.color ?? null,
+    }),
+    cardIn: (language) => cardOf(told, language),
+    similarIn: (language) => similar.map((other) => cardOf(other, language)),
   }
+}
+
+function selectTold(db: Database) {
+  return db
+    .select({
+      property: properties,
+      project: { id: projectNames.id, title: projectNames.title, city: projectNames.city },
+      type: { name: propertyTypes.name },
+      badge: { name: badges.name, color: badges.color },
+    })
+    .from(properties)
+    .leftJoin(projectNames, eq(projectNames.id, properties.projectId))
+    .leftJoin(propertyTypes, eq(propertyTypes.webId, properties.type))
+    .leftJoin(badges, eq(badges.code, properties.badge))
+    .$dynamic()
+}
+
+type Told = Awaited<ReturnType<typeof selectTold>>[number]
+
+function projectIn({ project }: Told, language: Language): PropertyCard['project'] {
+  return project && { ...project, title: translated(project.title, language) }
+}
+
+function cardOf(told: Told, language: Language): PropertyCard {
+  return toCard(told.property, projectIn(told, language), language)
 }
 
 /**
@@ -62,7 +96,8 @@ export async function findPropertyDetail(db: Database, id: number, signer: Signe
  * Neither price nor hidden towns take part, or the homes shown beside a discreet one would tell them.
  */
 function isLike(id: number): SQL | undefined {
-  const ofHome = (expression: SQL) => sql`(select ${expression} from properties home where id = ${id})`
+  const ofHome = (expression: SQL) =>
+    sql`(select ${expression} from properties home where id = ${id})`
   const offeredList = sql`case when status in ('available', 'option') or project_id is not null
     then list when goal = 'sale' then 'for-sale' else 'for-rent' end`
   const isDiscreet = ofHome(sql`hide_city and not publish_address`)

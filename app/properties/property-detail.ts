@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages'
 import { type Translatable, translated } from '../language/translated'
+import type { BadgeColor } from './badge'
 import { type EnergyScale, energyScale } from './energy-scale'
 import { type FieldGroup, type FieldHome, fieldGroups } from './field-groups'
 import { type ShownMedia, shownMedia } from './media-link'
@@ -17,6 +18,10 @@ export type ShownDocument = { id: number; name: string; bytes: number; requiresA
 
 /** A home as its own page tells it, in one language: what the owner keeps private is not in here. */
 export type PropertyDetail = PropertyCard & {
+  typeName: string
+  badgeText: string
+  badgeColor: BadgeColor | null
+
   /** Safe HTML. */
   description: string
   priceUnit: string
@@ -35,6 +40,9 @@ export type PropertyDetail = PropertyCard & {
   media: { name: string; media: ShownMedia }[]
   place: ShownPlace | null
 }
+
+/** Names that the agency keeps in tables of their own. */
+type LookedUp = 'typeName' | 'badgeText' | 'badgeColor'
 
 type StoredCard = Parameters<typeof toCard>[0]
 type Stored = StoredCard & {
@@ -60,7 +68,7 @@ type Context = {
 }
 
 /** The only way from a stored property to its page: see toCard. */
-export function toDetail(row: Stored, context: Context): PropertyDetail {
+export function toDetail(row: Stored, context: Context): Omit<PropertyDetail, LookedUp> {
   const { language, project } = context
   const tell = (text: Translatable) => translated(text, language)
   const nameOf = (text: Translatable) => publishedName(tell(text), row)

@@ -4,10 +4,10 @@ import { closest } from './similar'
 const home = { bedrooms: 3, livingArea: 150 }
 
 test('the homes most like it in rooms and size come first', () => {
-  const castle = { id: 'castle', bedrooms: 9, livingArea: 900 }
-  const twin = { id: 'twin', bedrooms: 3, livingArea: 155 }
-  const smaller = { id: 'smaller', bedrooms: 2, livingArea: 110 }
-  const unknown = { id: 'unknown', bedrooms: null, livingArea: null }
+  const castle = { id: 'castle', property: { bedrooms: 9, livingArea: 900 } }
+  const twin = { id: 'twin', property: { bedrooms: 3, livingArea: 155 } }
+  const smaller = { id: 'smaller', property: { bedrooms: 2, livingArea: 110 } }
+  const unknown = { id: 'unknown', property: { bedrooms: null, livingArea: null } }
   const ids = closest(home, [castle, unknown, smaller, twin], 3).map(({ id }) => id)
   expect(ids).toEqual(['twin', 'smaller', 'unknown'])
 })

@@ -1,9 +1,13 @@
 type Compared = { bedrooms: number | null; livingArea: number | null }
 
 /** The homes most like this one in rooms and size; among equals the order stays. */
-export function closest<Home extends Compared>(home: Compared, others: Home[], count: number) {
+export function closest<Told extends { property: Compared }>(
+  home: Compared,
+  others: Told[],
+  count: number,
+): Told[] {
   return others
-    .map((other) => ({ other, distance: distance(home, other) }))
+    .map((other) => ({ other, distance: distance(home, other.property) }))
     .sort((one, next) => one.distance - next.distance)
     .slice(0, count)
     .map(({ other }) => other)
