@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { costAnswer } from './cost-answer'
+import { readCostQuestion } from './cost-question'
+import { firstRuleBook } from './first-rule-book'
+
+const fields = {
+  region: 'flanders',
+  price: '289.000',
+  use: 'sole-home',
+  kind: 'existing',
+  land: '',
+  loan: '240000',
+  years: '25',
+  rate: '3,5',
+}
+
+test('a worked example, from the price to the money to bring along', () => {
+  const { question } = readCostQuestion(fields)
+  if (!question) throw new Error('not understood')
+  const answer = costAnswer(firstRuleBook, question, '2026-11-15')
+  expect(answer.purchase.steps.map(({ name }) => name)).toEqual([
+    ...['duty', 'notary', 'notary-vat', 'file', 'transcription'],
+  ])
+  expect(answer.purchase.steps[0]?.amount.low).toBe(5_780_00)
+  expect(answer.loan.monthly).toBe(119_444)
+  expect(answer.ownFunds.low).toBe(answer.total.low - 240_000_00)
+})
+
+test.each([
+  ['price', '', 'amount-required'],
+  ['price', '-1', 'amount-invalid'],
+  ['price', '1e309', 'amount-invalid'],
+  ['loan', 'abc', 'amount-invalid'],
+  ['loan', '9.000.000', 'loan-too-high'],
+  ['rate', 'veel', 'rate-invalid'],
+] as const)('%s %j is refused at its field: %s', (name, typed, problem) => {
+  expect(readCostQuestion({ ...fields, [name]: typed }).problems).toEqual({ [name]: problem })
+})
+
+test('the land of a new home costs no more than the home', () => {
+  const { problems } = readCostQuestion({ ...fields, kind: 'new', land: '290.000' })
+  expect(problems).toEqual({ land: 'land-too-high' })
+})
+
+test('whatever is typed is understood or refused, and never becomes NaN', () => {
+  const typed = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))
+  fc.assert(
+    fc.property(typed, typed, typed, (price, loan, rate) => {
+      const { question, problems } = readCostQuestion({ ...fields, price, loan, rate })
+      expect(Object.keys(problems).length > 0).toBe(!question)
+      if (question) everyNumberIsWhole(costAnswer(firstRuleBook, question, '2026-11-15'))
+    }),
+  )
+})
+
+function everyNumberIsWhole(value: unknown) {
+  if (typeof value === 'number') expect(Number.isSafeInteger(value)).toBe(true)
+  else if (value && typeof value === 'object') Object.values(value).forEach(everyNumberIsWhole)
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { dayText, rangeText, shareText } from './range-text'
+
+test('an estimate reads as a range, an exact amount as one', () => {
+  expect(rangeText({ low: 955_049, high: 1_065_000 })).toBe('€ 9.550 – € 10.650')
+  expect(rangeText({ low: 578_000, high: 578_000 })).toBe('€ 5.780')
+})
+
+test('shares and days read as people write them', () => {
+  expect([shareText(200), shareText(1250)]).toEqual(['2 %', '12,5 %'])
+  expect(dayText('2026-11-05')).toBe('5-11-2026')
+})

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './costs.module.css'
+import { renovationAnswer } from './renovation-answer'
+import { RenovationFieldset } from './renovation-fields'
+import { basisOf, type RenovationFields, readRenovationQuestion } from './renovation-question'
+import { RenovationDutyNote, RenovationResult } from './renovation-result'
+import { RenovationWorks } from './renovation-works'
+import type { RuleBook } from './rule-book'
+
+type Props = { fields: RenovationFields; book: RuleBook; day: string; propertyId: number | null }
+
+/** A plain form that asks the server; once awake, the answer follows every key and every tick. */
+export function RenovationCalculator({ fields: asked, book, day, propertyId }: Props) {
+  const { t } = useTranslation('costs')
+  const form = useRef<HTMLFormElement>(null)
+  const [fields, setFields] = useState(asked)
+  const { question, problems } = readRenovationQuestion(fields)
+  const answer = question && renovationAnswer(book, question, day)
+
+  const follow = () => {
+    if (!form.current) return
+    const data = new FormData(form.current)
+    const typed = Object.fromEntries(data) as Partial<RenovationFields>
+    setFields((before) => {
+      const now = { ...before, ...typed }
+      const isChosen = data.get('chosen') === basisOf(now)
+      return { ...now, works: isChosen ? data.getAll('works').map(String) : null }
+    })
+  }
+  // What was typed while the page was still waking counts too.
+  useEffect(follow, [])
+
+  return (
+    <form ref={form} className="split" method="get" onInput={follow} noValidate>
+      {propertyId && <input type="hidden" name="property" value={propertyId} />}
+      <div className={styles.steps}>
+        <RenovationFieldset asked={asked} region={fields.region} problems={problems} />
+        {answer?.duty && question && (
+          <RenovationDutyNote duty={answer.duty} label={answer.label} deed={question.deed} />
+        )}
+        {answer && question && (
+          <RenovationWorks
+            key={basisOf(fields)}
+            basis={basisOf(fields)}
+            answer={answer}
+            question={question}
+            book={book}
+            day={day}
+          />
+        )}
+        <p>
+          <button className="button" type="submit">
+            {t('result.calculate')}
+          </button>
+        </p>
+      </div>
+      <aside className="side">
+        <RenovationResult answer={answer} region={question?.region} book={book} day={day} />
+      </aside>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { dayText } from './range-text'
+import type { Rule } from './rule-book'
+
+/** "Rules of 1-1-2025, source: …", and that a value is only a guide where it is. */
+export function RuleSource({ rule }: { rule: Rule }) {
+  const { t } = useTranslation('costs')
+  const words = [
+    t('result.rules', { day: dayText(rule.validFrom) }),
+    t('result.source', { source: rule.source }),
+    ...(rule.certainty === 'check' ? [t('result.check')] : []),
+  ]
+  return <>{words.join(', ')}</>
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { brusselsDay } from './brussels-day'
+
+test.each([
+  ['2026-07-01T21:59:59Z', '2026-07-01'],
+  ['2026-07-01T22:00:00Z', '2026-07-02'],
+  ['2026-12-31T23:00:00Z', '2027-01-01'],
+])('%s is %s in Belgium', (moment, day) => {
+  expect(brusselsDay(new Date(moment))).toBe(day)
+})

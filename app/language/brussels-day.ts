@@ -1,0 +1,6 @@
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' })
+
+/** The day it is in Belgium at a moment: "2026-11-15". */
+export function brusselsDay(moment: Date): string {
+  return calendar.format(moment)
+}

@@ -1,0 +1,16 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+/** From a page about a property, the way back to it. */
+export function BackToHome({ title, path }: { title: string; path: string }) {
+  const { t } = useTranslation('costs')
+  return (
+    <nav className="crumbs" aria-label={title}>
+      <Link to={path}>
+        <ArrowLeft className="icon" aria-hidden />
+        {t('page.back')}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { CostCalculator } from '../costs/cost-calculator'
+import { type CostFields, readCostQuestion } from '../costs/cost-question'
+import { loadRuleBook } from '../costs/queries.server'
+import { ruleOn } from '../costs/rule-book'
+import { brusselsDay } from '../language/brussels-day'
+import { pathTo } from '../language/path-to'
+import { propertyPath } from '../properties/property-path'
+import { findCard } from '../properties/queries.server'
+import { regionOf } from '../properties/region'
+import { visitOf } from '../web/visit.server'
+import type { Route } from './+types/costs.page'
+import { BackToHome } from './back-to-home'
+import { headOf, headTags } from './head'
+
+const starting: CostFields = {
+  region: 'flanders',
+  price: '300000',
+  use: 'sole-home',
+  kind: 'existing',
+  land: '',
+  loan: '',
+  years: '25',
+  rate: '3,5',
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { db, language, t } = visit
+  const day = brusselsDay(visit.now())
+  const propertyId = Number(url.searchParams.get('property')) || null
+  const [book, propertyIn] = await Promise.all([
+    loadRuleBook(db),
+    propertyId ? findCard(db, propertyId) : undefined,
+  ])
+  const property = propertyIn?.(language)
+  const region = regionOf(property?.zip ?? '') ?? 'flanders'
+  const rate = ruleOn(book, 'loan-rate', region, day)
+  const price = property?.price ? property.price.cents / 100 : Number(starting.price)
+  const known: CostFields = {
+    ...starting,
+    region,
+    price: `${price}`,
+    loan: `${Math.round((price * 0.8) / 1_000) * 1_000}`,
+    rate: rate ? `${(rate.low + rate.high) / 200}`.replace('.', ',') : starting.rate,
+    kind: property?.type === 4 ? 'land' : property?.project ? 'new' : 'existing',
+  }
+  const fields = withAsked(known, url.searchParams)
+  const home = property && { title: property.title, path: propertyPath(property, language) }
+  return {
+    day,
+    fields,
+    home: home ?? null,
+    propertyId: property?.id ?? null,
+    book: book.filter(({ rule }) => !/^(renovation|mention)-/.test(rule)),
+    isClear: Boolean(readCostQuestion(fields).question),
+    head: headOf(visit, {
+      title: t('page.title', { ns: 'costs' }),
+      description: t('page.description', { ns: 'costs' }),
+      paths: visit.inEveryLanguage((each) => pathTo('costs', each)),
+      isHidden: url.search !== '',
+    }),
+  }
+}
+
+/** What the visitor asked goes before what we know; nothing longer than a field could hold. */
+function withAsked(known: CostFields, query: URLSearchParams): CostFields {
+  const asked = (name: keyof CostFields) => query.get(name)?.slice(0, 40) ?? known[name]
+  const names = Object.keys(known) as (keyof CostFields)[]
+  return Object.fromEntries(names.map((name) => [name, asked(name)])) as CostFields
+}
+
+export default function Costs({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('costs')
+  const { home, fields, book, day, propertyId } = loaderData
+  return (
+    <div className="wrap page">
+      {home && <BackToHome {...home} />}
+      <header className="page-head">
+        <h1>{t('page.title')}</h1>
+        <p className="lead">{t('page.lead')}</p>
+      </header>
+      <CostCalculator fields={fields} book={book} day={day} propertyId={propertyId} />
+    </div>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
