@@ -52,7 +52,7 @@ export function CostCalculator({ fields: asked, book, day, propertyId }: Props) 
           </button>
         </p>
       </div>
-      <aside className="side">
+      <aside className={`side ${styles.beside}`}>
         <CostTotals answer={answer} question={question} day={day} />
       </aside>
     </form>

@@ -55,7 +55,7 @@ export function RenovationCalculator({ fields: asked, book, day, propertyId }: P
           </button>
         </p>
       </div>
-      <aside className="side">
+      <aside className={`side ${styles.beside}`}>
         <RenovationResult answer={answer} region={question?.region} book={book} day={day} />
       </aside>
     </form>

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a buyer sees every step of the purchase, and the money to bring along', async ({
+      page,
+    }) => {
+      await page.goto('/nl/kosten/')
+      await page.getByLabel('Prijs').fill('400.000')
+      await page.getByLabel('Gewest').selectOption('brussels')
+      await page.getByLabel('U leent', { exact: true }).first().fill('300 000')
+      await page.getByRole('button', { name: 'Bereken' }).click()
+      const duty = page.getByRole('row', { name: /Registratiebelasting, 12,5 %/ })
+      await expect(duty).toContainText('€ 25.000')
+      await expect(duty).toContainText('op € 200.000')
+      await expect(page.getByText('Eigen geld dat u nodig hebt')).toBeVisible()
+
+      await page.getByLabel('Prijs').fill('1e309')
+      await page.getByRole('button', { name: 'Bereken' }).click()
+      await expect(page.getByText('Dit bedrag begrijpen we niet')).toBeVisible()
+      await expect(page.getByLabel('Prijs')).toHaveValue('1e309')
+      await expect(page.getByText('NaN')).toHaveCount(0)
+    })
+
+    test('[1.09] a buyer learns what a better label costs, and by when it must be there', async ({
+      page,
+    }) => {
+      await page.goto('/fr/couts-de-renovation/')
+      await page.getByLabel('Score énergétique').fill('480')
+      await page.getByLabel('Surface habitable').fill('150')
+      await page.getByLabel('Année de construction').fill('1965')
+      await page.getByLabel('Date de l’acte').fill('2026-12-01')
+      await page.getByRole('button', { name: 'Calculer' }).click()
+      await expect(page.getByText('avant le 1-12-2032')).toBeVisible()
+      await expect(page.getByText('€ 23.400 – € 34.650')).toBeVisible()
+
+      await page.getByLabel('Pompe à chaleur').check()
+      await page.getByRole('button', { name: 'Calculer' }).click()
+      await expect(page.getByText('€ 36.400 – € 53.650')).toBeVisible()
+    })
+  })
+}
+
+test('the answer follows the slider', async ({ page }) => {
+  await page.goto('/nl/kosten/')
+  await page.mouse.move(300, 300)
+  const slider = page.getByRole('slider', { name: 'U leent' })
+  await slider.focus()
+  await slider.press('Home')
+  await expect(page.getByText('U betaalt per maand')).toHaveCount(0)
+  await slider.press('End')
+  await expect(page.getByText('U betaalt per maand')).toBeVisible()
+})
