@@ -1,0 +1,183 @@
+import type { Article } from '../content'
+
+export const privacy: Article = {
+  id: 70,
+  categoryId: 7,
+  sort: 1,
+  slug: {
+    nl: 'privacy-statement',
+    fr: 'declaration-de-confidentialite',
+    en: 'privacy-statement',
+    de: 'datenschutzerklaerung',
+  },
+  title: {
+    nl: 'Privacy statement',
+    fr: 'Déclaration de confidentialité',
+    en: 'Privacy statement',
+    de: 'Datenschutzerklärung',
+  },
+  intro: {
+    nl: 'Welke gegevens we van u vragen, waarom, hoelang we ze bewaren en wat u daarover te zeggen hebt.',
+    fr: 'Quelles données nous vous demandons, pourquoi, combien de temps nous les gardons et quels sont vos droits.',
+    en: 'Which data we ask of you, why, how long we keep them and what say you have in the matter.',
+    de: 'Welche Daten wir von Ihnen erfragen, warum, wie lange wir sie aufbewahren und welche Rechte Sie haben.',
+  },
+  body: {
+    nl: `<p>Wie een woning zoekt of verkoopt, vertelt ons veel. We gaan daar zuinig mee om: we vragen alleen wat nodig is, gebruiken het alleen waarvoor u het gaf en wissen het wanneer het niet meer nodig is.</p>
+<h2>1. Wie is verantwoordelijk?</h2>
+<p>Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot, ondernemingsnummer BE 0123.456.749. Voor alle vragen over uw gegevens schrijft u naar <a href="mailto:privacy@baksteen.example">privacy@baksteen.example</a> of belt u 016 23 45 67.</p>
+<h2>2. Welke gegevens, waarom en hoelang?</h2>
+<h3>Vragen en aanvragen</h3>
+<p>Stuurt u ons een bericht, vraagt u een schatting, documenten of een bezoek, dan bewaren we uw naam, contactgegevens en bericht, en desgevallend het adres van uw woning en de advertentie waarlangs u bij ons kwam. Dat is nodig om u te antwoorden (stappen op uw verzoek vóór een overeenkomst, of ons gerechtvaardigd belang om u te helpen). Bewaartermijn: 24 maanden na het laatste contact.</p>
+<h3>Kandidaat-huurders</h3>
+<p>Vóór een bezoek vragen we alleen uw naam en contactgegevens. Dient u daarna een dossier in, dan vragen we uw identiteit, uw woonplaats, het aantal bewoners en het bedrag van uw inkomen. We vragen nooit naar de bron van dat inkomen, uw gezondheid, uw gerechtelijk verleden of uw geboorteplaats. We noteren de volgorde van aanmelding om iedereen gelijk te behandelen. De eigenaar van de woning krijgt uw dossier te zien. Zes maanden na zijn beslissing wissen we het. Wordt u huurder, dan gaan de nodige gegevens over naar het huurdossier.</p>
+<h3>Biedingen en verkoopdossiers</h3>
+<p>Een bod bewaren we met datum, voorwaarden en handtekening, omdat het u kan binden en omdat de wet ons verplicht partijen te identificeren. Wat tot een verkoop of verhuring leidt, bewaren we zolang de boekhoud- en antiwitwaswetgeving het oplegt; een bod dat niet leidt tot een verkoop 24 maanden.</p>
+<h3>Ik zoek: uw zoekopdracht</h3>
+<p>Schrijft u een zoekopdracht in, dan bewaren we uw criteria, naam, e-mailadres en taal, met uw toestemming die u per e-mail bevestigt. U krijgt berichten tot u stopt, wat kan met één klik in elke mail. Na 24 maanden vragen we of u wilt verlengen. Antwoordt u niet, dan wissen we uw zoekopdracht.</p>
+<h3>Eigenaars</h3>
+<p>Voor het eigenaarsportaal bewaren we uw e-mailadres, een versleutelde afdruk van uw wachtwoord, nooit het wachtwoord zelf, en de historiek van uw woning. De grondslag is onze overeenkomst. Bezoekers van uw woning ziet u er alleen voor zover dat nodig is voor de verkoop of verhuring.</p>
+<h3>Sollicitaties</h3>
+<p>Uw cv en brief gebruiken we om uw kandidatuur te beoordelen. We bewaren ze hoogstens 12 maanden, tenzij u ons vraagt ze eerder te wissen.</p>
+<h3>Getuigenissen</h3>
+<p>Wat u over ons schrijft, plaatsen we alleen met uw toestemming en onder de naam die u kiest. U kunt het op elk moment laten verwijderen.</p>
+<h2>3. Tellen zonder te volgen</h2>
+<p>Onze server telt hoe vaak een woning bekeken wordt, zodat eigenaars weten hoe het loopt. Daarvoor plaatsen we geen cookie en lezen we niets uit uw toestel. Om u niet dubbel te tellen, maken we van technische gegevens van het verzoek een gezouten code die we elke dag weggooien. Daarna blijven alleen aantallen over.</p>
+<h2>4. Veilige formulieren</h2>
+<p>Tegen spam gebruiken we een eigen controle: u typt tekens uit een afbeelding over, of uw browser lost een kleine rekenopgave op. Daar komt geen ander bedrijf aan te pas. Uw IP-adres gebruiken we kortstondig om misbruik af te remmen; dat is ons gerechtvaardigd belang.</p>
+<h2>5. Wie krijgt uw gegevens?</h2>
+<p>Onze medewerkers, de eigenaar of de kandidaat met wie u onderhandelt, de notaris en de deskundigen die bij uw dossier nodig zijn, en de overheid waar de wet dat vraagt. Ons hostingbedrijf en onze e-maildienst werken als verwerker in onze opdracht, binnen de Europese Economische Ruimte. We verkopen of verhuren uw gegevens niet.</p>
+<p>Zonder uw toestemming laadt deze website niets van derden: geen video, geen straatbeeld, geen advertentie- of meetdienst. Wat er gebeurt als u wel toestemt, leest u in ons <a href="page:cookie-policy">cookiebeleid</a>.</p>
+<h2>6. Geen automatische beslissingen</h2>
+<p>Een computer vergelijkt zoekopdrachten met woningen. Of u mag huren of kopen, beslist altijd een mens.</p>
+<h2>7. Uw rechten</h2>
+<ul>
+<li>uw gegevens inkijken en er een kopie van krijgen, ook in een bruikbaar digitaal formaat;</li>
+<li>ze laten verbeteren of wissen;</li>
+<li>de verwerking laten beperken, of bezwaar maken als we ons op een gerechtvaardigd belang beroepen;</li>
+<li>uw toestemming intrekken, even eenvoudig als u ze gaf.</li>
+</ul>
+<p>Een mail volstaat. U krijgt antwoord binnen een maand. Alleen bij twijfel over uw identiteit vragen we u die aan te tonen.</p>
+<h2>8. Een klacht?</h2>
+<p>Zeg het ons, we lossen het graag op. U kunt altijd terecht bij de Gegevensbeschermingsautoriteit, Drukpersstraat 35, 1000 Brussel, <a href="https://www.gegevensbeschermingsautoriteit.be">gegevensbeschermingsautoriteit.be</a>.</p>
+<h2>9. Wijzigingen</h2>
+<p>Verandert er iets aan wat we met uw gegevens doen, dan passen we deze tekst aan. Is de wijziging belangrijk voor u en hebben we uw e-mailadres, dan verwittigen we u.</p>`,
+    fr: `<p>Qui cherche ou vend un bien nous confie beaucoup. Nous en usons avec retenue : nous ne demandons que le nécessaire, ne l’utilisons que dans le but pour lequel vous l’avez donné et l’effaçons dès qu’il n’est plus utile.</p>
+<h2>1. Qui est responsable ?</h2>
+<p>Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot, numéro d’entreprise BE 0123.456.749. Pour toute question sur vos données, écrivez à <a href="mailto:privacy@baksteen.example">privacy@baksteen.example</a> ou appelez le 016 23 45 67.</p>
+<h2>2. Quelles données, pourquoi et combien de temps ?</h2>
+<h3>Questions et demandes</h3>
+<p>Si vous nous envoyez un message ou demandez une estimation, des documents ou une visite, nous conservons votre nom, vos coordonnées et votre message et, le cas échéant, l’adresse de votre bien et l’annonce qui vous a conduit chez nous. C’est nécessaire pour vous répondre (mesures prises à votre demande avant un contrat, ou notre intérêt légitime à vous aider). Durée : 24 mois après le dernier contact.</p>
+<h3>Candidats locataires</h3>
+<p>Avant une visite, nous ne demandons que votre nom et vos coordonnées. Si vous introduisez ensuite un dossier, nous demandons votre identité, votre domicile, le nombre d’occupants et le montant de vos revenus. Nous ne demandons jamais l’origine de ces revenus, votre état de santé, votre passé judiciaire ni votre lieu de naissance. Nous notons l’ordre d’arrivée afin de traiter chacun de la même manière. Le propriétaire du bien voit votre dossier. Six mois après sa décision, nous l’effaçons. Si vous devenez locataire, les données nécessaires passent au dossier de location.</p>
+<h3>Offres et dossiers de vente</h3>
+<p>Nous conservons une offre avec sa date, ses conditions et sa signature, parce qu’elle peut vous engager et que la loi nous oblige à identifier les parties. Ce qui aboutit à une vente ou à une location est conservé aussi longtemps que l’imposent les lois comptable et antiblanchiment ; une offre sans suite, 24 mois.</p>
+<h3>Je cherche : votre recherche enregistrée</h3>
+<p>Si vous enregistrez une recherche, nous conservons vos critères, votre nom, votre adresse électronique et votre langue, avec votre consentement confirmé par courriel. Vous recevez des messages jusqu’à ce que vous y mettiez fin, d’un clic dans chaque courriel. Après 24 mois, nous vous demandons si vous souhaitez prolonger. Sans réponse, nous effaçons votre recherche.</p>
+<h3>Propriétaires</h3>
+<p>Pour l’espace propriétaire, nous conservons votre adresse électronique, une empreinte chiffrée de votre mot de passe, jamais le mot de passe lui-même, et l’historique de votre bien. La base est notre contrat. Vous n’y voyez les visiteurs de votre bien que dans la mesure nécessaire à la vente ou à la location.</p>
+<h3>Candidatures à un emploi</h3>
+<p>Votre CV et votre lettre servent à examiner votre candidature. Nous les gardons 12 mois au plus, sauf si vous nous demandez de les effacer plus tôt.</p>
+<h3>Témoignages</h3>
+<p>Nous ne publions ce que vous écrivez à notre sujet qu’avec votre consentement et sous le nom de votre choix. Vous pouvez le faire retirer à tout moment.</p>
+<h2>3. Compter sans suivre</h2>
+<p>Notre serveur compte combien de fois un bien est consulté, pour que les propriétaires sachent où ils en sont. Nous ne plaçons pour cela aucun cookie et ne lisons rien dans votre appareil. Afin de ne pas vous compter deux fois, nous tirons des données techniques de la requête un code salé que nous jetons chaque jour. Il ne reste ensuite que des nombres.</p>
+<h2>4. Des formulaires sûrs</h2>
+<p>Contre le spam, nous utilisons notre propre contrôle : vous recopiez les caractères d’une image ou votre navigateur résout un petit calcul. Aucune autre société n’intervient. Votre adresse IP est utilisée brièvement pour freiner les abus ; c’est notre intérêt légitime.</p>
+<h2>5. Qui reçoit vos données ?</h2>
+<p>Nos collaborateurs, le propriétaire ou le candidat avec lequel vous négociez, le notaire et les experts nécessaires à votre dossier, et les autorités lorsque la loi l’exige. Notre hébergeur et notre service de courriel sont nos sous-traitants et travaillent sur nos instructions, au sein de l’Espace économique européen. Nous ne vendons ni ne louons vos données.</p>
+<p>Sans votre consentement, ce site ne charge rien qui vienne de tiers : ni vidéo, ni vue de rue, ni service de publicité ou de mesure. Ce qui se passe si vous consentez est décrit dans notre <a href="page:cookie-policy">politique de cookies</a>.</p>
+<h2>6. Pas de décision automatique</h2>
+<p>Un ordinateur compare les recherches et les biens. C’est toujours une personne qui décide si vous pouvez louer ou acheter.</p>
+<h2>7. Vos droits</h2>
+<ul>
+<li>consulter vos données et en recevoir une copie, y compris dans un format numérique utilisable ;</li>
+<li>les faire rectifier ou effacer ;</li>
+<li>faire limiter le traitement, ou vous y opposer lorsque nous invoquons un intérêt légitime ;</li>
+<li>retirer votre consentement, aussi simplement que vous l’avez donné.</li>
+</ul>
+<p>Un courriel suffit. Vous recevez une réponse dans le mois. Nous ne vous demandons de prouver votre identité qu’en cas de doute.</p>
+<h2>8. Une plainte ?</h2>
+<p>Dites-le-nous, nous chercherons une solution. Vous pouvez toujours vous adresser à l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles, <a href="https://www.autoriteprotectiondonnees.be">autoriteprotectiondonnees.be</a>.</p>
+<h2>9. Modifications</h2>
+<p>Si notre usage de vos données change, nous adaptons ce texte. Si la modification est importante pour vous et que nous avons votre adresse électronique, nous vous prévenons.</p>`,
+    en: `<p>Anyone who looks for a home or sells one tells us a good deal. We handle that sparingly: we ask only for what is needed, use it only for the purpose you gave it for and erase it when it is no longer necessary.</p>
+<h2>1. Who is responsible?</h2>
+<p>Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot, Belgium, company number BE 0123.456.749. For any question about your data, write to <a href="mailto:privacy@baksteen.example">privacy@baksteen.example</a> or call 016 23 45 67.</p>
+<h2>2. Which data, why and for how long?</h2>
+<h3>Questions and requests</h3>
+<p>If you send us a message or ask for a valuation, documents or a visit, we keep your name, contact details and message and, where relevant, the address of your property and the advertisement that brought you to us. We need this to answer you (steps taken at your request before a contract, or our legitimate interest in helping you). Kept for: 24 months after the last contact.</p>
+<h3>Candidate tenants</h3>
+<p>Before a visit we ask only for your name and contact details. If you then submit an application, we ask for your identity, your place of residence, the number of occupants and the amount of your income. We never ask about the source of that income, your health, your court record or your place of birth. We note the order in which people come forward so as to treat everyone alike. The owner of the home sees your application. Six months after the owner’s decision we erase it. If you become the tenant, the necessary data move to the letting file.</p>
+<h3>Offers and sales files</h3>
+<p>We keep an offer with its date, conditions and signature, because it may bind you and because the law obliges us to identify the parties. What leads to a sale or a lease we keep for as long as accounting and anti-money-laundering law requires; an offer that leads nowhere, for 24 months.</p>
+<h3>Your registered search</h3>
+<p>If you register a search, we keep your criteria, name, e-mail address and language, with your consent, which you confirm by e-mail. You receive messages until you stop them, which takes one click in any of them. After 24 months we ask whether you wish to renew. If you do not answer, we erase your search.</p>
+<h3>Owners</h3>
+<p>For the owner portal we keep your e-mail address, a cryptographic hash of your password, never the password itself, and the history of your property. The basis is our contract. You see the people who visited your property only as far as the sale or letting requires.</p>
+<h3>Job applications</h3>
+<p>We use your CV and letter to assess your application. We keep them for 12 months at most, unless you ask us to erase them sooner.</p>
+<h3>Testimonials</h3>
+<p>What you write about us is published only with your consent and under the name you choose. You can have it removed at any time.</p>
+<h2>3. Counting without tracking</h2>
+<p>Our server counts how often a property is viewed, so that owners know how things stand. For this we place no cookie and read nothing from your device. So as not to count you twice, we turn technical data of the request into a salted code that we throw away every day. After that only numbers remain.</p>
+<h2>4. Safe forms</h2>
+<p>Against spam we use a check of our own: you type the characters from a picture, or your browser solves a small calculation. No other company is involved. We use your IP address briefly to slow down abuse; that is our legitimate interest.</p>
+<h2>5. Who receives your data?</h2>
+<p>Our staff, the owner or candidate you are dealing with, the notary and the experts your file requires, and the authorities where the law says so. Our hosting company and our e-mail service act as processors on our instructions, within the European Economic Area. We do not sell or rent out your data.</p>
+<p>Without your consent this website loads nothing from third parties: no video, no street view, no advertising or measuring service. What happens if you do consent is described in our <a href="page:cookie-policy">cookie policy</a>.</p>
+<h2>6. No automatic decisions</h2>
+<p>A computer compares searches with homes. Whether you may rent or buy is always decided by a person.</p>
+<h2>7. Your rights</h2>
+<ul>
+<li>to see your data and receive a copy, also in a usable digital format;</li>
+<li>to have them corrected or erased;</li>
+<li>to have processing restricted, or to object where we rely on a legitimate interest;</li>
+<li>to withdraw your consent, as easily as you gave it.</li>
+</ul>
+<p>An e-mail is enough. You get an answer within a month. Only if there is doubt about your identity do we ask you to prove it.</p>
+<h2>8. A complaint?</h2>
+<p>Tell us, and we will gladly put it right. You can always turn to the Data Protection Authority, Drukpersstraat 35, 1000 Brussels, <a href="https://www.dataprotectionauthority.be">dataprotectionauthority.be</a>.</p>
+<h2>9. Changes</h2>
+<p>If what we do with your data changes, we adapt this text. If the change matters to you and we have your e-mail address, we let you know.</p>`,
+    de: `<p>Wer eine Immobilie sucht oder verkauft, vertraut uns viel an. Wir gehen sparsam damit um: Wir fragen nur, was nötig ist, verwenden es nur für den Zweck, zu dem Sie es uns gegeben haben, und löschen es, wenn es nicht mehr gebraucht wird.</p>
+<h2>1. Wer ist verantwortlich?</h2>
+<p>Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot, Unternehmensnummer BE 0123.456.749. Fragen zu Ihren Daten richten Sie an <a href="mailto:privacy@baksteen.example">privacy@baksteen.example</a> oder telefonisch an 016 23 45 67.</p>
+<h2>2. Welche Daten, warum und wie lange?</h2>
+<h3>Fragen und Anfragen</h3>
+<p>Wenn Sie uns eine Nachricht senden oder um eine Schätzung, Unterlagen oder eine Besichtigung bitten, bewahren wir Ihren Namen, Ihre Kontaktdaten und Ihre Nachricht auf, gegebenenfalls auch die Adresse Ihrer Immobilie und die Anzeige, über die Sie zu uns gekommen sind. Das ist nötig, um Ihnen zu antworten (vorvertragliche Schritte auf Ihren Wunsch oder unser berechtigtes Interesse, Ihnen zu helfen). Dauer: 24 Monate nach dem letzten Kontakt.</p>
+<h3>Mietinteressenten</h3>
+<p>Vor einer Besichtigung fragen wir nur nach Namen und Kontaktdaten. Reichen Sie danach eine Bewerbung ein, fragen wir nach Identität, Wohnort, Anzahl der Bewohner und Höhe des Einkommens. Wir fragen nie nach der Herkunft dieses Einkommens, Ihrer Gesundheit, Ihrer gerichtlichen Vergangenheit oder Ihrem Geburtsort. Wir notieren die Reihenfolge der Meldungen, um alle gleich zu behandeln. Der Eigentümer der Wohnung sieht Ihre Bewerbung. Sechs Monate nach seiner Entscheidung löschen wir sie. Werden Sie Mieter, gehen die nötigen Daten in die Mietakte über.</p>
+<h3>Gebote und Verkaufsakten</h3>
+<p>Ein Gebot bewahren wir mit Datum, Bedingungen und Unterschrift auf, weil es Sie binden kann und weil das Gesetz uns verpflichtet, die Parteien zu identifizieren. Was zu einem Verkauf oder einer Vermietung führt, bewahren wir so lange auf, wie Buchhaltungs- und Geldwäschegesetze es vorschreiben; ein Gebot ohne Folge 24 Monate.</p>
+<h3>Ihr Suchauftrag</h3>
+<p>Hinterlegen Sie einen Suchauftrag, bewahren wir Ihre Kriterien, Ihren Namen, Ihre E-Mail-Adresse und Ihre Sprache auf, mit Ihrer per E-Mail bestätigten Einwilligung. Sie erhalten Nachrichten, bis Sie sie mit einem Klick in einer beliebigen E-Mail beenden. Nach 24 Monaten fragen wir, ob Sie verlängern möchten. Antworten Sie nicht, löschen wir Ihren Suchauftrag.</p>
+<h3>Eigentümer</h3>
+<p>Für das Eigentümerportal bewahren wir Ihre E-Mail-Adresse, einen kryptografischen Hashwert Ihres Passworts, nie das Passwort selbst, und den Verlauf Ihrer Immobilie auf. Grundlage ist unser Vertrag. Besucher Ihrer Immobilie sehen Sie dort nur, soweit es für Verkauf oder Vermietung nötig ist.</p>
+<h3>Bewerbungen um eine Stelle</h3>
+<p>Ihren Lebenslauf und Ihr Schreiben verwenden wir, um Ihre Bewerbung zu beurteilen. Wir bewahren sie höchstens 12 Monate auf, es sei denn, Sie bitten uns um frühere Löschung.</p>
+<h3>Erfahrungsberichte</h3>
+<p>Was Sie über uns schreiben, veröffentlichen wir nur mit Ihrer Einwilligung und unter dem Namen, den Sie wählen. Sie können es jederzeit entfernen lassen.</p>
+<h2>3. Zählen, ohne zu verfolgen</h2>
+<p>Unser Server zählt, wie oft eine Immobilie angesehen wird, damit Eigentümer wissen, wie es läuft. Dafür setzen wir kein Cookie und lesen nichts aus Ihrem Gerät aus. Um Sie nicht doppelt zu zählen, bilden wir aus technischen Daten der Anfrage einen gesalzenen Code, den wir täglich verwerfen. Danach bleiben nur Zahlen übrig.</p>
+<h2>4. Sichere Formulare</h2>
+<p>Gegen Spam verwenden wir eine eigene Prüfung: Sie tippen Zeichen aus einem Bild ab, oder Ihr Browser löst eine kleine Rechenaufgabe. Kein anderes Unternehmen ist daran beteiligt. Ihre IP-Adresse verwenden wir kurzzeitig, um Missbrauch zu bremsen; das ist unser berechtigtes Interesse.</p>
+<h2>5. Wer erhält Ihre Daten?</h2>
+<p>Unsere Mitarbeiter, der Eigentümer oder Interessent, mit dem Sie verhandeln, der Notar und die für Ihre Akte nötigen Sachverständigen sowie Behörden, wo das Gesetz es verlangt. Unser Hostinganbieter und unser E-Mail-Dienst arbeiten als Auftragsverarbeiter nach unseren Weisungen, innerhalb des Europäischen Wirtschaftsraums. Wir verkaufen oder vermieten Ihre Daten nicht.</p>
+<p>Ohne Ihre Einwilligung lädt diese Website nichts von Dritten: kein Video, keine Straßenansicht, keinen Werbe- oder Messdienst. Was geschieht, wenn Sie einwilligen, steht in unserer <a href="page:cookie-policy">Cookie-Richtlinie</a>.</p>
+<h2>6. Keine automatischen Entscheidungen</h2>
+<p>Ein Computer vergleicht Suchaufträge mit Immobilien. Ob Sie mieten oder kaufen können, entscheidet immer ein Mensch.</p>
+<h2>7. Ihre Rechte</h2>
+<ul>
+<li>Ihre Daten einsehen und eine Kopie erhalten, auch in einem brauchbaren digitalen Format;</li>
+<li>sie berichtigen oder löschen lassen;</li>
+<li>die Verarbeitung einschränken lassen oder widersprechen, wenn wir uns auf ein berechtigtes Interesse stützen;</li>
+<li>Ihre Einwilligung widerrufen, so einfach, wie Sie sie erteilt haben.</li>
+</ul>
+<p>Eine E-Mail genügt. Sie erhalten innerhalb eines Monats Antwort. Nur bei Zweifeln an Ihrer Identität bitten wir um einen Nachweis.</p>
+<h2>8. Eine Beschwerde?</h2>
+<p>Sagen Sie es uns, wir finden gern eine Lösung. Sie können sich jederzeit an die Datenschutzbehörde wenden, Drukpersstraat 35, 1000 Brüssel, <a href="https://www.autoriteprotectiondonnees.be">autoriteprotectiondonnees.be</a>.</p>
+<h2>9. Änderungen</h2>
+<p>Ändert sich, was wir mit Ihren Daten tun, passen wir diesen Text an. Ist die Änderung für Sie wichtig und haben wir Ihre E-Mail-Adresse, benachrichtigen wir Sie.</p>`,
+  },
+}
