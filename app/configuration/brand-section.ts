@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import type { Language } from '../language/languages'
+import { translatable } from '../language/translatable'
+import { translated } from '../language/translated'
+import type { Agency } from '../web/agency'
+
+const email = z.union([z.email(), z.literal('')])
+
+const office = z.strictObject({
+  name: translatable,
+  street: translatable,
+  zip: z.string().max(10),
+  city: translatable,
+  phone: z.string().max(30),
+  email,
+  openingHours: translatable.default({}),
+})
+
+/** Who the agency is. Its first office is its seat. */
+export const brandSection = z.strictObject({
+  name: z.string().min(1).max(80).default('Baksteen'),
+  legalName: z.string().max(120).default(''),
+  tagline: translatable.default({}),
+  phone: z.string().max(30).default(''),
+  email: email.default(''),
+  privacyEmail: email.default(''),
+  companyNumber: z
+    .string()
+    .regex(/^(\d{4}\.\d{3}\.\d{3})?$/)
+    .default(''),
+  vatNumber: z
+    .string()
+    .regex(/^(BE \d{4}\.\d{3}\.\d{3})?$/)
+    .default(''),
+  bivNumber: z.string().max(20).default(''),
+  founded: z.int().min(1800).max(2100).nullable().default(null),
+  offices: z.array(office).max(20).default([]),
+})
+export type Brand = z.output<typeof brandSection>
+
+export function agencyOf(brand: Brand, language: Language): Agency {
+  const { name, legalName, phone, email, privacyEmail, companyNumber, vatNumber, bivNumber } = brand
+  const [seat] = brand.offices
+  return {
+    ...{ name, legalName, phone, email, privacyEmail, companyNumber, vatNumber, bivNumber },
+    street: seat ? translated(seat.street, language) : '',
+    zip: seat?.zip ?? '',
+    city: seat ? translated(seat.city, language) : '',
+  }
+}
+
+const origin = z
+  .url({ protocol: /^https$/ })
+  .refine((url) => new URL(url).origin === url, 'only scheme and host, such as https://cdn.example')
+  .nullable()
+  .default(null)
+
+/** Where pictures are kept and where visitors fetch them. */
+export const imagesSection = z.strictObject({ storage: origin, cdn: origin })

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { translatable } from '../language/translatable'
+import { day, id, slugs, sort, status, version, wanted } from './content-field'
+import { seo } from './page'
+
+/** Articles of a category with a page have an address of their own, under that page. */
+export const articlePages = ['service', 'vacancy', 'news-article'] as const
+export type ArticlePage = (typeof articlePages)[number]
+
+export const category = z.strictObject({
+  id,
+  parentId: id.nullable().default(null),
+  status: status.default('published'),
+  sort,
+  name: wanted,
+  page: z.enum(articlePages).nullable().default(null),
+  version,
+})
+export type Category = z.output<typeof category>
+
+export const article = z.strictObject({
+  id,
+  categoryId: id,
+  status: status.default('published'),
+  sort,
+  slug: slugs,
+  title: wanted,
+  intro: translatable.default({}),
+  body: translatable.default({}),
+  imageId: id.nullable().default(null),
+  publishedOn: day.nullable().default(null),
+  seo: seo.prefault({}),
+  createDate: z.date().optional(),
+  modifyDate: z.date().optional(),
+  version,
+})
+export type Article = z.output<typeof article>

@@ -1,0 +1,97 @@
+import type { Language } from '../language/languages'
+import { isElsewhere, linkAddress, linkablePages } from '../language/page-link'
+import { type PageName, paths } from '../language/paths'
+import { translated } from '../language/translated'
+import type { Page } from './page'
+
+export type MenuEntry = {
+  name: string
+  title: string
+  address: string
+  /** An item that leads away from the site opens in a new tab. */
+  isElsewhere: boolean
+  children: MenuEntry[]
+}
+
+export type Crumb = { title: string; path: string }
+
+/** Visitors see a page when it is published, and so is everything it stands under. */
+export function publishedPages(pages: Page[]): Page[] {
+  return pages
+    .filter((page) => isWhollyPublished(page, pages))
+    .sort((one, other) => one.sort - other.sort || one.id - other.id)
+}
+
+function isWhollyPublished(page: Page, pages: Page[]): boolean {
+  const line = [page, ...ancestorsOf(page, pages)]
+  const isRooted = line.at(-1)?.parentId === null
+  return isRooted && line.every(({ status }) => status === 'published')
+}
+
+/** From its parent up. A line that bites its own tail ends where it would repeat. */
+function ancestorsOf(page: Page, pages: Page[]): Page[] {
+  const line: Page[] = []
+  let next = pages.find(({ id }) => id === page.parentId)
+  while (next && next !== page && !line.includes(next)) {
+    line.push(next)
+    const { parentId } = next
+    next = pages.find(({ id }) => id === parentId)
+  }
+  return line
+}
+
+/** Where a page lives in a language; nowhere when it was never given an address or a title there. */
+export function pagePath(page: Page, pages: Page[], language: Language): string | undefined {
+  if (!translated(page.params.title, language)) return undefined
+  const name = page.name as PageName
+  if (linkablePages.includes(name)) return paths[name][language]
+  const own = translated(page.params.path, language)
+  if (!own) return undefined
+  const parent = pages.find(({ id }) => id === page.parentId)
+  const above = parent ? pagePath(parent, pages, language) : `/${language}/`
+  return above && `${above}${own}/`
+}
+
+export function findPage(pages: Page[], language: Language, path: string): Page | undefined {
+  return pages.find((page) => pagePath(page, pages, language) === path)
+}
+
+/** Where an item of the menu leads: its own page, or the address it sends visitors to. */
+export function pageAddress(page: Page, pages: Page[], language: Language): string | undefined {
+  const { redirect, redirectUrl } = page.params
+  if (!redirect) return pagePath(page, pages, language)
+  return linkAddress(translated(redirectUrl, language), language)
+}
+
+export function menuOf(
+  pages: Page[],
+  language: Language,
+  parentId: number | null = null,
+): MenuEntry[] {
+  return pages
+    .filter((page) => page.parentId === parentId && page.isInMenu)
+    .flatMap((page) => {
+      const address = pageAddress(page, pages, language)
+      if (!address) return []
+      return {
+        name: page.name,
+        title: translated(page.params.title, language),
+        address,
+        isElsewhere: isElsewhere(address),
+        children: menuOf(pages, language, page.id),
+      }
+    })
+}
+
+/** From the home page down to the page itself. */
+export function breadcrumbOf(page: Page, pages: Page[], language: Language): Crumb[] {
+  return [page, ...ancestorsOf(page, pages)].reverse().flatMap((each) => {
+    const path = pagePath(each, pages, language)
+    return path ? [{ title: translated(each.params.title, language), path }] : []
+  })
+}
+
+/** The first items stand in the header; the others wait behind the extra menu. */
+export function splitMenu(menu: MenuEntry[], menuMaxItems: number) {
+  return { first: menu.slice(0, menuMaxItems), others: menu.slice(menuMaxItems) }
+}

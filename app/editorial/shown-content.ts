@@ -1,0 +1,132 @@
+import type { Language } from '../language/languages'
+import { localisedHtml } from '../language/localised-html'
+import { pathTo } from '../language/path-to'
+import { translated } from '../language/translated'
+import type { Article, Category } from './article'
+import type { ExternalBlock, Figure } from './block'
+import type { Image } from './image'
+import type { TeamMember } from './team-member'
+import type { Testimonial } from './testimonial'
+
+export type ShownImage = {
+  file: string
+  width: number
+  height: number
+  alt: string
+  tone: string | null
+}
+export type ShownArticle = {
+  id: number
+  title: string
+  intro: string
+  html: string
+  address: string | undefined
+  image: ShownImage | undefined
+  day: string | null
+}
+export type ShownMember = {
+  id: number
+  name: string
+  function: string
+  phone: string | null
+  email: string | null
+  bivNumber: string | null
+  languages: TeamMember['languages']
+  image: ShownImage | undefined
+  portrait: string
+}
+export type ShownFigure = { id: number; value: string; label: string }
+export type ShownTestimonial = {
+  id: number
+  text: string
+  name: string
+  town: string
+  kind: Testimonial['kind']
+  rating: number
+}
+export type ShownExternal = {
+  id: number
+  title: string
+  html: string
+  button: string
+  url: string
+  image: ShownImage | undefined
+}
+
+type Images = ReadonlyMap<number, Image>
+
+export function shownImage(images: Images, id: number | null, language: Language) {
+  const image = id === null ? undefined : images.get(id)
+  if (!image) return undefined
+  const { width, height, tone } = image
+  const file = `${image.destination}/${image.filename}`
+  return { file, width, height, tone, alt: translated(image.alt, language) }
+}
+
+/** In a language it was not written in, an article does not exist. */
+export function shownArticle(
+  article: Article,
+  categories: Category[],
+  images: Images,
+  language: Language,
+): ShownArticle | undefined {
+  const title = translated(article.title, language)
+  if (!title) return undefined
+  return {
+    id: article.id,
+    title,
+    intro: translated(article.intro, language),
+    html: localisedHtml(translated(article.body, language), language),
+    address: articlePath(article, categories, language),
+    image: shownImage(images, article.imageId, language),
+    day: article.publishedOn,
+  }
+}
+
+export function articlePath(
+  article: Article,
+  categories: Category[],
+  language: Language,
+): string | undefined {
+  const page = categories.find(({ id }) => id === article.categoryId)?.page
+  const slug = translated(article.slug, language)
+  return page && slug && translated(article.title, language)
+    ? pathTo(page, language, { slug })
+    : undefined
+}
+
+export function shownMember(member: TeamMember, images: Images, language: Language): ShownMember {
+  const { id, name, phone, email, bivNumber, languages } = member
+  return {
+    ...{ id, name, phone, email, bivNumber, languages },
+    function: translated(member.function, language),
+    image: shownImage(images, member.imageId, language),
+    portrait: translated(member.portrait, language),
+  }
+}
+
+export function shownFigure({ id, value, label }: Figure, language: Language): ShownFigure {
+  return { id, value: translated(value, language), label: translated(label, language) }
+}
+
+export function shownExternal(
+  block: ExternalBlock,
+  images: Images,
+  language: Language,
+): ShownExternal | undefined {
+  const url = translated(block.url, language)
+  if (!url) return undefined
+  return {
+    id: block.id,
+    title: translated(block.title, language),
+    html: localisedHtml(translated(block.description, language), language),
+    button: translated(block.button, language),
+    url,
+    image: shownImage(images, block.imageId, language),
+  }
+}
+
+export function shownTestimonial(each: Testimonial, language: Language): ShownTestimonial {
+  const { id, name, town, kind, rating } = each
+  return { id, name, town, kind, rating, text: translated(each.text, language) }
+}

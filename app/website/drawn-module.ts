@@ -1,0 +1,11 @@
+import type { ModuleContent, ShownModule } from '../editorial/shown-module'
+import type { PropertyCard } from '../properties/property'
+import type { PropertyList } from '../properties/property-lists'
+import type { Agency } from '../web/agency'
+
+export type DrawnContent =
+  | Exclude<ModuleContent, { type: 'property-list' | 'project-list' | 'contact' }>
+  | { type: 'property-cards'; list: PropertyList; cards: PropertyCard[] }
+  | { type: 'contact'; agency: Agency }
+
+export type DrawnModule = Omit<ShownModule, 'content'> & { content: DrawnContent }

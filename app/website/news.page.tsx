@@ -1,0 +1,97 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ArticleCards } from '../editorial/article-cards'
+import { breadcrumbOf } from '../editorial/menu'
+import { shownArticles } from '../editorial/module-content.server'
+import { pageOfList } from '../editorial/page-of-list'
+import { listArticlesOf, listPages } from '../editorial/queries.server'
+import { seoTexts } from '../editorial/seo-texts'
+import { pathTo } from '../language/path-to'
+import { translated } from '../language/translated'
+import { useLanguage } from '../language/use-language'
+import { visitOf } from '../web/visit.server'
+import type { Route } from './+types/news.page'
+import styles from './article.module.css'
+import { breadcrumbFacts } from './breadcrumb-facts'
+import { headOf, headTags } from './head'
+import { notFound } from './not-found.server'
+import { PageTop } from './page-top'
+
+const perPage = 6
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { db, language } = visit
+  const pages = await listPages(db)
+  const page = pages.find(({ name }) => name === 'news')
+  if (!page) throw notFound()
+
+  const { articles, categories } = await listArticlesOf(db, 'news-article')
+  const newestFirst = articles.toSorted((one, other) =>
+    (other.publishedOn ?? '').localeCompare(one.publishedOn ?? ''),
+  )
+  const told = await shownArticles(visit, newestFirst, categories)
+  const part = pageOfList(told, url.searchParams.get('page'), perPage)
+  if (!part) throw notFound()
+
+  const crumbs = breadcrumbOf(page, pages, language)
+  const title = translated(page.params.title, language)
+  const description = translated(page.params.description, language)
+  const seo = seoTexts(page.params.seo, page.params.isActiveSEO, language)
+  return {
+    part,
+    top: { title, description, crumbs: page.params.showBreadCrumb ? crumbs : null, banner: null },
+    head: headOf(visit, {
+      title,
+      ...seo,
+      description: seo.description ?? description,
+      paths: visit.inEveryLanguage((each) => numbered(pathTo('news', each), part.page)),
+      facts: breadcrumbFacts(crumbs, visit.origin),
+    }),
+  }
+}
+
+function numbered(path: string, page: number): string {
+  return page === 1 ? path : `${path}?page=${page}`
+}
+
+export default function News({ loaderData: { part, top } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTop {...top} />
+      <div className="wrap section">
+        <ArticleCards articles={part.items} headingLevel={2} />
+        {part.pages > 1 && <Pages page={part.page} pages={part.pages} />}
+      </div>
+    </>
+  )
+}
+
+function Pages({ page, pages }: { page: number; pages: number }) {
+  const { t } = useTranslation('editorial')
+  const path = pathTo('news', useLanguage())
+  return (
+    <nav className={styles.pages} aria-label={t('news-pages')}>
+      {page > 1 ? (
+        <Link className="more" rel="prev" to={numbered(path, page - 1)}>
+          <ArrowLeft className="icon" />
+          {t('newer')}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className="soft">{t('page-of', { page, pages })}</span>
+      {page < pages ? (
+        <Link className="more" rel="next" to={numbered(path, page + 1)}>
+          {t('older')}
+          <ArrowRight className="icon" />
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
