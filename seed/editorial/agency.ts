@@ -1,3 +1,4 @@
+import { demoAgency } from '../demo-agency'
 import type { Text } from './content'
 
 type Office = {
@@ -11,19 +12,12 @@ type Office = {
   openingHours: Text
 }
 
-/** Invented, all of it: the numbers have the right form and belong to nobody we know. */
+/** Invented, like the rest of the agency. */
 export const agency = {
-  name: 'Baksteen',
-  legalName: 'Baksteen Vastgoed bv',
+  ...demoAgency,
   founded: 1987,
-  phone: '016 23 45 67',
-  email: 'info@baksteen.example',
-  privacyEmail: 'privacy@baksteen.example',
-  companyNumber: '0123.456.749',
-  vatNumber: 'BE 0123.456.749',
-  bivNumber: '501287',
-  policyNumber: '45.019.872',
   insurer: 'Demer Verzekeringen nv',
+  policyNumber: '45.019.872',
   tagline: {
     nl: 'Vastgoed met beide voeten op de grond',
     fr: 'L’immobilier, les pieds sur terre',

@@ -22,7 +22,11 @@ import type { Article, Category, Question, Text } from './content'
 import questionTexts from './questions.json'
 
 export const categories: Category[] = [
-  { id: 1, name: { nl: 'Diensten', fr: 'Nos services', en: 'Services', de: 'Leistungen' } },
+  {
+    id: 1,
+    page: 'service',
+    name: { nl: 'Diensten', fr: 'Nos services', en: 'Services', de: 'Leistungen' },
+  },
   {
     id: 2,
     name: {
@@ -32,9 +36,17 @@ export const categories: Category[] = [
       de: 'Häufige Fragen',
     },
   },
-  { id: 3, name: { nl: 'Nieuws', fr: 'Actualités', en: 'News', de: 'Aktuelles' } },
+  {
+    id: 3,
+    page: 'news-article',
+    name: { nl: 'Nieuws', fr: 'Actualités', en: 'News', de: 'Aktuelles' },
+  },
   { id: 4, name: { nl: 'Ons team', fr: 'Notre équipe', en: 'Our team', de: 'Unser Team' } },
-  { id: 5, name: { nl: 'Vacatures', fr: 'Emplois', en: 'Vacancies', de: 'Stellenangebote' } },
+  {
+    id: 5,
+    page: 'vacancy',
+    name: { nl: 'Vacatures', fr: 'Emplois', en: 'Vacancies', de: 'Stellenangebote' },
+  },
   { id: 6, name: { nl: 'Inleidingen', fr: 'Introductions', en: 'Openings', de: 'Einleitungen' } },
   {
     id: 7,

@@ -1,3 +1,5 @@
+import type { PageName } from '../../app/language/paths'
+
 export type Text = { nl: string; fr: string; en: string; de: string }
 
 /**
@@ -26,11 +28,12 @@ export const linkablePages = [
   'disclaimer',
   'favourites',
   'login',
-] as const
+] as const satisfies PageName[]
 export type LinkablePage = (typeof linkablePages)[number]
 export type PageLink = `page:${LinkablePage}`
 
-export type Category = { id: number; name: Text }
+/** Articles of a category with a page have an address of their own, under that page. */
+export type Category = { id: number; name: Text; page?: 'service' | 'vacancy' | 'news-article' }
 
 /** `body` is HTML of p, h2, h3, ul, ol, li, a, strong, em and blockquote, nothing else. */
 export type Article = {

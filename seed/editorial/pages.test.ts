@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../app/language/languages'
+import { type PageName, paths } from '../../app/language/paths'
 import { articles, categories } from './articles'
 import { searchBlock } from './home-banner'
-import { externalBlocks, homeModules } from './home-modules'
+import { externalBlocks } from './home-modules'
 import { pages } from './pages'
 
 describe('pages', () => {
@@ -27,6 +28,14 @@ describe('pages', () => {
     expect(repeated(pages.map(({ id }) => id))).toEqual([])
     expect(repeated(pages.map(({ name }) => name))).toEqual([])
     expect(repeated(pages.map(({ originalPath }) => originalPath))).toEqual([])
+  })
+
+  it('[2.19] stand at the address the table of addresses gives them', () => {
+    for (const { name, originalPath, path } of pages) {
+      const listed = paths[name as PageName]
+      if (listed) expect({ originalPath, path }).toEqual({ originalPath: listed.original })
+      else expect(Object.keys(path ?? {})).toEqual([...languages])
+    }
   })
 
   it('[2.35] the snapshot menu points at the same relations', () => {
@@ -56,7 +65,7 @@ describe('pages', () => {
       category: categories.map(({ id }) => id),
       external: externalBlocks.map(({ id }) => id),
     }
-    const modules = [...homeModules, ...pages.flatMap((page) => page.modules)]
+    const modules = pages.flatMap((page) => page.modules)
     const missing = modules.filter(
       ({ relation }) => ids[relation.type]?.includes(relation.id) === false,
     )
@@ -66,7 +75,8 @@ describe('pages', () => {
 
 describe('home', () => {
   it('[2.33] shows articles, properties, figures and two external blocks', () => {
-    const types = homeModules.map(({ relation }) => relation.type).sort()
+    const home = pages.find(({ name }) => name === 'home')
+    const types = home?.modules.map(({ relation }) => relation.type).sort()
     expect(types).toEqual(['category', 'external', 'external', 'property-list', 'stats-view'])
   })
 

@@ -1,8 +1,16 @@
 import type { Page } from './content'
+import { homeModules } from './home-modules'
 import { everywhere, legalPage, module, page } from './make-page'
 
 export const pages: Page[] = [
-  page({ id: 1, name: 'home', originalPath: '/', sort: 0, picture: 'banner-01.webp' }),
+  page({
+    id: 1,
+    name: 'home',
+    originalPath: '/',
+    sort: 0,
+    picture: 'banner-01.webp',
+    modules: homeModules,
+  }),
   page({
     id: 2,
     name: 'for-sale',

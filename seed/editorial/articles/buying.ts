@@ -59,7 +59,7 @@ export const buying: Article = {
 <h2>5. Compromis et acte</h2>
 <p>L’offre acceptée, vient le compromis de vente. Faites-le relire par votre notaire. L’acompte habituel est de 10 %. Si vous achetez sur plan, la loi Breyne vous protège et limite l’acompte avant l’acte. À l’acte, vous payez le solde et recevez les clés.</p>
 <p>Prêt à visiter ? <a href="page:appointment">Choisissez le moment</a> qui vous convient.</p>`,
-    en: `<p>Buying means making many decisions in little time. We act for the seller, but a buyer who knows what he is buying is the best buyer for us too. So you get the whole file from us, including the less flattering parts.</p>
+    en: `<p>Buying means making many decisions in little time. We act for the seller, but buyers who know what they are buying are the best buyers for us too. So you get the whole file from us, including the less flattering parts.</p>
 <h2>1. Know your budget, all costs included</h2>
 <p>On top of the price come registration duty or VAT, the notary’s fee and the cost of the deed. Rates differ by region and depend on whether this will be your only own home. Our <a href="page:costs">cost calculator</a> applies the rules in force today and shows every step. Talk to your bank before you start viewing, so that you know what you can offer.</p>
 <h2>2. Let us search with you</h2>
@@ -75,7 +75,7 @@ export const buying: Article = {
 <h2>4. An offer is not a casual thing</h2>
 <p>The asking price is an invitation, not an offer. Your own offer binds you once the seller accepts it. So give it an expiry date, and say so if you need a mortgage. With us you can make it online, and you read what you sign beforehand.</p>
 <h2>5. Sale agreement and deed</h2>
-<p>Once the offer is accepted, the sale agreement or <em>compromis</em> follows. By all means let your notary read it first. A deposit of 10 % is customary. If you buy off plan, the Breyne Act protects you and limits the deposit before the deed. At the deed you pay the balance and receive the keys.</p>
+<p>Once the offer is accepted, the sale agreement or <em>compromis</em> follows. By all means let your notary read it first. A deposit of 10% is customary. If you buy off plan, the Breyne Act protects you and limits the deposit before the deed. At the deed you pay the balance and receive the keys.</p>
 <p>Ready to have a look? <a href="page:appointment">Choose a moment</a> that suits you.</p>`,
     de: `<p>Wer kauft, muss in kurzer Zeit viel entscheiden. Wir arbeiten im Auftrag des Verkäufers, aber ein Käufer, der weiß, was er kauft, ist auch für uns der beste Käufer. Deshalb erhalten Sie bei uns die vollständige Akte, auch das weniger Schöne.</p>
 <h2>1. Kennen Sie Ihr Budget, mit allen Kosten</h2>

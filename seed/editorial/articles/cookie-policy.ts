@@ -27,11 +27,12 @@ export const cookiePolicy: Article = {
 <h2>Wat altijd nodig is</h2>
 <p>Deze opslag dient alleen om te doen wat u zelf vraagt. Daarvoor is geen toestemming nodig, en u kunt ze hier niet uitzetten.</p>
 <ul>
-<li><strong>Uw cookiekeuze.</strong> Een cookie onthoudt wat u koos, zodat we het niet op elke pagina opnieuw vragen. De vervaldatum staat in het cookievenster. We bewaren ook een bewijs van de keuze: een willekeurig nummer, de versie van de tekst, de keuze en het tijdstip. Daar staat geen naam bij.</li>
-<li><strong>Uw taal.</strong> Een cookie en de lokale opslag onthouden of u Nederlands, Frans of een andere taal leest.</li>
+<li><strong>Uw cookiekeuze.</strong> De cookie <em>consent</em> onthoudt wat u koos, zodat we het niet op elke pagina opnieuw vragen. Ze vervalt na 180 dagen. We bewaren ook een bewijs van de keuze: een willekeurig nummer, de versie van de tekst, de keuze en het tijdstip. Daar staat geen naam bij.</li>
+<li><strong>Uw taal.</strong> De cookie <em>language</em> en de lokale opslag onthouden of u Nederlands, Frans of een andere taal leest.</li>
 <li><strong>Uw favorieten.</strong> De woningen die u bewaart, staan in de lokale opslag van uw browser, niet bij ons. Ze blijven er tot u ze wist.</li>
 <li><strong>Aangemeld blijven.</strong> Meldt u zich aan als eigenaar, dan houdt een sessiecookie u aangemeld. Scripts kunnen die cookie niet lezen. Ze verdwijnt als u zich afmeldt of als de sessie verloopt.</li>
 <li><strong>Gesloten pop-up.</strong> Sluit u een uitnodiging, dan onthoudt de sessieopslag dat tot u het tabblad sluit.</li>
+<li><strong>Uw laatste lijst.</strong> De sessieopslag onthoudt uit welke lijst u kwam, zodat u naar de vorige en de volgende woning kunt bladeren.</li>
 <li><strong>Herkomst van uw bezoek.</strong> Komt u via een advertentie, dan blijft de campagnecode uit de link in de sessieopslag zolang het tabblad open is. We bewaren ze alleen als u ons een formulier stuurt.</li>
 </ul>
 <p>De controle tegen spam in onze formulieren draait bij onszelf: een afbeelding met tekens of een kleine rekenopgave voor uw browser. Ze plaatst geen cookies en schakelt geen ander bedrijf in.</p>
@@ -53,11 +54,12 @@ export const cookiePolicy: Article = {
 <h2>Ce qui est toujours nécessaire</h2>
 <p>Ces enregistrements servent uniquement à faire ce que vous demandez. Ils ne requièrent pas de consentement et ne peuvent pas être désactivés ici.</p>
 <ul>
-<li><strong>Votre choix en matière de cookies.</strong> Un cookie retient votre choix, pour ne pas vous le redemander à chaque page. Sa durée figure dans la fenêtre des cookies. Nous gardons aussi une preuve de ce choix : un numéro aléatoire, la version du texte, le choix et l’heure. Aucun nom n’y figure.</li>
-<li><strong>Votre langue.</strong> Un cookie et le stockage local retiennent si vous lisez en français, en néerlandais ou dans une autre langue.</li>
+<li><strong>Votre choix en matière de cookies.</strong> Le cookie <em>consent</em> retient votre choix, pour ne pas vous le redemander à chaque page. Il expire après 180 jours. Nous gardons aussi une preuve de ce choix : un numéro aléatoire, la version du texte, le choix et l’heure. Aucun nom n’y figure.</li>
+<li><strong>Votre langue.</strong> Le cookie <em>language</em> et le stockage local retiennent si vous lisez en français, en néerlandais ou dans une autre langue.</li>
 <li><strong>Vos favoris.</strong> Les biens que vous gardez se trouvent dans le stockage local de votre navigateur, pas chez nous. Ils y restent jusqu’à ce que vous les effaciez.</li>
 <li><strong>Rester connecté.</strong> Si vous vous connectez comme propriétaire, un cookie de session vous maintient connecté. Les scripts ne peuvent pas le lire. Il disparaît quand vous vous déconnectez ou quand la session expire.</li>
 <li><strong>Fenêtre fermée.</strong> Si vous fermez une invitation, le stockage de session le retient jusqu’à la fermeture de l’onglet.</li>
+<li><strong>Votre dernière liste.</strong> Le stockage de session retient la liste d’où vous venez, pour passer au bien précédent ou suivant.</li>
 <li><strong>Provenance de la visite.</strong> Si vous venez d’une publicité, le code de campagne du lien reste dans le stockage de session tant que l’onglet est ouvert. Nous ne l’enregistrons que si vous nous envoyez un formulaire.</li>
 </ul>
 <p>Le contrôle antispam de nos formulaires fonctionne chez nous : une image avec des caractères ou un petit calcul pour votre navigateur. Il ne place aucun cookie et ne fait appel à aucune autre société.</p>
@@ -79,11 +81,12 @@ export const cookiePolicy: Article = {
 <h2>What is always necessary</h2>
 <p>This storage serves only to do what you ask for yourself. It needs no consent, and you cannot switch it off here.</p>
 <ul>
-<li><strong>Your cookie choice.</strong> A cookie remembers what you chose, so that we do not ask again on every page. The cookie dialog says when it expires. We also keep proof of the choice: a random number, the version of the text, the choice and the time. There is no name with it.</li>
-<li><strong>Your language.</strong> A cookie and local storage remember whether you read English, Dutch or another language.</li>
+<li><strong>Your cookie choice.</strong> The cookie <em>consent</em> remembers what you chose, so that we do not ask again on every page. It expires after 180 days. We also keep proof of the choice: a random number, the version of the text, the choice and the time. There is no name with it.</li>
+<li><strong>Your language.</strong> The cookie <em>language</em> and local storage remember whether you read English, Dutch or another language.</li>
 <li><strong>Your favourites.</strong> The homes you save are in the local storage of your browser, not with us. They stay there until you clear them.</li>
 <li><strong>Staying logged in.</strong> If you log in as an owner, a session cookie keeps you logged in. Scripts cannot read it. It goes when you log out or when the session expires.</li>
 <li><strong>A closed pop-up.</strong> If you close an invitation, session storage remembers that until you close the tab.</li>
+<li><strong>Your last list.</strong> Session storage remembers which list you came from, so that you can move to the previous or next home.</li>
 <li><strong>Where your visit came from.</strong> If you arrive through an advertisement, the campaign code in the link stays in session storage while the tab is open. We keep it only if you send us a form.</li>
 </ul>
 <p>The spam check in our forms runs on our own server: a picture with characters or a small calculation for your browser. It places no cookies and involves no other company.</p>
@@ -105,11 +108,12 @@ export const cookiePolicy: Article = {
 <h2>Was immer nötig ist</h2>
 <p>Diese Speicherung dient nur dazu, das zu tun, was Sie selbst verlangen. Dafür ist keine Einwilligung nötig, und Sie können sie hier nicht ausschalten.</p>
 <ul>
-<li><strong>Ihre Cookie-Wahl.</strong> Ein Cookie merkt sich Ihre Wahl, damit wir nicht auf jeder Seite neu fragen. Wann es abläuft, steht im Cookie-Fenster. Wir bewahren auch einen Nachweis der Wahl auf: eine Zufallsnummer, die Fassung des Textes, die Wahl und den Zeitpunkt. Ein Name steht nicht dabei.</li>
-<li><strong>Ihre Sprache.</strong> Ein Cookie und der lokale Speicher merken sich, ob Sie Deutsch, Niederländisch oder eine andere Sprache lesen.</li>
+<li><strong>Ihre Cookie-Wahl.</strong> Das Cookie <em>consent</em> merkt sich Ihre Wahl, damit wir nicht auf jeder Seite neu fragen. Es läuft nach 180 Tagen ab. Wir bewahren auch einen Nachweis der Wahl auf: eine Zufallsnummer, die Fassung des Textes, die Wahl und den Zeitpunkt. Ein Name steht nicht dabei.</li>
+<li><strong>Ihre Sprache.</strong> Das Cookie <em>language</em> und der lokale Speicher merken sich, ob Sie Deutsch, Niederländisch oder eine andere Sprache lesen.</li>
 <li><strong>Ihre Favoriten.</strong> Die Immobilien, die Sie sich merken, liegen im lokalen Speicher Ihres Browsers, nicht bei uns. Sie bleiben dort, bis Sie sie löschen.</li>
 <li><strong>Angemeldet bleiben.</strong> Melden Sie sich als Eigentümer an, hält ein Sitzungscookie Sie angemeldet. Skripte können es nicht lesen. Es verschwindet, wenn Sie sich abmelden oder die Sitzung abläuft.</li>
 <li><strong>Geschlossenes Pop-up.</strong> Schließen Sie eine Einladung, merkt sich der Sitzungsspeicher das, bis Sie den Tab schließen.</li>
+<li><strong>Ihre letzte Liste.</strong> Der Sitzungsspeicher merkt sich, aus welcher Liste Sie kamen, damit Sie zur vorigen oder nächsten Immobilie blättern können.</li>
 <li><strong>Herkunft Ihres Besuchs.</strong> Kommen Sie über eine Anzeige, bleibt der Kampagnencode aus dem Link im Sitzungsspeicher, solange der Tab offen ist. Wir bewahren ihn nur auf, wenn Sie uns ein Formular senden.</li>
 </ul>
 <p>Die Spamprüfung in unseren Formularen läuft bei uns selbst: ein Bild mit Zeichen oder eine kleine Rechenaufgabe für Ihren Browser. Sie setzt keine Cookies und bezieht kein anderes Unternehmen ein.</p>

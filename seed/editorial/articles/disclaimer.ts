@@ -69,7 +69,7 @@ export const disclaimer: Article = {
 <h2>Disputes</h2>
 <p>If we cannot settle a matter together, Belgian law applies. With a complaint about an agent you can turn to the BIV. As a consumer you keep the protection of the court the law assigns to you.</p>`,
     de: `<h2>Wer wir sind</h2>
-<p>Diese Website gehört der Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot. Telefon 016 23 45 67, E-Mail <a href="mailto:info@baksteen.example">info@baksteen.example</a>. ZUD-Nummer 0123.456.749, MwSt. BE 0123.456.749, Register der juristischen Personen Löwen. Büro Namur: Rue de Fer 214, 5000 Namur, 081 23 45 67.</p>
+<p>Diese Website gehört der Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot. Telefon 016 23 45 67, E-Mail <a href="mailto:info@baksteen.example">info@baksteen.example</a>. ZDU-Nummer 0123.456.749, MwSt. BE 0123.456.749, Register der juristischen Personen Löwen. Büro Namur: Rue de Fer 214, 5000 Namur, 081 23 45 67.</p>
 <h2>Beruf und Aufsicht</h2>
 <p>In Belgien zugelassener Immobilienmakler (Vermittler), IPI/BIV 501287. Aufsichtsbehörde: Berufsinstitut für Immobilienmakler (IPI/BIV), Luxemburgstraat 16B, 1000 Brüssel. Wir befolgen die Berufsordnung des Instituts, nachzulesen auf <a href="https://www.ipi.be">ipi.be</a>. Unsere Berufshaftpflicht ist bei der Demer Verzekeringen nv versichert, Police 45.019.872.</p>
 <h2>Angaben zu Immobilien</h2>

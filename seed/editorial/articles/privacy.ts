@@ -28,7 +28,7 @@ export const privacy: Article = {
 <p>Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot, ondernemingsnummer BE 0123.456.749. Voor alle vragen over uw gegevens schrijft u naar <a href="mailto:privacy@baksteen.example">privacy@baksteen.example</a> of belt u 016 23 45 67.</p>
 <h2>2. Welke gegevens, waarom en hoelang?</h2>
 <h3>Vragen en aanvragen</h3>
-<p>Stuurt u ons een bericht, vraagt u een schatting, documenten of een bezoek, dan bewaren we uw naam, contactgegevens en bericht, en desgevallend het adres van uw woning en de advertentie waarlangs u bij ons kwam. Dat is nodig om u te antwoorden (stappen op uw verzoek vóór een overeenkomst, of ons gerechtvaardigd belang om u te helpen). Bewaartermijn: 24 maanden na het laatste contact.</p>
+<p>Stuurt u ons een bericht, vraagt u een schatting, documenten of een bezoek, dan bewaren we uw naam, contactgegevens en bericht, en eventueel het adres van uw woning en de advertentie waarlangs u bij ons kwam. Dat is nodig om u te antwoorden (stappen op uw verzoek vóór een overeenkomst, of ons gerechtvaardigd belang om u te helpen). Bewaartermijn: 24 maanden na het laatste contact.</p>
 <h3>Kandidaat-huurders</h3>
 <p>Vóór een bezoek vragen we alleen uw naam en contactgegevens. Dient u daarna een dossier in, dan vragen we uw identiteit, uw woonplaats, het aantal bewoners en het bedrag van uw inkomen. We vragen nooit naar de bron van dat inkomen, uw gezondheid, uw gerechtelijk verleden of uw geboorteplaats. We noteren de volgorde van aanmelding om iedereen gelijk te behandelen. De eigenaar van de woning krijgt uw dossier te zien. Zes maanden na zijn beslissing wissen we het. Wordt u huurder, dan gaan de nodige gegevens over naar het huurdossier.</p>
 <h3>Biedingen en verkoopdossiers</h3>
@@ -36,7 +36,7 @@ export const privacy: Article = {
 <h3>Ik zoek: uw zoekopdracht</h3>
 <p>Schrijft u een zoekopdracht in, dan bewaren we uw criteria, naam, e-mailadres en taal, met uw toestemming die u per e-mail bevestigt. U krijgt berichten tot u stopt, wat kan met één klik in elke mail. Na 24 maanden vragen we of u wilt verlengen. Antwoordt u niet, dan wissen we uw zoekopdracht.</p>
 <h3>Eigenaars</h3>
-<p>Voor het eigenaarsportaal bewaren we uw e-mailadres, een versleutelde afdruk van uw wachtwoord, nooit het wachtwoord zelf, en de historiek van uw woning. De grondslag is onze overeenkomst. Bezoekers van uw woning ziet u er alleen voor zover dat nodig is voor de verkoop of verhuring.</p>
+<p>Voor het eigenaarsportaal bewaren we uw e-mailadres, een onomkeerbare afdruk van uw wachtwoord, nooit het wachtwoord zelf, en de historiek van uw woning. De grondslag is onze overeenkomst. Bezoekers van uw woning ziet u er alleen voor zover dat nodig is voor de verkoop of verhuring.</p>
 <h3>Sollicitaties</h3>
 <p>Uw cv en brief gebruiken we om uw kandidatuur te beoordelen. We bewaren ze hoogstens 12 maanden, tenzij u ons vraagt ze eerder te wissen.</p>
 <h3>Getuigenissen</h3>
@@ -75,7 +75,7 @@ export const privacy: Article = {
 <h3>Je cherche : votre recherche enregistrée</h3>
 <p>Si vous enregistrez une recherche, nous conservons vos critères, votre nom, votre adresse électronique et votre langue, avec votre consentement confirmé par courriel. Vous recevez des messages jusqu’à ce que vous y mettiez fin, d’un clic dans chaque courriel. Après 24 mois, nous vous demandons si vous souhaitez prolonger. Sans réponse, nous effaçons votre recherche.</p>
 <h3>Propriétaires</h3>
-<p>Pour l’espace propriétaire, nous conservons votre adresse électronique, une empreinte chiffrée de votre mot de passe, jamais le mot de passe lui-même, et l’historique de votre bien. La base est notre contrat. Vous n’y voyez les visiteurs de votre bien que dans la mesure nécessaire à la vente ou à la location.</p>
+<p>Pour l’espace propriétaire, nous conservons votre adresse électronique, une empreinte irréversible de votre mot de passe, jamais le mot de passe lui-même, et l’historique de votre bien. La base est notre contrat. Vous n’y voyez les visiteurs de votre bien que dans la mesure nécessaire à la vente ou à la location.</p>
 <h3>Candidatures à un emploi</h3>
 <p>Votre CV et votre lettre servent à examiner votre candidature. Nous les gardons 12 mois au plus, sauf si vous nous demandez de les effacer plus tôt.</p>
 <h3>Témoignages</h3>

@@ -81,7 +81,7 @@ export const selling: Article = {
 <h2>3. Visits and straight answers</h2>
 <p>We take the photographs in good light, write a text that suits the house and show every visitor round ourselves. In your <a href="page:login">owner portal</a> you read who came, what they thought and how often your home was viewed online.</p>
 <h2>4. From offer to sale agreement</h2>
-<p>An offer is binding once you accept it. That is why we ask for every offer in writing, with an expiry date and with its conditions, such as a mortgage the buyer still has to obtain. Once you agree, everything is laid down in the sale agreement, known here as the <em>compromis</em>. The buyer then customarily pays a deposit of 10 %.</p>
+<p>An offer is binding once you accept it. That is why we ask for every offer in writing, with an expiry date and with its conditions, such as a mortgage the buyer still has to obtain. Once you agree, everything is laid down in the sale agreement, known here as the <em>compromis</em>. The buyer then customarily pays a deposit of 10%.</p>
 <h2>5. The deed</h2>
 <p>You choose your own notary, who carries out the searches and draws up the deed. We keep an eye on the deadlines, read the meters with you and are there when you hand over the keys.</p>
 <h2>What does it cost?</h2>

@@ -12,10 +12,10 @@ export const vacancyAgent: Article = {
     de: 'immobilienmakler-aarschot',
   },
   title: {
-    nl: 'Vastgoedmakelaar in Aarschot',
-    fr: 'Agent immobilier à Aarschot',
-    en: 'Estate agent in Aarschot',
-    de: 'Immobilienmakler in Aarschot',
+    nl: 'Vastgoedmakelaar in Aarschot (m/v/x)',
+    fr: 'Agent immobilier à Aarschot (h/f/x)',
+    en: 'Estate agent in Aarschot (m/f/x)',
+    de: 'Immobilienmakler in Aarschot (m/w/x)',
   },
   intro: {
     nl: 'Voltijds, met BIV-nummer of in stage. U begeleidt verkopers en kopers tussen Demer en Dijle.',

@@ -12,10 +12,10 @@ export const vacancyLetting: Article = {
     de: 'mitarbeiter-vermietung-loewen',
   },
   title: {
-    nl: 'Medewerker verhuur in Leuven',
-    fr: 'Collaborateur location à Louvain',
-    en: 'Letting assistant in Leuven',
-    de: 'Mitarbeiter Vermietung in Löwen',
+    nl: 'Medewerker verhuur in Leuven (m/v/x)',
+    fr: 'Collaborateur location à Louvain (h/f/x)',
+    en: 'Letting assistant in Leuven (m/f/x)',
+    de: 'Mitarbeiter Vermietung in Löwen (m/w/x)',
   },
   intro: {
     nl: 'Vier vijfde of voltijds. U plant bezoeken, begeleidt kandidaat-huurders en zorgt voor vlotte intredes.',

@@ -12,10 +12,10 @@ export const vacancyOffice: Article = {
     de: 'sachbearbeiter-namur',
   },
   title: {
-    nl: 'Administratief bediende in Namen',
-    fr: 'Conseiller administratif à Namur',
-    en: 'Office administrator in Namur',
-    de: 'Sachbearbeiter in Namur',
+    nl: 'Administratief bediende in Namen (m/v/x)',
+    fr: 'Conseiller administratif à Namur (h/f/x)',
+    en: 'Office administrator in Namur (m/f/x)',
+    de: 'Sachbearbeiter in Namur (m/w/x)',
   },
   intro: {
     nl: 'Voltijds of deeltijds in ons jongste kantoor. U houdt de dossiers compleet en bent de eerste stem aan de lijn.',
