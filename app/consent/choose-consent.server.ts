@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/client.server'
+import { type Consent, consentCookie, type Refusable, writeConsent } from './consent'
+import { insertReceipt } from './queries.server'
+import { cookiesToRemove } from './third-parties'
+
+type Tools = { db: Database; now: () => Date }
+type Choice = { agreed: Refusable[]; version: number; language: string }
+
+/** A choice leaves a receipt behind, and counts once the receipt is kept. */
+export async function chooseConsent(tools: Tools, choice: Choice): Promise<Consent> {
+  const { agreed, version, language } = choice
+  const receipt = randomUUID()
+  await insertReceipt(tools.db, { id: receipt, version, language, agreed, at: tools.now() })
+  return { version, receipt, agreed }
+}
+
+type Browser = { cookies: string | null; host: string; days: number; isSecure: boolean }
+
+/** The lines that keep a choice in the browser, and throw out what it no longer allows. */
+export function consentCookies(consent: Consent, browser: Browser): string[] {
+  const kept = `${consentCookie}=${writeConsent(consent)}; Path=/; Max-Age=${browser.days * 86_400}; SameSite=Lax`
+  const old = cookiesToRemove(namesIn(browser.cookies), consent.agreed)
+  return [browser.isSecure ? `${kept}; Secure` : kept, ...old.flatMap(removal(browser.host))]
+}
+
+/** Forgets the choice and everything that depended on it. */
+export function forgottenConsent(cookies: string | null, host: string): string[] {
+  const names = cookiesToRemove(namesIn(cookies), [])
+  return [consentCookie, ...names].flatMap(removal(host))
+}
+
+function namesIn(cookies: string | null): string[] {
+  const names = (cookies ?? '').split(';').map((each) => each.split('=')[0]?.trim() ?? '')
+  return names.filter((name) => /^[\w-]{1,80}$/.test(name))
+}
+
+/** Third parties set theirs on the whole domain, so both kinds are ended. */
+function removal(host: string) {
+  const domain = host.replace(/:\d+$/, '').replace(/^www\./, '')
+  return (name: string) => [
+    `${name}=; Path=/; Max-Age=0`,
+    ...(domain.includes('.') ? [`${name}=; Path=/; Domain=.${domain}; Max-Age=0`] : []),
+  ]
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  agreedFrom,
+  consentFlags,
+  consentVariant,
+  readConsent,
+  refusable,
+  writeConsent,
+} from './consent'
+
+const receipt = '0b6c2f1e-7a0d-4c55-9a43-8f2f6f7f2a11'
+
+test('[9.11] what was agreed to is read back as it was written', () => {
+  fc.assert(
+    fc.property(fc.subarray([...refusable]), fc.integer({ min: 1, max: 99 }), (agreed, version) => {
+      const consent = { version, receipt, agreed }
+      expect(readConsent(`a=b; consent=${writeConsent(consent)}; c=d`, version)).toEqual(consent)
+    }),
+  )
+})
+
+test.each([
+  ['nothing', null],
+  ['another cookie', 'session=1'],
+  ['no JSON', 'consent=yes'],
+  ['bad percents', 'consent=%E0%A4%A'],
+  ['an unknown category', `consent=${encodeURIComponent(`{"v":3,"r":"${receipt}","a":["all"]}`)}`],
+  ['no receipt', 'consent=%7B%22v%22%3A3%2C%22a%22%3A%5B%5D%7D'],
+  ['an older text', `consent=${writeConsent({ version: 2, receipt, agreed: ['social'] })}`],
+  ['too long', `consent=${'x'.repeat(5_000)}`],
+])('[4.04] %s counts as no consent', (_, cookies) => {
+  expect(readConsent(cookies, 3)).toBeNull()
+})
+
+test('[9.11] the four flags are denied until agreed to', () => {
+  const denied = {
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    ad_storage: 'denied',
+    analytics_storage: 'denied',
+  }
+  expect(consentFlags(null)).toEqual(denied)
+  expect(consentFlags({ version: 1, receipt, agreed: ['social'] })).toEqual(denied)
+  expect(consentFlags({ version: 1, receipt, agreed: ['analytical'] })).toEqual({
+    ...denied,
+    analytics_storage: 'granted',
+  })
+  expect(consentFlags({ version: 1, receipt, agreed: ['marketing'] }).ad_storage).toBe('granted')
+})
+
+test('[9.12] agree to all, to none, or to what is ticked', () => {
+  expect(agreedFrom('all', [])).toEqual([...refusable])
+  expect(agreedFrom('none', ['marketing'])).toEqual([])
+  expect(agreedFrom('chosen', ['marketing', 'functional', 'evil'])).toEqual(['marketing'])
+  expect(agreedFrom(null, ['marketing'])).toEqual([])
+})
+
+test('visitors who agreed to the same share a page, those who did not choose have their own', () => {
+  expect(consentVariant(null)).toBe('')
+  expect(consentVariant({ version: 1, receipt, agreed: [] })).toBe('agreed:')
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+
+/** What may be refused. Functional storage is always on and is not asked for. */
+export const refusable = ['social', 'analytical', 'marketing', 'unclassified'] as const
+export const categories = ['functional', ...refusable] as const
+export type Refusable = (typeof refusable)[number]
+export type Category = (typeof categories)[number]
+
+/** What a visitor agreed to, which text they read, and the number of their receipt. */
+export type Consent = { version: number; receipt: string; agreed: Refusable[] }
+
+export const consentCookie = 'consent'
+
+const stored = z.object({
+  v: z.number().int().min(1),
+  r: z.uuid(),
+  a: z.array(z.enum(refusable)).max(refusable.length),
+})
+
+export function writeConsent({ version, receipt, agreed }: Consent): string {
+  return encodeURIComponent(JSON.stringify({ v: version, r: receipt, a: agreed }))
+}
+
+/** A cookie that is corrupt, too long, or about an older text counts as no consent at all. */
+export function readConsent(cookies: string | null | undefined, version: number): Consent | null {
+  const value = cookies?.match(/(?:^|;\s*)consent=([^;]{1,400})(?:;|$)/)?.[1]
+  if (!value) return null
+  const parsed = stored.safeParse(parsedOrNothing(value))
+  if (!parsed.success || parsed.data.v !== version) return null
+  const { v, r, a } = parsed.data
+  return { version: v, receipt: r, agreed: refusable.filter((category) => a.includes(category)) }
+}
+
+function parsedOrNothing(value: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(value))
+  } catch {
+    return undefined
+  }
+}
+
+export type ConsentFlags = Record<
+  'ad_user_data' | 'ad_personalization' | 'ad_storage' | 'analytics_storage',
+  'granted' | 'denied'
+>
+
+/** The four flags of Google's Consent Mode v2. */
+export function consentFlags(consent: Consent | null): ConsentFlags {
+  const word = (category: Refusable) => (consent?.agreed.includes(category) ? 'granted' : 'denied')
+  return {
+    ad_user_data: word('marketing'),
+    ad_personalization: word('marketing'),
+    ad_storage: word('marketing'),
+    analytics_storage: word('analytical'),
+  }
+}
+
+/** "all" and "none" are one button each; "chosen" reads the ticked boxes. */
+export function agreedFrom(choice: string | null, ticked: string[]): Refusable[] {
+  if (choice === 'all') return [...refusable]
+  if (choice !== 'chosen') return []
+  return refusable.filter((category) => ticked.includes(category))
+}
+
+/** Pages differ by what was agreed to; visitors who agreed to the same share a page. */
+export function consentVariant(consent: Consent | null): string {
+  return consent ? `agreed:${consent.agreed.join('+')}` : ''
+}

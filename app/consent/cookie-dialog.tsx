@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../language/path-to'
+import { useLanguage } from '../language/use-language'
+import { categories } from './consent'
+import styles from './consent.module.css'
+
+/** Where a choice is sent; the address to return to travels along. */
+export const consentPath = '/consent'
+
+type Props = { returnTo: string; agreed?: readonly string[] }
+
+/**
+ * Asks once, beside the page and never over it. A plain form: refusing is one press, as agreeing is,
+ * and the two buttons look the same (Belgian DPA, decision 113/2024).
+ */
+export function CookieDialog({ returnTo, agreed = [] }: Props) {
+  const { t } = useTranslation('consent')
+  const language = useLanguage()
+  return (
+    <section className={styles.dialog} id="cookies" aria-labelledby="cookies-title" data-consent>
+      <h2 id="cookies-title" tabIndex={-1}>
+        {t('dialog.title')}
+      </h2>
+      <p>
+        {t('dialog.body')} <a href={pathTo('cookie-policy', language)}>{t('dialog.policy')}</a>
+      </p>
+      <form method="post" action={consentPath}>
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="return" value={returnTo} />
+        <div className={styles.equal}>
+          <button className="button" type="submit" name="choice" value="none">
+            {t('dialog.decline-all')}
+          </button>
+          <button className="button" type="submit" name="choice" value="all">
+            {t('dialog.agree-all')}
+          </button>
+        </div>
+        <details className={styles.settings}>
+          <summary className="more">{t('dialog.settings')}</summary>
+          <ul className={styles.options}>
+            {categories.map((category) => (
+              <li key={category}>
+                <label htmlFor={`consent-${category}`}>{t(`option.${category}`)}</label>
+                <p id={`consent-${category}-help`}>{t(`option.${category}-help`)}</p>
+                <input
+                  type="checkbox"
+                  id={`consent-${category}`}
+                  name="agreed"
+                  value={category}
+                  aria-describedby={`consent-${category}-help`}
+                  defaultChecked={category === 'functional' || agreed.includes(category)}
+                  disabled={category === 'functional'}
+                />
+              </li>
+            ))}
+          </ul>
+          <button className="button quiet wide" type="submit" name="choice" value="chosen">
+            {t('dialog.save')}
+          </button>
+        </details>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './consent.module.css'
+
+export type PopupContent = {
+  /** Seconds before it shows; 0 is at once. */
+  delay: number
+  title: string
+  description: string
+  link: { href: string; text: string } | null
+  picture: { src: string; alt: string; width: number; height: number } | null
+}
+
+/** Closed in the page; popup.browser.js opens it in time, and once per session. */
+export function Popup({ delay, title, description, link, picture }: PopupContent) {
+  const { t } = useTranslation('consent')
+  return (
+    <dialog className={styles.popup} id="popup" data-delay={delay} aria-labelledby="popup-title">
+      {picture && <img {...picture} loading="lazy" />}
+      <form method="dialog">
+        <button className="icon-button" aria-label={t('popup.close')} type="submit">
+          <X className="icon" aria-hidden />
+        </button>
+      </form>
+      <div className={styles.sheet}>
+        <h2 id="popup-title">{title}</h2>
+        <p>{description}</p>
+        {link && (
+          <p>
+            <a className="button wide" href={link.href} data-popup-link>
+              {link.text}
+            </a>
+          </p>
+        )}
+      </div>
+    </dialog>
+  )
+}
