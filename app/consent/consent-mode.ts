@@ -18,9 +18,9 @@ export function consentModeScript(flags: ConsentFlags, tags: Tag[]): string {
     'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}',
     `gtag('consent','default',${JSON.stringify({ ...denied, wait_for_update: 500 })})`,
     `gtag('consent','update',${JSON.stringify(flags)})`,
-    "gtag('js',new Date())",
+    "gtag('js',new Date)",
     ...[...idOf('analytics'), ...idOf('ads')].map((id) => `gtag('config','${id}')`),
-    ...idOf('tagManager').map(() => "dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'})"),
+    ...idOf('tagManager').map(() => "dataLayer.push({'gtm.start':+new Date,event:'gtm.js'})"),
     ...idOf('pixel').map(
       (id) =>
         `!function(f){if(f.fbq)return;var n=f.fbq=function(){n.callMethod?n.callMethod.apply(n,arguments):n.queue.push(arguments)};f._fbq=f._fbq||n;n.push=n;n.loaded=!0;n.version='2.0';n.queue=[]}(window);fbq('init','${id}');fbq('track','PageView')`,

@@ -16,7 +16,7 @@ export function Popup({ delay, title, description, link, picture }: PopupContent
   const { t } = useTranslation('consent')
   return (
     <dialog className={styles.popup} id="popup" data-delay={delay} aria-labelledby="popup-title">
-      {picture && <img {...picture} loading="lazy" />}
+      {picture && <img {...picture} alt={picture.alt} loading="lazy" />}
       <form method="dialog">
         <button className="icon-button" aria-label={t('popup.close')} type="submit">
           <X className="icon" aria-hidden />
