@@ -47,7 +47,10 @@ export const categories: Category[] = [
     page: 'vacancy',
     name: { nl: 'Vacatures', fr: 'Emplois', en: 'Vacancies', de: 'Stellenangebote' },
   },
-  { id: 6, name: { nl: 'Inleidingen', fr: 'Introductions', en: 'Openings', de: 'Einleitungen' } },
+  {
+    id: 6,
+    name: { nl: 'Inleidingen', fr: 'Introductions', en: 'Introductions', de: 'Einleitungen' },
+  },
   {
     id: 7,
     name: { nl: 'Juridisch', fr: 'Textes légaux', en: 'Legal texts', de: 'Rechtliches' },

@@ -9,7 +9,7 @@ export const searchBlock = {
     nl: 'Hier komt u thuis',
     fr: 'Vous voilà chez vous',
     en: 'This is where you come home',
-    de: 'Hier kommen Sie nach Hause',
+    de: 'Hier sind Sie zu Hause',
   } satisfies Text,
   description: {
     nl: '{for-sale-total} panden te koop en {for-rent-total} te huur, van Demer tot Maas.',

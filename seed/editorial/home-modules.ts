@@ -27,7 +27,7 @@ export const externalBlocks: ExternalBlock[] = [
     },
     loadNotice: {
       nl: 'De film komt van YouTube. Klikt u, dan maakt uw browser verbinding met YouTube en kan het cookies plaatsen.',
-      fr: 'Le film vient de YouTube. En cliquant, votre navigateur se connecte à YouTube, qui peut placer des cookies.',
+      fr: 'Le film vient de YouTube. Si vous cliquez, votre navigateur se connecte à YouTube, qui peut placer des cookies.',
       en: 'The film comes from YouTube. If you click, your browser connects to YouTube, which may place cookies.',
       de: 'Der Film kommt von YouTube. Wenn Sie klicken, verbindet sich Ihr Browser mit YouTube, das Cookies setzen kann.',
     },
@@ -57,7 +57,7 @@ export const externalBlocks: ExternalBlock[] = [
     },
     loadNotice: {
       nl: 'De beoordelingen komen van een andere dienst. Klikt u, dan maakt uw browser er verbinding mee en kan die dienst cookies plaatsen.',
-      fr: 'Les avis viennent d’un autre service. En cliquant, votre navigateur s’y connecte et ce service peut placer des cookies.',
+      fr: 'Les avis viennent d’un autre service. Si vous cliquez, votre navigateur s’y connecte et ce service peut placer des cookies.',
       en: 'The reviews come from another service. If you click, your browser connects to it and that service may place cookies.',
       de: 'Die Bewertungen kommen von einem anderen Dienst. Wenn Sie klicken, verbindet sich Ihr Browser damit, und dieser Dienst kann Cookies setzen.',
     },

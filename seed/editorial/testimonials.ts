@@ -38,7 +38,7 @@ export const testimonials: Testimonial[] = [
     rating: 5,
     text: {
       nl: 'Ik verhuur twee appartementen vanuit het buitenland. Eén overzicht per maand en verder geen zorgen: meer hoeft het niet te zijn.',
-      fr: 'Je loue deux appartements depuis l’étranger. Un relevé par mois et aucun souci : je n’en demande pas plus.',
+      fr: 'Je mets deux appartements en location depuis l’étranger. Un relevé par mois et aucun souci : je n’en demande pas plus.',
       en: 'I let two flats from abroad. One statement a month and no worries for the rest: that is all I need.',
       de: 'Ich vermiete zwei Wohnungen vom Ausland aus. Eine Übersicht im Monat und sonst keine Sorgen: Mehr braucht es nicht.',
     },
@@ -68,7 +68,7 @@ export const testimonials: Testimonial[] = [
       nl: 'Na veertig jaar ons huis verlaten viel me zwaar. Karel nam zijn tijd, dronk zijn koffie op en zette niets in de advertentie waar ik niet achter stond.',
       fr: 'Quitter notre maison après quarante ans m’a coûté. Karel a pris son temps, a bu son café et n’a rien mis dans l’annonce que je n’approuvais pas.',
       en: 'Leaving our house after forty years was hard. Karel took his time, drank his coffee and put nothing in the advertisement that I did not agree with.',
-      de: 'Unser Haus nach vierzig Jahren zu verlassen, fiel mir schwer. Karel nahm sich Zeit, trank seinen Kaffee und schrieb nichts in die Anzeige, wohinter ich nicht stand.',
+      de: 'Unser Haus nach vierzig Jahren zu verlassen, fiel mir schwer. Karel nahm sich Zeit, trank seinen Kaffee und schrieb nichts in die Anzeige, hinter dem ich nicht stand.',
     },
   },
   {

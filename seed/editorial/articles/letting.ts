@@ -35,7 +35,7 @@ export const letting: Article = {
 <li><strong>Plaatsbeschrijving.</strong> Kamer per kamer, met foto’s en meterstanden, ondertekend door beide partijen. Zonder dat stuk wordt schade op het einde een welles-nietesverhaal.</li>
 </ul>
 <h2>4. En daarna?</h2>
-<p>U kiest hoeveel u uit handen geeft. Met ons rentmeesterschap volgen we de betalingen op, indexeren we de huur waar dat mag, nemen we de telefoon op als de ketel hapert en sturen we u één duidelijk overzicht per maand. Woont u in het buitenland, dan is dat vaak het halve werk. Eindigt de huur, dan plannen we de plaatsbeschrijving van uittrede en zoeken we meteen een nieuwe huurder.</p>
+<p>U kiest hoeveel u uit handen geeft. Met ons rentmeesterschap volgen we de betalingen op, indexeren we de huur waar dat mag, nemen we de telefoon op als de ketel hapert en sturen we u één duidelijk overzicht per maand. Woont u in het buitenland, dan is dat goud waard. Eindigt de huur, dan plannen we de plaatsbeschrijving van uittrede en zoeken we meteen een nieuwe huurder.</p>
 <h2>Wat hebben we van u nodig?</h2>
 <ul>
 <li>uw eigendomstitel of het kadastraal uittreksel;</li>

@@ -79,7 +79,7 @@ export const newsFloodScores: Article = {
 <p>Die Werte stammen aus Modellen. Sie sprechen von Wahrscheinlichkeiten, nicht davon, was im letzten Winter geschah. Die Abfrage darf höchstens ein Jahr alt sein; bei Immobilien, die länger angeboten werden, erneuern wir sie.</p>
 <h2>Was Sie sonst noch fragen</h2>
 <p>Schauen Sie nicht nur auf den Buchstaben. Fragen Sie Eigentümer und Nachbarn, ob schon einmal Wasser stand und wie hoch. Suchen Sie im Keller nach Spuren an der Wand. Gibt es eine Pumpe oder eine Rückstauklappe? Und sprechen Sie mit Ihrer Versicherung, bevor Sie ein Gebot abgeben.</p>
-<p>Ein C oder D heißt nicht, dass Sie verzichten müssen. Es heißt, dass Sie in Kenntnis der Sache wählen. Bei uns stehen die Werte auf der Seite jeder Immobilie, die in Flandern <a href="page:for-sale">zu verkaufen</a> ist, verständlich erklärt.</p>`,
+<p>Ein C oder D heißt nicht, dass Sie verzichten müssen. Es heißt, dass Sie mit offenen Augen wählen. Bei uns stehen die Werte auf der Seite jeder Immobilie, die in Flandern <a href="page:for-sale">zu verkaufen</a> ist, verständlich erklärt.</p>`,
   },
   picture: 'exterior-land-02.webp',
 }

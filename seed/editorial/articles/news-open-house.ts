@@ -32,7 +32,7 @@ export const newsOpenHouse: Article = {
 <li>De makelaar die het dossier kent, is zelf aanwezig. Het EPC, de stedenbouwkundige inlichtingen en, waar nodig, het asbestattest liggen op tafel.</li>
 </ul>
 <h2>Haal meer uit uw ronde</h2>
-<p>Kies er hoogstens drie. Wie er zes bekijkt, weet ’s avonds niet meer welke badkamer bij welk huis hoorde. Neem foto’s van wat u anders zou doen, niet van wat al mooi is, en wandel even om de blok: de buurt koopt u mee.</p>
+<p>Kies er hoogstens drie. Wie er zes bekijkt, weet ’s avonds niet meer welke badkamer bij welk huis hoorde. Neem foto’s van wat u anders zou doen, niet van wat al mooi is, en wandel een blokje om: de buurt koopt u mee.</p>
 <p>Spreekt een woning u aan, vraag dan een tweede bezoek op een gewone weekdag. Dan hoort u het verkeer, ziet u de school uitgaan en kunt u rustig alles nakijken. Dat bezoek <a href="page:appointment">boekt u online</a>.</p>
 <p>En de koffie? Die staat klaar op onze twee kantoren, ook als u alleen een vraag hebt over de waarde van uw eigen huis.</p>`,
     fr: `<p>Tout le monde n’a pas envie de prendre rendez-vous d’emblée. Parfois, on veut simplement jeter un coup d’œil, sentir le quartier et voir comment entre la lumière. C’est à cela que servent nos portes ouvertes : chaque premier samedi du mois, de 10 h à 13 h, des propriétaires d’Aarschot, de Louvain, de Namur et des environs ouvrent leur porte.</p>

@@ -39,7 +39,7 @@ export const newsRightPrice: Article = {
 <p>Benieuwd waar uw woning uitkomt? <a href="page:contact-demand">Vraag een gratis schatting</a>. Of bekijk bij onze <a href="page:realisations">realisaties</a> wat we onlangs verkochten.</p>`,
     fr: `<p>Tout vendeur espère un peu plus. C’est humain, et parfois cela marche. Mais celui qui commence haut pour baisser ensuite garde souvent moins à l’arrivée. Non que les acheteurs soient avares : ils comparent, et ils comparent bien.</p>
 <h2>Les premières semaines comptent double</h2>
-<p>Un nouveau bien arrive le même jour dans la boîte de tous ceux qui cherchent quelque chose de semblable. Cela n’arrive qu’une fois. Si le prix est trop élevé, les bonnes personnes ne le voient pas : elles cherchent jusqu’à un certain montant, et votre maison reste dehors. Celles qui la voient la comparent à des biens plus spacieux et passent leur chemin.</p>
+<p>Un nouveau bien arrive le même jour dans la boîte mail de tous ceux qui cherchent quelque chose de semblable. Cela n’arrive qu’une fois. Si le prix est trop élevé, les bonnes personnes ne le voient pas : elles cherchent jusqu’à un certain montant, et votre maison reste dehors. Celles qui la voient la comparent à des biens plus spacieux et passent leur chemin.</p>
 <h2>Une baisse de prix raconte une histoire</h2>
 <p>Quelques mois plus tard vient la baisse. L’acheteur y lit un signal : il doit y avoir un problème. Et il offre moins qu’il ne l’aurait fait au départ. Dans nos propres dossiers, nous le constatons année après année.</p>
 <h2>Comment nous fixons un prix</h2>
@@ -48,7 +48,7 @@ export const newsRightPrice: Article = {
 <li>Nous comptons ce que l’acheteur comptera : le label énergétique, l’état du toit, l’orientation du jardin.</li>
 <li>Nous regardons combien de candidats inscrits cherchent en ce moment un bien comme le vôtre.</li>
 </ul>
-<p>Vous ne recevez pas un chiffre isolé, mais une fourchette et le raisonnement qui la soutient. Si vous préférez demander plus que ce que nous conseillons, nous vous disons franchement à quoi nous attendre et convenons du moment où nous ferons le point.</p>
+<p>Vous ne recevez pas un chiffre isolé, mais une fourchette et le raisonnement qui la soutient. Si vous préférez demander plus que ce que nous conseillons, nous vous disons franchement à quoi vous attendre et convenons du moment où nous ferons le point.</p>
 <p>Où se situe votre bien ? <a href="page:contact-demand">Demandez une estimation gratuite</a>. Ou parcourez nos <a href="page:realisations">réalisations</a> pour voir ce que nous avons vendu récemment.</p>`,
     en: `<p>Every seller hopes for a little more. That is only human, and sometimes it works. But those who start high in order to come down later are often left with less. Not because buyers are mean, but because they compare, and compare well.</p>
 <h2>The first weeks count double</h2>
@@ -75,7 +75,7 @@ export const newsRightPrice: Article = {
 <li>Wir sehen nach, wie viele eingetragene Suchende gerade ein Haus wie Ihres möchten.</li>
 </ul>
 <p>Sie erhalten nicht nur eine Zahl, sondern eine Spanne samt Begründung. Möchten Sie lieber mehr verlangen, als wir raten, sagen wir offen, was wir erwarten, und vereinbaren, wann wir gemeinsam neu hinschauen.</p>
-<p>Neugierig, wo Ihr Haus liegt? <a href="page:contact-demand">Fragen Sie eine kostenlose Schätzung an</a>. Oder sehen Sie bei unseren <a href="page:realisations">Referenzen</a>, was wir zuletzt verkauft haben.</p>`,
+<p>Neugierig, wo Ihr Haus liegt? <a href="page:contact-demand">Fordern Sie eine kostenlose Schätzung an</a>. Oder sehen Sie bei unseren <a href="page:realisations">Referenzen</a>, was wir zuletzt verkauft haben.</p>`,
   },
   picture: 'exterior-villa-07.webp',
 }

@@ -149,7 +149,7 @@ export const privacy: Article = {
 <h3>Mietinteressenten</h3>
 <p>Vor einer Besichtigung fragen wir nur nach Namen und Kontaktdaten. Reichen Sie danach eine Bewerbung ein, fragen wir nach Identität, Wohnort, Anzahl der Bewohner und Höhe des Einkommens. Wir fragen nie nach der Herkunft dieses Einkommens, Ihrer Gesundheit, Ihrer gerichtlichen Vergangenheit oder Ihrem Geburtsort. Wir notieren die Reihenfolge der Meldungen, um alle gleich zu behandeln. Der Eigentümer der Wohnung sieht Ihre Bewerbung. Sechs Monate nach seiner Entscheidung löschen wir sie. Werden Sie Mieter, gehen die nötigen Daten in die Mietakte über.</p>
 <h3>Gebote und Verkaufsakten</h3>
-<p>Ein Gebot bewahren wir mit Datum, Bedingungen und Unterschrift auf, weil es Sie binden kann und weil das Gesetz uns verpflichtet, die Parteien zu identifizieren. Was zu einem Verkauf oder einer Vermietung führt, bewahren wir so lange auf, wie Buchhaltungs- und Geldwäschegesetze es vorschreiben; ein Gebot ohne Folge 24 Monate.</p>
+<p>Ein Gebot bewahren wir mit Datum, Bedingungen und Unterschrift auf, weil es Sie binden kann und weil das Gesetz uns verpflichtet, die Parteien zu identifizieren. Was zu einem Verkauf oder einer Vermietung führt, bewahren wir so lange auf, wie Buchhaltungs- und Geldwäschegesetze es vorschreiben; ein Gebot, das zu nichts führt, 24 Monate.</p>
 <h3>Ihr Suchauftrag</h3>
 <p>Hinterlegen Sie einen Suchauftrag, bewahren wir Ihre Kriterien, Ihren Namen, Ihre E-Mail-Adresse und Ihre Sprache auf, mit Ihrer per E-Mail bestätigten Einwilligung. Sie erhalten Nachrichten, bis Sie sie mit einem Klick in einer beliebigen E-Mail beenden. Nach 24 Monaten fragen wir, ob Sie verlängern möchten. Antworten Sie nicht, löschen wir Ihren Suchauftrag.</p>
 <h3>Eigentümer</h3>
