@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { inFourLanguages } from './four-languages'
+import kinds from './kinds.json'
+import abroad from './texts/abroad.json'
+import apartments from './texts/apartments.json'
+import houses from './texts/houses.json'
+import others from './texts/other-kinds.json'
+import units from './texts/units.json'
+import villas from './texts/villas.json'
+
+const range = z.tuple([z.number(), z.number()])
+const kindShape = z.object({
+  key: z.string(),
+  webId: z.number().int().min(1).max(7),
+  living: range.nullable(),
+  plot: range.nullable(),
+  beds: range,
+  years: range.nullable(),
+  facades: z.number(),
+  quality: z.enum(['new', 'label-a', 'good', 'mid', 'old']).nullable(),
+  /** How its price per m² compares with the town's. */
+  factor: z.number(),
+  leads: z.array(z.string()).min(1),
+  outside: z.string(),
+  interiors: z.array(z.string()).min(1),
+})
+const textShape = z.object({
+  key: z.string(),
+  titles: inFourLanguages(z.array(z.string()).min(1)),
+  leads: inFourLanguages(z.array(z.string()).min(1)),
+  body: inFourLanguages(z.string()),
+})
+export type HomeKind = z.output<typeof kindShape>
+export type HomeText = z.output<typeof textShape>
+
+const texts = z
+  .array(textShape)
+  .parse([...houses, ...villas, ...apartments, ...others, ...abroad, ...units])
+export const homeKinds: HomeKind[] = z.array(kindShape).parse(kinds)
+
+export const kindOf = (key: string) => found(homeKinds, key)
+export const textOf = (key: string) => found(texts, key)
+
+function found<Item extends { key: string }>(items: Item[], key: string): Item {
+  const item = items.find((candidate) => candidate.key === key)
+  if (!item) throw new Error(`The demo agency has no kind of home ${key}`)
+  return item
+}
