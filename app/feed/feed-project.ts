@@ -1,6 +1,17 @@
 import * as z from 'zod'
 import { feedDocument, feedPicture } from './feed-record'
-import { count, euros, flag, id, languageCode, number, text, word } from './feed-values'
+import {
+  count,
+  euros,
+  flag,
+  id,
+  languageCode,
+  number,
+  requiredCount,
+  requiredWord,
+  text,
+  word,
+} from './feed-values'
 
 /** A new-build project as the CRM tells it, once per language; its units are properties. */
 export const feedProject = z.object({
@@ -19,13 +30,13 @@ export const feedProject = z.object({
   HouseNumber: word,
   BoxNr: word,
   Zip: word,
-  City: word,
+  City: requiredWord,
   CountryID: count,
   CountryName: word,
   Latitude: number,
   Longitude: number,
   ExternalWeb: word,
-  Goal: count,
+  Goal: requiredCount,
   WebID: count,
   WebIDName: word,
   ProjectWebID: count,

@@ -1,5 +1,17 @@
 import * as z from 'zod'
-import { count, day, euros, flag, id, languageCode, number, text, word } from './feed-values'
+import {
+  count,
+  day,
+  euros,
+  flag,
+  id,
+  languageCode,
+  number,
+  requiredCount,
+  requiredWord,
+  text,
+  word,
+} from './feed-values'
 
 /**
  * A property as the agency's CRM tells it (Omnicasa's words), once per language. The feed room is the
@@ -16,7 +28,7 @@ export const feedDocument = z.object({
   ID: id,
   Url: z.string().min(1).max(2_000),
   Name: word,
-  /** The agency agrees before this one is sent. */
+  /** True: the agency agrees before this one is sent. */
   RequiresApproval: flag,
 })
 export const feedLink = z.object({ Url: z.string().min(1).max(2_000), Name: word })
@@ -33,7 +45,7 @@ const pricesAndAddress = {
   HouseNumber: word,
   BoxNr: word,
   Zip: word,
-  City: word,
+  City: requiredWord,
   CountryID: count,
   CountryName: word,
   Latitude: number,
@@ -50,7 +62,7 @@ const identification = {
   /** 0 prospective, 1 active, 2 sold, 3 cancelled, 4 rented, 5 inactive, 6 reference, 7 option. */
   Status: count,
   /** 0 sale, 1 rent, 2 take-over. */
-  Goal: count,
+  Goal: requiredCount,
   WebID: count,
   /** "1,2": comma-separated type ids. */
   WebIDs: word,

@@ -1,6 +1,9 @@
 import type { PropertyGoal, PropertyStatus } from './property'
 
+/** The CRM's numbers of countries. */
 export const belgium = 10
+export const france = 33
+export const luxembourg = 50
 export const commercialType = 6
 
 type Offered = {

@@ -27,14 +27,6 @@ create unlogged table feed_changes (
   row jsonb not null,
   primary key (run_id, kind, id)
 );
-create unlogged table feed_presences (
-  run_id uuid not null,
-  kind text not null,
-  id integer not null,
-  is_shown boolean not null,
-  primary key (run_id, kind, id)
-);
-
 -- Our copy of every file a feed named, by its address there: known ones are not fetched again.
 create table feed_files (
   source text primary key,
