@@ -5,6 +5,7 @@ import {
   euros,
   flag,
   id,
+  items,
   languageCode,
   number,
   requiredCount,
@@ -44,11 +45,11 @@ export const feedProject = z.object({
   PriceMax: euros,
   /** 0 in preparation, 1 active, 2 sold out. */
   Status: count,
-  SmallPictureItem: feedPicture.nullish(),
-  XLargePictureItem: z.object({ Url: z.string() }).nullish(),
+  SmallPictureItem: feedPicture.nullish().catch(null),
+  XLargePictureItem: z.object({ Url: z.string() }).nullish().catch(null),
   SmallPicture: word,
-  Pictures: z.array(feedPicture).default([]),
-  Documents: z.array(feedDocument).default([]),
+  Pictures: items(feedPicture),
+  Documents: items(feedDocument),
 })
 
 export type FeedProject = z.output<typeof feedProject>

@@ -5,6 +5,7 @@ import {
   euros,
   flag,
   id,
+  items,
   languageCode,
   number,
   requiredCount,
@@ -74,13 +75,13 @@ const identification = {
 }
 
 const media = {
-  SmallPictureItem: feedPicture.nullish(),
-  XLargePictureItem: z.object({ Url: z.string() }).nullish(),
-  Pictures: z.array(feedPicture).default([]),
-  Plans: z.array(feedPicture).default([]),
-  Documents: z.array(feedDocument).default([]),
+  SmallPictureItem: feedPicture.nullish().catch(null),
+  XLargePictureItem: z.object({ Url: z.string() }).nullish().catch(null),
+  Pictures: items(feedPicture),
+  Plans: items(feedPicture),
+  Documents: items(feedDocument),
   /** Videos and virtual tours. */
-  Links: z.array(feedLink).default([]),
+  Links: items(feedLink),
 }
 
 const costs = {

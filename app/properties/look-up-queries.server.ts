@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { asc, gt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
+import { upsertAll } from '../database/upsert-all.server'
 import { badges, cities, propertyTypes } from './look-up-tables.server'
 import type { PropertyGoal } from './property'
 import { properties } from './tables.server'
@@ -83,32 +85,26 @@ export async function refreshCities(tx: Database) {
 
 type TypeRow = typeof propertyTypes.$inferInsert
 
-export async function savePropertyTypes(tx: Database, rows: TypeRow[]) {
-  if (rows.length === 0) return
-  await tx
-    .insert(propertyTypes)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: propertyTypes.webId,
-      set: {
-        name: sql`property_types.name || excluded.name`,
-        showOrder: sql`excluded.show_order`,
-        isForSale: sql`excluded.is_for_sale`,
-        isForRent: sql`excluded.is_for_rent`,
-      },
-    })
+/** Written only when something differs: a change outdates every page that is kept. */
+export async function savePropertyTypes(tx: Database, told: TypeRow[]) {
+  const known = new Map((await tx.select().from(propertyTypes)).map((row) => [row.webId, row]))
+  const rows = told
+    .map((row) => ({ ...row, name: { ...known.get(row.webId)?.name, ...row.name } }))
+    .filter((row) => !isDeepStrictEqual({ ...known.get(row.webId), ...row }, known.get(row.webId)))
+  await upsertAll(tx, propertyTypes, 'webId', rows)
 }
 
 type BadgeRow = typeof badges.$inferInsert
 
-/** New codes get their look from the feed when it tells one; what the agency chose since is kept. */
-export async function saveBadges(tx: Database, rows: BadgeRow[]) {
-  if (rows.length === 0) return
-  await tx
-    .insert(badges)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: badges.code,
-      set: { name: sql`badges.name || excluded.name` },
-    })
+/** The feed brings new codes and missing languages; what the agency made of a badge is kept. */
+export async function saveBadges(tx: Database, told: BadgeRow[]) {
+  const known = new Map((await listBadges(tx)).map((row) => [row.code, row]))
+  const rows = told
+    .map((row) => ({ ...row, ...known.get(row.code), name: namesOf(row, known.get(row.code)) }))
+    .filter((row) => !isDeepStrictEqual(row, known.get(row.code)))
+  await upsertAll(tx, badges, 'code', rows)
+}
+
+function namesOf(told: BadgeRow, known: BadgeRow | undefined) {
+  return { ...told.name, ...known?.name }
 }

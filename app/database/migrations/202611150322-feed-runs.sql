@@ -37,6 +37,5 @@ create table feed_files (
   width integer,
   height integer,
   tone text,
-  etag text,
   fetched_at timestamptz not null
 );

@@ -1,0 +1,143 @@
+import type { Database } from '../database/client.server'
+import type { Translatable } from '../language/translated'
+import {
+  countProjectsLeaving,
+  hideProjectsBut,
+  refreshProjectStatuses,
+} from '../projects/queries.server'
+import { saveToldProjects, type ToldProjectContent } from '../projects/save-told-projects.server'
+import { type BadgeColor, badgeColors } from '../properties/badge'
+import { refreshCities, saveBadges, savePropertyTypes } from '../properties/look-up-queries.server'
+import type { PropertyNews } from '../properties/property-changes'
+import { saveToldProperties, type ToldContent } from '../properties/save-told-properties.server'
+import { countLeaving, hideAllBut } from '../properties/write-queries.server'
+import type { FeedReport } from './feed-report'
+import { changesAfter, stagedIds, withdrawnIds } from './queries.server'
+import type { Staged } from './stage-records.server'
+
+export type Announce = (tx: Database, news: PropertyNews[]) => Promise<void>
+
+type Application = {
+  db: Database
+  runId: string
+  report: FeedReport
+  staged: Staged
+  now: Date
+  /** The share of shown homes that one run may take off the site. */
+  maxRemoved: number
+  isForced: boolean
+  announce: Announce
+}
+
+const batchSize = 250
+
+/** Everything or nothing: a run that is killed here has never happened. */
+export async function applyChanges(application: Application) {
+  const { db, report } = application
+  await db.transaction(async (tx) => {
+    const present = await presentIds(tx, application)
+    const leaving = await leavingOf(tx, application, present)
+    if (leaving && !application.isForced) {
+      report.outcome = 'held-back'
+      report.counts.leaving = leaving
+      return
+    }
+    await savePropertyTypes(tx, toTypes(application.staged))
+    await saveBadges(tx, toBadges(application.staged))
+    await saveAll<ToldProjectContent>(tx, application, 'project', saveToldProjects)
+    await saveAll<ToldContent>(tx, application, 'property', saveToldProperties)
+    await hideMissing(tx, application, present)
+    await refreshProjectStatuses(tx)
+    await refreshCities(tx)
+    report.outcome = 'applied'
+  })
+}
+
+type Present = { property: number[]; project: number[] }
+
+async function presentIds(tx: Database, { runId, staged }: Application): Promise<Present> {
+  const of = async (kind: 'property' | 'project') => [
+    ...(await stagedIds(tx, runId, kind)),
+    ...staged.refusedIds[kind],
+  ]
+  return { property: await of('property'), project: await of('project') }
+}
+
+/** Undefined when the run may go on. */
+async function leavingOf(tx: Database, application: Application, present: Present) {
+  const { staged, runId, maxRemoved } = application
+  const counts = [
+    staged.kinds.has('property') &&
+      (await countLeaving(
+        tx,
+        staged.hasUnknownIds ? null : present.property,
+        await withdrawnIds(tx, runId),
+      )),
+    staged.kinds.has('project') &&
+      !staged.hasUnknownIds &&
+      (await countProjectsLeaving(tx, present.project)),
+  ]
+  return counts
+    .filter((count) => count !== false)
+    .find(({ shown, leaving }) => leaving > shown * maxRemoved)
+}
+
+async function hideMissing(tx: Database, application: Application, present: Present) {
+  const { staged, report, now } = application
+  if (staged.hasUnknownIds) return
+  if (staged.kinds.has('property')) {
+    report.counts.properties.hidden = await hideAllBut(tx, present.property, now)
+  }
+  if (staged.kinds.has('project')) {
+    report.counts.projects.hidden = await hideProjectsBut(tx, present.project, now)
+  }
+}
+
+type Save<Row> = (
+  tx: Database,
+  rows: Row[],
+  now: Date,
+) => Promise<{ added: number; changed: number; news: PropertyNews[] }>
+
+async function saveAll<Row>(
+  tx: Database,
+  { runId, report, now, announce }: Application,
+  kind: 'property' | 'project',
+  save: Save<Row>,
+) {
+  const counts = report.counts[kind === 'property' ? 'properties' : 'projects']
+  for (let after = 0; ; ) {
+    const batch = await changesAfter<Row>(tx, { runId, kind, after, limit: batchSize })
+    if (batch.length === 0) return
+    const saved = await save(
+      tx,
+      batch.map(({ row }) => row),
+      now,
+    )
+    counts.added += saved.added
+    counts.changed += saved.changed
+    if (saved.news.length > 0) await announce(tx, saved.news)
+    after = batch.at(-1)?.id ?? after
+  }
+}
+
+function toTypes({ types }: Staged) {
+  return [...Map.groupBy(types, ({ WebID }) => WebID)].map(([webId, told]) => ({
+    webId,
+    name: namesOf(told),
+    showOrder: told[0]?.ShowOrder ?? webId,
+    isForSale: told[0]?.Sale ?? true,
+    isForRent: told[0]?.Rent ?? true,
+  }))
+}
+
+function toBadges({ marquees }: Staged) {
+  return [...Map.groupBy(marquees, ({ ID }) => ID ?? 0)].map(([code, told]) => {
+    const color = badgeColors.find((known) => known === told[0]?.Color) ?? ('moss' as BadgeColor)
+    return { code, color, name: namesOf(told), isOnMap: told[0]?.ShowOnMap ?? true }
+  })
+}
+
+function namesOf(told: { language: string; Name: string }[]): Translatable {
+  return Object.fromEntries(told.map(({ language, Name }) => [language, Name]))
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../database/client.server'
+import { type Announce, applyChanges } from './apply-changes.server'
+import { emptyReport, type FeedReport } from './feed-report'
+import { prepareChanges } from './prepare-changes.server'
+import { clearStage, closeRun, openRun, whileAlone } from './queries.server'
+import { type FeedSource, stageSources } from './stage-records.server'
+import type { FileTools } from './take-in-files.server'
+import { UnreadableFeed } from './unreadable-feed'
+
+export type ImportTools = FileTools & {
+  db: Database
+  /** Tells the other rooms, in the transaction that changes the site. */
+  announce: Announce
+}
+export type ImportWish = {
+  sources: FeedSource[]
+  maxRemoved: number
+  isForced?: boolean
+  onProgress?: (stage: 'read' | 'prepared', count: number) => void
+}
+
+/** One run of the feed: read, prepare, then change the site in a single step. */
+export async function importFeed(tools: ImportTools, wish: ImportWish): Promise<FeedReport> {
+  const report = emptyReport()
+  const done = await whileAlone(tools.db, async () => {
+    const source = wish.sources.map(({ name }) => name).join(', ')
+    const runId = await openRun(tools.db, source, tools.now())
+    try {
+      await run(tools, wish, { report, runId })
+    } catch (error) {
+      report.outcome = error instanceof UnreadableFeed ? error.reason : 'failed'
+      if (report.outcome === 'failed') {
+        await closeRun(tools.db, runId, report, tools.now()).catch(() => {})
+        throw error
+      }
+    }
+    await closeRun(tools.db, runId, report, tools.now())
+    await clearStage(tools.db)
+    return 'done' as const
+  })
+  if (done === 'busy') report.outcome = 'busy'
+  return report
+}
+
+async function run(
+  tools: ImportTools,
+  { sources, maxRemoved, isForced = false, onProgress = () => {} }: ImportWish,
+  { report, runId }: { report: FeedReport; runId: string },
+) {
+  const { db, announce } = tools
+  const onRead = (count: number) => onProgress('read', count)
+  const onPrepared = (count: number) => onProgress('prepared', count)
+  const staged = await stageSources({ db, runId, report, onRead }, sources)
+  await prepareChanges({ ...tools, runId, report, staged, onPrepared }, 'project')
+  await prepareChanges({ ...tools, runId, report, staged, onPrepared }, 'property')
+  report.counts.properties.refused += staged.refusedIds.property.size
+  report.counts.projects.refused += staged.refusedIds.project.size
+  const now = tools.now()
+  await applyChanges({ db, runId, report, staged, now, maxRemoved, isForced, announce })
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../database/client.server'
+import { languages } from '../language/languages'
+import { knownProjects } from '../projects/queries.server'
+import { knownProperties } from '../properties/write-queries.server'
+import { addProblem, type FeedReport } from './feed-report'
+import { stageChanges, stagedAfter } from './queries.server'
+import type { Staged } from './stage-records.server'
+import {
+  type FileTools,
+  storedDocuments,
+  storedPictures,
+  type TakenIn,
+  takeInFiles,
+} from './take-in-files.server'
+import { type ToldProject, toProject } from './to-project'
+import { type ToldProperty, toProperty } from './to-property'
+import type { Told } from './told'
+import type { NamedDocument, NamedPicture } from './told-media'
+
+type Translation = ToldProperty | ToldProject
+type Kind = 'property' | 'project'
+type Preparation = FileTools & {
+  runId: string
+  report: FeedReport
+  staged: Staged
+  onPrepared: (things: number) => void
+}
+type Known = { id: number; source: string; feedHash: string | null; hiddenAt: Date | null }
+type Thing = { id: number; told: Told<string>; hash: string; before: Known | undefined }
+
+/** Raised when the translation changes: every record is then read anew. */
+const translationVersion = 1
+const batchSize = 100
+
+const kinds = {
+  property: { known: knownProperties, translate: toProperty, counts: 'properties' },
+  project: { known: knownProjects, translate: toProject, counts: 'projects' },
+} as const
+
+/** Works out what is new since the last run, and fetches its files: all before the site is touched. */
+export async function prepareChanges(preparation: Preparation, kind: Kind) {
+  const { db, runId, onPrepared } = preparation
+  let prepared = 0
+  for (let after = 0; ; ) {
+    const batch = await stagedAfter(db, { runId, kind, after, limit: batchSize })
+    if (batch.size === 0) return
+    const things = await compared(db, kind, batch)
+    await prepareBatch(preparation, kind, things)
+    after = things.at(-1)?.id ?? after
+    prepared += things.length
+    onPrepared(prepared)
+  }
+}
+
+async function compared(db: Database, kind: Kind, batch: Map<number, Told<string>>) {
+  const rows: Known[] = await kinds[kind].known(db, [...batch.keys()])
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return [...batch].map(
+    ([id, told]): Thing => ({ id, told, hash: hashOf(told), before: known.get(id) }),
+  )
+}
+
+async function prepareBatch(preparation: Preparation, kind: Kind, things: Thing[]) {
+  const { report, staged, db, runId } = preparation
+  const counts = report.counts[kinds[kind].counts]
+  const changes: { thing: Thing; row: Translation }[] = []
+  for (const thing of things) {
+    if (staged.refusedIds[kind].has(thing.id)) continue
+    counts.read += 1
+    noteUntranslated(report, staged, thing)
+    if (isUnchanged(thing)) counts.unchanged += 1
+    else {
+      const row = translate(preparation, kind, thing)
+      if (row) changes.push({ thing, row })
+    }
+  }
+  const taken = await takeInFiles(
+    preparation,
+    changes.flatMap(({ row }) => wishesOf(row)),
+  )
+  report.counts.files.fetched += taken.fetched
+  const rows = changes.flatMap(({ thing, row }) => {
+    const { missing, ...stored } = withFiles(row, taken)
+    noteMissing(report, kind, row.id, missing, taken)
+    const feedHash = hashWith(thing.hash, missing)
+    const isSame = thing.before?.feedHash === feedHash && !thing.before.hiddenAt
+    if (isSame) counts.unchanged += 1
+    return isSame ? [] : [{ ...stored, id: row.id, feedHash }]
+  })
+  await stageChanges(db, runId, kind, rows)
+}
+
+function translate({ report, staged }: Preparation, kind: Kind, thing: Thing) {
+  const texts = Object.entries(thing.told).map(([code, text]) => [code, JSON.parse(text)])
+  const isOfOffice = thing.before?.source === 'office'
+  const row = kinds[kind].translate(Object.fromEntries(texts))
+  if ('id' in row && !isOfOffice) return row
+  const field = 'id' in row ? 'ID' : row.refused
+  const problem = isOfOffice ? 'kept-by-the-office' : 'unknown-value'
+  const where = { kind, id: thing.id, index: null, language: null }
+  addProblem(report, { ...where, field, problem, isRefusal: true })
+  staged.refusedIds[kind].add(thing.id)
+  return undefined
+}
+
+/** With everything it named, and not hidden meanwhile. */
+function isUnchanged({ before, hash }: Thing): boolean {
+  return before?.source === 'feed' && before.feedHash === hash && before.hiddenAt === null
+}
+
+function hashOf(told: Told<string>): string {
+  const hash = createHash('sha256').update(`${translationVersion}`)
+  for (const code of languages) hash.update(`\n${code}\n${told[code] ?? ''}`)
+  return hash.digest('base64url')
+}
+
+/** What lacks a file is looked at again by the next run, and is unchanged if that fails the same way. */
+function hashWith(hash: string, missing: string[]): string {
+  if (missing.length === 0) return hash
+  return `${hash}.${createHash('sha256').update(missing.join('\n')).digest('base64url').slice(0, 12)}`
+}
+
+type Media = { pictures: NamedPicture[]; documents: NamedDocument[]; plans?: NamedPicture[] }
+
+function wishesOf({ pictures, documents, plans = [] }: Media) {
+  const wish = (shelf: 'pictures' | 'documents') => (file: { source: string }) => ({
+    ...{ shelf, source: file.source },
+  })
+  return [...[...pictures, ...plans].map(wish('pictures')), ...documents.map(wish('documents'))]
+}
+
+function withFiles(row: Translation, taken: TakenIn) {
+  const { pictures, documents, plans = [] }: Media = row
+  const missing = wishesOf(row)
+    .map(({ source }) => source)
+    .filter((source) => !taken.known.has(source))
+  return {
+    ...row,
+    missing,
+    pictures: storedPictures(pictures, taken),
+    documents: storedDocuments(documents, taken),
+    ...('plans' in row ? { plans: storedPictures(plans, taken) } : {}),
+  }
+}
+
+function noteMissing(
+  report: FeedReport,
+  kind: Kind,
+  id: number,
+  missing: string[],
+  { problems }: TakenIn,
+) {
+  report.counts.files.skipped += missing.length
+  for (const source of missing) {
+    const problem = problems.get(source) ?? 'unreachable'
+    const where = { kind, id, index: null, language: null }
+    addProblem(report, { ...where, field: source.slice(0, 200), problem, isRefusal: false })
+  }
+}
+
+function noteUntranslated({ counts }: FeedReport, staged: Staged, { told }: Thing) {
+  for (const code of staged.languages) {
+    if (!told[code]) counts.untranslated[code] = (counts.untranslated[code] ?? 0) + 1
+  }
+}

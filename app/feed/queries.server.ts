@@ -1,0 +1,159 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import { upsertAll } from '../database/upsert-all.server'
+import { isLanguage } from '../language/languages'
+import type { FeedReport } from './feed-report'
+import { feedChanges, feedFiles, feedRecords, feedRuns } from './tables.server'
+import type { Told } from './told'
+
+/** Any number, as long as every importer takes the same one. */
+const importLock = 7_110_1988
+
+/**
+ * One import at a time, whoever starts it. The lock lives in a transaction of its own that does
+ * nothing else, and is gone with its connection: a killed import locks nobody out.
+ */
+export async function whileAlone<Result>(
+  db: Database,
+  work: () => Promise<Result>,
+): Promise<Result | 'busy'> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+    const { rows } = await tx.execute<{ isAlone: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${importLock}) as "isAlone"`,
+    )
+    return rows[0]?.isAlone ? work() : 'busy'
+  })
+}
+
+/** Starts with a clean table: what an interrupted run left behind is swept away. */
+export async function openRun(db: Database, source: string, startedAt: Date): Promise<string> {
+  await clearStage(db)
+  await db
+    .update(feedRuns)
+    .set({ outcome: 'interrupted', finishedAt: startedAt })
+    .where(eq(feedRuns.outcome, 'running'))
+  const [run] = await db
+    .insert(feedRuns)
+    .values({ source, startedAt, outcome: 'running' })
+    .returning({ id: feedRuns.id })
+  if (!run) throw new Error('The run could not be written down.')
+  return run.id
+}
+
+export async function closeRun(db: Database, id: string, report: FeedReport, finishedAt: Date) {
+  const { outcome, counts, problems } = report
+  await db
+    .update(feedRuns)
+    .set({ outcome, counts, problems, finishedAt })
+    .where(eq(feedRuns.id, id))
+}
+
+export async function clearStage(db: Database) {
+  await db.execute(sql`truncate ${feedRecords}, ${feedChanges}`)
+}
+
+export function listFeedRuns(db: Database, limit: number) {
+  return db.select().from(feedRuns).orderBy(desc(feedRuns.startedAt)).limit(limit)
+}
+
+type Kind = 'property' | 'project'
+type StagedRecord = { id: number; language: string; record: unknown }
+
+/** A record told twice in one language counts once: the last one has the say. */
+export async function stageRecords(db: Database, runId: string, kind: Kind, batch: StagedRecord[]) {
+  const distinct = new Map(batch.map((one) => [`${one.id} ${one.language}`, one]))
+  const rows = [...distinct.values()].map(({ id, language, record }) => ({
+    ...{ run_id: runId, kind, id, language },
+    record: JSON.stringify(record),
+  }))
+  await db.execute(sql`
+    insert into ${feedRecords} select * from
+      jsonb_populate_recordset(null::${feedRecords}, ${JSON.stringify(rows)}::jsonb)
+    on conflict (run_id, kind, id, language) do update set record = excluded.record`)
+}
+
+/** The next few things after that id, each in all its languages. */
+export async function stagedAfter(
+  db: Database,
+  { runId, kind, after, limit }: { runId: string; kind: Kind; after: number; limit: number },
+) {
+  const ids = db
+    .selectDistinct({ id: feedRecords.id })
+    .from(feedRecords)
+    .where(and(isOf(runId, kind), gt(feedRecords.id, after)))
+    .orderBy(feedRecords.id)
+    .limit(limit)
+  const rows = await db
+    .select()
+    .from(feedRecords)
+    .where(and(isOf(runId, kind), inArray(feedRecords.id, ids)))
+    .orderBy(feedRecords.id)
+  const things = new Map<number, Told<string>>()
+  for (const { id, language, record } of rows) {
+    const told = things.get(id) ?? {}
+    if (isLanguage(language)) told[language] = record
+    things.set(id, told)
+  }
+  return things
+}
+
+const isOf = (runId: string, kind: Kind) =>
+  and(eq(feedRecords.runId, runId), eq(feedRecords.kind, kind))
+
+export async function stagedIds(db: Database, runId: string, kind: Kind): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: feedRecords.id })
+    .from(feedRecords)
+    .where(isOf(runId, kind))
+  return rows.map(({ id }) => id)
+}
+
+export async function stageChanges(
+  db: Database,
+  runId: string,
+  kind: Kind,
+  rows: { id: number }[],
+) {
+  if (rows.length === 0) return
+  await db.insert(feedChanges).values(rows.map((row) => ({ runId, kind, id: row.id, row })))
+}
+
+export async function changesAfter<Row>(
+  db: Database,
+  { runId, kind, after, limit }: { runId: string; kind: Kind; after: number; limit: number },
+): Promise<{ id: number; row: Row }[]> {
+  const found = await db
+    .select({ id: feedChanges.id, row: feedChanges.row })
+    .from(feedChanges)
+    .where(and(eq(feedChanges.runId, runId), eq(feedChanges.kind, kind), gt(feedChanges.id, after)))
+    .orderBy(feedChanges.id)
+    .limit(limit)
+  return found as { id: number; row: Row }[]
+}
+
+/** What the run would take off the site although it is still in the feed. */
+export async function withdrawnIds(db: Database, runId: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: feedChanges.id })
+    .from(feedChanges)
+    .where(
+      and(
+        eq(feedChanges.runId, runId),
+        eq(feedChanges.kind, 'property'),
+        sql`${feedChanges.row} ->> 'isPublished' = 'false'`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+export type FeedFile = typeof feedFiles.$inferSelect
+
+export async function knownFiles(db: Database, sources: string[]): Promise<FeedFile[]> {
+  if (sources.length === 0) return []
+  return db.select().from(feedFiles).where(inArray(feedFiles.source, sources))
+}
+
+export function rememberFiles(db: Database, files: FeedFile[]) {
+  return upsertAll(db, feedFiles, 'source', files)
+}

@@ -1,0 +1,143 @@
+import type { Database } from '../database/client.server'
+import { isLanguage, type Language } from '../language/languages'
+import { cleanTexts } from './clean-texts.server'
+import type { FeedMarquee, FeedType } from './feed-look-ups'
+import type { FeedProperty } from './feed-record'
+import { addProblem, type FeedReport } from './feed-report'
+import { type JudgedKind, judgeRecord } from './judge-record'
+import { kindOfList, kindOfRecord, languageOfList, type PartKind } from './part-kind'
+import { stageRecords } from './queries.server'
+import type { FeedPart } from './read-records'
+import { UnreadableFeed } from './unreadable-feed'
+
+/** Where records come from; the language is for feeds whose files do not tell. */
+export type FeedSource = { name: string; language?: Language; parts: AsyncIterable<FeedPart> }
+
+export type Staged = {
+  /** Kinds the feed speaks about: of the others nothing is missing. */
+  kinds: Set<PartKind>
+  languages: Set<Language>
+  types: FeedType[]
+  marquees: FeedMarquee[]
+  /** Refused, yet still in the feed: they are not removed. */
+  refusedIds: Record<'property' | 'project', Set<number>>
+  /** Some record is so broken that nobody knows which home it is: then none is removed. */
+  hasUnknownIds: boolean
+}
+
+type Stage = { db: Database; runId: string; report: FeedReport; onRead: (records: number) => void }
+type Waiting = { id: number; language: Language; record: unknown }
+
+const batchSize = 200
+/** A look-up is a short list; more than that is a mistake. */
+const mostLookUps = 500
+
+/** Reads everything and lays out what is sound; the site is not touched. */
+export async function stageSources(stage: Stage, sources: FeedSource[]): Promise<Staged> {
+  const staged: Staged = {
+    kinds: new Set(),
+    languages: new Set(),
+    types: [],
+    marquees: [],
+    refusedIds: { property: new Set(), project: new Set() },
+    hasUnknownIds: false,
+  }
+  const waiting: Record<'property' | 'project', Waiting[]> = { property: [], project: [] }
+  const flush = async (kind: 'property' | 'project') => {
+    await stageRecords(stage.db, stage.runId, kind, waiting[kind].splice(0))
+  }
+  let read = 0
+  for (const source of sources) {
+    for await (const part of source.parts) {
+      const sound = takePart(stage.report, staged, source, part)
+      if (part.what === 'record') stage.onRead(++read)
+      if (!sound) continue
+      waiting[sound.kind].push(sound)
+      if (waiting[sound.kind].length >= batchSize) await flush(sound.kind)
+    }
+  }
+  if (read === 0) throw new UnreadableFeed('empty')
+  await flush('property')
+  await flush('project')
+  return staged
+}
+
+/** A record that is to be laid out; undefined for lists, look-ups and what was refused. */
+function takePart(report: FeedReport, staged: Staged, source: FeedSource, part: FeedPart) {
+  const listKind = kindOfList(part.path)
+  if (part.what === 'list') {
+    if (listKind) staged.kinds.add(listKind)
+    return undefined
+  }
+  const { record, index } = part
+  const isObject = typeof record === 'object' && record !== null && !Array.isArray(record)
+  const kind = listKind ?? (isObject ? kindOfRecord(record) : 'property')
+  staged.kinds.add(kind)
+  if (kind === 'city') return undefined
+  const language =
+    (isObject && ownLanguage(record)) || (languageOfList(part.path) ?? source.language)
+  const judged = judgeRecord(kind, isObject ? { ...record, language } : {})
+  const where = { kind, index, language: isLanguage(language) ? language : null }
+  if (judged.outcome === 'refused') {
+    refuse(report, staged, { ...where, id: judged.id }, judged.faults)
+    return undefined
+  }
+  return takeSound(report, staged, where, cleanTexts(judged.record), judged.leftOut)
+}
+
+type Where = { kind: JudgedKind; index: number; language: Language | null }
+type Faults = { field: string; problem: string }[]
+
+function refuse(
+  report: FeedReport,
+  staged: Staged,
+  where: Where & { id: number | null },
+  faults: Faults,
+) {
+  for (const fault of faults) addProblem(report, { ...where, ...fault, isRefusal: true })
+  if (where.kind !== 'property' && where.kind !== 'project') return
+  if (where.id === null) {
+    staged.hasUnknownIds = true
+    report.counts[where.kind === 'property' ? 'properties' : 'projects'].refused += 1
+  } else staged.refusedIds[where.kind].add(where.id)
+}
+
+function takeSound(
+  report: FeedReport,
+  staged: Staged,
+  where: Where,
+  record: NonNullable<Extract<ReturnType<typeof judgeRecord>, { outcome: 'sound' }>['record']>,
+  leftOut: Faults,
+) {
+  staged.languages.add(record.language)
+  if (where.kind === 'type') {
+    if (staged.types.length < mostLookUps) staged.types.push(record as FeedType)
+    return undefined
+  }
+  if (where.kind === 'marquee') {
+    if (staged.marquees.length < mostLookUps) staged.marquees.push(record as FeedMarquee)
+    return undefined
+  }
+  if ('Marquee' in record) noteBadge(staged, record)
+  const id = record.ID ?? 0
+  for (const fault of leftOut) addProblem(report, { ...where, id, ...fault, isRefusal: false })
+  return { kind: where.kind, id, language: record.language, record }
+}
+
+/** A feed without a list of badges still names those it uses. */
+function noteBadge(staged: Staged, { Marquee, MarqueeName, language }: FeedProperty) {
+  if (!Marquee || !MarqueeName || staged.marquees.length >= mostLookUps) return
+  const isKnown = staged.marquees.some(
+    (badge) => badge.ID === Marquee && badge.language === language,
+  )
+  if (isKnown) return
+  const badge = { ID: Marquee, Name: MarqueeName, language, ShowOnMap: null, Color: '' }
+  staged.marquees.push(badge)
+}
+
+/** What a record says of itself goes before where it was found. */
+function ownLanguage(record: unknown): string | undefined {
+  const { language, Language } = record as { language?: unknown; Language?: unknown }
+  const told = language || Language
+  return typeof told === 'string' ? told.trim().toLowerCase() : undefined
+}

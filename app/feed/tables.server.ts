@@ -1,0 +1,51 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { FeedCounts, FeedOutcome, FeedProblem } from './feed-report'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const feedRuns = pgTable('feed_runs', {
+  id: uuid().primaryKey().defaultRandom(),
+  source: text().notNull(),
+  startedAt: moment('started_at').notNull(),
+  finishedAt: moment('finished_at'),
+  outcome: text().$type<FeedOutcome | 'running'>().notNull(),
+  counts: jsonb().$type<FeedCounts | Record<string, never>>().notNull().default({}),
+  problems: jsonb().$type<FeedProblem[]>().notNull().default([]),
+})
+
+/** Read and judged, one row per language; nothing of it is on the site yet. */
+export const feedRecords = pgTable(
+  'feed_records',
+  {
+    runId: uuid('run_id').notNull(),
+    kind: text().notNull(),
+    id: integer().notNull(),
+    language: text().notNull(),
+    record: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.kind, table.id, table.language] })],
+)
+
+/** What the run will write, in our own words and with our own copies of the pictures. */
+export const feedChanges = pgTable(
+  'feed_changes',
+  {
+    runId: uuid('run_id').notNull(),
+    kind: text().notNull(),
+    id: integer().notNull(),
+    row: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.kind, table.id] })],
+)
+
+export const feedFiles = pgTable('feed_files', {
+  source: text().primaryKey(),
+  shelf: text().$type<'pictures' | 'documents'>().notNull(),
+  file: text().notNull(),
+  hash: text().notNull(),
+  bytes: integer().notNull(),
+  width: integer(),
+  height: integer(),
+  tone: text(),
+  fetchedAt: moment('fetched_at').notNull(),
+})

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import type { Database } from '../database/client.server'
+import type { FetchFile } from '../files/fetch-public-file.server'
+import type { FileStore } from '../files/file-store.server'
+import type { StoredDocument, StoredPicture } from '../properties/property-media'
+import { keepDocument, keepPicture } from './keep-file.server'
+import { type FeedFile, knownFiles, rememberFiles } from './queries.server'
+import type { NamedDocument, NamedPicture } from './told-media'
+
+export type FileTools = {
+  db: Database
+  files: FileStore
+  fetchFile: FetchFile
+  /** The place of a file that comes along with the feed; undefined for all others. */
+  localPlaceOf: (source: string) => string | undefined
+  now: () => Date
+}
+
+type Wish = { source: string; shelf: 'pictures' | 'documents' }
+export type TakenIn = {
+  known: Map<string, FeedFile>
+  problems: Map<string, string>
+  fetched: number
+}
+
+const atOnce = 4
+export const largestFile = 15 * 1024 * 1024
+
+/** Our own copies of what a batch of homes names: known ones at once, the others fetched. */
+export async function takeInFiles(tools: FileTools, wishes: Wish[]): Promise<TakenIn> {
+  const distinct = new Map(wishes.map((wish) => [wish.source, wish]))
+  const stored = await knownFiles(tools.db, [...distinct.keys()])
+  const known = new Map(stored.map((file) => [file.source, file]))
+  const missing = [...distinct.values()].filter(({ source }) => !known.has(source))
+  const problems = new Map<string, string>()
+
+  const taken: FeedFile[] = []
+  const queue = missing.values()
+  const worker = async () => {
+    for (const wish of queue) {
+      const result = await takeInFile(tools, wish)
+      if (result.outcome === 'kept') taken.push(result.file)
+      else problems.set(wish.source, result.problem)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  await rememberFiles(tools.db, taken)
+  for (const file of taken) known.set(file.source, file)
+  return { known, problems, fetched: taken.length }
+}
+
+type Result = { outcome: 'kept'; file: FeedFile } | { outcome: 'failed'; problem: string }
+
+async function takeInFile(tools: FileTools, { source, shelf }: Wish): Promise<Result> {
+  const got = await bytesOf(tools, source)
+  if (got.outcome !== 'fetched') return got
+  const keep = shelf === 'pictures' ? keepPicture : keepDocument
+  const kept = await keep(tools.files, got.bytes)
+  if ('problem' in kept) return { outcome: 'failed', problem: kept.problem }
+  return { outcome: 'kept', file: { ...kept, source, shelf, fetchedAt: tools.now() } }
+}
+
+async function bytesOf({ localPlaceOf, fetchFile }: FileTools, source: string) {
+  const place = localPlaceOf(source)
+  if (!place) return fetchFile(source)
+  const bytes = await readFile(place).catch(() => undefined)
+  return bytes && bytes.length <= largestFile
+    ? { outcome: 'fetched' as const, bytes }
+    : { outcome: 'failed' as const, problem: bytes ? 'too-large' : 'unreachable' }
+}
+
+/** A home with the pictures we have; those we could not get are simply not there. */
+export function storedPictures(named: NamedPicture[], { known }: TakenIn): StoredPicture[] {
+  return named.flatMap(({ id, source, alt }) => {
+    const file = known.get(source)
+    if (!file?.width || !file.height) return []
+    const { width, height, tone, hash } = file
+    return [{ id, file: file.file, width, height, alt, tone, hash, source }]
+  })
+}
+
+export function storedDocuments(named: NamedDocument[], { known }: TakenIn): StoredDocument[] {
+  return named.flatMap(({ id, source, name, requiresApproval }) => {
+    const file = known.get(source)
+    if (!file) return []
+    return [
+      { id, file: file.file, name, bytes: file.bytes, requiresApproval, hash: file.hash, source },
+    ]
+  })
+}

@@ -1,0 +1,18 @@
+export type UnreadableReason =
+  | 'not-json'
+  | 'not-text'
+  | 'empty'
+  | 'truncated'
+  | 'too-long'
+  | 'wrong-shape'
+  | 'unreachable'
+
+/** Why a feed cannot be read at all; thrown before anything on the site is touched. */
+export class UnreadableFeed extends Error {
+  constructor(
+    readonly reason: UnreadableReason,
+    readonly position = 0,
+  ) {
+    super(`${reason} at character ${position}`)
+  }
+}

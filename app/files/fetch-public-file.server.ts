@@ -1,0 +1,124 @@
+import { lookup as resolve } from 'node:dns'
+import { get as getHttp, type IncomingMessage } from 'node:http'
+import { get as getHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address'
+
+export type FetchProblem =
+  | 'not-a-web-address'
+  | 'private-address'
+  | 'unreachable'
+  | 'too-slow'
+  | 'too-large'
+  | `status-${number}`
+
+export type Fetched =
+  | { outcome: 'fetched'; bytes: Buffer }
+  | { outcome: 'failed'; problem: FetchProblem }
+
+export type FetchFile = (url: string) => Promise<Fetched>
+
+type Limits = {
+  maxBytes: number
+  timeout: number
+  /** Which addresses may be visited; asked for every redirect and every answer of the DNS. */
+  isAllowed?: (address: string) => boolean
+}
+
+const mostRedirects = 3
+
+class Refused extends Error {
+  constructor(readonly problem: FetchProblem) {
+    super(problem)
+  }
+}
+
+/** Fetches files that strangers name: small, quick, and from the open internet only. */
+export function createFileFetcher({
+  maxBytes,
+  timeout,
+  isAllowed = isPublicAddress,
+}: Limits): FetchFile {
+  return async (url) => {
+    const signal = AbortSignal.timeout(timeout)
+    try {
+      const answer = await follow(url, { signal, isAllowed })
+      const bytes = await wholeBody(answer, maxBytes)
+      return { outcome: 'fetched', bytes }
+    } catch (error) {
+      if (error instanceof Refused) return { outcome: 'failed', problem: error.problem }
+      return { outcome: 'failed', problem: signal.aborted ? 'too-slow' : 'unreachable' }
+    }
+  }
+}
+
+type Visit = {
+  signal: AbortSignal
+  isAllowed: (address: string) => boolean
+}
+
+async function follow(url: string, visit: Visit): Promise<IncomingMessage> {
+  let address = url
+  for (let turn = 0; turn <= mostRedirects; turn += 1) {
+    const answer = await open(webAddress(address, visit.isAllowed), visit)
+    const { statusCode = 0, headers } = answer
+    if (statusCode === 200) return answer
+    answer.destroy()
+    const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location
+    if (!isRedirect) throw new Refused(`status-${statusCode}`)
+    address = URL.parse(headers.location ?? '', address)?.href ?? ''
+  }
+  throw new Refused('unreachable')
+}
+
+/** A host given as a number is never looked up, so it is judged here. */
+function webAddress(address: string, isAllowed: Visit['isAllowed']): URL {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Refused('not-a-web-address')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) && !isAllowed(host)) throw new Refused('private-address')
+  return url
+}
+
+function open(url: URL, { signal, isAllowed }: Visit): Promise<IncomingMessage> {
+  const get = url.protocol === 'https:' ? getHttps : getHttp
+  const headers = { 'user-agent': 'Baksteen feed' }
+  return new Promise((done, fail) => {
+    get(url, { headers, signal, lookup: guardedLookup(isAllowed), agent: false }, done).on(
+      'error',
+      fail,
+    )
+  })
+}
+
+/** The connection goes to the very address that was judged: asking the DNS twice could be fooled. */
+function guardedLookup(isAllowed: Visit['isAllowed']): LookupFunction {
+  return (hostname, options, answer) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? []
+      if (error || !first) return answer(error ?? new Refused('unreachable'), '')
+      const isSafe = found.every(({ address }) => isAllowed(address))
+      if (!isSafe) return answer(new Refused('private-address'), '')
+      if (options.all) return answer(null, found)
+      answer(null, first.address, first.family)
+    })
+  }
+}
+
+async function wholeBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (Number(answer.headers['content-length']) > maxBytes) {
+    answer.destroy()
+    throw new Refused('too-large')
+  }
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of answer) {
+    size += piece.length
+    if (size > maxBytes) {
+      answer.destroy()
+      throw new Refused('too-large')
+    }
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}

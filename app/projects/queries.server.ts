@@ -1,0 +1,76 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import { upsertAll } from '../database/upsert-all.server'
+import { unitStatuses } from '../properties/write-queries.server'
+import { projectStatus } from './project'
+import { projects } from './tables.server'
+
+export type ProjectRow = typeof projects.$inferSelect
+
+const within = (ids: number[]) => sql`any(${`{${ids.join(',')}}`}::int[])`
+const isFromFeed = eq(projects.source, 'feed')
+const isShown = and(eq(projects.isPublished, true), isNull(projects.hiddenAt))
+
+export function knownProjects(db: Database, ids: number[]) {
+  return db
+    .select({
+      id: projects.id,
+      source: projects.source,
+      feedHash: projects.feedHash,
+      hiddenAt: projects.hiddenAt,
+    })
+    .from(projects)
+    .where(sql`${projects.id} = ${within(ids)}`)
+}
+
+export async function lockProjects(tx: Database, ids: number[]) {
+  const rows = await tx.select().from(projects).where(inArray(projects.id, ids)).for('update')
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export function writeProjects(tx: Database, rows: ProjectRow[]) {
+  return upsertAll(tx, projects, 'id', rows)
+}
+
+export async function countProjectsLeaving(db: Database, present: number[]) {
+  const [row] = await db
+    .select({
+      shown: sql<number>`count(*)::int`,
+      leaving: sql<number>`(count(*) filter (where not ${projects.id} = ${within(present)}))::int`,
+    })
+    .from(projects)
+    .where(and(isFromFeed, isShown))
+  return row ?? { shown: 0, leaving: 0 }
+}
+
+export async function hideProjectsBut(tx: Database, present: number[], now: Date) {
+  const hidden = await tx
+    .update(projects)
+    .set({ hiddenAt: now, version: sql`${projects.version} + 1` })
+    .where(and(isFromFeed, isNull(projects.hiddenAt), sql`not ${projects.id} = ${within(present)}`))
+    .returning({ id: projects.id })
+  return hidden.length
+}
+
+export async function deleteProjectsHiddenBefore(tx: Database, moment: Date): Promise<number> {
+  const gone = await tx
+    .delete(projects)
+    .where(and(isFromFeed, lt(projects.hiddenAt, moment)))
+    .returning({ id: projects.id })
+  return gone.length
+}
+
+/** Sold out follows from the units: to be called after every write of projects or units. */
+export async function refreshProjectStatuses(tx: Database) {
+  const [rows, units] = await Promise.all([
+    tx
+      .select({ id: projects.id, stated: projects.statedStatus, status: projects.status })
+      .from(projects),
+    unitStatuses(tx),
+  ])
+  const statusesOf = new Map(units.map(({ projectId, statuses }) => [projectId, statuses]))
+  for (const { id, stated, status } of rows) {
+    const next = projectStatus(stated, statusesOf.get(id) ?? [])
+    if (next !== status) await tx.update(projects).set({ status: next }).where(eq(projects.id, id))
+  }
+}

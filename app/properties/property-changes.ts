@@ -1,0 +1,64 @@
+import type { HistoryKind } from './property-history'
+import type { properties } from './tables.server'
+
+type Row = typeof properties.$inferSelect
+type Compared = Pick<
+  Row,
+  'id' | 'isPublished' | 'hiddenAt' | 'priceCents' | 'status' | 'title' | 'description' | 'pictures'
+>
+
+export type PropertyNews = {
+  propertyId: number
+  kind: 'published' | 'price' | 'status' | 'back'
+}
+export type PropertyEvent = { kind: HistoryKind; before: unknown; after: unknown }
+
+const isShown = (row: Compared) => row.isPublished && row.hiddenAt === null
+
+/** What the owner will read in the history of the property. */
+export function eventsBetween(before: Compared | undefined, after: Compared): PropertyEvent[] {
+  if (!before) return isShown(after) ? [event('published', null, after.status)] : []
+  const events: PropertyEvent[] = []
+  if (!isShown(before) && isShown(after)) events.push(event('published', null, after.status))
+  if (isShown(before) && !isShown(after)) events.push(event('hidden', before.status, null))
+  if (before.priceCents !== after.priceCents) {
+    events.push(event('price', before.priceCents, after.priceCents))
+  }
+  if (before.status !== after.status) events.push(event('status', before.status, after.status))
+  if (!isSame([before.title, before.description], [after.title, after.description])) {
+    events.push(event('texts', before.title, after.title))
+  }
+  const files = (row: Compared) => row.pictures.map(({ hash }) => hash)
+  if (!isSame(files(before), files(after))) {
+    events.push(event('pictures', before.pictures.length, after.pictures.length))
+  }
+  return events
+}
+
+/** What others may want to hear. Nothing is news about a home that nobody can see. */
+export function newsBetween(before: Compared | undefined, after: Compared): PropertyNews[] {
+  if (!isShown(after)) return []
+  const news = (kind: PropertyNews['kind']) => ({ propertyId: after.id, kind })
+  if (!before) return [news('published')]
+  if (before.hiddenAt !== null) return [news('back')]
+  if (!isShown(before)) return [news('published')]
+  return [
+    ...(before.priceCents === after.priceCents ? [] : [news('price')]),
+    ...(before.status === after.status ? [] : [news('status')]),
+  ]
+}
+
+function event(kind: HistoryKind, before: unknown, after: unknown): PropertyEvent {
+  return { kind, before, after }
+}
+
+/** A database gives the fields of a JSON value back in an order of its own. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+}
