@@ -9,7 +9,7 @@ import type { Database } from './client.server'
 export async function upsertAll<Table extends PgTable>(
   tx: Database,
   table: Table,
-  key: keyof InferInsertModel<Table> & string,
+  key: keyof Table['_']['columns'] & string,
   rows: InferInsertModel<Table>[],
 ) {
   const [first] = rows
