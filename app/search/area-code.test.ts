@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decodeArea, encodeArea } from './area-code'
+import { isSimple, kilometres, type Point } from './geometry'
+
+const square: Point[] = [
+  [4.6, 50.8],
+  [4.8, 50.8],
+  [4.8, 50.9],
+  [4.6, 50.9],
+]
+const bowTie: Point[] = [
+  [4.6, 50.8],
+  [4.8, 50.9],
+  [4.8, 50.8],
+  [4.6, 50.9],
+]
+
+test('an area survives its code, to about ten metres', () => {
+  expect(decodeArea(encodeArea(square))).toEqual(square)
+  const [back] = decodeArea(encodeArea([[4.612345, 50.812345], ...square.slice(1)])) ?? []
+  expect(back && kilometres(back, [4.612345, 50.812345])).toBeLessThan(0.01)
+})
+
+test.each<[string, readonly Point[]]>([
+  ['a shape that crosses itself', bowTie],
+  ['a line', square.slice(0, 2)],
+  ['a line drawn back and forth', [...square.slice(0, 2), [4.7, 50.8]]],
+  ['a corner visited twice', [...square, [4.7, 50.85], [4.6, 50.8], [4.5, 50.7]]],
+  ['nothing', []],
+  ['somewhere off the map', square.map(([x, y]) => [x, y + 60])],
+])('%s is no area', (_, points) => {
+  expect(decodeArea(encodeArea(points))).toBeUndefined()
+})
+
+test('a million corners are refused without being read', () => {
+  const start = performance.now()
+  expect(decodeArea('_ibE'.repeat(250_000))).toBeUndefined()
+  expect(performance.now() - start).toBeLessThan(20)
+})
+
+test('sixty corners are allowed, sixty-one are not', () => {
+  const round = (count: number): Point[] =>
+    Array.from({ length: count }, (_, index) => {
+      const angle = (2 * Math.PI * index) / count
+      return [4.7 + 0.2 * Math.cos(angle), 50.8 + 0.1 * Math.sin(angle)]
+    })
+  expect(decodeArea(encodeArea(round(60)))).toHaveLength(60)
+  expect(decodeArea(encodeArea(round(61)))).toBeUndefined()
+})
+
+test('whatever text is given, what comes out is an area', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 900 }), (code) => {
+      const area = decodeArea(code)
+      expect(area === undefined || isSimple(area)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,69 @@
+import { and, arrayOverlaps, eq, gte, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { PropertyList } from '../properties/property-lists'
+import type { CityCriterion, Criteria, Feature } from './criteria'
+import { type Circumstances, energyRankOf, newSinceMoment, wordPattern } from './filters'
+import type { Point } from './geometry'
+import { searchWords } from './search-key'
+import { searchEntries as entries } from './tables.server'
+
+const featureColumns = {
+  garden: entries.hasGarden,
+  terrace: entries.hasTerrace,
+  garage: entries.hasGarage,
+  lift: entries.hasLift,
+} satisfies Record<Feature, unknown>
+
+/** The filters of `filters.ts` in SQL. Everything a visitor typed travels as a parameter. */
+export function conditions(list: PropertyList, wish: Criteria, around: Circumstances) {
+  return and(
+    eq(entries.list, list),
+    ...words(wish.text),
+    places(wish, around.centres),
+    given(wish.area, (area) => sql`${entries.spot} <@ ${polygonText(area)}::polygon`),
+    wish.countries.length ? inArray(entries.countryId, wish.countries) : undefined,
+    wish.types.length ? arrayOverlaps(entries.types, wish.types) : undefined,
+    given(wish.minPrice, (value) => gte(entries.priceCents, value * 100)),
+    given(wish.maxPrice, (value) => lte(entries.priceCents, value * 100)),
+    given(wish.minBedrooms, (value) => gte(entries.bedrooms, value)),
+    given(wish.minLiving, (value) => gte(entries.livingArea, value)),
+    given(wish.maxLiving, (value) => lte(entries.livingArea, value)),
+    given(wish.minGround, (value) => gte(entries.groundArea, value)),
+    given(wish.maxGround, (value) => lte(entries.groundArea, value)),
+    given(wish.energy, (value) => lte(entries.energyRank, energyRankOf(value))),
+    given(wish.builtSince, (value) => gte(entries.constructionYear, value)),
+    ...wish.features.map((feature) => eq(featureColumns[feature], true)),
+    given(wish.newSince, (value) => gte(entries.publishedAt, newSinceMoment(value, around.now))),
+    wish.isAnnuity && eq(entries.isAnnuity, true),
+  )
+}
+
+function given<Value>(value: Value | undefined, make: (value: Value) => SQL): SQL | undefined {
+  return value === undefined ? undefined : make(value)
+}
+
+/** A search key holds letters, digits and spaces only: nothing in it means anything to LIKE. */
+function words(text = ''): SQL[] {
+  return searchWords(text).map((word) => like(entries.searchText, `%${wordPattern(word)}%`))
+}
+
+function places({ cities, radius }: Criteria, centres: Point[]): SQL | undefined {
+  const near = radius === undefined ? [] : centres.map((centre) => isNear(centre, radius))
+  return or(...cities.map(isCity), ...near)
+}
+
+export function isCity({ name, zip }: CityCriterion): SQL | undefined {
+  const isNamed = sql`${entries.cityKey} = f_search_key(${name})`
+  return zip ? and(isNamed, eq(entries.zip, zip)) : isNamed
+}
+
+/** The box is what the index can find; the distance then rounds its corners off. */
+function isNear([x, y]: Point, radius: number): SQL {
+  const height = radius / 111
+  const width = height / Math.cos((y * Math.PI) / 180)
+  const corner = (side: number) => sql`point(${x + side * width}, ${y + side * height})`
+  return sql`(${entries.spot} <@ box(${corner(-1)}, ${corner(1)}) and f_kilometres(point(${x}, ${y}), ${entries.spot}) <= ${radius})`
+}
+
+function polygonText(area: readonly Point[]): string {
+  return `(${area.map(([x, y]) => `(${x},${y})`).join(',')})`
+}

@@ -1,0 +1,141 @@
+import { decodeArea, encodeArea } from './area-code'
+import { type Criteria, criteria, mostOf, orderly } from './criteria'
+
+/** Beyond this many parameters an address is not read on: no search needs them. */
+const mostParameters = 200
+const separators = /[€\s.'’]/g
+
+type Codec<Value> = {
+  param: string
+  write: (value: Value) => string[]
+  read: (texts: string[]) => unknown
+}
+type Codecs = { [Name in keyof Required<Criteria>]: Codec<NonNullable<Criteria[Name]>> }
+
+/** How each criterion stands in the address. The order of this table is the canonical order. */
+const codecs: Codecs = {
+  text: one('text', plainText),
+  cities: {
+    param: 'city',
+    write: (cities) => cities.map(({ name, zip }) => `${name}|${zip}`),
+    read: (texts) => texts.flatMap(readCity),
+  },
+  radius: number('radius'),
+  area: {
+    param: 'area',
+    write: (area) => [encodeArea(area)],
+    read: ([code = '']) => decodeArea(code),
+  },
+  countries: numbers('country'),
+  types: numbers('type'),
+  minPrice: number('price-min'),
+  maxPrice: number('price-max'),
+  minBedrooms: number('bedrooms'),
+  minLiving: number('living-min'),
+  maxLiving: number('living-max'),
+  minGround: number('ground-min'),
+  maxGround: number('ground-max'),
+  energy: one('energy', (letter) => letter.toLowerCase()),
+  builtSince: number('built'),
+  features: { param: 'feature', write: (names) => names, read: (texts) => texts },
+  newSince: number('new'),
+  isAnnuity: { param: 'annuity', write: () => ['1'], read: ([text]) => text === '1' || undefined },
+  sort: one('sort', (name) => name),
+  page: number('page'),
+}
+
+const names = Object.keys(codecs) as (keyof Criteria)[]
+const ownParams = new Set(names.map((name) => codecs[name].param))
+
+/** What can be understood of an address; the rest is left out, never refused. */
+export function readCriteria(query: URLSearchParams): Criteria {
+  const texts = new Map<string, string[]>()
+  for (const [param, text] of ownEntries(query)) {
+    texts.set(param, [...(texts.get(param) ?? []), text])
+  }
+  const understood = names.flatMap((name) => {
+    const given = texts.get(codecs[name].param)
+    const value = given && understand(name, codecs[name].read(given))
+    return value === undefined ? [] : [[name, value]]
+  })
+  return orderly(criteria.parse(Object.fromEntries(understood)))
+}
+
+/** The one address of a search: no parameter for what is not asked, always in the same order. */
+export function criteriaQuery(wish: Criteria): string {
+  const query = new URLSearchParams()
+  const tidy = orderly(wish)
+  for (const name of names) {
+    const isUsual =
+      (name === 'sort' && tidy.sort === 'newest') || (name === 'page' && tidy.page === 1)
+    if (isUsual || tidy[name] === undefined) continue
+    const codec = codecs[name] as Codec<unknown>
+    for (const text of codec.write(tidy[name])) query.append(codec.param, text)
+  }
+  return query.size ? `?${query}` : ''
+}
+
+/**
+ * The query this search should have had, or undefined when it has. Parameters that are not ours, such
+ * as those of a campaign, are nobody's mistake: they stay, behind ours.
+ */
+export function canonicalQuery(query: URLSearchParams, wish: Criteria): string | undefined {
+  const given = new URLSearchParams(ownEntries(query))
+  const canonical = criteriaQuery(wish)
+  if (canonical === (given.size ? `?${given}` : '')) return undefined
+  const others = [...query].slice(0, mostParameters).filter(([param]) => !ownParams.has(param))
+  const all = new URLSearchParams([...new URLSearchParams(canonical), ...others])
+  return all.size ? `?${all}` : ''
+}
+
+function ownEntries(query: URLSearchParams): [string, string][] {
+  return [...query].slice(0, mostParameters).filter(([param]) => ownParams.has(param))
+}
+
+/** A single value that is broken drops itself; in a set, the sound ones stay. */
+function understand(name: keyof Criteria, value: unknown): unknown {
+  const schema = criteria.shape[name]
+  const whole = schema.safeParse(value)
+  if (whole.success) return whole.data
+  if (!Array.isArray(value) || !(name in mostOf)) return undefined
+  const sound = value.filter((item) => schema.safeParse([item]).success)
+  const different = [...new Map(sound.map((item) => [JSON.stringify(item), item])).values()]
+  return different.slice(0, mostOf[name as keyof typeof mostOf])
+}
+
+function one<Value extends string>(param: string, tidy: (text: string) => string): Codec<Value> {
+  return { param, write: (value) => [value], read: ([text = '']) => tidy(text) || undefined }
+}
+
+function number(param: string): Codec<number> {
+  return { param, write: (value) => [`${value}`], read: ([text = '']) => readNumber(text) }
+}
+
+function numbers(param: string): Codec<number[]> {
+  return {
+    param,
+    write: (values) => values.map(String),
+    read: (texts) => texts.flatMap((text) => readNumber(text) ?? []),
+  }
+}
+
+/** "450.000" and "€ 450 000" are what people type; anything but digits then is no number. */
+function readNumber(text: string): number | undefined {
+  const digits = text.slice(0, 40).replace(separators, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
+}
+
+/** `Name|Zip`, as links to this site have always had it. */
+function readCity(text: string) {
+  const [, name = '', zip = ''] = text.slice(0, 120).match(/^([^|\p{Cc}]+)\|([\w -]*)$/u) ?? []
+  return name.trim() ? [{ name: name.trim(), zip: zip.trim() }] : []
+}
+
+function plainText(text: string): string {
+  return text
+    .slice(0, 400)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 100)
+    .trim()
+}

@@ -1,0 +1,121 @@
+import { desc, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import type { PropertyList } from '../properties/property-lists'
+import { conditions, isCity } from './condition-queries.server'
+import { type CityCriterion, type Criteria, type Sort, without } from './criteria'
+import { type Circumstances, newSinceMoment } from './filters'
+import type { Point } from './geometry'
+import { searchEntries as entries } from './tables.server'
+
+export const perPage = 24
+const newDays = 7
+
+/** Prices that are not published come last, oldest number first: their place tells nothing. */
+const orders: Record<Sort, SQL> = {
+  newest: sql`${desc(entries.publishedAt)}, ${desc(entries.id)}`,
+  'price-up': sql`${entries.priceCents}, ${entries.id}`,
+  'price-down': sql`${entries.priceCents} desc nulls last, ${entries.id}`,
+  area: sql`${entries.livingArea} desc nulls last, ${entries.id}`,
+  energy: sql`${entries.energyRank}, ${entries.id}`,
+}
+
+export type FoundPage = { ids: number[]; total: number; fresh: number }
+
+/**
+ * A page and its total in one statement. Counting and paging are two plans on purpose: the page walks
+ * the index of its order and stops, where a window would carry every match along.
+ */
+export function pageQuery(list: PropertyList, wish: Criteria, around: Circumstances): SQL {
+  const where = conditions(list, wish, around)
+  const isNew = sql`${entries.publishedAt} >= ${newSinceMoment(newDays, around.now)}`
+  return sql`
+    select
+      (select count(*)::int from ${entries} where ${where}) as total,
+      (select count(*)::int from ${entries} where ${where} and ${isNew}) as fresh,
+      array(
+        select ${entries.id} from ${entries} where ${where}
+        order by ${orders[wish.sort]} limit ${perPage} offset ${(wish.page - 1) * perPage}
+      ) as ids`
+}
+
+export async function findPage(
+  db: Database,
+  list: PropertyList,
+  wish: Criteria,
+  around: Circumstances,
+): Promise<FoundPage> {
+  const { rows } = await db.execute<FoundPage>(pageQuery(list, wish, around))
+  return rows[0] ?? { ids: [], total: 0, fresh: 0 }
+}
+
+export type CityFacet = { name: string; zip: string; countryId: number; count: number }
+export type NumberFacet = { value: number; count: number }
+export type Facets = { cities: CityFacet[]; types: NumberFacet[]; countries: NumberFacet[] }
+
+const mostCities = 100
+
+/** How many homes each choice would give under the other filters: a facet ignores its own. */
+export const facetQueries = {
+  cities: (list: PropertyList, wish: Criteria, around: Circumstances) => sql`
+    select max(city collate "C") as name, zip, country_id as "countryId", count(*)::int as count
+    from ${entries}
+    where ${conditions(list, without(wish, 'cities', 'radius'), around)} and ${entries.cityKey} <> ''
+    group by city_key, zip, country_id
+    order by count desc, city_key, zip limit ${mostCities}`,
+  types: (list: PropertyList, wish: Criteria, around: Circumstances) => sql`
+    select type as value, count(*)::int as count
+    from ${entries}, unnest(${entries.types}) as type
+    where ${conditions(list, without(wish, 'types'), around)}
+    group by type order by type`,
+  countries: (list: PropertyList, wish: Criteria, around: Circumstances) => sql`
+    select country_id as value, count(*)::int as count
+    from ${entries}
+    where ${conditions(list, without(wish, 'countries'), around)}
+    group by country_id order by count desc, country_id`,
+}
+
+export async function findFacets(
+  db: Database,
+  list: PropertyList,
+  wish: Criteria,
+  around: Circumstances,
+): Promise<Facets> {
+  const [cities, types, countries] = await Promise.all([
+    db.execute<CityFacet>(facetQueries.cities(list, wish, around)),
+    db.execute<NumberFacet>(facetQueries.types(list, wish, around)),
+    list === 'abroad' || wish.countries.length
+      ? db.execute<NumberFacet>(facetQueries.countries(list, wish, around))
+      : { rows: [] },
+  ])
+  return { cities: cities.rows, types: types.rows, countries: countries.rows }
+}
+
+/** Enough to say "more than this": nobody needs the exact number of homes in another search. */
+const countedTo = 1000
+
+/** How many homes each of a few searches would give, in one statement. */
+export async function countEach(
+  db: Database,
+  list: PropertyList,
+  wishes: Criteria[],
+  around: Circumstances,
+): Promise<number[]> {
+  if (wishes.length === 0) return []
+  const counts = wishes.map(
+    (wish) => sql`(select count(*)::int from (
+      select from ${entries} where ${conditions(list, wish, around)} limit ${countedTo}) as found)`,
+  )
+  const { rows } = await db.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts`,
+  )
+  return rows[0]?.counts ?? []
+}
+
+/** The middle of the homes shown in a city that no gazetteer knows. */
+export async function middleOf(db: Database, city: CityCriterion): Promise<Point | undefined> {
+  const { rows } = await db.execute<{ x: number | null; y: number | null }>(sql`
+    select avg(${entries.spot}[0]) as x, avg(${entries.spot}[1]) as y
+    from ${entries} where ${isCity(city)}`)
+  const { x, y } = rows[0] ?? {}
+  return x == null || y == null ? undefined : [x, y]
+}
