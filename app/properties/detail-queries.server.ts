@@ -8,7 +8,7 @@ import { badges, projectNames, propertyTypes } from './look-up-tables.server'
 import type { PropertyCard } from './property'
 import { type PropertyDetail, toDetail } from './property-detail'
 import { isPropertyId } from './property-id'
-import { toCard } from './public-card'
+import { labelsIn, toCard } from './public-card'
 import { safeHtml } from './safe-html.server'
 import { closest } from './similar'
 import { properties } from './tables.server'
@@ -46,7 +46,7 @@ export async function findPropertyDetail(db: Database, id: number, signer: Signe
 }
 
 function foundHome(told: Told, others: Told[], unguessable: Uint8Array): Found {
-  const { property, type, badge } = told
+  const { property } = told
   const similar = closest(property, others, shownSimilar)
   return {
     outcome: 'found',
@@ -57,9 +57,7 @@ function foundHome(told: Told, others: Told[], unguessable: Uint8Array): Found {
         ...{ language, unguessable, sanitised: safeHtml },
         project: projectIn(told, language),
       }),
-      typeName: translated(type?.name ?? {}, language),
-      badgeText: translated(badge?.name ?? {}, language),
-      badgeColor: badge?.color ?? null,
+      ...labelsIn(told, language),
     }),
     cardIn: (language) => cardOf(told, language),
     similarIn: (language) => similar.map((other) => cardOf(other, language)),
@@ -88,7 +86,8 @@ function projectIn({ project }: Told, language: Language): PropertyCard['project
 }
 
 function cardOf(told: Told, language: Language): PropertyCard {
-  return toCard(told.property, projectIn(told, language), language)
+  const card = toCard(told.property, projectIn(told, language), language)
+  return { ...card, ...labelsIn(told, language) }
 }
 
 /**

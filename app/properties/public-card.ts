@@ -1,6 +1,7 @@
 import type { Language } from '../language/languages'
 import { type Translatable, translated } from '../language/translated'
 import { addressText } from './address'
+import type { BadgeColor } from './badge'
 import type { Picture, PropertyCard } from './property'
 import type { PropertyList } from './property-lists'
 import type { StoredPicture } from './property-media'
@@ -58,4 +59,18 @@ function toPrice({ publishPrice, priceCents, isStartingFrom }: Stored) {
 export function toPicture(picture: StoredPicture, language: Language): Picture {
   const { id, file, width, height, tone } = picture
   return { id, file, width, height, tone, alt: translated(picture.alt, language) }
+}
+
+type Labelled = {
+  type: { name: Translatable } | null
+  badge: { name: Translatable; color: BadgeColor } | null
+}
+
+/** What the agency calls the type and the badge of a home. */
+export function labelsIn({ type, badge }: Labelled, language: Language) {
+  return {
+    typeName: translated(type?.name ?? {}, language),
+    badgeText: translated(badge?.name ?? {}, language),
+    badgeColor: badge?.color ?? null,
+  }
 }

@@ -45,6 +45,11 @@ const codecs: Codecs = {
 }
 
 const names = Object.keys(codecs) as (keyof Criteria)[]
+/** The name of each criterion in an address and in a form. */
+export const params = Object.fromEntries(names.map((name) => [name, codecs[name].param])) as Record<
+  keyof Criteria,
+  string
+>
 const ownParams = new Set(names.map((name) => codecs[name].param))
 
 /** What can be understood of an address; the rest is left out, never refused. */

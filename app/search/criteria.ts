@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { mostCorners } from './area-code'
-import { searchWords } from './search-key'
+import { searchKey, searchWords } from './search-key'
 
 export const features = ['garden', 'terrace', 'garage', 'lift'] as const
 export type Feature = (typeof features)[number]
@@ -69,6 +69,11 @@ export const filterNames = (Object.keys(criteria.shape) as (keyof Criteria)[]).f
   (name) => name !== 'sort' && name !== 'page',
 )
 
+/** However it was typed. Without a zip any city of that name is meant. */
+export function isSameCity(one: CityCriterion, other: CityCriterion): boolean {
+  return (one.zip === other.zip || !other.zip) && searchKey(one.name) === searchKey(other.name)
+}
+
 /** The filters that narrow this search, in the order they are told. */
 export function activeFilters(wish: Criteria): FilterName[] {
   return filterNames.filter((name) => {
@@ -95,7 +100,8 @@ export function without(wish: Criteria, ...names: FilterName[]): Criteria {
  * needs a city to be around and a text needs a word.
  */
 export function orderly(wish: Criteria): Criteria {
-  const cities = uniqueBy(wish.cities, ({ name, zip }) => `${name.toLowerCase()}|${zip}`)
+  const named = wish.cities.filter(({ name }) => searchKey(name))
+  const cities = uniqueBy(named, ({ name, zip }) => `${name.toLowerCase()}|${zip}`)
   return dropEmpty({
     ...wish,
     text: wish.text && searchWords(wish.text).length ? wish.text : undefined,

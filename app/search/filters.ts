@@ -1,6 +1,6 @@
-import { type Criteria, energyLetters, type Feature, type FilterName } from './criteria'
+import { type Criteria, energyLetters, type Feature, type FilterName, isSameCity } from './criteria'
 import { isInside, kilometres, type Point } from './geometry'
-import { searchKey, searchWords } from './search-key'
+import { searchWords } from './search-key'
 
 /** A property as far as it may be searched: what its owner does not publish is not in here. */
 export type SearchEntry = {
@@ -77,9 +77,7 @@ export function matches(entry: SearchEntry, wish: Criteria, around: Circumstance
 
 /** In one of the cities, or within the radius around one of them. */
 function isInCities({ city, zip, spot }: SearchEntry, wish: Criteria, { centres }: Circumstances) {
-  const isThere = wish.cities.some(
-    (each) => city && searchKey(each.name) === searchKey(city) && (!each.zip || each.zip === zip),
-  )
+  const isThere = city !== '' && wish.cities.some((each) => isSameCity({ name: city, zip }, each))
   const { radius } = wish
   if (isThere || radius === undefined || !spot) return isThere
   return centres.some((centre) => kilometres(centre, spot) <= radius)

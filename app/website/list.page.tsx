@@ -1,34 +1,103 @@
 import { useTranslation } from 'react-i18next'
+import { redirect, useNavigation } from 'react-router'
 import { pathTo } from '../language/path-to'
 import { PropertyGrid } from '../properties/property-grid'
-import { listNewestCards } from '../properties/queries.server'
+import { activeFilters } from '../search/criteria'
+import { canonicalQuery, criteriaQuery, readCriteria } from '../search/criteria-url'
+import { EmptyList } from '../search/empty-list'
+import { FilterBar } from '../search/filter-bar'
+import { findList } from '../search/find-list.server'
+import type { SearchedList } from '../search/found-list'
+import { useListMemory } from '../search/list-memory'
+import { titlePlaces } from '../search/list-title'
+import { PageLinks } from '../search/page-links'
+import styles from '../search/results.module.css'
+import { ResultsHead } from '../search/results-head'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/list.page'
 import { headOf, headTags } from './head'
+import { notFound } from './not-found.server'
 
-export async function loader({ context }: Route.LoaderArgs) {
+const lists: SearchedList[] = ['for-sale', 'for-rent', 'commercial', 'abroad', 'realisations']
+
+export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const { db, language, t } = visit
+  const { language } = visit
+  const list = lists.find((each) => pathTo(each, language) === pattern)
+  if (!list) throw notFound()
+
+  const wish = readCriteria(url.searchParams)
+  const path = pathTo(list, language)
+  const canonical = canonicalQuery(url.searchParams, wish)
+  if (canonical !== undefined) throw redirect(path + canonical, 302)
+
+  const found = await findList(visit, list, wish, language)
+  if (wish.page > found.pages) {
+    throw redirect(path + criteriaQuery({ ...wish, page: found.pages }), 302)
+  }
+  const title = titleOf(visit, found)
+  const isFiltered = activeFilters(wish).length > 0 || wish.sort !== 'newest'
   return {
-    properties: await listNewestCards(db, 'for-sale', language, 50),
+    found,
+    path,
+    title,
     head: headOf(visit, {
-      title: t('for-sale.title'),
-      description: t('for-sale.description'),
-      paths: visit.inEveryLanguage((each) => pathTo('for-sale', each)),
+      title: wish.page > 1 ? `${title}, ${visit.t('search:page', { page: wish.page })}` : title,
+      description: visit.t(`search:list.${list}.description`),
+      paths: visit.inEveryLanguage((each) => pathTo(list, each) + criteriaQuery(wish)),
+      isHidden: isFiltered,
     }),
   }
 }
 
-export default function ListPage({ loaderData: { properties } }: Route.ComponentProps) {
-  const { t } = useTranslation()
-  const isEmpty = properties.length === 0
-  return (
-    <div className="wrap section">
-      <h1>{t('for-sale.title')}</h1>
-      <p>{isEmpty ? t('for-sale.empty') : t('for-sale.count', { count: properties.length })}</p>
-      <PropertyGrid properties={properties} />
-    </div>
+export default function ListPage({ loaderData: { found, path, title } }: Route.ComponentProps) {
+  const { t } = useTranslation('search')
+  const { wish, cards, total, pages, empty } = found
+  const isBusy = useNavigation().location?.pathname === path
+  const hrefOf = (page: number) => path + criteriaQuery({ ...wish, page })
+  useListMemory(
+    hrefOf(wish.page),
+    cards.map(({ id }) => id),
   )
+  return (
+    <>
+      <div className="wrap page-head">
+        <h1>{title}</h1>
+      </div>
+      <FilterBar found={found} path={path} formId="filters" />
+      {empty ? (
+        <>
+          <EmptyList found={found} empty={empty} path={path} />
+          {empty.nearby.length > 0 && (
+            <section className="wrap section" aria-labelledby="nearby">
+              <h2 className="section-head" id="nearby">
+                {t('empty.nearby')}
+              </h2>
+              <PropertyGrid properties={empty.nearby} />
+            </section>
+          )}
+        </>
+      ) : (
+        <section className={`wrap ${styles.results}`} aria-labelledby="results" aria-busy={isBusy}>
+          <h2 className="hidden" id="results">
+            {t('results')}
+          </h2>
+          <ResultsHead found={found} formId="filters" />
+          <PropertyGrid properties={cards} firstShown={3} />
+          <PageLinks page={wish.page} pages={pages} total={total} hrefOf={hrefOf} />
+        </section>
+      )}
+    </>
+  )
+}
+
+type Visit = ReturnType<typeof visitOf>
+
+function titleOf({ t, language }: Visit, { list, wish }: Awaited<ReturnType<typeof findList>>) {
+  const title = t(`search:list.${list}.title`)
+  const place = titlePlaces(wish, language)
+  if (!place) return title
+  return t(wish.radius ? 'search:title-around' : 'search:title-in', { title, place })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

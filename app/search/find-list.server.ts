@@ -1,0 +1,154 @@
+import type { Database } from '../database/client.server'
+import type { Language } from '../language/languages'
+import { translated } from '../language/translated'
+import { listCities, listPropertyTypes } from '../properties/look-up-queries.server'
+import type { PropertyCard } from '../properties/property'
+import { belgium } from '../properties/property-lists'
+import { listCardsById } from '../properties/queries.server'
+import { createVersionedCache } from '../web/versioned-cache'
+import { type Criteria, isSameCity, noCriteria, without } from './criteria'
+import { criteriaQuery } from './criteria-url'
+import type { Circumstances } from './filters'
+import type {
+  Choices,
+  CityChoice,
+  EmptyReason,
+  FoundList,
+  NamedChoice,
+  SearchedList,
+} from './found-list'
+import type { Point } from './geometry'
+import { culprits, looserSearches, nearest } from './looser'
+import { pageCount } from './paging'
+import { placeCentre } from './place-centres.server'
+import { countEach, findFacets, findPage, middleOf, perPage } from './queries.server'
+
+export type SearchTools = { db: Database; now: () => Date; contentVersion: number }
+
+const recall = createVersionedCache(2_000)
+const picturesOnCard = 3
+const offers = 2
+const nearbyCards = 3
+const mostLooserSearches = 24
+
+/** One page of a list, with what its filters offer; when it is empty, why, and what to try next. */
+export async function findList(
+  tools: SearchTools,
+  list: SearchedList,
+  wish: Criteria,
+  language: Language,
+): Promise<FoundList> {
+  const around = await circumstances(tools, wish)
+  const [page, choices] = await Promise.all([
+    findPage(tools.db, list, wish, around),
+    findChoices(tools, list, wish, around, language),
+  ])
+  const isEmpty = page.total === 0
+  return {
+    ...{ list, wish, choices, total: page.total, fresh: page.fresh },
+    pages: pageCount(page.total, perPage),
+    cards: await leanCards(tools.db, page.ids, language),
+    empty: isEmpty ? await explainEmpty(tools, list, wish, language) : null,
+  }
+}
+
+/** The clock stops at the minute: searches of the same minute then share their counts. */
+async function circumstances({ db, now }: SearchTools, wish: Criteria): Promise<Circumstances> {
+  const moment = new Date(now())
+  moment.setSeconds(0, 0)
+  if (wish.radius === undefined) return { now: moment, centres: [] }
+  const centres = await Promise.all(
+    wish.cities.map(async (city) => placeCentre(city) ?? (await middleOf(db, city))),
+  )
+  return { now: moment, centres: centres.filter((centre): centre is Point => Boolean(centre)) }
+}
+
+/** Counts hold until the content changes; a choice the visitor made stays on offer at zero. */
+async function findChoices(
+  tools: SearchTools,
+  list: SearchedList,
+  wish: Criteria,
+  around: Circumstances,
+  language: Language,
+): Promise<Choices> {
+  const { db, contentVersion } = tools
+  const key = `${list}${criteriaQuery({ ...wish, page: 1, sort: 'newest' })}`
+  const clock = wish.newSince ? around.now.toISOString() : ''
+  const [facets, types, countries] = await Promise.all([
+    recall(contentVersion, `facets ${key} ${clock}`, () => findFacets(db, list, wish, around)),
+    recall(contentVersion, 'types', () => listPropertyTypes(db)),
+    recall(contentVersion, 'countries', () => countryNames(db)),
+  ])
+  const typeNames = types.map(({ webId, name }) => [webId, translated(name, language)] as const)
+  return {
+    cities: withChosen(facets.cities, wish).sort((one, other) =>
+      one.name.localeCompare(other.name, language),
+    ),
+    types: named(typeNames, facets.types, wish.types),
+    countries: named(
+      countries.map(([id, name]) => [id, translated(name, language)] as const),
+      facets.countries,
+      wish.countries,
+    ),
+  }
+}
+
+function withChosen(cities: CityChoice[], wish: Criteria): CityChoice[] {
+  const missing = wish.cities.filter((city) => !cities.some((choice) => isSameCity(choice, city)))
+  return [...cities, ...missing.map((city) => ({ ...city, countryId: belgium, count: 0 }))]
+}
+
+function named(
+  names: (readonly [number, string])[],
+  counts: { value: number; count: number }[],
+  chosen: number[],
+): NamedChoice[] {
+  const known = new Map(names)
+  return [...new Set([...known.keys(), ...counts.map(({ value }) => value)])]
+    .map((value) => {
+      const count = counts.find((each) => each.value === value)?.count ?? 0
+      return { value, name: known.get(value) || `${value}`, count }
+    })
+    .filter(({ value, count }) => count > 0 || chosen.includes(value))
+}
+
+async function countryNames(db: Database) {
+  const cities = await listCities(db)
+  return [...new Map(cities.map((city) => [city.countryId, city.countryName])).entries()]
+}
+
+async function leanCards(db: Database, ids: number[], language: Language): Promise<PropertyCard[]> {
+  const cards = await listCardsById(db, ids, language)
+  return cards.map((card) => ({
+    ...card,
+    summary: '',
+    pictures: card.pictures.slice(0, picturesOnCard),
+  }))
+}
+
+async function explainEmpty(
+  tools: SearchTools,
+  list: SearchedList,
+  wish: Criteria,
+  language: Language,
+): Promise<EmptyReason> {
+  const { db } = tools
+  const searches = looserSearches(wish).slice(0, mostLooserSearches)
+  const widest = searches.map((search) => search.wish.radius ?? 0)
+  const around = await circumstances(tools, {
+    ...wish,
+    radius: Math.max(0, ...widest) || undefined,
+  })
+  const wishes = [noCriteria, ...searches.map((search) => search.wish)]
+  const [listTotal = 0, ...counts] = await countEach(db, list, wishes, around)
+  const counted = searches.map((search, index) => ({ ...search, count: counts[index] ?? 0 }))
+  const found = nearest(counted, offers)
+  const [first] = found
+  const near = first && (await findPage(db, list, without(first.wish), around))
+  return {
+    listTotal,
+    culprits: culprits(counted),
+    offers: found.map(({ wish: looser, changed, count }) => ({ wish: looser, changed, count })),
+    nearby: near ? await leanCards(db, near.ids.slice(0, nearbyCards), language) : [],
+  }
+}
