@@ -89,7 +89,7 @@ function DemandNotice({ found }: { found: FoundList }) {
   const language = useLanguage()
   const say = useChipText(found.choices)
   return (
-    <aside className="notice" aria-labelledby="demand-notice">
+    <aside className={styles.notice} aria-labelledby="demand-notice">
       <h2 id="demand-notice">{t('demand.title')}</h2>
       <p>{t('demand.body')}</p>
       <p className="small">

@@ -61,7 +61,7 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
   )
   return (
     <>
-      <div className="wrap page-head">
+      <div className={`wrap ${styles.title}`}>
         <h1>{title}</h1>
       </div>
       <FilterBar found={found} path={path} formId="filters" />
@@ -69,7 +69,7 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
         <>
           <EmptyList found={found} empty={empty} path={path} />
           {empty.nearby.length > 0 && (
-            <section className="wrap section" aria-labelledby="nearby">
+            <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby">
               <h2 className="section-head" id="nearby">
                 {t('empty.nearby')}
               </h2>
