@@ -7,9 +7,17 @@ export const popupSection = z.strictObject({
   /** In seconds; null opens it at once. */
   delay: z.number().min(0).max(600).nullable().default(null),
   title: translatable.default({}),
-  description: z.strictObject({ html: translatable.default({}) }).prefault({}),
-  link: link.nullable().default(null),
-  media: z.strictObject({ url: z.string().startsWith('/').nullable().default(null) }).prefault({}),
+  description: translatable.default({}),
+  link: z.strictObject({ to: link, label: translatable }).nullable().default(null),
+  media: z
+    .strictObject({
+      url: z.string().startsWith('/images/'),
+      alt: translatable.default({}),
+      width: z.int().positive(),
+      height: z.int().positive(),
+    })
+    .nullable()
+    .default(null),
 })
 
 export const consentSection = z.strictObject({

@@ -8,7 +8,14 @@ export const figure = z.strictObject({
   groupId: id,
   status: status.default('published'),
   sort,
-  value: wanted,
+  value: z.union([
+    z.strictObject({
+      kind: z.literal('number'),
+      number: z.number(),
+      unit: translatable.default({}),
+    }),
+    z.strictObject({ kind: z.literal('years-since'), year: z.int().min(1800).max(2100) }),
+  ]),
   label: wanted,
   version,
 })
@@ -21,11 +28,21 @@ export const externalBlock = z.strictObject({
   title: wanted,
   description: translatable.default({}),
   button: wanted,
-  url: z.partialRecord(z.string(), z.url({ protocol: /^https$/ })),
+  /** Says who gets to know of the visit. */
+  notice: translatable.default({}),
+  kind: z.enum(['youtube', 'frame']),
+  source: z.url({ protocol: /^https$/ }),
   imageId: id.nullable().default(null),
   version,
 })
 export type ExternalBlock = z.output<typeof externalBlock>
+
+/** What is put in the frame: YouTube has an address that keeps no cookies until the film plays. */
+export function frameAddress({ kind, source }: Pick<ExternalBlock, 'kind' | 'source'>): string {
+  if (kind === 'frame') return source
+  const film = /(?:[?&]v=|youtu\.be\/|\/embed\/)([\w-]{11})(?![\w-])/.exec(source)?.[1]
+  return film ? `https://www.youtube-nocookie.com/embed/${film}` : source
+}
 
 /** A list of homes or projects, by the number that modules know it by. */
 export const treeItem = z.strictObject({

@@ -30,6 +30,7 @@ export const slide = z.strictObject({
   status: status.default('published'),
   sort,
   imageId: id,
+  title: translatable.default({}),
   alt: translatable.default({}),
   link: link.nullable().default(null),
   version,

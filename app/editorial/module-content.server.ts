@@ -19,7 +19,7 @@ import {
 import { shownArticle, shownExternal, shownFigure, shownImage, shownMember } from './shown-content'
 import type { ModuleContent, ShownModule } from './shown-module'
 
-type Teller = { db: Database; language: Language }
+type Teller = { db: Database; language: Language; now: () => Date }
 
 /** A page's modules, ready to draw. One that points at nothing is left out and reported. */
 export async function modulesOf(teller: Teller, pageId: number): Promise<ShownModule[]> {
@@ -77,13 +77,13 @@ async function contentOf(teller: Teller, module: PageModule): Promise<ModuleCont
     case 'stats-view': {
       const figures = await listFigures(db, id)
       if (figures.length === 0) return undefined
-      return { type, figures: figures.map((figure) => shownFigure(figure, language)) }
+      const year = teller.now().getUTCFullYear()
+      return { type, figures: figures.map((figure) => shownFigure(figure, language, year)) }
     }
     case 'external': {
       const block = await findExternalBlock(db, id)
       const images = await imagesById(db, [block?.imageId ?? null])
-      const shown = block && shownExternal(block, images, language)
-      return shown && { type, block: shown }
+      return block && { type, block: shownExternal(block, images, language) }
     }
     case 'property-list':
     case 'project-list': {

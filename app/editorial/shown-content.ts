@@ -1,10 +1,12 @@
+import { imageUrl } from '../images/image-url'
 import type { Language } from '../language/languages'
 import { localisedHtml } from '../language/localised-html'
+import { linkAddress } from '../language/page-link'
 import { pathTo } from '../language/path-to'
 import { translated } from '../language/translated'
 import type { Article, Category } from './article'
-import type { ExternalBlock, Figure } from './block'
-import type { Image } from './image'
+import { type ExternalBlock, type Figure, frameAddress } from './block'
+import type { Image, Slide } from './image'
 import type { TeamMember } from './team-member'
 import type { Testimonial } from './testimonial'
 
@@ -49,7 +51,10 @@ export type ShownExternal = {
   title: string
   html: string
   button: string
-  url: string
+  notice: string
+  /** What is put in a frame, and what opens on its own. */
+  frame: string
+  source: string
   image: ShownImage | undefined
 }
 
@@ -105,23 +110,26 @@ export function shownMember(member: TeamMember, images: Images, language: Langua
   }
 }
 
-export function shownFigure({ id, value, label }: Figure, language: Language): ShownFigure {
-  return { id, value: translated(value, language), label: translated(label, language) }
+export function shownFigure({ id, value, label }: Figure, language: Language, year: number) {
+  const number = value.kind === 'years-since' ? year - value.year : value.number
+  const unit = value.kind === 'number' ? translated(value.unit, language) : ''
+  const told = new Intl.NumberFormat(`${language}-BE`).format(number)
+  return { id, value: unit ? `${told}\u00a0${unit}` : told, label: translated(label, language) }
 }
 
 export function shownExternal(
   block: ExternalBlock,
   images: Images,
   language: Language,
-): ShownExternal | undefined {
-  const url = translated(block.url, language)
-  if (!url) return undefined
+): ShownExternal {
   return {
     id: block.id,
     title: translated(block.title, language),
     html: localisedHtml(translated(block.description, language), language),
     button: translated(block.button, language),
-    url,
+    notice: translated(block.notice, language),
+    frame: frameAddress(block),
+    source: block.source,
     image: shownImage(images, block.imageId, language),
   }
 }
@@ -129,4 +137,29 @@ export function shownExternal(
 export function shownTestimonial(each: Testimonial, language: Language): ShownTestimonial {
   const { id, name, town, kind, rating } = each
   return { id, name, town, kind, rating, text: translated(each.text, language) }
+}
+
+export type ShownSlide = {
+  id: number
+  title: string
+  image: ShownImage
+  /** A small picture of it, for lists. */
+  thumb: string
+  address: string | undefined
+}
+
+export function shownSlide(
+  slide: Slide,
+  images: Images,
+  language: Language,
+): ShownSlide | undefined {
+  const image = shownImage(images, slide.imageId, language)
+  if (!image) return undefined
+  return {
+    id: slide.id,
+    title: translated(slide.title, language),
+    image: { ...image, alt: translated(slide.alt, language) || image.alt },
+    thumb: imageUrl(image.file, { width: 400 }),
+    address: slide.link ? linkAddress(slide.link, language) : undefined,
+  }
 }

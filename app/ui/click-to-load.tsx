@@ -4,7 +4,10 @@ import styles from './click-to-load.module.css'
 
 type Props = {
   title: string
-  url: string
+  /** What is put in the frame. */
+  frame: string
+  /** Where it lives on its own. */
+  source: string
   button: string
   /** Says who gets to know of the visit. */
   notice: string
@@ -13,13 +16,13 @@ type Props = {
 }
 
 /** Nothing of a third party is asked for before a click; without scripts the link simply leads there. */
-export function ClickToLoad({ title, url, button, notice, picture }: Props) {
+export function ClickToLoad({ title, frame, source, button, notice, picture }: Props) {
   const [isLoaded, load] = useState(false)
   if (isLoaded) {
     return (
       <iframe
         className={styles.frame}
-        src={url}
+        src={frame}
         title={title}
         allow="fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -33,7 +36,7 @@ export function ClickToLoad({ title, url, button, notice, picture }: Props) {
       <div className={styles.text}>
         <a
           className="button"
-          href={url}
+          href={source}
           target="_blank"
           rel="noopener"
           onClick={(event) => {

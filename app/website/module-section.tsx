@@ -71,7 +71,6 @@ function ModuleBody({ module }: { module: DrawnModule }) {
       return <FigureRow figures={content.figures} />
     case 'external': {
       const { block } = content
-      const host = new URL(block.url).host
       return (
         <div className={styles.external}>
           <div className="stack">
@@ -80,9 +79,10 @@ function ModuleBody({ module }: { module: DrawnModule }) {
           </div>
           <ClickToLoad
             title={block.title}
-            url={block.url}
+            frame={block.frame}
+            source={block.source}
             button={block.button}
-            notice={t('third-party', { host })}
+            notice={block.notice || t('third-party', { host: new URL(block.frame).host })}
             picture={
               block.image && <Photo picture={block.image} sizes="(width < 60rem) 100vw, 50vw" />
             }
