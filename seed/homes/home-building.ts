@@ -29,7 +29,8 @@ export function buildingOf({ plan, facts }: Home) {
     Facades: kind.facades || null,
     HasGarden: facts.garden !== null,
     HasTerrace: facts.terrace !== null,
-    HasLift: kind.webId === 2 ? (facts.year ?? 0) > 1980 || kind.key === 'apt-loft' : false,
+    HasLift:
+      kind.webId === 2 ? (facts.year ?? 0) > 1980 || /loft|belle-epoque/.test(kind.key) : false,
   }
 }
 
@@ -39,7 +40,8 @@ export function comfortOf(home: Home, language: Language) {
   if (plan.kind.webId === 4 || plan.kind.webId === 7) return {}
   const dice = diceFor(`comfort ${plan.id}`)
   const sunny = () => wordFor('orientation', dice.pick(['S', 'SW', 'SW', 'W', 'SE']))[language]
-  const terrace = sunny()
+  const told = sunSides[plan.kind.key]
+  const terrace = told ? wordFor('orientation', told)[language] : sunny()
   return {
     Heating: home.heating && wordFor('heating', home.heating)[language],
     Kitchen: plan.kind.webId <= 3 ? wordFor('kitchen', kitchenOf(home))[language] : '',
@@ -53,6 +55,15 @@ export function comfortOf(home: Home, language: Language) {
   }
 }
 
+/** Where the text already says it. */
+const sunSides: Record<string, string> = {
+  'apt-terrace': 'S',
+  'town-mansion': 'S',
+  fermette: 'S',
+  'new-build': 'S',
+  'villa-classic': 'SW',
+}
+
 function kitchenOf({ plan: { kind, id } }: Home): string {
   if (kind.key === 'renovation') return 'basic'
   if (kind.webId === 3) return 'kitchenette'
@@ -63,7 +74,7 @@ function kitchenOf({ plan: { kind, id } }: Home): string {
 function glazingOf({ plan: { kind } }: Home): string {
   if (kind.quality === 'new' || kind.quality === 'label-a') return 'triple'
   if (kind.quality === 'good') return 'high'
-  return kind.quality === 'old' ? 'single' : 'double'
+  return kind.key === 'renovation' ? 'single' : 'double'
 }
 
 function frameOf({ plan: { kind, id } }: Home): string {

@@ -4,6 +4,7 @@ import type { Home } from './home'
 import { nearest } from './home-price'
 
 export function costsOf(home: Home) {
+  if (home.plan.goal === 2) return {}
   return home.plan.goal === 1 ? rentCosts(home) : saleCosts(home)
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../app/language/languages'
 import { regionOf } from '../../app/properties/region'
 import { diceFor } from './dice'
 import type { Home } from './home'
-import { textOf } from './home-kind'
+import { bodiesOf, textOf } from './home-kind'
 import phrases from './texts/phrases.json'
 import { wordFor } from './word-list'
 
@@ -18,12 +18,14 @@ export function descriptionOf(home: Home, language: Language): string {
   const { plan } = home
   const text = textOf(plan.kind.key)
   const leads = text.leads[language]
-  const lead = leads[(home.turn + plan.id) % leads.length] ?? ''
+  const lead = leads[Math.floor(home.turn / 2 + (home.turn % 2)) % leads.length] ?? ''
+  const bodies = bodiesOf(plan.kind.key)
+  const body = bodies[home.turn % bodies.length]?.[language] ?? ''
   const situations = plan.town.situations
   const situation = (turn: number) => situations[turn % situations.length]?.[language] ?? ''
   const isPlaceOnly = plan.kind.webId === 4 || plan.kind.webId === 7
   const paragraphs = [
-    [lead, text.body[language]],
+    [lead, body],
     [
       situation(home.turnInTown),
       isPlaceOnly && situations.length > 1 ? situation(home.turnInTown + 1) : '',

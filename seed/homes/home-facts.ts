@@ -8,7 +8,7 @@ export function measureHome(plan: HomePlan) {
   const { kind, unit } = plan
   const dice = diceFor(`facts ${plan.id}`)
   const within = (range: [number, number] | null) => range && dice.whole(range[0], range[1])
-  const living = within(kind.living)
+  const living = within(unit ? unit.project.sizes : kind.living)
   const plot = within(kind.plot)
   const year = within(kind.years)
   const isHouse = kind.webId === 1
@@ -19,7 +19,7 @@ export function measureHome(plan: HomePlan) {
   return {
     living,
     plot,
-    beds: kind.beds[1] > 0 ? dice.whole(kind.beds[0], kind.beds[1]) : null,
+    beds: bedroomsOf(plan, living, dice.whole(kind.beds[0], kind.beds[1])),
     year,
     renovated: year && year < 2000 ? dice.whole(2006, 2022) : null,
     garden: gardenOf(plan, plot, built, dice.whole(28, 96)),
@@ -44,6 +44,12 @@ function streetsFor({ kind, town }: HomePlan): string[] {
   return isOutside && roads.length > 0 ? roads : town.streets
 }
 const roadOut = /weg$|baan|laan|dreef|Chaussée|Avenue|er Straße/i
+
+/** A flat under 92 m² has no room for the third bedroom. */
+function bedroomsOf({ kind }: HomePlan, living: number | null, wanted: number) {
+  if (kind.beds[1] === 0) return null
+  return kind.webId === 2 && (living ?? 0) < 92 ? kind.beds[0] : wanted
+}
 
 function gardenOf(plan: HomePlan, plot: number | null, built: number, behindFlat: number) {
   if (plan.kind.key === 'apt-garden') return behindFlat

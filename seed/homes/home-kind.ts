@@ -4,6 +4,8 @@ import kinds from './kinds.json'
 import abroad from './texts/abroad.json'
 import apartments from './texts/apartments.json'
 import houses from './texts/houses.json'
+import moreBodies from './texts/more-bodies.json'
+import oneBedroom from './texts/one-bedroom.json'
 import others from './texts/other-kinds.json'
 import units from './texts/units.json'
 import villas from './texts/villas.json'
@@ -30,16 +32,20 @@ const textShape = z.object({
   leads: inFourLanguages(z.array(z.string()).min(1)),
   body: inFourLanguages(z.string()),
 })
+const bodiesShape = z.record(z.string(), z.array(inFourLanguages(z.string())))
 export type HomeKind = z.output<typeof kindShape>
 export type HomeText = z.output<typeof textShape>
 
 const texts = z
   .array(textShape)
-  .parse([...houses, ...villas, ...apartments, ...others, ...abroad, ...units])
+  .parse([...houses, ...villas, ...apartments, ...others, ...abroad, ...units, ...oneBedroom])
+const extraBodies = bodiesShape.parse(moreBodies)
 export const homeKinds: HomeKind[] = z.array(kindShape).parse(kinds)
 
 export const kindOf = (key: string) => found(homeKinds, key)
 export const textOf = (key: string) => found(texts, key)
+/** The ways a kind of home is told: one for a rare kind, several for a frequent one. */
+export const bodiesOf = (key: string) => [textOf(key).body, ...(extraBodies[key] ?? [])]
 
 function found<Item extends { key: string }>(items: Item[], key: string): Item {
   const item = items.find((candidate) => candidate.key === key)

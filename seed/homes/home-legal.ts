@@ -28,7 +28,8 @@ const zones = ['Wg', 'Wg', 'Wg', 'Wg', 'Wug']
 
 export function floodOf(home: Home, today: string) {
   if (!isFlemish(home) || home.plan.mark === 'flood') return null
-  const dice = diceFor(`flood ${home.plan.id}`)
+  /** One building has one score. */
+  const dice = diceFor(`flood ${home.plan.unit?.project.key ?? home.plan.id}`)
   const PScore = dice.pick(scores)
   return {
     PScore,

@@ -19,6 +19,8 @@ const projectShape = z.object({
   number: z.string(),
   kind: z.enum(['apartment', 'house', 'rent']),
   units: z.number(),
+  /** The smallest and the largest unit, in m². */
+  sizes: z.tuple([z.number(), z.number()]),
   state: z.enum(['active', 'sold-out', 'rent']),
   web: z.string(),
   title: fourTexts,

@@ -23,7 +23,7 @@ export const stock: Record<string, Partial<Record<Shelf, string>>> = {
   aarschot: {
     sale: 'family-garden family-garden bel-etage semi-detached villa-classic villa-country fermette apt-terrace apt-garden land-open worker-house renovation',
     saleOption: 'apt-new semi-detached',
-    rent: 'rent-apt rent-apt rent-house garage-box',
+    rent: 'rent-apt rent-one-bedroom rent-house garage-box',
     rentOption: 'rent-apt',
     sold: 'villa-classic family-garden apt-terrace land-lot fermette',
     rented: 'rent-apt rent-house',
@@ -33,9 +33,9 @@ export const stock: Record<string, Partial<Record<Shelf, string>>> = {
     inactive: 'rent-apt',
   },
   leuven: {
-    sale: 'town-mansion family-garden apt-terrace apt-penthouse apt-loft apt-water studio-student income-student apt-investment parking',
+    sale: 'town-mansion family-garden apt-terrace apt-penthouse apt-loft apt-water studio-student income-student apt-one-bedroom parking',
     saleOption: 'apt-duplex house-office',
-    rent: 'rent-apt rent-furnished studio-rent studio-rent rent-villa',
+    rent: 'rent-one-bedroom rent-furnished studio-rent studio-rent rent-villa',
     rentOption: 'rent-apt',
     sold: 'apt-terrace town-mansion studio-student',
     rented: 'studio-rent rent-apt',
@@ -43,7 +43,7 @@ export const stock: Record<string, Partial<Record<Shelf, string>>> = {
     prospective: 'family-garden',
   },
   tienen: {
-    sale: 'family-garden bel-etage renovation!asbestos villa-classic semi-detached land-lot house-viager income-house shop apt-senior new-build',
+    sale: 'family-garden bel-etage renovation!asbestos villa-classic semi-detached land-lot house-viager income-house shop apt-senior apt-one-bedroom new-build',
     saleOption: 'worker-house',
     rent: 'rent-house office',
     sold: 'bungalow family-garden',
@@ -69,20 +69,20 @@ export const stock: Record<string, Partial<Record<Shelf, string>>> = {
     sold: 'new-build semi-detached',
   },
   mechelen: {
-    sale: 'family-garden semi-detached!flood apt-loft apt-terrace apt-water income-house shop bel-etage takeover-bistro',
+    sale: 'family-garden semi-detached!flood apt-loft apt-terrace apt-one-bedroom income-house shop bel-etage takeover-bistro',
     rent: 'rent-apt rent-furnished office',
     sold: 'town-mansion',
     rented: 'rent-apt',
   },
   gent: {
-    sale: 'town-mansion apt-terrace!epc apt-belle-epoque studio-student income-student apt-loft parking',
+    sale: 'town-mansion apt-terrace!epc apt-belle-epoque studio-student income-student apt-loft apt-one-bedroom parking',
     saleOption: 'apt-water',
     rent: 'rent-furnished studio-rent',
     sold: 'apt-duplex',
   },
   antwerpen: {
     sale: 'apt-belle-epoque apt-penthouse town-mansion apt-viager income-house studio-city garage-box',
-    rent: 'rent-apt shop rent-furnished',
+    rent: 'rent-one-bedroom shop rent-furnished',
     rented: 'rent-furnished',
   },
   hasselt: {
@@ -93,12 +93,12 @@ export const stock: Record<string, Partial<Record<Shelf, string>>> = {
   brussel: {
     sale: 'apt-belle-epoque apt-loft apt-duplex income-mixed studio-city apt-investment worker-house shop',
     saleOption: 'apt-terrace',
-    rent: 'rent-furnished rent-apt takeover-bistro',
+    rent: 'rent-furnished rent-one-bedroom takeover-bistro',
     sold: 'apt-belle-epoque',
     rented: 'rent-apt',
   },
   elsene: {
-    sale: 'town-mansion apt-belle-epoque apt-penthouse income-house studio-student apt-viager parking',
+    sale: 'town-mansion apt-belle-epoque apt-penthouse income-house studio-student apt-viager apt-one-bedroom parking',
     rent: 'rent-furnished studio-rent office',
     sold: 'apt-water',
   },
@@ -110,12 +110,12 @@ export const stock: Record<string, Partial<Record<Shelf, string>>> = {
   namur: {
     sale: 'town-mansion family-garden villa-classic apt-water apt-new renovation land-open takeover-bakery shop',
     saleOption: 'semi-detached',
-    rent: 'rent-house rent-apt',
+    rent: 'rent-house rent-one-bedroom',
     sold: 'house-office family-garden',
     rented: 'rent-house',
   },
   liege: {
-    sale: 'town-mansion family-garden!epc apt-loft apt-investment income-student worker-house house-viager studio-student',
+    sale: 'town-mansion family-garden!epc apt-loft apt-investment apt-one-bedroom income-student worker-house house-viager studio-student',
     rent: 'rent-apt studio-rent',
     sold: 'income-house',
   },
