@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { languages } from '../language/languages'
+import { pageNames, paths } from '../language/paths'
+import { canonicalAddress } from './canonical-address'
+
+const site = { enabled: ['nl', 'fr', 'en'], default: 'nl' } as const
+
+function from(address: string, language: 'nl' | 'fr' | 'en' = 'nl') {
+  const found = canonicalAddress(new URL(`http://baksteen.test${address}`), { site, language })
+  return found.outcome === 'elsewhere' ? found.path : found.outcome
+}
+
+test.each([
+  // A missing slash, capitals, repeated slashes.
+  ['/nl/te-koop', '/nl/te-koop/'],
+  ['/NL/Te-Koop/', '/nl/te-koop/'],
+  ['//nl///te-koop', '/nl/te-koop/'],
+  ['/nl/%74e-koop/', '/nl/te-koop/'],
+  ['/nl/te-koop/Gent/Herenhuis/12', '/nl/te-koop/gent/herenhuis/12/'],
+  ['/nl/bedankt/site-contact/', '/nl/bedankt/site-contact'],
+  ['/nl/Over-Ons', '/nl/over-ons/'],
+  // The word of another language.
+  ['/fr/te-koop/', '/fr/a-vendre/'],
+  ['/fr/handel/', '/fr/commerce/'],
+  ['/fr/handel', '/fr/commerce/'],
+  ['/en/etranger/', '/en/abroad/'],
+  ['/nl/zu-verkaufen/', '/nl/te-koop/'],
+  ['/fr/te-koop/gent/x/12/', '/fr/a-vendre/gent/x/12/'],
+  ['/fr/projecten/projecten-te-koop/', '/fr/projets/a-vendre/'],
+  ['/nl/for-sale/', '/nl/te-koop/'],
+  // No language: the word tells which.
+  ['/te-koop/', '/nl/te-koop/'],
+  ['/a-vendre/', '/fr/a-vendre/'],
+  ['/te-huur/gent/x/12/', '/nl/te-huur/gent/x/12/'],
+  ['/zu-verkaufen/', '/nl/te-koop/'],
+  // Original addresses, tidied; the visitor's language comes after.
+  ['/FOR-SALE', '/for-sale/'],
+  ['/Property/12', '/property/12/'],
+  ['/project/?id=5', '/project/5/'],
+  ['/project?id=5&x=1', '/project/5/'],
+])('[2.22] [2.32] %s means %s', (address, path) => {
+  expect(from(address)).toBe(path)
+})
+
+test.each([
+  '/',
+  '/nl/',
+  '/nl/te-koop/',
+  '/fr/a-vendre/gent/maison/12/',
+  '/for-sale/',
+  '/nl/over-ons/',
+  '/office/Properties',
+  '/nl/te-koop.data',
+  '/favicon.ico',
+])('%s stays as it is', (address) => {
+  expect(from(address)).toBe('kept')
+})
+
+test('[2.22] a word of two languages follows the visitor', () => {
+  expect(from('/realisations/', 'fr')).toBe('/fr/realisations/')
+  expect(from('/realisations/', 'en')).toBe('/en/realisations/')
+})
+
+test.each(['/de/', '/de/zu-verkaufen/', '/DE/x'])('[2.20] %s is switched off', (address) => {
+  expect(from(address)).toBe('switched-off')
+})
+
+test.each(['/nl/%', '/nl/%ff/', '/nl/a%00b/', '/%0d%0aset-cookie:x'])(
+  '%s is malformed',
+  (address) => {
+    expect(from(address)).toBe('malformed')
+  },
+)
+
+test('[2.19] every address of the table is canonical, and leads to itself from any carelessness', () => {
+  const all = { enabled: languages, default: 'nl' } as const
+  for (const page of pageNames) {
+    for (const language of languages) {
+      const path = paths[page][language].replace(/:(\w+)/g, '7')
+      const visit = { site: all, language }
+      const at = (written: string) =>
+        canonicalAddress(new URL(`http://baksteen.test${written}`), visit)
+      expect(at(path), path).toEqual({ outcome: 'kept' })
+      expect(at(path.toUpperCase().replaceAll('/', '//')), path).toMatchObject({ path })
+    }
+  }
+})

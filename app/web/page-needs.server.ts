@@ -1,0 +1,44 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+
+/** Hosts of others that a page may use; everything else is refused by the browser. */
+export type AllowedHosts = Partial<
+  Record<'script' | 'style' | 'img' | 'frame' | 'connect' | 'media' | 'font' | 'worker', string[]>
+>
+
+export type PageNeeds = {
+  /** What of the content the page shows: see dependsOn. */
+  topics: Set<string>
+  hosts: AllowedHosts[]
+  /** A page that our own pages show in a frame. */
+  isFramed: boolean
+}
+
+export const pageNeedsContext = createContext<PageNeeds | null>(null)
+
+export function noNeeds(): PageNeeds {
+  return { topics: new Set(), hosts: [], isFramed: false }
+}
+
+type Context = Readonly<RouterContextProvider>
+
+/**
+ * Narrows what makes a cached page outdated. Without it every change of content does. A topic is a
+ * row ("properties:12"), a value of a column ("properties.list:for-sale") or a table ("properties"),
+ * and narrows its own table only: a page that names properties is still outdated by every change of
+ * the menu. All loaders of a page add up, so each names all it shows of a table, or none do.
+ */
+export function dependsOn(context: Context, ...topics: string[]) {
+  const needs = context.get(pageNeedsContext)
+  for (const topic of topics) needs?.topics.add(topic)
+}
+
+/** Lets a page use hosts of others: allowHosts(context, { frame: ['https://www.youtube-nocookie.com'] }). */
+export function allowHosts(context: Context, hosts: AllowedHosts) {
+  context.get(pageNeedsContext)?.hosts.push(hosts)
+}
+
+/** Lets our own pages show this one in a frame. */
+export function allowFraming(context: Context) {
+  const needs = context.get(pageNeedsContext)
+  if (needs) needs.isFramed = true
+}

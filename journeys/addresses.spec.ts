@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+
+const moves = {
+  '/for-sale/': '/nl/te-koop/',
+  '/FOR-SALE?city=Gent%7C9000': '/nl/te-koop/?city=Gent%7C9000',
+  '/nl/te-koop': '/nl/te-koop/',
+  '/NL//Te-Koop?type=1': '/nl/te-koop/?type=1',
+  '/fr/te-koop/': '/fr/a-vendre/',
+  '/te-koop/': '/nl/te-koop/',
+  '/a-vendre': '/fr/a-vendre/',
+  '/services': '/nl/diensten/',
+  '/property/12/': '/nl/te-koop/gent/karaktervol-herenhuis-aan-de-leie/12/',
+  '/Property/12': '/nl/te-koop/gent/karaktervol-herenhuis-aan-de-leie/12/',
+  '/nl/te-koop/gent/wrong/12': '/nl/te-koop/gent/karaktervol-herenhuis-aan-de-leie/12/',
+  '/fr/te-koop/x/y/12/': '/fr/a-vendre/gent/maison-de-maitre-au-bord-de-la-lys/12/',
+}
+
+for (const [from, to] of Object.entries(moves)) {
+  test(`[2.03] [2.22] [2.32] ${from} leads in one step to ${to}`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([308, to])
+    expect((await request.get(to, { maxRedirects: 0 })).status()).not.toBe(308)
+  })
+}
+
+test('[2.01] [4.09] the site opens in the language asked for, remembered or preferred', async ({
+  request,
+}) => {
+  const home = async (path: string, headers: Record<string, string>) => {
+    const answer = await request.get(path, { maxRedirects: 0, headers })
+    return [answer.status(), answer.headers().location]
+  }
+  const french = { 'accept-language': 'fr-BE,fr;q=0.9,nl;q=0.5' }
+  expect(await home('/', { 'accept-language': 'es' })).toEqual([302, '/nl/'])
+  expect(await home('/', french)).toEqual([302, '/fr/'])
+  expect(await home('/', { ...french, cookie: 'language=en' })).toEqual([302, '/en/'])
+  expect(await home('/?lng=nl', { ...french, cookie: 'language=en' })).toEqual([302, '/nl/'])
+  expect(await home('/?lng=de', { 'accept-language': 'de' })).toEqual([302, '/nl/'])
+})
+
+test('[2.16] [2.21] ?lng shows the same page in that language and remembers it', async ({
+  page,
+}) => {
+  await page.goto('/nl/te-koop/gent/karaktervol-herenhuis-aan-de-leie/12/?lng=fr&x=1')
+  await expect(page).toHaveURL('/fr/a-vendre/gent/maison-de-maitre-au-bord-de-la-lys/12/?x=1')
+  await page.goto('/')
+  await expect(page).toHaveURL('/fr/')
+})
+
+test('[2.16] a language nobody knows is ignored', async ({ request }) => {
+  for (const lng of ['xx', 'de', '', '%3Cscript%3E']) {
+    const answer = await request.get(`/fr/a-vendre/?lng=${lng}`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain('<html lang="fr">')
+  }
+})
+
+test('[2.18] [2.20] a language that is switched off has no pages', async ({ request }) => {
+  for (const path of ['/de/', '/de/zu-verkaufen/', '/de/anything/']) {
+    const answer = await request.get(path, { headers: { 'accept-language': 'fr' } })
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).toContain('<html lang="fr">')
+  }
+})

@@ -1,0 +1,69 @@
+import { RouterContextProvider } from 'react-router'
+import { answerVisit, languageOf } from '../app/web/answer-visit.server'
+import { type Failure, failureContext, failureOf } from '../app/web/failure.server'
+import { log } from '../app/web/log.server'
+import { noNeeds, type PageNeeds, pageNeedsContext } from '../app/web/page-needs.server'
+import { contentVersionContext, type Tools, toolsContext } from '../app/web/visit.server'
+import { contentSecurityPolicy, securityHeaders } from './security-headers'
+import { type TroubleStatus, troublePage } from './trouble-page'
+
+export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
+export type MakePage = ReturnType<typeof pageMaker>
+type Parts = {
+  tools: Tools
+  render: Render
+  styles: readonly string[]
+  contentVersion: () => number
+}
+
+const statusOf: Record<Failure, TroubleStatus> = { outage: 503, 'bad-input': 400, mistake: 500 }
+
+/** Makes one page, whatever happens, and puts its locks on. */
+export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
+  const fixed = securityHeaders(tools.origin)
+  const trouble = (status: TroubleStatus, request: Request) =>
+    troublePage(status, languageOf(request, tools), { agency: tools.agency(), styles })
+
+  async function attempt(request: Request, needs: PageNeeds): Promise<Response> {
+    const what: { failure?: Failure } = {}
+    try {
+      const answer = await answerVisit(request, tools, (asked) => {
+        const context = new RouterContextProvider()
+        context.set(toolsContext, tools)
+        context.set(contentVersionContext, contentVersion())
+        context.set(pageNeedsContext, needs)
+        context.set(failureContext, what)
+        return render(asked, context)
+      })
+      const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+      if (answer.status >= 500 && isHtml)
+        return trouble(statusOf[what.failure ?? 'mistake'], request)
+      return answer.status === 400 && !isHtml ? trouble(400, request) : answer
+    } catch (error) {
+      log.error({ err: error, url: request.url }, 'page failed')
+      return trouble(statusOf[failureOf(error)], request)
+    }
+  }
+
+  return async (request: Request): Promise<{ answer: Response; topics: Set<string> }> => {
+    const needs = noNeeds()
+    const cdn = tools.imageHosts().cdn
+    if (cdn) needs.hosts.push({ img: [cdn] })
+    const answer = await attempt(request, needs)
+    return { answer: await locked(answer, fixed, needs), topics: needs.topics }
+  }
+}
+
+async function locked(answer: Response, fixed: Record<string, string>, needs: PageNeeds) {
+  const headers = new Headers(answer.headers)
+  for (const [name, value] of Object.entries(fixed)) headers.set(name, value)
+  const { status } = answer
+  // A browser keeps a permanent redirect for good unless told otherwise, and homes change lists.
+  if (status === 308 && !headers.has('cache-control')) headers.set('cache-control', 'max-age=3600')
+  if (!headers.get('content-type')?.startsWith('text/html')) {
+    return new Response(answer.body, { status, headers })
+  }
+  const html = await answer.text()
+  headers.set('content-security-policy', contentSecurityPolicy(html, needs))
+  return new Response(html, { status, headers })
+}

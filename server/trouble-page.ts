@@ -1,0 +1,56 @@
+import type { Language } from '../app/language/languages'
+import { messagesIn } from '../app/language/messages.server'
+import { pathTo } from '../app/language/path-to'
+import { type Agency, dialled } from '../app/web/agency'
+
+const kinds = {
+  400: 'bad-request',
+  405: 'not-allowed',
+  413: 'too-large',
+  414: 'bad-request',
+  500: 'mistake',
+  503: 'unavailable',
+} as const
+
+export type TroubleStatus = keyof typeof kinds
+
+type House = { agency: Agency; styles: readonly string[] }
+
+/** A page for when nothing else can be made: it needs no database, no router and no scripts. */
+export function troublePage(status: TroubleStatus, language: Language, house: House): Response {
+  const { agency, styles } = house
+  const { t } = messagesIn(language)
+  const kind = kinds[status]
+  const html = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(t(`trouble.${kind}.title`))} | ${escaped(agency.name)}</title>
+${styles.map((style) => `<link rel="stylesheet" href="${escaped(style)}">`).join('\n')}
+</head>
+<body>
+<main class="wrap section">
+<p class="eyebrow">${escaped(agency.name)}</p>
+<h1>${escaped(t(`trouble.${kind}.title`))}</h1>
+<p>${escaped(t(`trouble.${kind}.body`))}</p>
+<p>${escaped(t('trouble.call'))} <a href="tel:${escaped(dialled(agency.phone))}">${escaped(agency.phone)}</a></p>
+<p><a class="button" href="${pathTo('home', language)}">${escaped(t('trouble.home'))}</a></p>
+</main>
+</body>
+</html>
+`
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-language': language,
+  })
+  if (status === 503) headers.set('retry-after', '30')
+  return new Response(html, { status, headers })
+}
+
+function escaped(text: string): string {
+  const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+  return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
+}
