@@ -4,8 +4,11 @@ import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 
 /** Bytes on the wire, as no polite client would write them. Answers the status, or 0 when shown out. */
-async function send(baseURL: string, lines: string): Promise<{ status: number; body: string }> {
-  const { hostname, port } = new URL(baseURL)
+async function send(
+  baseURL: string | undefined,
+  lines: string,
+): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(baseURL ?? '')
   const socket = connect(Number(port), hostname)
   let text = ''
   socket.on('data', (bytes) => {
@@ -21,7 +24,7 @@ const get = (target: string, headers = '') =>
   `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`
 
 /** What may be said to a hostile visitor: never that we broke. */
-const polite = [0, 200, 301, 302, 304, 308, 400, 404, 405, 414, 431]
+const polite = [0, 200, 202, 301, 302, 304, 308, 400, 404, 405, 414, 431]
 
 const tricks = [
   ...['/%', '/%ff', '/nl/%c0%ae%c0%ae/', '/nl/%00', '/nl/te-koop/%0d%0aset-cookie:a=b/'],
@@ -36,7 +39,7 @@ const tricks = [
   ...[`/${'x'.repeat(10_000)}`, `/nl/?q=${'x'.repeat(10_000)}`, `/nl/${'%41'.repeat(1_000)}/`],
 ]
 
-test('[2.10] no address breaks the site or leads out of it', async ({ baseURL = '' }) => {
+test('[2.10] no address breaks the site or leads out of it', async ({ baseURL }) => {
   for (const trick of tricks) {
     const { status, body } = await send(baseURL, get(trick))
     expect(polite, `${trick.slice(0, 80)} got ${status}`).toContain(status)
@@ -46,7 +49,7 @@ test('[2.10] no address breaks the site or leads out of it', async ({ baseURL = 
   }
 })
 
-test('[2.10] whatever is sent gets a polite answer', async ({ baseURL = '' }) => {
+test('[2.10] whatever is sent gets a polite answer', async ({ baseURL }) => {
   const part = fc.oneof(
     fc.constantFrom('nl', 'fr', 'de', 'te-koop', 'a-vendre', 'property', 'project', 'images', '..'),
     fc.string({ unit: 'binary', maxLength: 12 }).map(encodeURIComponent),
