@@ -1,0 +1,111 @@
+import type { Database } from '../database/client.server'
+import type { JobQueue } from '../jobs/job-queue.server'
+import type { Language } from '../language/languages'
+import { postMail } from '../mail/outbox.server'
+import type { Agency } from '../web/agency'
+import type { Role } from './account'
+import { writeKeyLetter } from './key-letter.server'
+import { hashPassword, isPassword } from './password-hash.server'
+import {
+  deleteKeysOf,
+  deleteSessionsOf,
+  findByEmail,
+  findById,
+  findKey,
+  insertAccount,
+  insertKey,
+  takeKey,
+  updateAccount,
+} from './queries.server'
+import { newToken, tokenHash } from './secret-token.server'
+import type { KeyPurpose } from './tables.server'
+
+type Tools = {
+  db: Database
+  jobs: Pick<JobQueue, 'enqueue'>
+  now: () => Date
+  agency: () => Agency
+}
+
+type Link = (token: string) => string
+type Person = { email: string; name: string; role: Role; language: Language }
+
+const days = { invitation: 14, reset: 0.1 }
+
+/** Nobody chooses a password for somebody else: the person gets a link. */
+export async function invite(tools: Tools, person: Person, link: Link) {
+  return tools.db.transaction(async (tx) => {
+    const account = await insertAccount(tx, { ...person, createdAt: tools.now() })
+    if (!account) return { outcome: 'known' } as const
+    await sendKey({ ...tools, db: tx }, account, 'invitation', link)
+    return { outcome: 'invited', accountId: account.id } as const
+  })
+}
+
+/** The answer on the screen is the same for everyone; only the person concerned gets a letter. */
+export async function askForReset(tools: Tools, email: string, link: Link) {
+  await tools.db.transaction(async (tx) => {
+    const account = await findByEmail(tx, email)
+    if (account?.isActive) await sendKey({ ...tools, db: tx }, account, 'reset', link)
+  })
+}
+
+async function sendKey(
+  tools: Tools,
+  account: { id: string; email: string; name: string; language: Language },
+  purpose: KeyPurpose,
+  link: Link,
+) {
+  const token = newToken()
+  const expiresAt = new Date(tools.now().getTime() + days[purpose] * 86_400_000)
+  await insertKey(tools.db, {
+    tokenHash: tokenHash(token),
+    accountId: account.id,
+    purpose,
+    expiresAt,
+  })
+  const letter = await writeKeyLetter(tools.agency(), account, purpose, link(token))
+  const key = `account-${purpose}:${tokenHash(token)}`
+  await postMail(tools.db, tools.jobs, { key, recipient: account.email, ...letter })
+}
+
+/** Whether a link still opens something, without using it. */
+export async function isKeyGood(
+  tools: Pick<Tools, 'db' | 'now'>,
+  token: string,
+  purpose: KeyPurpose,
+) {
+  const key = await findKey(tools.db, tokenHash(token), purpose)
+  return Boolean(key && !key.usedAt && key.expiresAt > tools.now())
+}
+
+export async function setPassword(
+  tools: Pick<Tools, 'db' | 'now'>,
+  { token, purpose, password }: { token: string; purpose: KeyPurpose; password: string },
+) {
+  const passwordHash = await hashPassword(password)
+  return tools.db.transaction(async (tx) => {
+    const key = await findKey(tx, tokenHash(token), purpose)
+    if (!key || !(await takeKey(tx, key.tokenHash, tools.now())))
+      return { outcome: 'expired' } as const
+    await updateAccount(tx, key.accountId, { passwordHash })
+    await deleteKeysOf(tx, key.accountId)
+    await deleteSessionsOf(tx, key.accountId)
+    return { outcome: 'set' } as const
+  })
+}
+
+export async function changePassword(
+  tools: Pick<Tools, 'db'>,
+  signedIn: { account: { id: string }; tokenHash: string },
+  { current, password }: { current: string; password: string },
+) {
+  const account = await findById(tools.db, signedIn.account.id)
+  if (!(await isPassword(account?.passwordHash, current))) return { outcome: 'refused' } as const
+  const passwordHash = await hashPassword(password)
+  await tools.db.transaction(async (tx) => {
+    await updateAccount(tx, signedIn.account.id, { passwordHash })
+    await deleteSessionsOf(tx, signedIn.account.id, signedIn.tokenHash)
+  })
+  return { outcome: 'changed' } as const
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../database/client.server'
+import type { Brake } from '../web/brake.server'
+import { isStaff } from './account'
+import { isPassword } from './password-hash.server'
+import { findByEmail } from './queries.server'
+import { openSession } from './session.server'
+
+type Tools = { db: Database; now: () => Date; brake: Brake }
+type Attempt = { email: string; password: string; visitor: string; device: string }
+
+/** The same answer after the same work, whether the address is known or not. */
+export async function signIn(tools: Tools, { email, password, visitor, device }: Attempt) {
+  const mayTry = [await tools.brake.mayTry(`email:${email}`), await tools.brake.mayTry(visitor)]
+  if (mayTry.includes(false)) return { outcome: 'too-many-tries' } as const
+
+  const account = await findByEmail(tools.db, email)
+  const isRight = await isPassword(account?.passwordHash, password)
+  if (!account?.isActive || !isRight) return { outcome: 'refused' } as const
+
+  const needsCode = isStaff(account)
+  const token = await openSession(tools, account, device, !needsCode)
+  return needsCode
+    ? ({ outcome: 'code-needed', token, hasSecondFactor: Boolean(account.totpSecret) } as const)
+    : ({ outcome: 'signed-in', token } as const)
+}

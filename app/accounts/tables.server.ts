@@ -1,0 +1,47 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../language/languages'
+import type { Role } from './account'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const accounts = pgTable('accounts', {
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  role: text().$type<Role>().notNull(),
+  language: text().$type<Language>().notNull(),
+  /** argon2id; null until the invitation is accepted. */
+  passwordHash: text('password_hash'),
+  /** Base32, once the second factor is set up. */
+  totpSecret: text('totp_secret'),
+  /** The last time step that was used: a code works once. */
+  totpUsedStep: integer('totp_used_step'),
+  /** Hashes of the codes that are left. */
+  recoveryCodes: jsonb('recovery_codes').$type<string[]>().notNull().default([]),
+  isActive: boolean('is_active').notNull().default(true),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const sessions = pgTable('sessions', {
+  /** Of the token in the cookie: who reads the table cannot sign in with it. */
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  seenAt: moment('seen_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  /** Shown to the person, to recognise a device. */
+  device: text().notNull(),
+  /** Staff have half a session until their code is in. */
+  isComplete: boolean('is_complete').notNull(),
+})
+
+export type KeyPurpose = 'invitation' | 'reset'
+
+/** Links that set a password: one use, one purpose, a limited time. */
+export const accountKeys = pgTable('account_keys', {
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  purpose: text().$type<KeyPurpose>().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+})
