@@ -48,8 +48,9 @@ describe.each(languages)('in %s', (language) => {
 })
 
 test('the same day gives the same feed, another day another one', () => {
-  expect(demoFeed(today)).toEqual(feed)
-  expect(demoFeed('2026-03-17')).not.toEqual(feed)
+  const written = JSON.stringify(feed)
+  expect(JSON.stringify(demoFeed(today)) === written).toBe(true)
+  expect(JSON.stringify(demoFeed('2026-03-17')) === written).toBe(false)
 })
 
 test('[9.21] one town offers 19 homes and another 18, however they are counted', () => {

@@ -8,6 +8,14 @@ import { wordFor } from './word-list'
 
 type PhraseList = keyof typeof phrases
 
+/** Made once: a formatter costs more than all the sentences of a home. */
+const formats: Record<Language, Intl.NumberFormat> = {
+  nl: new Intl.NumberFormat('nl-BE'),
+  fr: new Intl.NumberFormat('fr-BE'),
+  en: new Intl.NumberFormat('en-GB'),
+  de: new Intl.NumberFormat('de-BE'),
+}
+
 export function titleOf(home: Home, language: Language): string {
   const titles = textOf(home.plan.kind.key).titles[language]
   return fill(titles[home.turn % titles.length] ?? '', home, language)
@@ -103,6 +111,4 @@ function fill(text: string, home: Home, language: Language): string {
   })
 }
 
-function inLanguage(amount: number, language: Language): string {
-  return new Intl.NumberFormat(language === 'en' ? 'en-GB' : `${language}-BE`).format(amount)
-}
+const inLanguage = (amount: number, language: Language) => formats[language].format(amount)
