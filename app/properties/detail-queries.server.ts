@@ -22,7 +22,7 @@ type Found =
       cardIn: (language: Language) => PropertyCard
       similarIn: (language: Language) => PropertyCard[]
     }
-  | { outcome: 'gone' }
+  | { outcome: 'gone'; similarIn: (language: Language) => PropertyCard[] }
   | { outcome: 'unknown' }
 
 const isVisible = and(eq(properties.isPublished, true), isNull(properties.hiddenAt))
@@ -41,26 +41,26 @@ export async function findPropertyDetail(db: Database, id: number, signer: Signe
   )
   if (!first?.property.isPublished || first.property.id !== id) return { outcome: 'unknown' }
   const { hiddenAt, status } = first.property
-  if (hiddenAt || status === 'withdrawn') return { outcome: 'gone' }
-  return foundHome(first, others, signer.fingerprint('place', id))
+  const similar = closest(first.property, others, shownSimilar)
+  const similarIn = (language: Language) => similar.map((other) => cardOf(other, language))
+  if (hiddenAt || status === 'withdrawn') return { outcome: 'gone', similarIn }
+  return { ...foundHome(first, signer.fingerprint('place', id)), similarIn }
 }
 
-function foundHome(told: Told, others: Told[], unguessable: Uint8Array): Found {
+function foundHome(told: Told, unguessable: Uint8Array) {
   const { property } = told
-  const similar = closest(property, others, shownSimilar)
   return {
-    outcome: 'found',
+    outcome: 'found' as const,
     projectId: property.projectId,
     changedAt: property.changedAt,
-    detailIn: (language) => ({
+    detailIn: (language: Language): PropertyDetail => ({
       ...toDetail(property, {
         ...{ language, unguessable, sanitised: safeHtml },
         project: projectIn(told, language),
       }),
       ...labelsIn(told, language),
     }),
-    cardIn: (language) => cardOf(told, language),
-    similarIn: (language) => similar.map((other) => cardOf(other, language)),
+    cardIn: (language: Language) => cardOf(told, language),
   }
 }
 

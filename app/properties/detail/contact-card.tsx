@@ -1,0 +1,54 @@
+import { Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type Agency, dialled } from '../../web/agency'
+import styles from './contact-card.module.css'
+
+export type ContactPaths = { visit: string; ask: string; offer: string; offerText: string }
+type Props = { agency: Pick<Agency, 'name' | 'phone'>; reference: string; paths: ContactPaths }
+
+/** Stays beside the text on a wide screen. */
+export function ContactCard({ agency, reference, paths }: Props) {
+  const { t } = useTranslation('properties')
+  return (
+    <aside className={styles.card} aria-label={t('detail.contact')}>
+      <h2>{t('detail.come-and-see')}</h2>
+      <p className="soft">{t('detail.visit-length')}</p>
+      <Link className="button wide" to={paths.visit}>
+        {t('detail.plan-visit')}
+      </Link>
+      <Link className="button quiet wide" to={paths.ask}>
+        {t('detail.ask')}
+      </Link>
+      <a className="button quiet wide" href={`tel:${dialled(agency.phone)}`}>
+        <Phone className="icon" aria-hidden />
+        {agency.phone}
+      </a>
+      <p className="small soft">
+        {t('reference')} {reference} · <Link to={paths.offer}>{paths.offerText}</Link>
+      </p>
+    </aside>
+  )
+}
+
+/** Takes the place of the card on a phone. */
+export function ContactBar({ agency, paths }: Omit<Props, 'reference'>) {
+  const { t } = useTranslation('properties')
+  return (
+    <nav className={styles.bar} aria-label={t('detail.contact')}>
+      <a
+        className="icon-button"
+        href={`tel:${dialled(agency.phone)}`}
+        aria-label={t('detail.call', { phone: agency.phone })}
+      >
+        <Phone className="icon" aria-hidden />
+      </a>
+      <Link className="button quiet" to={paths.ask}>
+        {t('detail.ask')}
+      </Link>
+      <Link className="button" to={paths.visit}>
+        {t('detail.plan-visit')}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { FileText, Mail } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ShownDocument } from '../property-detail'
+import styles from './detail.module.css'
+
+type Props = { documents: ShownDocument[]; pathOf: (document: number) => string }
+
+/** A document is asked for: who gets it and when is the agency's to decide. */
+export function Documents({ documents, pathOf }: Props) {
+  const { t } = useTranslation('properties')
+  return (
+    <section className={styles.section} id="documents">
+      <h2>{t('detail.documents')}</h2>
+      {documents.length === 0 && <p className="soft">{t('detail.no-documents')}</p>}
+      <ul className={styles.documents}>
+        {documents.map(({ id, name, requiresApproval }, index) => (
+          <li key={id}>
+            <a href={pathOf(id)}>
+              <FileText className="icon" aria-hidden />
+              <span>
+                {name || t('detail.document', { number: index + 1 })}
+                <span className="small soft">
+                  {requiresApproval
+                    ? t('detail.document-after-approval')
+                    : t('detail.document-by-mail')}
+                </span>
+              </span>
+              <Mail className="icon" aria-hidden />
+              <span className="hidden">{t('detail.request')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

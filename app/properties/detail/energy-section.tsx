@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { energyLabelText } from '../energy-label'
+import type { PropertyDetail } from '../property-detail'
+import styles from './detail.module.css'
+import { EnergyScaleDrawing } from './energy-scale-drawing'
+import { FieldList } from './field-list'
+
+/** The certificate: score, label, the regional scale with the home on it, code and expiry. */
+export function EnergySection({ property }: { property: PropertyDetail }) {
+  const { t } = useTranslation('properties')
+  const { energyLabel, energyPerformance, energyScale, fields } = property
+  const isEmpty = !energyLabel && energyPerformance === null && fields.energy.length === 0
+  return (
+    <section className={styles.section}>
+      <h2>{t('group.energy')}</h2>
+      {isEmpty && <p className="soft">{t('energy.unknown')}</p>}
+      {(energyLabel || energyPerformance !== null) && (
+        <p className="lead">
+          {energyPerformance !== null && (
+            <b>{t('energy.per-year', { performance: energyPerformance })}</b>
+          )}
+          {energyPerformance !== null && energyLabel && ', '}
+          {energyLabel && t('energy.label', { label: energyLabelText(energyLabel) })}
+        </p>
+      )}
+      {energyScale && (
+        <EnergyScaleDrawing
+          scale={energyScale}
+          performance={energyPerformance}
+          label={energyLabel ?? ''}
+        />
+      )}
+      <FieldList fields={fields.energy} />
+    </section>
+  )
+}

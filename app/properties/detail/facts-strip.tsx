@@ -1,0 +1,49 @@
+import { Bath, BedDouble, Hammer, LandPlot, type LucideIcon, Maximize, Zap } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../language/use-language'
+import { displayValue, type Unit } from '../display-value'
+import { EnergyBadge } from '../energy-badge'
+import type { PropertyDetail } from '../property-detail'
+import styles from './detail.module.css'
+
+/** The six facts that everyone asks first. */
+export function FactsStrip({ property }: { property: PropertyDetail }) {
+  const { t } = useTranslation('properties')
+  const language = useLanguage()
+  const number = (value: number | null, unit?: Unit) =>
+    displayValue({ type: 'number', value, unit }, language)
+  return (
+    <dl className={`strip ${styles.strip}`}>
+      <Fact icon={BedDouble} name={t('field.bedrooms')} value={number(property.bedrooms)} />
+      <Fact icon={Bath} name={t('field.bathrooms')} value={number(property.bathrooms)} />
+      <Fact icon={Maximize} name={t('living-surface')} value={number(property.livingArea, 'm²')} />
+      <Fact icon={LandPlot} name={t('ground')} value={number(property.groundArea, 'm²')} />
+      <Fact
+        icon={Hammer}
+        name={t('field.construction-year')}
+        value={property.constructionYear?.toString()}
+      />
+      <Fact
+        icon={Zap}
+        name={t('group.energy')}
+        value={property.energyLabel && <EnergyBadge label={property.energyLabel} />}
+      />
+    </dl>
+  )
+}
+
+type FactProps = { icon: LucideIcon; name: string; value: ReactNode }
+
+function Fact({ icon: Icon, name, value }: FactProps) {
+  if (!value) return null
+  return (
+    <div>
+      <dt>
+        <Icon className="icon" aria-hidden />
+        {name}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Waves } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { shortDay } from '../display-value'
+import type { PropertyDetail } from '../property-detail'
+import styles from './flood-scores.module.css'
+
+type Flood = PropertyDetail['flood']
+const classes = ['A', 'B', 'C', 'D'] as const
+
+/** Since 2023 every Flemish advertisement tells both scores, and shows a symbol for class D. */
+export function FloodScores({ flood }: { flood: Flood }) {
+  const { t } = useTranslation('properties')
+  const { gScore, pScore, floodReport, zones } = flood
+  return (
+    <div className={styles.flood}>
+      <h3>{t('flood.title')}</h3>
+      <div className={styles.scores}>
+        <Score name={t('flood.p-score')} score={pScore} />
+        <Score name={t('flood.g-score')} score={gScore} />
+      </div>
+      {(gScore === 'D' || pScore === 'D') && (
+        <p className={styles.symbol}>
+          <Waves className="icon" aria-hidden /> {t('flood.symbol')}
+        </p>
+      )}
+      {zones && (
+        <p>
+          {t('flood.zones')}: {zones}
+        </p>
+      )}
+      {floodReport && (
+        <p className="small soft">{t('flood.report', { day: shortDay(floodReport) })}</p>
+      )}
+    </div>
+  )
+}
+
+function Score({ name, score }: { name: string; score: Flood['gScore'] }) {
+  const { t } = useTranslation('properties')
+  if (!score) return null
+  return (
+    <div>
+      <p className="label">
+        {name}: <span className={styles.value}>{score}</span>
+      </p>
+      <ol className={styles.score} aria-hidden="true">
+        {classes.map((each) => (
+          <li key={each} data-score={each === score ? score : undefined}>
+            {each}
+          </li>
+        ))}
+      </ol>
+      <p className="soft">{t(`flood.class.${score}`)}</p>
+    </div>
+  )
+}

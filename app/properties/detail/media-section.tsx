@@ -1,0 +1,48 @@
+import { ArrowUpRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ClickToLoad } from '../../ui/click-to-load'
+import type { ShownMedia } from '../media-link'
+import type { PropertyDetail } from '../property-detail'
+import styles from './detail.module.css'
+
+/** Videos and tours of others are fetched from them when the visitor asks, and not before. */
+export function MediaSection({ media }: { media: PropertyDetail['media'] }) {
+  const { t } = useTranslation('properties')
+  if (media.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2>{t('detail.media')}</h2>
+      <div className="stack">
+        {media.map(({ name, media: shown }) => (
+          <Media
+            key={shown.url}
+            name={name || t(shown.kind === 'tour' ? 'detail.tour' : 'detail.video')}
+            media={shown}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Media({ name, media }: { name: string; media: ShownMedia }) {
+  const { t } = useTranslation('properties')
+  const host = new URL(media.url).hostname.replace(/^www\./, '')
+  return (
+    <div>
+      <ClickToLoad
+        title={name}
+        url={media.kind === 'file' ? media.url : media.embed}
+        button={t(media.kind === 'tour' ? 'detail.walk' : 'detail.play')}
+        notice={t('detail.media-notice', { host })}
+      />
+      <p className={styles.elsewhere}>
+        <span>{name}</span>
+        <a className="more" href={media.url} target="_blank" rel="noopener">
+          {t('detail.open-elsewhere')}
+          <ArrowUpRight className="icon" aria-hidden />
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { ArrowUpRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ClickToLoad } from '../../ui/click-to-load'
+import type { PropertyDetail } from '../property-detail'
+import type { ShownPlace } from '../shown-place'
+import styles from './detail.module.css'
+import { PropertyMap } from './property-map'
+
+export function PlaceSection({ property }: { property: PropertyDetail }) {
+  const { t } = useTranslation('properties')
+  const { place, address } = property
+  return (
+    <section className={styles.section} id="place">
+      <h2>{t('detail.location')}</h2>
+      {place ? (
+        <>
+          <PropertyMap place={place} address={address} />
+          {place.radius !== null && <p className={styles.remark}>{t('detail.area')}</p>}
+          {place.radius === null && <StreetView place={place} />}
+        </>
+      ) : (
+        <p>{address || t('detail.no-place')}</p>
+      )}
+    </section>
+  )
+}
+
+/** Only for a published address: a street would give a discreet one away. */
+function StreetView({ place }: { place: ShownPlace }) {
+  const { t } = useTranslation('properties')
+  const point = `${place.latitude},${place.longitude}`
+  return (
+    <details className={styles.street}>
+      <summary className="chip">{t('detail.street-view')}</summary>
+      <ClickToLoad
+        title={t('detail.street-view')}
+        url={`https://www.google.com/maps?layer=c&cbll=${point}&output=svembed`}
+        button={t('detail.open-street-view')}
+        notice={t('detail.media-notice', { host: 'google.com' })}
+      />
+      <p>
+        <a
+          className="more"
+          href={`https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=${point}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('detail.open-elsewhere')}
+          <ArrowUpRight className="icon" aria-hidden />
+        </a>
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '../../ui/rich-text'
+import type { PropertyDetail } from '../property-detail'
+import styles from './detail.module.css'
+import { Documents } from './documents'
+import { EnergySection } from './energy-section'
+import { FactsStrip } from './facts-strip'
+import { FieldSection } from './field-list'
+import { FloorPlans } from './floor-plans'
+import { MediaSection } from './media-section'
+import { PlaceSection } from './place-section'
+import { PlanningSection } from './planning-section'
+import { PropertyHead } from './property-head'
+
+type Props = {
+  property: PropertyDetail
+  documentPath: (document: number) => string
+  /** What the visitor must know before all else. */
+  children: ReactNode
+}
+
+/** All that is told about a home, in the order in which people ask. */
+export function PropertyFacts({ property, documentPath, children }: Props) {
+  const { fields } = property
+  return (
+    <>
+      <PropertyHead property={property} />
+      {children}
+      <FactsStrip property={property} />
+      <Description html={property.description} />
+      <FieldSection group="finances" fields={fields.finances} />
+      <FieldSection group="annuity" fields={fields.annuity} />
+      <FieldSection group="surfaces" fields={fields.surfaces} />
+      <FieldSection group="building" fields={fields.building} />
+      <FieldSection group="comfort" fields={fields.comfort} />
+      {hasEnergyUse(property) && <EnergySection property={property} />}
+      <PlanningSection property={property} />
+      <FieldSection group="certificates" fields={fields.certificates} />
+      <FloorPlans plans={property.plans} />
+      <MediaSection media={property.media} />
+      <Documents documents={property.documents} pathOf={documentPath} />
+      <PlaceSection property={property} />
+    </>
+  )
+}
+
+function Description({ html }: { html: string }) {
+  const { t } = useTranslation('properties')
+  if (!html) return null
+  return (
+    <section className={styles.section}>
+      <h2>{t('detail.description')}</h2>
+      <RichText html={html} />
+    </section>
+  )
+}
+
+/** Land and parking places have no energy certificate to miss. */
+function hasEnergyUse({ type, energyLabel }: PropertyDetail): boolean {
+  return Boolean(energyLabel) || (type !== 4 && type !== 7)
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { PriceTag } from '../price-tag'
+import type { PropertyDetail } from '../property-detail'
+import { isClosed } from '../published-facts'
+import styles from './detail.module.css'
+
+export function PropertyHead({ property }: { property: PropertyDetail }) {
+  const { t } = useTranslation('properties')
+  const { status, title, address, priceUnit } = property
+  return (
+    <header className={styles.head}>
+      <Badge property={property} />
+      <h1>{title}</h1>
+      {address && <p className="lead">{address}</p>}
+      <p className={styles.price}>
+        {isClosed(status) ? t(`status.${status}`) : <PriceTag price={property.price} />}
+        {priceUnit && <span className={styles.unit}> {priceUnit}</span>}
+      </p>
+    </header>
+  )
+}
+
+/** The state counts for more than what the agency wants to draw attention to. */
+function Badge({ property }: { property: PropertyDetail }) {
+  const { t } = useTranslation('properties')
+  const { status, badgeText, badgeColor } = property
+  if (isClosed(status)) return <p className="badge sold">{t(`status.${status}`)}</p>
+  if (status === 'option') return <p className="badge option">{t('status.option')}</p>
+  if (!badgeText) return null
+  return (
+    <p className={`badge ${styles.badge}`} data-color={badgeColor ?? undefined}>
+      {badgeText}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './share.module.css'
+
+/** Mail and WhatsApp are plain links; copying needs scripts, and hides without them. */
+export function Share({ title, url }: { title: string; url: string }) {
+  const { t } = useTranslation('properties')
+  const [isCopied, setCopied] = useState(false)
+  const text = encodeURIComponent(`${title}\n${url}`)
+  const copy = async () => {
+    await navigator.clipboard.writeText(url)
+    setCopied(true)
+  }
+  return (
+    <details className={styles.share}>
+      <summary className="chip">
+        <Share2 className="icon" aria-hidden />
+        {t('detail.share')}
+      </summary>
+      <ul className={styles.ways}>
+        <li className={styles.scripted}>
+          <button type="button" onClick={copy}>
+            <Link2 className="icon" aria-hidden />
+            <span aria-live="polite">{t(isCopied ? 'detail.copied' : 'detail.copy-link')}</span>
+          </button>
+        </li>
+        <li>
+          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
+            <Mail className="icon" aria-hidden />
+            {t('detail.by-mail')}
+          </a>
+        </li>
+        <li>
+          <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
+            <MessageCircle className="icon" aria-hidden />
+            {t('detail.by-whatsapp')}
+          </a>
+        </li>
+      </ul>
+    </details>
+  )
+}

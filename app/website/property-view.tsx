@@ -1,0 +1,108 @@
+import { Calculator, FileDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pathTo } from '../language/path-to'
+import { useLanguage } from '../language/use-language'
+import { ClosedNotice } from '../properties/detail/closed-notice'
+import { ContactBar, ContactCard } from '../properties/detail/contact-card'
+import styles from '../properties/detail/detail.module.css'
+import { Mosaic } from '../properties/detail/mosaic'
+import { PropertyFacts } from '../properties/detail/property-facts'
+import { Share } from '../properties/detail/share'
+import { TrailLinks } from '../properties/detail/trail-links'
+import type { PropertyCard } from '../properties/property'
+import type { PropertyDetail } from '../properties/property-detail'
+import { PropertyGrid } from '../properties/property-grid'
+import { isClosed } from '../properties/published-facts'
+import type { Agency } from '../web/agency'
+import { type PropertyPaths, propertyPaths } from './property-paths'
+
+type Props = {
+  property: PropertyDetail
+  similar: PropertyCard[]
+  agency: Pick<Agency, 'name' | 'phone' | 'email'>
+  address: string
+}
+
+export function PropertyView({ property, similar, agency, address }: Props) {
+  const { t } = useTranslation('properties')
+  const { id, title, status, goal, project } = property
+  const paths = propertyPaths(property, useLanguage())
+  const isOffered = !isClosed(status)
+  const contact = { ...paths, offerText: t(goal === 'sale' ? 'detail.offer' : 'detail.apply') }
+  return (
+    <article>
+      <TopBar property={property} paths={paths} address={address} />
+      <div className="wrap">
+        <Mosaic id={id} title={title} pictures={property.pictures} />
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.main}>
+          <PropertyFacts property={property} documentPath={paths.document}>
+            <ClosedNotice status={status} registerPath={paths.register} />
+            {project && paths.project && (
+              <p className={styles.remark}>
+                <Link to={paths.project}>{t('detail.part-of', { project: project.title })}</Link>
+              </p>
+            )}
+          </PropertyFacts>
+          {isOffered && property.price && goal === 'sale' && <Costs paths={paths} />}
+        </div>
+        {isOffered && (
+          <ContactCard agency={agency} reference={property.reference} paths={contact} />
+        )}
+      </div>
+      {similar.length > 0 && (
+        <section className="section wrap" aria-labelledby="similar">
+          <h2 className="section-head" id="similar">
+            {t(project ? 'detail.similar-units' : 'detail.similar')}
+          </h2>
+          <PropertyGrid properties={similar} />
+        </section>
+      )}
+      {isOffered && <ContactBar agency={agency} paths={contact} />}
+    </article>
+  )
+}
+
+type BarProps = Pick<Props, 'property' | 'address'> & { paths: PropertyPaths }
+
+function TopBar({ property, paths, address }: BarProps) {
+  const { t } = useTranslation('properties')
+  const language = useLanguage()
+  return (
+    <div className={`wrap row between ${styles.crumbs}`}>
+      <TrailLinks id={property.id} listPath={paths.list} />
+      <div className={styles.tools}>
+        <a
+          className="chip"
+          href={pathTo('property-sheet', language, { id: property.id })}
+          type="application/pdf"
+        >
+          <FileDown className="icon" aria-hidden />
+          {t('detail.print')}
+        </a>
+        <Share title={property.title} url={address} />
+      </div>
+    </div>
+  )
+}
+
+function Costs({ paths }: { paths: PropertyPaths }) {
+  const { t } = useTranslation('properties')
+  return (
+    <section className={`${styles.section} ${styles.costs}`}>
+      <h2>{t('detail.costs')}</h2>
+      <p>{t('detail.costs-lead')}</p>
+      <div className="row">
+        <Link className="button quiet" to={paths.costs}>
+          <Calculator className="icon" aria-hidden />
+          {t('detail.calculate')}
+        </Link>
+        <Link className="more" to={paths.renovation}>
+          {t('detail.renovate')}
+        </Link>
+      </div>
+    </section>
+  )
+}
