@@ -24,7 +24,7 @@ export function EnergyScaleDrawing({ scale, performance, label }: Props) {
           <Step key={step.text} step={step} left={index * width} width={width} />
         ))}
         {at >= 0 && (
-          <svg x={`${place}%`} y="0" width="1" height="28" overflow="visible">
+          <svg x={`${place}%`} y="0" width="1" height="28" overflow="visible" aria-hidden="true">
             <rect className={styles.mark} x="-26" y="0" width="52" height="24" rx="4" />
             <path className={styles.mark} d="M-5 23h10l-5 6z" />
             <text className={styles.markText} x="0" y="17" textAnchor="middle">

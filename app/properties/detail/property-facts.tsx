@@ -6,7 +6,7 @@ import styles from './detail.module.css'
 import { Documents } from './documents'
 import { EnergySection } from './energy-section'
 import { FactsStrip } from './facts-strip'
-import { FieldSection } from './field-list'
+import { FieldList, FieldSection } from './field-list'
 import { FloorPlans } from './floor-plans'
 import { MediaSection } from './media-section'
 import { PlaceSection } from './place-section'
@@ -31,9 +31,7 @@ export function PropertyFacts({ property, documentPath, children }: Props) {
       <Description html={property.description} />
       <FieldSection group="finances" fields={fields.finances} />
       <FieldSection group="annuity" fields={fields.annuity} />
-      <FieldSection group="surfaces" fields={fields.surfaces} />
-      <FieldSection group="building" fields={fields.building} />
-      <FieldSection group="comfort" fields={fields.comfort} />
+      <Features fields={fields} />
       {hasEnergyUse(property) && <EnergySection property={property} />}
       <PlanningSection property={property} />
       <FieldSection group="certificates" fields={fields.certificates} />
@@ -52,6 +50,27 @@ function Description({ html }: { html: string }) {
     <section className={styles.section}>
       <h2>{t('detail.description')}</h2>
       <RichText html={html} />
+    </section>
+  )
+}
+
+const features = ['surfaces', 'building', 'comfort'] as const
+
+function Features({ fields }: Pick<PropertyDetail, 'fields'>) {
+  const { t } = useTranslation('properties')
+  const told = features.filter((group) => fields[group].length > 0)
+  if (told.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2>{t('detail.features')}</h2>
+      <div className={styles.features}>
+        {told.map((group) => (
+          <div key={group}>
+            <h3>{t(`group.${group}`)}</h3>
+            <FieldList fields={fields[group]} />
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { demoAgency } from '../../../seed/demo-agency'
+import { fullDetails } from '../../../testing/journey-homes'
+import { pdfText } from '../../../testing/pdf-text'
+import type { Language } from '../../language/languages'
+import { messagesIn } from '../../language/messages.server'
+import { toDetail } from '../property-detail'
+import { aProperty } from '../testing'
+import { openPrinter } from './print-sheet.server'
+import { sheetContent } from './sheet-content'
+
+type Wish = Parameters<typeof aProperty>[0]
+
+async function textOf(wish: Wish, language: Language) {
+  const row = { ...aProperty(wish), ...stored } as unknown as Parameters<typeof toDetail>[0]
+  const context = { language, project: null, unguessable: new Uint8Array(32) }
+  const detail = toDetail(row, { ...context, sanitised: (html) => html })
+  const property = { ...detail, typeName: '', badgeText: '', badgeColor: null }
+  const t = messagesIn(language).getFixedT(language, 'properties')
+  const words = { t, language, agency: demoAgency, today: '2026-11-15' }
+  const content = sheetContent(property, words)
+  const print = openPrinter({ read: async () => undefined })
+  const order = { key: 'x', address: 'https://baksteen.example/nl/', language, content }
+  const printed = await print({ ...order, agencyName: demoAgency.name, pictures: [] })
+  return printed.outcome === 'printed' ? pdfText(printed.pdf) : ''
+}
+
+const stored = {
+  pictures: [],
+  plans: [],
+  documents: [],
+  links: [],
+  priceUnitText: {},
+  hasLift: true,
+}
+
+test('[1.02] the sheet is a PDF with the mandatory mentions and the agency, in the language asked', async () => {
+  const nl = await textOf({ details: fullDetails }, 'nl')
+  expect(nl).toMatch(/^%PDF-1/)
+  for (const words of ['€ 300.000', 'Kouter 7, 9000 Gent', 'Referentie BK-', 'Bewoonbare']) {
+    expect(nl).toContain(words)
+  }
+  for (const mention of [
+    'UC: 20220312',
+    'P-score D',
+    'Overstromingsgevoelig',
+    'Gmo (Geen',
+    'BIV',
+  ]) {
+    expect(nl).toContain(mention)
+  }
+  const fr = await textOf({ details: fullDetails }, 'fr')
+  expect(fr).toContain('Chambres')
+  expect(fr).toContain('Zone d’habitat')
+})
+
+test('[5.10, 5.11] the sheet keeps what the owner keeps private', async () => {
+  const text = await textOf(
+    {
+      ...{ details: fullDetails, priceCents: 44_444_400, publishPrice: false },
+      ...{ street: 'Geheimstraat', houseNumber: '99', publishAddress: false },
+    },
+    'nl',
+  )
+  expect(text).toContain('Prijs op aanvraag')
+  expect(text).not.toMatch(/444.?444|Geheim|7\.441|6\.150|90\.000/)
+})
+
+test('a sheet asked for twice is printed once', async () => {
+  let reads = 0
+  const read = async () => {
+    reads += 1
+    return undefined
+  }
+  const print = openPrinter({ read })
+  const content = { title: 'x', address: '', price: '', reference: '', facts: [], paragraphs: [] }
+  const rest = { mentions: [], columns: [], scan: '', footer: [] }
+  const picture = { id: 1, file: 'pictures/a', width: 1, height: 1, alt: '', tone: null }
+  const order = { key: 'k', address: 'https://x.example', language: 'nl', agencyName: 'B' }
+  const whole = { ...order, content: { ...content, ...rest }, pictures: [picture] }
+  const [one, other] = await Promise.all([print(whole), print(whole)])
+  expect(one).toEqual(other)
+  expect(reads).toBe(1)
+})
+
+test('when too many wait, the printer says that it is busy', async () => {
+  const print = openPrinter({ read: () => new Promise(() => {}) })
+  const picture = { id: 1, file: 'pictures/a', width: 1, height: 1, alt: '', tone: null }
+  const order = { address: 'x', language: 'nl', agencyName: 'B', content: {} as never }
+  for (let visitor = 0; visitor < 22; visitor += 1) {
+    void print({ ...order, key: `${visitor}`, pictures: [picture] })
+  }
+  expect(await print({ ...order, key: 'late', pictures: [] })).toEqual({ outcome: 'busy' })
+})

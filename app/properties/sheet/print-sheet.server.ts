@@ -1,0 +1,85 @@
+import { renderToBuffer } from '@react-pdf/renderer'
+import { createElement } from 'react'
+import sharp from 'sharp'
+import { encode } from 'uqr'
+import type { FileStore } from '../../files/file-store.server'
+import type { Picture } from '../property'
+import { PropertySheet } from './property-sheet.server'
+import type { SheetContent } from './sheet-content'
+
+type Order = {
+  /** Changes when anything on the sheet changes. */
+  key: string
+  address: string
+  language: string
+  agencyName: string
+  content: SheetContent
+  pictures: Picture[]
+}
+
+export type Printed = { outcome: 'printed'; pdf: Buffer } | { outcome: 'busy' }
+
+const atOnce = 2
+const mostWaiting = 20
+const mostKept = 40
+const sizes = [
+  { width: 1100, height: 540 },
+  { width: 540, height: 210 },
+  { width: 540, height: 210 },
+]
+
+/**
+ * Prints sheets, two at a time; the latest are kept, and two visitors who ask for the same one get
+ * the same one. Beyond twenty waiting the answer is "busy": printing must never starve the pages.
+ */
+export function openPrinter(files: Pick<FileStore, 'read'>) {
+  const kept = new Map<string, Promise<Buffer>>()
+  const waiting: (() => void)[] = []
+  let printing = 0
+
+  async function inTurn(order: Order): Promise<Buffer> {
+    if (printing >= atOnce) await new Promise<void>((go) => waiting.push(go))
+    printing += 1
+    try {
+      return await print(order, files)
+    } finally {
+      printing -= 1
+      waiting.shift()?.()
+    }
+  }
+
+  return async function printed(order: Order): Promise<Printed> {
+    const ready = kept.get(order.key)
+    if (ready) return { outcome: 'printed', pdf: await ready }
+    if (waiting.length >= mostWaiting) return { outcome: 'busy' }
+
+    const sheet = inTurn(order)
+    kept.set(order.key, sheet)
+    sheet.catch(() => kept.delete(order.key))
+    const [oldest = ''] = kept.keys()
+    if (kept.size > mostKept) kept.delete(oldest)
+    return { outcome: 'printed', pdf: await sheet }
+  }
+}
+
+async function print(order: Order, files: Pick<FileStore, 'read'>): Promise<Buffer> {
+  const { content, language, agencyName } = order
+  const pictures = await Promise.all(
+    order.pictures.slice(0, sizes.length).map(async ({ file }, index) => {
+      const bytes = await files.read(file)
+      const size = sizes[index]
+      return (
+        bytes &&
+        sharp(bytes)
+          .resize({ ...size, fit: 'cover' })
+          .jpeg({ quality: 78 })
+          .toBuffer()
+      )
+    }),
+  )
+  const code = encode(order.address, { border: 0 })
+  const shown = pictures.filter((picture) => picture !== undefined)
+  return renderToBuffer(
+    createElement(PropertySheet, { content, agencyName, language, pictures: shown, code }) as never,
+  )
+}
