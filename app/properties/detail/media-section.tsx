@@ -32,7 +32,8 @@ function Media({ name, media }: { name: string; media: ShownMedia }) {
     <div>
       <ClickToLoad
         title={name}
-        url={media.kind === 'file' ? media.url : media.embed}
+        frame={media.kind === 'file' ? media.url : media.embed}
+        source={media.url}
         button={t(media.kind === 'tour' ? 'detail.walk' : 'detail.play')}
         notice={t('detail.media-notice', { host })}
       />

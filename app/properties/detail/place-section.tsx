@@ -29,22 +29,19 @@ export function PlaceSection({ property }: { property: PropertyDetail }) {
 function StreetView({ place }: { place: ShownPlace }) {
   const { t } = useTranslation('properties')
   const point = `${place.latitude},${place.longitude}`
+  const source = `https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=${point}`
   return (
     <details className={styles.street}>
       <summary className="chip">{t('detail.street-view')}</summary>
       <ClickToLoad
         title={t('detail.street-view')}
-        url={`https://www.google.com/maps?layer=c&cbll=${point}&output=svembed`}
+        frame={`https://www.google.com/maps?layer=c&cbll=${point}&output=svembed`}
+        source={source}
         button={t('detail.open-street-view')}
         notice={t('detail.media-notice', { host: 'google.com' })}
       />
       <p>
-        <a
-          className="more"
-          href={`https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=${point}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <a className="more" href={source} target="_blank" rel="noopener">
           {t('detail.open-elsewhere')}
           <ArrowUpRight className="icon" aria-hidden />
         </a>

@@ -1,0 +1,38 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { listMemory } from './list-memory'
+import { neighbours, readTrail, type Trail } from './trail'
+import styles from './trail-links.module.css'
+
+/** Back to the list the visitor came from, with its filters, and on to its other homes. */
+export function TrailLinks({ id, listPath }: { id: number; listPath: string }) {
+  const { t } = useTranslation('properties')
+  const [trail, setTrail] = useState<Trail | null>(null)
+  useEffect(() => setTrail(readTrail(kept(), id)), [id])
+  const { previous, next } = neighbours(trail, id)
+  return (
+    <nav className={styles.trail} aria-label={t('detail.in-list')}>
+      <Link to={trail?.href ?? listPath}>
+        <ChevronLeft className="icon" aria-hidden />
+        {t('detail.results')}
+      </Link>
+      {previous && <Link to={`/property/${previous}/`}>{t('detail.previous')}</Link>}
+      {next && (
+        <Link to={`/property/${next}/`}>
+          {t('detail.next')}
+          <ChevronRight className="icon" aria-hidden />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+function kept(): string | null {
+  try {
+    return sessionStorage.getItem(listMemory)
+  } catch {
+    return null
+  }
+}
