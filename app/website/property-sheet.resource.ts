@@ -7,7 +7,7 @@ import { propertyPath } from '../properties/property-path'
 import { openPrinter } from '../properties/sheet/print-sheet.server'
 import { sheetContent } from '../properties/sheet/sheet-content'
 import { type Tools, visitOf } from '../web/visit.server'
-import type { Route } from './+types/property-sheet.page'
+import type { Route } from './+types/property-sheet.resource'
 
 const printers = new WeakMap<Tools['files'], ReturnType<typeof openPrinter>>()
 
