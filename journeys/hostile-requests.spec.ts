@@ -23,9 +23,6 @@ async function send(
 const get = (target: string, headers = '') =>
   `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`
 
-/** What may be said to a hostile visitor: never that we broke. */
-const polite = [0, 200, 202, 301, 302, 304, 308, 400, 404, 405, 414, 431]
-
 const tricks = [
   ...['/%', '/%ff', '/nl/%c0%ae%c0%ae/', '/nl/%00', '/nl/te-koop/%0d%0aset-cookie:a=b/'],
   ...['/../../etc/passwd', '/nl/../../x', '/nl/%2e%2e/%2e%2e/', '/nl/..%2f..%2fx/', '/.env'],
@@ -42,7 +39,7 @@ const tricks = [
 test('[2.10] no address breaks the site or leads out of it', async ({ baseURL }) => {
   for (const trick of tricks) {
     const { status, body } = await send(baseURL, get(trick))
-    expect(polite, `${trick.slice(0, 80)} got ${status}`).toContain(status)
+    expect(status, trick.slice(0, 80)).toBeLessThan(500)
     expect(body, trick.slice(0, 80)).not.toContain('<script>alert(1)')
     expect(body, trick.slice(0, 80)).not.toMatch(/location: (\/\/|\/\\|https?:\/\/evil)/i)
     expect(body.split('\r\n\r\n')[0], trick.slice(0, 80)).not.toMatch(/set-cookie: ?a=b/i)
@@ -69,7 +66,7 @@ test('[2.10] whatever is sent gets a polite answer', async ({ baseURL }) => {
   )
   const attempt = fc.asyncProperty(address, header, async (target, extra) => {
     const { status } = await send(baseURL, get(target, extra))
-    expect(polite, target).toContain(status)
+    expect(status, target).toBeLessThan(500)
   })
   await fc.assert(attempt, { numRuns: 300, seed: 20_261_115 })
 })

@@ -31,12 +31,14 @@ export function troublePage(status: TroubleStatus, language: Language, house: Ho
 ${styles.map((style) => `<link rel="stylesheet" href="${escaped(style)}">`).join('\n')}
 </head>
 <body>
+<header class="wrap"><a class="logo" href="${pathTo('home', language)}">${escaped(agency.name)}</a></header>
 <main class="wrap section">
-<p class="eyebrow">${escaped(agency.name)}</p>
+<div class="stack">
 <h1>${escaped(t(`trouble.${kind}.title`))}</h1>
-<p>${escaped(t(`trouble.${kind}.body`))}</p>
+<p class="lead">${escaped(t(`trouble.${kind}.body`))}</p>
 <p>${escaped(t('trouble.call'))} <a href="tel:${escaped(dialled(agency.phone))}">${escaped(agency.phone)}</a></p>
 <p><a class="button" href="${pathTo('home', language)}">${escaped(t('trouble.home'))}</a></p>
+</div>
 </main>
 </body>
 </html>
