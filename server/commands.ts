@@ -1,9 +1,12 @@
+import path from 'node:path'
 import type { Config } from '../app/config.server'
 import { type Database, openDatabase } from '../app/database/client.server'
 import {
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../app/database/embedded-postgres.server'
+import { importCommand } from '../app/feed/import-command.server'
+import { openFileStore } from '../app/files/file-store.server'
 import { mailCommand } from '../app/mail/mail-command.server'
 
 type CommandTools = { db: Database; now: () => Date; config: Config }
@@ -12,6 +15,10 @@ type Command = (tools: CommandTools, words: string[]) => Promise<string>
 
 /** "npm run mail" and its like: each works on the same database as the web server, also while that runs. */
 const commands: Record<string, Command> = {
+  import: ({ db, now, config }, words) => {
+    const files = openFileStore(path.join(config.dataFolder, 'files'))
+    return importCommand({ db, now, files, maxRemoved: config.feed.maxRemoved }, words)
+  },
   mail: ({ db, now }, words) => mailCommand({ db, now }, words),
 }
 

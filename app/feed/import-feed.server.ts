@@ -12,11 +12,12 @@ export type ImportTools = FileTools & {
   /** Tells the other rooms, in the transaction that changes the site. */
   announce: Announce
 }
+export type Progress = (stage: 'read' | 'prepared', count: number, share?: number) => void
 export type ImportWish = {
   sources: FeedSource[]
   maxRemoved: number
   isForced?: boolean
-  onProgress?: (stage: 'read' | 'prepared', count: number) => void
+  onProgress?: Progress
 }
 
 /** One run of the feed: read, prepare, then change the site in a single step. */
@@ -48,8 +49,8 @@ async function run(
   { report, runId }: { report: FeedReport; runId: string },
 ) {
   const { db, announce } = tools
-  const onRead = (count: number) => onProgress('read', count)
-  const onPrepared = (count: number) => onProgress('prepared', count)
+  const onRead = (count: number, share?: number) => onProgress('read', count, share)
+  const onPrepared = (count: number, share: number) => onProgress('prepared', count, share)
   const staged = await stageSources({ db, runId, report, onRead }, sources)
   await prepareChanges({ ...tools, runId, report, staged, onPrepared }, 'project')
   await prepareChanges({ ...tools, runId, report, staged, onPrepared }, 'property')

@@ -11,10 +11,19 @@ const longestSilence = 60_000
 /** A file or an address; "feed-fr.json" speaks French unless its records say otherwise. */
 export function openSource(name: string): FeedSource {
   const isAddress = /^https?:\/\//i.test(name)
-  const bytes = isAddress ? download(name) : createReadStream(name)
+  const file = isAddress ? undefined : createReadStream(name)
   const baseName = path.basename(isAddress ? new URL(name).pathname : name)
   const language = languageOfList(baseName.split(/[._-]/))
-  return { name: withoutSecrets(name), language, parts: readRecords(textOf(bytes)) }
+  return {
+    ...{ name: withoutSecrets(name), language },
+    parts: readRecords(textOf(file ?? download(name))),
+    share: file && (() => shareRead(name, file.bytesRead)),
+  }
+}
+
+function shareRead(name: string, bytesRead: number): number | undefined {
+  const size = statSync(name, { throwIfNoEntry: false })?.size
+  return size ? Math.min(1, bytesRead / size) : undefined
 }
 
 /** Keys in a query and passwords are no reading for the log. */

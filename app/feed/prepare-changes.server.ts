@@ -4,7 +4,7 @@ import { languages } from '../language/languages'
 import { knownProjects } from '../projects/queries.server'
 import { knownProperties } from '../properties/write-queries.server'
 import { addProblem, type FeedReport } from './feed-report'
-import { stageChanges, stagedAfter } from './queries.server'
+import { stageChanges, stagedAfter, stagedIds } from './queries.server'
 import type { Staged } from './stage-records.server'
 import {
   type FileTools,
@@ -24,7 +24,7 @@ type Preparation = FileTools & {
   runId: string
   report: FeedReport
   staged: Staged
-  onPrepared: (things: number) => void
+  onPrepared: (things: number, share: number) => void
 }
 type Known = { id: number; source: string; feedHash: string | null; hiddenAt: Date | null }
 type Thing = { id: number; told: Told<string>; hash: string; before: Known | undefined }
@@ -41,6 +41,7 @@ const kinds = {
 /** Works out what is new since the last run, and fetches its files: all before the site is touched. */
 export async function prepareChanges(preparation: Preparation, kind: Kind) {
   const { db, runId, onPrepared } = preparation
+  const total = (await stagedIds(db, runId, kind)).length
   let prepared = 0
   for (let after = 0; ; ) {
     const batch = await stagedAfter(db, { runId, kind, after, limit: batchSize })
@@ -49,7 +50,7 @@ export async function prepareChanges(preparation: Preparation, kind: Kind) {
     await prepareBatch(preparation, kind, things)
     after = things.at(-1)?.id ?? after
     prepared += things.length
-    onPrepared(prepared)
+    onPrepared(prepared, prepared / total)
   }
 }
 

@@ -11,7 +11,13 @@ import type { FeedPart } from './read-records'
 import { UnreadableFeed } from './unreadable-feed'
 
 /** Where records come from; the language is for feeds whose files do not tell. */
-export type FeedSource = { name: string; language?: Language; parts: AsyncIterable<FeedPart> }
+export type FeedSource = {
+  name: string
+  language?: Language
+  parts: AsyncIterable<FeedPart>
+  /** How much of it is read, from 0 to 1, when that can be told. */
+  share?: () => number | undefined
+}
 
 export type Staged = {
   /** Kinds the feed speaks about: of the others nothing is missing. */
@@ -25,7 +31,12 @@ export type Staged = {
   hasUnknownIds: boolean
 }
 
-type Stage = { db: Database; runId: string; report: FeedReport; onRead: (records: number) => void }
+type Stage = {
+  db: Database
+  runId: string
+  report: FeedReport
+  onRead: (records: number, share?: number) => void
+}
 type Waiting = { id: number; language: Language; record: unknown }
 
 const batchSize = 200
@@ -47,10 +58,14 @@ export async function stageSources(stage: Stage, sources: FeedSource[]): Promise
     await stageRecords(stage.db, stage.runId, kind, waiting[kind].splice(0))
   }
   let read = 0
-  for (const source of sources) {
+  for (const [index, source] of sources.entries()) {
+    const share = () => {
+      const done = source.share?.()
+      return done === undefined ? undefined : (index + done) / sources.length
+    }
     for await (const part of source.parts) {
       const sound = takePart(stage.report, staged, source, part)
-      if (part.what === 'record') stage.onRead(++read)
+      if (part.what === 'record') stage.onRead(++read, share())
       if (!sound) continue
       waiting[sound.kind].push(sound)
       if (waiting[sound.kind].length >= batchSize) await flush(sound.kind)

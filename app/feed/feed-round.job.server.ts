@@ -1,0 +1,37 @@
+import type { Config } from '../config.server'
+import type { Database } from '../database/client.server'
+import type { FileStore } from '../files/file-store.server'
+import { type JobQueue, job } from '../jobs/job-queue.server'
+import { deleteProjectsHiddenBefore } from '../projects/queries.server'
+import { deletePropertiesHiddenBefore } from '../properties/write-queries.server'
+import { log } from '../web/log.server'
+import { isClean } from './feed-report'
+import { reportText } from './report-text'
+import { runFeed } from './run-feed.server'
+
+export const feedRound = job<Record<string, never>>('feed-round')
+export const feedCleaning = job<Record<string, never>>('feed-cleaning')
+
+type Tools = { db: Database; files: FileStore; jobs: JobQueue; now: () => Date }
+
+const day = 24 * 60 * 60 * 1000
+const daysHidden = 30
+
+/** The scheduled import. What it could not take in is in its report; the next round tries again. */
+export async function playFeedRound(tools: Tools, { sources, maxRemoved }: Config['feed']) {
+  if (sources.length === 0) return
+  const report = await runFeed(tools, { names: sources, maxRemoved })
+  const { outcome, counts } = report
+  if (isClean(report)) log.info({ outcome, counts }, 'feed')
+  else log.warn({ outcome, counts, report: reportText(report) }, 'feed needs a look')
+}
+
+/** Homes that left the feed keep their place for thirty days, in case they come back. */
+export async function cleanFeed({ db, now }: Tools) {
+  const moment = new Date(now().getTime() - daysHidden * day)
+  await db.transaction(async (tx) => {
+    const properties = await deletePropertiesHiddenBefore(tx, moment)
+    const projects = await deleteProjectsHiddenBefore(tx, moment)
+    if (properties + projects > 0) log.info({ properties, projects }, 'gone after thirty days')
+  })
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../database/client.server'
+import { createFileFetcher } from '../files/fetch-public-file.server'
+import type { FileStore } from '../files/file-store.server'
+import type { JobQueue } from '../jobs/job-queue.server'
+import type { PropertyNews } from '../properties/property-changes'
+import { newsPerJob, propertyNews } from '../properties/property-news.server'
+import { importFeed, type Progress } from './import-feed.server'
+import { filesBeside, openSource } from './open-source.server'
+import { largestFile } from './take-in-files.server'
+
+type Tools = { db: Database; files: FileStore; jobs: JobQueue; now: () => Date }
+type Wish = { names: string[]; maxRemoved: number; isForced?: boolean; onProgress?: Progress }
+
+const patience = 15_000
+
+/** Imports the files and addresses named, and tells the other rooms what changed. */
+export function runFeed({ db, files, jobs, now }: Tools, { names, ...wish }: Wish) {
+  const beside = names.map(filesBeside)
+  return importFeed(
+    {
+      ...{ db, files, now },
+      fetchFile: createFileFetcher({ maxBytes: largestFile, timeout: patience }),
+      localPlaceOf: (source) => beside.map((placeOf) => placeOf(source)).find(Boolean),
+      announce: (tx, news) => announce(jobs, tx, news),
+    },
+    { ...wish, sources: names.map(openSource) },
+  )
+}
+
+async function announce(jobs: JobQueue, tx: Database, news: PropertyNews[]) {
+  for (let at = 0; at < news.length; at += newsPerJob) {
+    await jobs.enqueue(tx, propertyNews, { changes: news.slice(at, at + newsPerJob) })
+  }
+}

@@ -1,0 +1,42 @@
+import type { FeedProjectInput } from './feed-project'
+import type { FeedPropertyInput } from './feed-record'
+
+/** A home as the CRM sends it, in Dutch: say only what matters to the test. */
+export function aFeedHome(wish: Partial<FeedPropertyInput> & { ID: number }): FeedPropertyInput {
+  return {
+    RecordFile: `BK-${wish.ID}`,
+    language: 'nl',
+    TypeDescription: `Huis ${wish.ID}`,
+    Description: 'Een huis met een tuin.',
+    Status: 1,
+    Goal: 0,
+    WebID: 1,
+    WebIDs: '1',
+    PublishPrice: true,
+    Price: 300_000,
+    PublishAddress: true,
+    Street: 'Kouter',
+    HouseNumber: '7',
+    Zip: '9000',
+    City: 'GENT',
+    CountryID: 10,
+    ...wish,
+  }
+}
+
+export function aFeedProject(wish: Partial<FeedProjectInput> & { ID: number }): FeedProjectInput {
+  return {
+    ProjectNumber: `P-${wish.ID}`,
+    language: 'nl',
+    TypeDescription: `Project ${wish.ID}`,
+    PublicAddress: true,
+    Street: 'Kaai',
+    HouseNumber: '1',
+    Zip: '3000',
+    City: 'LEUVEN',
+    Goal: 0,
+    WebID: 2,
+    Status: 1,
+    ...wish,
+  }
+}
