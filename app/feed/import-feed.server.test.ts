@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database'
+import { findCard } from '../properties/queries.server'
+import { listFeedRuns } from './queries.server'
+import { aFeedHome } from './testing'
+import { homes, openTestImport } from './testing.server'
+
+const { db } = await openTestDatabase()
+const { take } = await openTestImport(db)
+
+beforeEach(async () => {
+  await db.execute(sql`truncate properties, projects, property_history, cities`)
+})
+
+async function stock() {
+  const { rows } = await db.execute<{
+    id: number
+    version: number
+    hidden: boolean
+    price: string
+  }>(sql`
+    select id, version, hidden_at is not null as hidden, price_cents as price
+    from properties order by id`)
+  return rows
+}
+
+test('[7.01] one list with all languages and a list per language give the same homes', async () => {
+  const nl = aFeedHome({ ID: 1, TypeDescription: 'Huis' })
+  const fr = aFeedHome({ ID: 1, TypeDescription: 'Maison', language: 'FR' as 'fr' })
+  const untold = ({ language: _, ...record }: typeof nl) => record
+  const feeds = [
+    [nl, fr],
+    { properties: [nl, fr] },
+    { NL: [untold(nl)], fr: [untold(fr)] },
+    { data: { nl: { properties: [untold(nl)] }, fr: { Properties: [untold(fr)] } } },
+  ]
+  for (const feed of feeds) {
+    await db.execute(sql`truncate properties cascade`)
+    expect((await take(feed)).counts.properties.added).toBe(1)
+    const home = await findCard(db, 1)
+    expect([home?.('nl').title, home?.('fr').title]).toEqual(['Huis', 'Maison'])
+    expect(home?.('nl').city).toBe('Gent')
+  }
+})
+
+test('[7.01] what is not translated is told', async () => {
+  const feed = [...homes(3), aFeedHome({ ID: 1, language: 'fr' })]
+  expect((await take(feed)).counts.untranslated).toEqual({ fr: 2 })
+})
+
+test('[7.01] a bad record is reported and changes nothing, the others land', async () => {
+  await take(homes(5))
+  const feed = homes(5, { Price: 310_000 })
+  const broken = { ...feed[2], Bedrooms: 'three' }
+  const report = await take([feed[0], feed[1], broken, feed[3], feed[4]])
+  expect(report.counts.properties).toMatchObject({ changed: 4, refused: 1, hidden: 0 })
+  expect(report.problems).toEqual([
+    {
+      ...{ kind: 'property', id: 3, index: 2, language: 'nl', field: 'Bedrooms' },
+      ...{ problem: 'expected-number', isRefusal: true },
+    },
+  ])
+  expect((await stock()).map(({ price }) => Number(price) / 100)).toEqual([
+    310_000, 310_000, 300_000, 310_000, 310_000,
+  ])
+})
+
+test('[7.01] a home is refused as a whole when one of its languages is bad', async () => {
+  const feed = [...homes(2), { ...aFeedHome({ ID: 2 }), language: 'fr', Goal: 'buy' }]
+  expect((await take(feed)).counts.properties).toMatchObject({ added: 1, refused: 1 })
+  expect((await stock()).map(({ id }) => id)).toEqual([1])
+})
+
+test('[7.01] what did not change is not written again', async () => {
+  await take(homes(10))
+  const changed = homes(10).map((home) => (home.ID === 4 ? { ...home, Price: 1 } : home))
+  const { counts } = await take(changed)
+  expect(counts.properties).toMatchObject({ changed: 1, unchanged: 9, added: 0, hidden: 0 })
+  expect((await stock()).map(({ version }) => version)).toEqual([1, 1, 1, 2, 1, 1, 1, 1, 1, 1])
+})
+
+test('[7.01] two imports do not run at once, and every run leaves its report', async () => {
+  const [one, other] = await Promise.all([take(homes(3)), take(homes(3))])
+  expect([one.outcome, other.outcome].sort()).toEqual(['applied', 'busy'])
+  const [run] = await listFeedRuns(db, 1)
+  expect(run).toMatchObject({ source: 'test', outcome: 'applied', counts: { problems: 0 } })
+})

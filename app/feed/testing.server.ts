@@ -1,0 +1,35 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Database } from '../database/client.server'
+import { openFileStore } from '../files/file-store.server'
+import type { PropertyNews } from '../properties/property-changes'
+import { importFeed } from './import-feed.server'
+import { partsOfObject } from './open-source.server'
+import { aFeedHome } from './testing'
+
+export const morning = new Date('2026-11-15T08:00:00Z')
+
+/** An importer for tests: feeds come as objects, files are nowhere to be found. */
+export async function openTestImport(db: Database) {
+  const files = openFileStore(await mkdtemp(path.join(tmpdir(), 'baksteen-feed-')))
+  const news: PropertyNews[] = []
+  const take = (feed: unknown, wish: { isForced?: boolean } = {}) =>
+    importFeed(
+      {
+        ...{ db, files, now: () => morning },
+        fetchFile: async () => ({ outcome: 'failed', problem: 'unreachable' }),
+        localPlaceOf: () => undefined,
+        announce: async (_, told) => {
+          news.push(...told)
+        },
+      },
+      { sources: [{ name: 'test', parts: partsOfObject(feed) }], maxRemoved: 0.2, ...wish },
+    )
+  return { take, news }
+}
+
+/** Homes 1 to count, all alike. */
+export function homes(count: number, wish: Partial<Parameters<typeof aFeedHome>[0]> = {}) {
+  return Array.from({ length: count }, (_, index) => aFeedHome({ ...wish, ID: index + 1 }))
+}
