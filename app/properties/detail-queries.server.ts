@@ -47,6 +47,16 @@ export async function findPropertyDetail(db: Database, id: number, signer: Signe
   return { ...foundHome(first, signer.fingerprint('place', id)), similarIn }
 }
 
+/** It was on the site once, and is not any more. */
+export async function wasProperty(db: Database, id: number): Promise<boolean> {
+  if (!isPropertyId(id)) return false
+  const count = await db.$count(
+    properties,
+    and(eq(properties.id, id), eq(properties.isPublished, true)),
+  )
+  return count > 0
+}
+
 function foundHome(told: Told, unguessable: Uint8Array) {
   const { property } = told
   return {

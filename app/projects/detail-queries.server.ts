@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import type { Language } from '../language/languages'
+import { type Translatable, translated } from '../language/translated'
+import { addressText } from '../properties/address'
+import { isPropertyId } from '../properties/property-id'
+import { toPicture } from '../properties/public-card'
+import { publishedName } from '../properties/published-facts'
+import { safeHtml } from '../properties/safe-html.server'
+import { shownPlace } from '../properties/shown-place'
+import type { Unit } from '../properties/unit'
+import { listUnits } from '../properties/unit-list-queries.server'
+import type { Signer } from '../web/signed-link.server'
+import { type ProjectDetail, projectTexts } from './project-detail'
+import { projects } from './tables.server'
+
+type Row = typeof projects.$inferSelect
+type Found =
+  | {
+      outcome: 'found'
+      projectIn: (language: Language) => ProjectDetail
+      unitsIn: (language: Language) => Unit[]
+    }
+  | { outcome: 'gone' }
+  | { outcome: 'unknown' }
+
+/** A project and its units, asked for at the same time. */
+export async function findProjectDetail(db: Database, id: number, signer: Signer): Promise<Found> {
+  if (!isPropertyId(id)) return { outcome: 'unknown' }
+  const [[row], unitsOf] = await Promise.all([
+    db.select().from(projects).where(eq(projects.id, id)),
+    listUnits(db, id),
+  ])
+  if (!row?.isPublished) return { outcome: 'unknown' }
+  if (row.hiddenAt) return { outcome: 'gone' }
+  const unguessable = signer.fingerprint('project-place', id)
+  return {
+    outcome: 'found',
+    projectIn: (language) => toProject(row, language, unguessable),
+    unitsIn: (language) =>
+      unitsOf(language, { id, title: translated(row.title, language), city: row.city }),
+  }
+}
+
+/** What a link to a project needs to know; undefined when there is none to show. */
+export async function findProjectTitle(db: Database, id: number) {
+  if (!isPropertyId(id)) return undefined
+  const { title, city, isPublished, hiddenAt } = projects
+  const [row] = await db
+    .select({ id: projects.id, title, city, isPublished, hiddenAt })
+    .from(projects)
+    .where(eq(projects.id, id))
+  if (!row?.isPublished) return undefined
+  return (language: Language) => ({ id, city: row.city, title: translated(row.title, language) })
+}
+
+function toProject(row: Row, language: Language, unguessable: Uint8Array): ProjectDetail {
+  const { id, number, city, zip, goal, status, externalWeb } = row
+  const tell = (text: Translatable) => translated(text, language)
+  const nameOf = (text: Translatable) => publishedName(tell(text), row)
+  return {
+    ...{ id, number, city, zip, goal, status },
+    title: tell(row.title),
+    kind: tell(row.webIdName),
+    address: addressText(row, { publishAddress: row.publishAddress, hideCity: false }),
+    prices: pricesOf(row),
+    externalWeb: externalWeb && /^https?:\/\//i.test(externalWeb) ? externalWeb : null,
+    texts: Object.fromEntries(
+      projectTexts.map((name) => [name, safeHtml(tell(row[name]))]),
+    ) as ProjectDetail['texts'],
+    pictures: row.pictures.map((picture) => ({
+      ...toPicture(picture, language),
+      alt: nameOf(picture.alt),
+    })),
+    documents: row.documents.map(({ id: document, name, bytes, requiresApproval }) => ({
+      ...{ id: document, name: nameOf(name), bytes, requiresApproval },
+    })),
+    place: shownPlace({ ...row, hideCity: false }, unguessable),
+  }
+}
+
+function pricesOf({ priceMinCents, priceMaxCents, status }: Row): ProjectDetail['prices'] {
+  if (priceMinCents === null || status === 'sold-out') return null
+  return { from: priceMinCents, to: priceMaxCents }
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { PropertyStatus } from '../properties/property'
+import { availability, nextOrder, offeredRange, sortedUnits, unitOrder } from './price-list'
+
+const unit = (
+  id: string,
+  status: PropertyStatus,
+  euros: number | null,
+  livingArea: number | null,
+) => ({
+  ...{ id, status, livingArea },
+  price: euros === null ? null : { cents: euros * 100 },
+})
+const units = [
+  unit('a', 'sold', null, 92),
+  unit('b', 'available', 334_000, null),
+  unit('c', 'option', 249_000, 61),
+  unit('d', 'available', 298_000, 88),
+]
+const order = (wish: string) =>
+  sortedUnits(units, unitOrder(wish))
+    .map(({ id }) => id)
+    .join('')
+
+test.each([
+  ['', 'abcd'],
+  ['price', 'cdba'],
+  ['-price', 'bdca'],
+  ['area', 'cdab'],
+  ['-area', 'adcb'],
+  ['state', 'bdca'],
+  ['-state', 'acbd'],
+  ['password', 'abcd'],
+  ['--price', 'abcd'],
+])('[1.03] sorted by %j the price list reads %s', (wish, ids) => {
+  expect(order(wish)).toBe(ids)
+})
+
+test('[1.03] a second click on a column turns it round', () => {
+  expect([
+    nextOrder('price', ''),
+    nextOrder('price', 'price'),
+    nextOrder('price', '-price'),
+  ]).toEqual(['price', '-price', 'price'])
+})
+
+test('[4.12] the bar counts what is free, in option and taken', () => {
+  expect(availability(units)).toEqual({ total: 4, free: 2, option: 1, taken: 1 })
+  expect(availability([])).toEqual({ total: 0, free: 0, option: 0, taken: 0 })
+})
+
+test('[5.10] a range holds published values only', () => {
+  expect(offeredRange([null, 5, 3, undefined])).toEqual({ from: 3, to: 5 })
+  expect(offeredRange([null])).toBeNull()
+})
+
+test('sorting loses no unit', () => {
+  const wishes = fc.constantFrom('price', '-price', 'area', '-area', 'state', '-state', '')
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      expect([...order(wish)].sort().join('')).toBe('abcd')
+    }),
+  )
+})

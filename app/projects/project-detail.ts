@@ -1,0 +1,34 @@
+import type { Picture, PropertyGoal } from '../properties/property'
+import type { ShownDocument } from '../properties/property-detail'
+import type { ShownPlace } from '../properties/shown-place'
+import type { ProjectStatus } from './project'
+
+export const projectTexts = [
+  'description',
+  'situation',
+  'technical',
+  'delivery',
+  'types',
+  'constructions',
+] as const
+export type ProjectText = (typeof projectTexts)[number]
+
+/** A project as its own page tells it, in one language: what is not published is not in here. */
+export type ProjectDetail = {
+  id: number
+  number: string
+  title: string
+  city: string
+  zip: string
+  address: string
+  goal: PropertyGoal
+  status: ProjectStatus
+  kind: string
+  prices: { from: number; to: number | null } | null
+  externalWeb: string | null
+  /** Safe HTML. */
+  texts: Record<ProjectText, string>
+  pictures: Picture[]
+  documents: ShownDocument[]
+  place: ShownPlace | null
+}

@@ -1,0 +1,73 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EnergyBadge } from '../properties/energy-badge'
+import { euros } from '../properties/price'
+import type { Unit } from '../properties/unit'
+import { availability, offeredRange } from './price-list'
+import styles from './project.module.css'
+import type { ProjectDetail } from './project-detail'
+
+type Props = { project: ProjectDetail; units: Unit[] }
+
+export function ProjectHead({ project, units }: Props) {
+  const { t } = useTranslation('projects')
+  const { free } = availability(units)
+  const isSoldOut = project.status === 'sold-out'
+  return (
+    <header className={styles.head}>
+      {isSoldOut && <p className="state red">{t('sold-out-title')}</p>}
+      {!isSoldOut && free > 0 && <p className="state moss">{t('free', { count: free })}</p>}
+      <h1>{project.title}</h1>
+      <p className="lead">{project.address}</p>
+      <Facts project={project} units={units} />
+      {project.externalWeb && (
+        <p>
+          <a className="more" href={project.externalWeb} target="_blank" rel="noopener">
+            {t('external')}
+            <ArrowUpRight className="icon" aria-hidden />
+          </a>
+        </p>
+      )}
+    </header>
+  )
+}
+
+function Facts({ project, units }: Props) {
+  const { t } = useTranslation('projects')
+  const rooms = offeredRange(units.map(({ bedrooms }) => bedrooms))
+  const label = units.find(({ energyLabel }) => energyLabel)?.energyLabel
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('fact.price')}>{priceText(project, units, t)}</Fact>
+      <Fact name={t('fact.kind')}>{project.kind}</Fact>
+      <Fact name={t('fact.bedrooms')}>
+        {rooms && (rooms.from === rooms.to ? rooms.from : t('fact.range', rooms))}
+      </Fact>
+      <Fact name={t('fact.energy')}>{label && <EnergyBadge label={label} />}</Fact>
+      <Fact name={t('fact.number')}>{project.number}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslation<'projects'>>['t']
+
+/** As the agency states it, otherwise from the prices of the units that are published. */
+function priceText({ prices, status }: ProjectDetail, units: Unit[], t: Translate): string {
+  if (status === 'sold-out') return ''
+  const range = prices ?? offeredRange(units.map(({ price }) => price?.cents))
+  if (!range) return ''
+  if (range.to === null) return t('fact.price-from', { from: euros(range.from) })
+  if (range.to === range.from) return euros(range.from)
+  return t('fact.price-range', { from: euros(range.from), to: euros(range.to) })
+}

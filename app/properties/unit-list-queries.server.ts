@@ -1,0 +1,40 @@
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import type { Language } from '../language/languages'
+import { badges, propertyTypes } from './look-up-tables.server'
+import type { PropertyCard } from './property'
+import { labelsIn, toCard } from './public-card'
+import { publishedPrice } from './published-facts'
+import { properties } from './tables.server'
+import type { Unit } from './unit'
+
+/** The units of a project, told in any language; what is not published is left out. */
+export async function listUnits(db: Database, projectId: number) {
+  const rows = await db
+    .select({
+      property: properties,
+      type: { name: propertyTypes.name },
+      badge: { name: badges.name, color: badges.color },
+    })
+    .from(properties)
+    .leftJoin(propertyTypes, eq(propertyTypes.webId, properties.type))
+    .leftJoin(badges, eq(badges.code, properties.badge))
+    .where(
+      and(
+        eq(properties.projectId, projectId),
+        eq(properties.isPublished, true),
+        isNull(properties.hiddenAt),
+        ne(properties.status, 'withdrawn'),
+      ),
+    )
+    .orderBy(asc(properties.reference), asc(properties.id))
+  return (language: Language, project: NonNullable<PropertyCard['project']>): Unit[] =>
+    rows.map(({ property, ...labels }) => ({
+      ...toCard(property, project, language),
+      ...labelsIn(labels, language),
+      price: publishedPrice(property),
+      summary: '',
+      pictures: [],
+      terraceArea: property.details.surfaces.terrace,
+    }))
+}

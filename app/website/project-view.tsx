@@ -1,0 +1,91 @@
+import { Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pathTo } from '../language/path-to'
+import { useLanguage } from '../language/use-language'
+import { AvailabilityBar } from '../projects/availability-bar'
+import { availability, type UnitOrder } from '../projects/price-list'
+import { PriceListTable } from '../projects/price-list-table'
+import styles from '../projects/project.module.css'
+import type { ProjectDetail } from '../projects/project-detail'
+import { ProjectHead } from '../projects/project-head'
+import { ProjectTexts } from '../projects/project-texts'
+import { Documents } from '../properties/detail/documents'
+import { Mosaic } from '../properties/detail/mosaic'
+import { PropertyMap } from '../properties/detail/property-map'
+import type { Unit } from '../properties/unit'
+import { type Agency, dialled } from '../web/agency'
+
+type Props = {
+  project: ProjectDetail
+  units: Unit[]
+  order: UnitOrder
+  agency: Pick<Agency, 'name' | 'phone'>
+}
+
+export function ProjectView({ project, units, order, agency }: Props) {
+  const language = useLanguage()
+  const ask = `${pathTo('contact', language)}?project=${project.id}`
+  return (
+    <article>
+      <div className={`wrap ${styles.visual}`}>
+        <Mosaic id={project.id} title={project.title} pictures={project.pictures} />
+      </div>
+      <div className={`wrap ${styles.project}`}>
+        <ProjectHead project={project} units={units} />
+        <AvailabilityBar availability={availability(units)} goal={project.goal} />
+        <PriceListTable units={units} order={order} goal={project.goal} />
+        <div className="split">
+          <div>
+            <ProjectTexts texts={project.texts} />
+            {project.documents.length > 0 && (
+              <Documents
+                documents={project.documents}
+                pathOf={(document) => `${ask}&document=${document}`}
+              />
+            )}
+            {project.place && <Place project={project} />}
+          </div>
+          <Questions project={project} agency={agency} ask={ask} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Place({ project }: Pick<Props, 'project'>) {
+  const { t } = useTranslation('properties')
+  if (!project.place) return null
+  return (
+    <section className={styles.place}>
+      <h2>{t('detail.location')}</h2>
+      <PropertyMap place={project.place} address={project.address} />
+    </section>
+  )
+}
+
+function Questions({ project, agency, ask }: Pick<Props, 'project' | 'agency'> & { ask: string }) {
+  const { t } = useTranslation('projects')
+  const language = useLanguage()
+  return (
+    <aside className="side">
+      <section className="panel">
+        <h2 className="panel-title">{t('questions', { project: project.title })}</h2>
+        <p className="soft">{t('questions-lead')}</p>
+        <Link
+          className="button wide"
+          to={`${pathTo('appointment', language)}?project=${project.id}`}
+        >
+          {t('visit-site')}
+        </Link>
+        <Link className="button quiet wide" to={ask}>
+          {t('ask')}
+        </Link>
+        <a className="button quiet wide" href={`tel:${dialled(agency.phone)}`}>
+          <Phone className="icon" aria-hidden />
+          {agency.phone}
+        </a>
+      </section>
+    </aside>
+  )
+}

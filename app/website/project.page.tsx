@@ -1,0 +1,57 @@
+import { data, redirect } from 'react-router'
+import { imageUrl } from '../images/image-url'
+import { pathTo } from '../language/path-to'
+import { shortText } from '../language/plain-text'
+import { findProjectDetail } from '../projects/detail-queries.server'
+import { sortedUnits, unitOrder } from '../projects/price-list'
+import { projectFacts } from '../projects/project-facts'
+import { projectPath } from '../projects/project-path'
+import { idFrom } from '../properties/property-id'
+import { visitOf } from '../web/visit.server'
+import type { Route } from './+types/project.page'
+import { headOf, headTags } from './head'
+import { notFound } from './not-found.server'
+import { ProjectGone } from './project-gone'
+import { ProjectView } from './project-view'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { language, origin, t } = visit
+  const found = await findProjectDetail(visit.db, idFrom(params.id) ?? 0, visit.signer)
+  if (found.outcome === 'unknown') throw notFound()
+  if (found.outcome === 'gone') {
+    const head = headOf(visit, {
+      title: t('projects:gone.title'),
+      description: t('projects:gone.lead'),
+      paths: visit.inEveryLanguage((each) => pathTo('projects', each)),
+      isHidden: true,
+    })
+    return data({ outcome: 'gone' as const, head }, 410)
+  }
+
+  const project = found.projectIn(language)
+  const path = projectPath(project, language)
+  if (url.pathname !== path) throw redirect(path + url.search, 308)
+
+  const order = unitOrder(url.searchParams.get('sort'))
+  const units = sortedUnits(found.unitsIn(language), order)
+  const address = new URL(path, origin).href
+  const images = project.pictures.map(
+    ({ file }) => new URL(imageUrl(file, { width: 1360 }), origin).href,
+  )
+  const head = headOf(visit, {
+    title: `${project.title}, ${project.city}`,
+    description: shortText(project.texts.description) || project.title,
+    paths: visit.inEveryLanguage((each) => projectPath(found.projectIn(each), each)),
+    image: images[0],
+    facts: [projectFacts({ project, units, url: address, images })],
+  })
+  const { name, phone } = visit.agency()
+  return { outcome: 'found' as const, project, units, order, agency: { name, phone }, head }
+}
+
+export default function ProjectPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.outcome === 'gone' ? <ProjectGone /> : <ProjectView {...loaderData} />
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
