@@ -13,7 +13,7 @@ if (question instanceof HTMLFormElement) {
     if (!answer?.ok) return HTMLFormElement.prototype.submit.call(question)
     const { mustReload } = await answer.json()
     if (mustReload) return location.reload()
-    question.closest('[data-consent]')?.remove()
+    question.closest('[data-consent]')?.setAttribute('hidden', '')
     document.querySelector('main')?.focus({ preventScroll: true })
   })
 }

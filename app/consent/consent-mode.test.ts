@@ -4,7 +4,7 @@ import { consentFlags } from './consent'
 import { consentModeScript } from './consent-mode'
 import { allowedTags } from './third-parties'
 
-const ids = { analytics: 'G-ABC1234567', ads: '', tagManager: '', pixel: '123456789012' }
+const ids = { analytics: 'G-ABC1234567', ads: null, tagManager: null, pixel: '123456789012' }
 const receipt = '0b6c2f1e-7a0d-4c55-9a43-8f2f6f7f2a11'
 
 test('[7.05] denied first, half a second to wait, then what was agreed to', () => {

@@ -4,16 +4,16 @@ import { useLanguage } from '../language/use-language'
 import { categories } from './consent'
 import styles from './consent.module.css'
 
-/** Where a choice is sent; the address to return to travels along. */
+/** Where a choice is sent; it leads back to the page it came from. */
 export const consentPath = '/consent'
 
-type Props = { returnTo: string; agreed?: readonly string[] }
+type Props = { agreed: readonly string[]; isReopened: boolean }
 
 /**
  * Asks once, beside the page and never over it. A plain form: refusing is one press, as agreeing is,
  * and the two buttons look the same (Belgian DPA, decision 113/2024).
  */
-export function CookieDialog({ returnTo, agreed = [] }: Props) {
+export function CookieDialog({ agreed, isReopened }: Props) {
   const { t } = useTranslation('consent')
   const language = useLanguage()
   return (
@@ -26,7 +26,6 @@ export function CookieDialog({ returnTo, agreed = [] }: Props) {
       </p>
       <form method="post" action={consentPath}>
         <input type="hidden" name="language" value={language} />
-        <input type="hidden" name="return" value={returnTo} />
         <div className={styles.equal}>
           <button className="button" type="submit" name="choice" value="none">
             {t('dialog.decline-all')}
@@ -35,7 +34,7 @@ export function CookieDialog({ returnTo, agreed = [] }: Props) {
             {t('dialog.agree-all')}
           </button>
         </div>
-        <details className={styles.settings}>
+        <details className={styles.settings} open={isReopened}>
           <summary className="more">{t('dialog.settings')}</summary>
           <ul className={styles.options}>
             {categories.map((category) => (

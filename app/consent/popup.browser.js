@@ -13,7 +13,7 @@ if (popup instanceof HTMLDialogElement) {
     return location.href.includes('modal-clicked') || target === location.pathname
   }
   const show = () => {
-    const isAsked = document.querySelector('[data-consent]')
+    const isAsked = document.querySelector('[data-consent]:not([hidden])')
     const isHidden = new URLSearchParams(location.search).has('hidepopup')
     if (hasArrived()) close()
     else if (!isAsked && !isHidden && !sessionStorage.getItem(flag)) popup.showModal()

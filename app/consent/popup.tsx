@@ -7,7 +7,7 @@ export type PopupContent = {
   delay: number
   title: string
   description: string
-  link: { href: string; text: string } | null
+  link: { href: string; label: string } | null
   picture: { src: string; alt: string; width: number; height: number } | null
 }
 
@@ -28,7 +28,7 @@ export function Popup({ delay, title, description, link, picture }: PopupContent
         {link && (
           <p>
             <a className="button wide" href={link.href} data-popup-link>
-              {link.text}
+              {link.label}
             </a>
           </p>
         )}

@@ -1,0 +1,51 @@
+import type { SiteConfiguration } from '../configuration/site-configuration'
+import type { Language } from '../language/languages'
+import { linkAddress } from '../language/page-link'
+import { translated } from '../language/translated'
+import { consentFlags, readConsent } from './consent'
+import { consentModeScript } from './consent-mode'
+import type { PopupContent } from './popup'
+import { allowedHosts, allowedTags } from './third-parties'
+
+type Site = Pick<SiteConfiguration, 'consent' | 'site_info' | 'popup'>
+type Visit = { url: URL; cookies: string | null; language: Language }
+
+/**
+ * What a page does about consent: whether it asks, what it may load, and what its policy opens. A
+ * preview asks nothing and counts as agreed, but loads nothing of others for people off the street.
+ */
+export function shownConsent(site: Site, { url, cookies, language }: Visit) {
+  const consent = readConsent(cookies, site.consent.textVersion)
+  const isPreview = /preview/i.test(url.pathname)
+  const agreed = isPreview ? [] : (consent?.agreed ?? [])
+  const tags = allowedTags(site.site_info, agreed)
+  const isReopened = url.searchParams.has('cookies')
+  return {
+    agreed,
+    isAsked: !isPreview && (consent === null || isReopened),
+    isReopened,
+    hosts: allowedHosts(site.site_info, agreed),
+    tags: tags.map(({ script }) => script),
+    consentMode: tags.length > 0 ? consentModeScript(consentFlags(consent), tags) : null,
+    popup: url.searchParams.has('hidepopup') ? null : shownPopup(site.popup, language),
+  }
+}
+
+function shownPopup(popup: Site['popup'], language: Language): PopupContent | null {
+  const title = translated(popup.title, language)
+  if (popup.isPublished === 'no' || !title) return null
+  const { link, media } = popup
+  const href = link && linkAddress(link.to, language)
+  return {
+    delay: popup.delay ?? 0,
+    title,
+    description: translated(popup.description, language),
+    link: href ? { href, label: translated(link.label, language) } : null,
+    picture: media && {
+      src: `${media.url}?width=600&format=webp`,
+      alt: translated(media.alt, language),
+      width: media.width,
+      height: media.height,
+    },
+  }
+}

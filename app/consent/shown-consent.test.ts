@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { writeConsent } from './consent'
+import { shownConsent } from './shown-consent.server'
+
+const site: Parameters<typeof shownConsent>[0] = {
+  consent: { expiryDays: 180, textVersion: 1 },
+  site_info: { analytics: 'G-ABC1234567', ads: null, tagManager: null, pixel: null },
+  popup: {
+    isPublished: 'yes',
+    delay: 8,
+    title: { nl: 'Kijkdag' },
+    description: { nl: 'Zaterdag' },
+    link: { to: 'page:for-sale', label: { nl: 'Bekijk' } },
+    media: null,
+  },
+}
+const receipt = '0b6c2f1e-7a0d-4c55-9a43-8f2f6f7f2a11'
+const agreed = `consent=${writeConsent({ version: 1, receipt, agreed: ['analytical'] })}`
+const shown = (path: string, cookies: string | null = null, given = site) =>
+  shownConsent(given, { url: new URL(path, 'https://baksteen.be'), cookies, language: 'nl' })
+
+test('[1.08, 4.04] the question is asked until it is answered', () => {
+  expect(shown('/nl/').isAsked).toBe(true)
+  expect(shown('/nl/', agreed).isAsked).toBe(false)
+  expect(shown('/nl/?cookies=open', agreed)).toMatchObject({ isAsked: true, isReopened: true })
+})
+
+test('[7.05] nothing of others before consent, exactly what was agreed to after', () => {
+  expect(shown('/nl/')).toMatchObject({ tags: [], consentMode: null, hosts: { script: [] } })
+  expect(shown('/nl/', agreed)).toMatchObject({
+    tags: ['https://www.googletagmanager.com/gtag/js?id=G-ABC1234567'],
+    hosts: { script: ['https://www.googletagmanager.com'] },
+  })
+})
+
+test('[2.09] a preview asks nothing, and loads nothing of others', () => {
+  expect(shown('/nl/preview/')).toMatchObject({ isAsked: false, tags: [] })
+  expect(shown('/nl/Preview-x/', agreed)).toMatchObject({ isAsked: false, tags: [] })
+})
+
+test('[1.10, 2.11, 4.02] the pop-up waits its seconds, and hidepopup hides it', () => {
+  expect(shown('/nl/').popup).toMatchObject({ delay: 8, link: { href: '/nl/te-koop/' } })
+  expect(shown('/nl/?hidepopup').popup).toBeNull()
+  const off = { ...site, popup: { ...site.popup, isPublished: 'no' as const } }
+  expect(shown('/nl/', null, off).popup).toBeNull()
+})
