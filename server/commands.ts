@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Config } from '../app/config.server'
+import { configureCommand } from '../app/configuration/configure-command.server'
 import { type Database, openDatabase } from '../app/database/client.server'
 import {
   runningEmbeddedPostgres,
@@ -19,6 +20,7 @@ const commands: Record<string, Command> = {
     const files = openFileStore(path.join(config.dataFolder, 'files'))
     return importCommand({ db, now, files, maxRemoved: config.feed.maxRemoved }, words)
   },
+  configure: ({ db }, words) => configureCommand(db, words),
   mail: ({ db, now }, words) => mailCommand({ db, now }, words),
 }
 

@@ -3,6 +3,7 @@ import { answerVisit, languageOf } from '../app/web/answer-visit.server'
 import { type Failure, failureContext, failureOf } from '../app/web/failure.server'
 import { log } from '../app/web/log.server'
 import { noNeeds, type PageNeeds, pageNeedsContext } from '../app/web/page-needs.server'
+import { isPreviewPath, previewContext, withoutPreview } from '../app/web/preview.server'
 import { contentVersionContext, type Tools, toolsContext } from '../app/web/visit.server'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { type TroubleStatus, troublePage } from './trouble-page'
@@ -26,6 +27,7 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
 
   async function attempt(request: Request, needs: PageNeeds): Promise<Response> {
     const what: { failure?: Failure } = {}
+    const isPreview = isPreviewPath(new URL(request.url).pathname)
     try {
       const answer = await answerVisit(request, tools, (asked) => {
         const context = new RouterContextProvider()
@@ -33,7 +35,8 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
         context.set(contentVersionContext, contentVersion())
         context.set(pageNeedsContext, needs)
         context.set(failureContext, what)
-        return render(asked, context)
+        context.set(previewContext, isPreview)
+        return render(isPreview ? withoutPreview(asked) : asked, context)
       })
       const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false
       if (answer.status >= 500 && isHtml)
@@ -50,6 +53,10 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
     const cdn = tools.imageHosts().cdn
     if (cdn) needs.hosts.push({ img: [cdn] })
     const answer = await attempt(request, needs)
+    if (isPreviewPath(new URL(request.url).pathname)) {
+      answer.headers.set('x-robots-tag', 'noindex, nofollow')
+      answer.headers.set('cache-control', 'private, no-store')
+    }
     return { answer: await locked(answer, fixed, needs), topics: needs.topics }
   }
 }

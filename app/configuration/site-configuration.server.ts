@@ -55,6 +55,15 @@ type Saved =
   | { outcome: 'conflict' }
 
 /** `basedOn` is the version that was edited; 0 for a section that was never set. */
+/** 0 while the section was never saved. */
+export async function findSectionVersion(db: Database, name: SectionName): Promise<number> {
+  const [row] = await db
+    .select({ version: configuration.version })
+    .from(configuration)
+    .where(eq(configuration.section, name))
+  return row?.version ?? 0
+}
+
 export async function saveSection<Name extends SectionName>(
   db: Database,
   name: Name,

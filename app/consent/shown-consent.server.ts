@@ -8,20 +8,20 @@ import type { PopupContent } from './popup'
 import { allowedHosts, allowedTags } from './third-parties'
 
 type Site = Pick<SiteConfiguration, 'consent' | 'site_info' | 'popup'>
-type Visit = { url: URL; cookies: string | null; language: Language }
+type Visit = { url: URL; cookies: string | null; language: Language; isPreview: boolean }
 
 /**
  * What a page does about consent: whether it asks, what it may load, and what its policy opens. A
  * preview asks nothing and counts as agreed, but loads nothing of others for people off the street.
  */
-export function shownConsent(site: Site, { url, cookies, language }: Visit) {
+export function shownConsent(site: Site, { url, cookies, language, isPreview }: Visit) {
   const consent = readConsent(cookies, site.consent.textVersion)
-  const isPreview = /preview/i.test(url.pathname)
   const agreed = isPreview ? [] : (consent?.agreed ?? [])
   const tags = allowedTags(site.site_info, agreed)
   const isReopened = url.searchParams.has('cookies')
   return {
     agreed,
+    isPreview,
     isAsked: !isPreview && (consent === null || isReopened),
     isReopened,
     hosts: allowedHosts(site.site_info, agreed),

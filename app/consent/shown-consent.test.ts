@@ -16,8 +16,10 @@ const site: Parameters<typeof shownConsent>[0] = {
 }
 const receipt = '0b6c2f1e-7a0d-4c55-9a43-8f2f6f7f2a11'
 const agreed = `consent=${writeConsent({ version: 1, receipt, agreed: ['analytical'] })}`
-const shown = (path: string, cookies: string | null = null, given = site) =>
-  shownConsent(given, { url: new URL(path, 'https://baksteen.be'), cookies, language: 'nl' })
+const shown = (path: string, cookies: string | null = null, given = site) => {
+  const url = new URL(path, 'https://baksteen.be')
+  return shownConsent(given, { url, cookies, language: 'nl', isPreview: false })
+}
 
 test('[1.08, 4.04] the question is asked until it is answered', () => {
   expect(shown('/nl/').isAsked).toBe(true)
@@ -34,8 +36,10 @@ test('[7.05] nothing of others before consent, exactly what was agreed to after'
 })
 
 test('[2.09] a preview asks nothing, and loads nothing of others', () => {
-  expect(shown('/nl/preview/')).toMatchObject({ isAsked: false, tags: [] })
-  expect(shown('/nl/Preview-x/', agreed)).toMatchObject({ isAsked: false, tags: [] })
+  const url = new URL('https://baksteen.be/nl/')
+  const preview = { url, cookies: agreed, language: 'nl', isPreview: true } as const
+  expect(shownConsent(site, preview)).toMatchObject({ isAsked: false, tags: [], agreed: [] })
+  expect(shownConsent(site, { ...preview, cookies: null }).isAsked).toBe(false)
 })
 
 test('[1.10, 2.11, 4.02] the pop-up waits its seconds, and hidepopup hides it', () => {

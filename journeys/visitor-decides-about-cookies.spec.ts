@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+import { configure } from '../testing/configure'
+
+const ids = { analytics: 'G-TEST123456', ads: 'AW-123456789', pixel: '1234567890123456' }
+const pageKinds = [
+  ...['/nl/', '/nl/te-koop/', '/nl/diensten/', '/nl/nieuws/', '/nl/contact/', '/nl/kosten/'],
+  ...['/nl/cookiebeleid/', '/nl/bestaat-niet/'],
+]
+
+/** Every request to anyone else; answered here, so that nothing leaves the building. */
+async function recordOthers(page: Page) {
+  const hosts = new Set<string>()
+  await page.context().route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      hosts.add(new URL(route.request().url()).hostname)
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    },
+  )
+  return hosts
+}
+
+test.use({ storageState: { cookies: [], origins: [] } })
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(() => configure('site_info', ids))
+test.afterAll(() => configure('site_info', {}))
+
+test('[7.05] before a choice, and after declining, nobody else hears of the visit', async ({
+  page,
+}) => {
+  const others = await recordOthers(page)
+  for (const path of pageKinds) await page.goto(path)
+  expect([...others]).toEqual([])
+
+  await page.goto('/nl/')
+  await page.getByRole('button', { name: 'Alles weigeren' }).click()
+  await expect(page.getByRole('region', { name: 'Mogen we een paar cookies' })).toBeHidden()
+  for (const path of pageKinds) await page.goto(path)
+  expect([...others]).toEqual([])
+  await expect(page.getByRole('button', { name: 'Alles weigeren' })).toHaveCount(0)
+})
+
+const choices: [option: string, hosts: string[]][] = [
+  ['Sociale media', ['connect.facebook.net']],
+  ['Statistieken', ['www.googletagmanager.com']],
+  ['Marketing', ['www.googletagmanager.com']],
+  ['Niet ingedeeld', []],
+]
+for (const [option, hosts] of choices) {
+  test(`[9.12] agreeing to «${option}» alone loads exactly that`, async ({ page }) => {
+    const others = await recordOthers(page)
+    await page.goto('/nl/diensten/')
+    await page.getByText('Zelf kiezen').click()
+    await page.getByLabel(option, { exact: true }).check()
+    await page.getByRole('button', { name: 'Mijn keuze bewaren' }).click()
+    await expect(page.getByRole('button', { name: 'Alles weigeren' })).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect([...others]).toEqual(hosts)
+  })
+}
+
+test('[9.11, 4.04] the choice is kept with its flags, and a link at the bottom reopens it', async ({
+  page,
+}) => {
+  await recordOthers(page)
+  await page.goto('/fr/services/')
+  await page.getByRole('button', { name: 'Tout accepter' }).click()
+  await expect(page.getByRole('button', { name: 'Tout accepter' })).toHaveCount(0)
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'consent')
+  expect(decodeURIComponent(cookie?.value ?? '')).toContain('analytical')
+  const granted = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')))
+  expect(granted).toContain('"analytics_storage":"granted"')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Paramètres des cookies' }).click()
+  await expect(page.getByLabel('Statistiques', { exact: true })).toBeChecked()
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await expect(page.getByRole('button', { name: 'Tout refuser' })).toHaveCount(0)
+})
+
+test('[2.12] setcookies forgets the choice', async ({ page }) => {
+  await page.goto('/nl/')
+  await page.getByRole('button', { name: 'Alles weigeren' }).click()
+  await page.goto('/nl/te-koop/?setcookies&type=1')
+  await expect(page).toHaveURL('/nl/te-koop/?type=1')
+  await expect(page.getByRole('button', { name: 'Alles weigeren' })).toBeVisible()
+})
+
+test('[2.09] a preview asks nothing', async ({ page }) => {
+  const answer = await page.goto('/nl/preview/')
+  await expect(page.getByRole('button', { name: 'Alles weigeren' })).toHaveCount(0)
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('[1.08, 9.14] the question is a form that leads back to the page', async ({ page }) => {
+    await page.goto('/nl/te-koop/?type=1')
+    const question = page.getByRole('region', { name: 'Mogen we een paar cookies' })
+    expect(await question.evaluate((each) => getComputedStyle(each).zIndex)).toBe('1300')
+    const [no, yes] = [
+      page.getByRole('button', { name: 'Alles weigeren' }),
+      page.getByRole('button', { name: 'Alles aanvaarden' }),
+    ]
+    const look = (each: Element) => {
+      const { width, height } = each.getBoundingClientRect()
+      const { color, backgroundColor, fontSize } = getComputedStyle(each)
+      return { width, height, color, backgroundColor, fontSize }
+    }
+    expect(await no.evaluate(look)).toEqual(await yes.evaluate(look))
+    await no.click()
+    await expect(page).toHaveURL('/nl/te-koop/?type=1')
+    await expect(question).toHaveCount(0)
+  })
+})
