@@ -29,12 +29,14 @@ export async function listUnits(db: Database, projectId: number) {
     )
     .orderBy(asc(properties.reference), asc(properties.id))
   return (language: Language, project: NonNullable<PropertyCard['project']>): Unit[] =>
-    rows.map(({ property, ...labels }) => ({
-      ...toCard(property, project, language),
-      ...labelsIn(labels, language),
-      price: publishedPrice(property),
-      summary: '',
-      pictures: [],
-      terraceArea: property.details.surfaces.terrace,
-    }))
+    rows
+      .map(({ property, ...labels }) => ({
+        ...toCard(property, project, language),
+        ...labelsIn(labels, language),
+        price: publishedPrice(property),
+        summary: '',
+        pictures: [],
+        terraceArea: property.details.surfaces.terrace,
+      }))
+      .sort((one, other) => one.title.localeCompare(other.title, language, { numeric: true }))
 }

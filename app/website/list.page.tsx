@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { redirect, useNavigation } from 'react-router'
+import { heartFor } from '../favourites/heart'
 import { pathTo } from '../language/path-to'
 import { PropertyGrid } from '../properties/property-grid'
 import { activeFilters } from '../search/criteria'
@@ -73,7 +74,7 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
               <h2 className="section-head" id="nearby">
                 {t('empty.nearby')}
               </h2>
-              <PropertyGrid properties={empty.nearby} />
+              <PropertyGrid properties={empty.nearby} heartFor={heartFor} />
             </section>
           )}
         </>
@@ -83,7 +84,7 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
             {t('results')}
           </h2>
           <ResultsHead found={found} formId="filters" />
-          <PropertyGrid properties={cards} firstShown={3} />
+          <PropertyGrid properties={cards} firstShown={3} heartFor={heartFor} />
           <PageLinks page={wish.page} pages={pages} total={total} hrefOf={hrefOf} />
         </section>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { heartFor } from '../favourites/heart'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import type { PropertyCard } from '../properties/property'
@@ -27,7 +28,7 @@ export function PropertyGone({ similar }: { similar: PropertyCard[] }) {
       {similar.length > 0 && (
         <>
           <h2>{t('detail.similar')}</h2>
-          <PropertyGrid properties={similar} />
+          <PropertyGrid properties={similar} heartFor={heartFor} />
         </>
       )}
     </div>

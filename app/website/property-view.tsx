@@ -1,6 +1,7 @@
 import { Calculator, FileDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { HeartChip, heartFor } from '../favourites/heart'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { ClosedNotice } from '../properties/detail/closed-notice'
@@ -57,7 +58,7 @@ export function PropertyView({ property, similar, agency, address }: Props) {
           <h2 className="section-head" id="similar">
             {t(project ? 'detail.similar-units' : 'detail.similar')}
           </h2>
-          <PropertyGrid properties={similar} />
+          <PropertyGrid properties={similar} heartFor={heartFor} />
         </section>
       )}
       {isOffered && <ContactBar agency={agency} paths={contact} />}
@@ -83,6 +84,7 @@ function TopBar({ property, paths, address }: BarProps) {
           {t('detail.print')}
         </a>
         <Share title={property.title} url={address} />
+        <HeartChip property={property} />
       </div>
     </div>
   )

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { ComparedProperty } from '../properties/compared'
+import { euros } from '../properties/price'
+import { PropertyCard } from '../properties/property-card'
+import { type Change, changeSince, type Favourite } from './favourite'
+import styles from './favourite-list.module.css'
+import { Heart } from './heart'
+
+export type FavouritePaths = { list: string; compare: string; browse: string }
+type Props = { homes: ComparedProperty[]; favourites?: Favourite[]; paths: FavouritePaths }
+
+/** The homes, with what changed since they were kept, and a form that compares the ticked ones. */
+export function FavouriteList({ homes, favourites = [], paths }: Props) {
+  const { t } = useTranslation('favourites')
+  return (
+    <form action={paths.compare} method="get">
+      <ul className="grid">
+        {homes.map((home) => (
+          <li key={home.id}>
+            <PropertyCard property={home} heart={<Heart property={home} />} />
+            <Changed change={changeSince(favouriteOf(home.id), home)} />
+            <label className={styles.choose}>
+              <input type="checkbox" name="id" value={home.id} />
+              <span aria-hidden="true">{t('choose-short')}</span>
+              <span className="hidden">{t('choose', { title: home.title })}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {homes.length > 1 && (
+        <div className={styles.compare}>
+          <button className="button" type="submit">
+            {t('compare')}
+          </button>
+          <span className="soft">{t('compare-note')}</span>
+        </div>
+      )}
+    </form>
+  )
+
+  function favouriteOf(id: number) {
+    return favourites.find((favourite) => favourite.id === id)
+  }
+}
+
+/** A list that somebody sent: drawn on the server, so it works without scripts. */
+export function SharedFavourites({ homes, missing, paths }: Props & { missing: number }) {
+  const { t } = useTranslation('favourites')
+  return (
+    <div className="stack">
+      <p>{t('shared')}</p>
+      {missing > 0 && <p className="soft">{t('gone', { count: missing })}</p>}
+      <FavouriteList homes={homes} paths={paths} />
+      <p>
+        <Link className="more" to={paths.browse}>
+          {t('browse')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Changed({ change }: { change: Change | null }) {
+  const { t } = useTranslation(['favourites', 'properties'])
+  if (!change) return null
+  if (change.kind === 'status') {
+    const status = t(`properties:status.${change.status}`)
+    return <p className={`state amber ${styles.changed}`}>{t('now', { status })}</p>
+  }
+  const tone = change.kind === 'lower' ? 'moss' : ''
+  const text = t(change.kind, { before: euros(change.before) })
+  return <p className={`state ${tone} ${styles.changed}`}>{text}</p>
+}

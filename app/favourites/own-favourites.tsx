@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useFetcher } from 'react-router'
+import type { ComparedProperty } from '../properties/compared'
+import { Share } from '../properties/detail/share'
+import { idsQuery } from './chosen-ids'
+import { FavouriteList, type FavouritePaths } from './favourite-list'
+import { keepFavourites, useFavourites } from './use-favourites'
+
+type Answer = { ids: number[]; homes: ComparedProperty[] }
+
+/** What this browser keeps: it asks the server how those homes are doing today. */
+export function OwnFavourites({ paths, origin }: { paths: FavouritePaths; origin: string }) {
+  const { t } = useTranslation('favourites')
+  const favourites = useFavourites()
+  const fetcher = useFetcher<Answer>()
+  const { load } = fetcher
+  const query = idsQuery(favourites?.map(({ id }) => id) ?? [])
+  useEffect(() => {
+    if (query) load(paths.list + query)
+  }, [query, paths.list, load])
+
+  if (favourites === null) return <Asleep paths={paths} />
+  if (favourites.length === 0) return <Empty paths={paths} />
+  if (!fetcher.data) return <p role="status">{t('loading')}</p>
+
+  const { homes, ids } = fetcher.data
+  const shown = homes.filter(({ id }) => favourites.some((favourite) => favourite.id === id))
+  const missing = ids.filter((id) => !homes.some((home) => home.id === id))
+  return (
+    <div className="stack">
+      <div className="row between">
+        <p className="soft">{t('here-only')}</p>
+        <Share title={t('title')} url={origin + paths.list + query} />
+      </div>
+      {missing.length > 0 && (
+        <p className="row">
+          {t('gone', { count: missing.length })}
+          <button
+            className="button plain"
+            type="button"
+            onClick={() => keepFavourites(favourites.filter(({ id }) => !missing.includes(id)))}
+          >
+            {t('forget-gone')}
+          </button>
+        </p>
+      )}
+      <FavouriteList homes={shown} favourites={favourites} paths={paths} />
+    </div>
+  )
+}
+
+/** Before the page is awake nobody knows what the browser keeps. */
+function Asleep({ paths }: { paths: FavouritePaths }) {
+  const { t } = useTranslation('favourites')
+  return (
+    <>
+      <p>{t('here-only')}</p>
+      <noscript>
+        <p>{t('needs-scripts')}</p>
+      </noscript>
+      <Browse paths={paths} />
+    </>
+  )
+}
+
+function Empty({ paths }: { paths: FavouritePaths }) {
+  const { t } = useTranslation('favourites')
+  return (
+    <>
+      <p>{t('empty')}</p>
+      <Browse paths={paths} />
+    </>
+  )
+}
+
+function Browse({ paths }: { paths: FavouritePaths }) {
+  const { t } = useTranslation('favourites')
+  return (
+    <p>
+      <Link className="more" to={paths.browse}>
+        {t('browse')}
+      </Link>
+    </p>
+  )
+}
