@@ -6,6 +6,7 @@ import {
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../app/database/embedded-postgres.server'
+import { personCommand } from '../app/enquiries/person-command.server'
 import { importCommand } from '../app/feed/import-command.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { mailCommand } from '../app/mail/mail-command.server'
@@ -22,6 +23,10 @@ const commands: Record<string, Command> = {
   },
   configure: ({ db }, words) => configureCommand(db, words),
   mail: ({ db, now }, words) => mailCommand({ db, now }, words),
+  person: ({ db, config }, words) => {
+    const files = openFileStore(path.join(config.dataFolder, 'files'))
+    return personCommand({ db, files }, words)
+  },
 }
 
 export async function runCommand(config: Config, name: string, words: string[]): Promise<number> {

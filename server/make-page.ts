@@ -5,6 +5,7 @@ import { log } from '../app/web/log.server'
 import { noNeeds, type PageNeeds, pageNeedsContext } from '../app/web/page-needs.server'
 import { isPreviewPath, previewContext, withoutPreview } from '../app/web/preview.server'
 import { contentVersionContext, type Tools, toolsContext } from '../app/web/visit.server'
+import { notedAddress, visitorAddressContext } from '../app/web/visitor-address.server'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { type TroubleStatus, troublePage } from './trouble-page'
 
@@ -34,12 +35,14 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
         context.set(toolsContext, tools)
         context.set(contentVersionContext, contentVersion())
         context.set(pageNeedsContext, needs)
+        context.set(visitorAddressContext, notedAddress(request))
         context.set(failureContext, what)
         context.set(previewContext, isPreview)
         return render(isPreview ? withoutPreview(asked) : asked, context)
       })
       const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-      if (answer.status >= 500 && isHtml)
+      const isTold = needs.isTroubleTold && !what.failure
+      if (answer.status >= 500 && isHtml && !isTold)
         return trouble(statusOf[what.failure ?? 'mistake'], request)
       return answer.status === 400 && !isHtml ? trouble(400, request) : answer
     } catch (error) {

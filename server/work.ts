@@ -1,6 +1,7 @@
 import type { Config } from '../app/config.server'
-import { confirmSiteContact } from '../app/enquiries/confirm-site-contact.job.server'
-import { siteContactReceived } from '../app/enquiries/send-site-contact.server'
+import { forgetExpired, forgetExpiredEnquiries } from '../app/enquiries/forget-expired.job.server'
+import { enquiryReceived } from '../app/enquiries/receive-enquiry.server'
+import { letterRound, writeLetters } from '../app/enquiries/write-letters.job.server'
 import {
   cleanFeed,
   feedCleaning,
@@ -10,6 +11,7 @@ import {
 import { mailDue, mailRound } from '../app/mail/outbox.server'
 import type { PostOffice } from '../app/mail/post-office.server'
 import { propertyNews } from '../app/properties/property-news.server'
+import { log } from '../app/web/log.server'
 import type { Tools } from '../app/web/visit.server'
 
 type WorkTools = Tools & { postOffice: PostOffice; feed: Config['feed'] }
@@ -17,7 +19,9 @@ type WorkTools = Tools & { postOffice: PostOffice; feed: Config['feed'] }
 export const declaredJobs = [
   mailDue,
   mailRound,
-  siteContactReceived,
+  enquiryReceived,
+  letterRound,
+  forgetExpired,
   feedRound,
   feedCleaning,
   propertyNews,
@@ -29,9 +33,23 @@ export async function startWork(tools: WorkTools) {
   await jobs.workTogether(mailDue, () => postOffice.deliverDue())
   await jobs.work(mailRound, () => postOffice.deliverDue())
   await jobs.schedule(mailRound, '* * * * *')
-  await jobs.work(siteContactReceived, (data) => confirmSiteContact(tools, data))
   await jobs.work(feedRound, () => playFeedRound(tools, tools.feed))
   await jobs.schedule(feedRound, tools.feed.schedule)
   await jobs.work(feedCleaning, () => cleanFeed(tools))
   await jobs.schedule(feedCleaning, '15 3 * * *')
+  await jobs.workTogether(enquiryReceived, () => writeLetters(tools))
+  await jobs.work(letterRound, () => writeLetters(tools))
+  await jobs.schedule(letterRound, '*/5 * * * *')
+  await jobs.work(forgetExpired, async () => {
+    await forgetExpiredEnquiries(tools)
+  })
+  await jobs.schedule(forgetExpired, '40 3 * * *')
+  finishYesterday(tools)
+}
+
+/** What a stopped or killed server left undone is done now, not at the next round. */
+function finishYesterday(tools: WorkTools) {
+  writeLetters(tools)
+    .then(() => tools.postOffice.deliverDue())
+    .catch((error) => log.warn({ err: error }, 'unfinished letters wait for the next round'))
 }

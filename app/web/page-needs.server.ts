@@ -11,12 +11,14 @@ export type PageNeeds = {
   hosts: AllowedHosts[]
   /** A page that our own pages show in a frame. */
   isFramed: boolean
+  /** The page itself says what went wrong: a form that could not be stored, with all that was typed. */
+  isTroubleTold: boolean
 }
 
 export const pageNeedsContext = createContext<PageNeeds | null>(null)
 
 export function noNeeds(): PageNeeds {
-  return { topics: new Set(), hosts: [], isFramed: false }
+  return { topics: new Set(), hosts: [], isFramed: false, isTroubleTold: false }
 }
 
 type Context = Readonly<RouterContextProvider>
@@ -35,6 +37,12 @@ export function dependsOn(context: Context, ...topics: string[]) {
 /** Lets a page use hosts of others: allowHosts(context, { frame: ['https://www.youtube-nocookie.com'] }). */
 export function allowHosts(context: Context, hosts: AllowedHosts) {
   context.get(pageNeedsContext)?.hosts.push(hosts)
+}
+
+/** For a page that answers 503 itself, instead of the page for trouble. */
+export function tellTrouble(context: Context) {
+  const needs = context.get(pageNeedsContext)
+  if (needs) needs.isTroubleTold = true
 }
 
 /** Lets our own pages show this one in a frame. */

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './captcha-field.module.css'
+import { type CaptchaOffer, captchaFields, providerFacts } from './providers'
+
+type Props = { offer: CaptchaOffer; error?: string; id: string }
+
+/** A provider's own check where one is configured; else, and without scripts, characters to type over. */
+export function CaptchaField({ offer, error, id }: Props) {
+  const { t } = useTranslation('enquiries')
+  const isAwake = useAwake()
+  return (
+    <fieldset className={styles.captcha}>
+      <legend className="label">{t('captcha.legend')}</legend>
+      {offer.provider && isAwake ? (
+        <ProviderElement {...offer.provider} />
+      ) : (
+        <Picture {...{ offer, error, id }} />
+      )}
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Picture({ offer, error, id }: Props) {
+  const { t } = useTranslation('enquiries')
+  return (
+    <>
+      <input type="hidden" name={captchaFields.pass} value={offer.pass} />
+      <img
+        className={styles.picture}
+        src={`/captcha/${offer.pass}`}
+        alt={t('captcha.alt')}
+        width={220}
+        height={72}
+      />
+      <div className="field">
+        <label htmlFor={id}>{t('captcha.label')}</label>
+        <input
+          className={`input ${styles.typed}`}
+          id={id}
+          name={captchaFields.typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={12}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+      </div>
+      <ProofOfWork />
+    </>
+  )
+}
+
+type Progress = 'idle' | 'working' | 'done' | 'failed'
+
+/** For who cannot read the picture: the device solves a sum instead. Needs scripts. */
+function ProofOfWork() {
+  const { t } = useTranslation('enquiries')
+  const [progress, setProgress] = useState<Progress>('idle')
+  const [proof, setProof] = useState('')
+
+  async function start() {
+    setProgress('working')
+    try {
+      setProof(await proofOfWork())
+      setProgress('done')
+    } catch {
+      setProgress('failed')
+    }
+  }
+
+  if (!useAwake()) return null
+  return (
+    <details className={styles.work}>
+      <summary>{t('captcha.work')}</summary>
+      <p className="help">{t('captcha.work-help')}</p>
+      <button
+        className="button quiet"
+        type="button"
+        onClick={start}
+        disabled={progress === 'working' || progress === 'done'}
+      >
+        {t('captcha.work-start')}
+      </button>
+      <p role="status">
+        {progress === 'working' && t('captcha.working')}
+        {progress === 'done' && t('captcha.work-done')}
+        {progress === 'failed' && t('captcha.work-failed')}
+      </p>
+      <input type="hidden" name={captchaFields.work} value={proof} />
+    </details>
+  )
+}
+
+/** The worker's script is fetched when somebody asks for it, not before. */
+async function proofOfWork(): Promise<string> {
+  const answer = await fetch('/captcha/work', { method: 'POST' })
+  if (!answer.ok) throw new Error(`The challenge answered ${answer.status}`)
+  const challenge = await answer.json()
+  const { default: Work } = await import('./proof-of-work.worker?worker')
+  const worker = new Work()
+  return new Promise<string>((resolve, reject) => {
+    worker.onmessage = ({ data }) => resolve(data)
+    worker.onerror = reject
+    worker.postMessage(challenge)
+  }).finally(() => worker.terminate())
+}
+
+function ProviderElement({ name, siteKey }: NonNullable<CaptchaOffer['provider']>) {
+  const place = useRef<HTMLDivElement>(null)
+  const { script, element } = providerFacts[name]
+  useEffect(() => {
+    const tag = document.createElement('script')
+    tag.src = script
+    tag.async = true
+    place.current?.after(tag)
+    return () => tag.remove()
+  }, [script])
+  return <div ref={place} className={element} data-sitekey={siteKey} />
+}
+
+/** False on the server and until scripts run. */
+function useAwake(): boolean {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return isAwake
+}

@@ -1,0 +1,97 @@
+import { afterAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database'
+import { captchaChallenges } from '../captcha/captcha-tables.server'
+import { captchaFields } from '../captcha/providers'
+import { openJobQueue } from '../jobs/job-queue.server'
+import { mailDue } from '../mail/outbox.server'
+import { hitsWithoutDoubt } from './doubt'
+import type { Form } from './form'
+import { metaFields } from './form-fields'
+import { formNamed } from './forms'
+import { enquiryReceived } from './receive-enquiry.server'
+import { openForm, submitForm } from './submit-form.server'
+import { filledIn, formTools } from './testing'
+
+const { db } = await openTestDatabase()
+const jobs = await openJobQueue(db, [enquiryReceived, mailDue], (error) => {
+  throw error
+})
+afterAll(jobs.close)
+const tools = formTools(db, jobs)
+const contact = formNamed('site-contact') as Form
+
+let visitor = 0
+const submit = (form: Form, data: FormData) =>
+  submitForm(tools, { form, data, language: 'nl', address: `v${visitor++}`, subject: {} })
+
+/** Passes the captcha of a form that asks everyone. */
+async function human(data: FormData) {
+  const { pass } = tools.captcha.offer()
+  await tools.captcha.picture(pass)
+  const [challenge] = await db.select().from(captchaChallenges)
+  data.set(captchaFields.pass, pass)
+  data.set(captchaFields.typed, challenge?.answer ?? '')
+  return data
+}
+
+test.each(['', 'forged.pass'])(
+  'without our pass (%j) the form comes back with a new one',
+  async (pass) => {
+    const data = filledIn(tools, contact)
+    data.set(metaFields.pass, pass)
+    const submitted = await submit(contact, data)
+    if (submitted.outcome !== 'invalid') throw new Error(submitted.outcome)
+    expect(submitted.state).toMatchObject({
+      notice: 'ALERT_FORM_EXPIRED',
+      values: { firstName: 'Nora' },
+    })
+    tools.clock.now = new Date(tools.now().getTime() + 10_000)
+    data.set(metaFields.pass, submitted.state.pass)
+    expect(await submit(contact, data)).toMatchObject({ outcome: 'received' })
+  },
+)
+
+test('a page that was open for two days can be sent after all', async () => {
+  const data = filledIn(tools, contact)
+  tools.clock.now = new Date(tools.now().getTime() + 48 * 3_600_000)
+  const submitted = await submit(contact, data)
+  if (submitted.outcome !== 'invalid') throw new Error(submitted.outcome)
+  data.set(metaFields.pass, submitted.state.pass)
+  expect(await submit(contact, data)).toMatchObject({ outcome: 'received' })
+})
+
+test.each([
+  [
+    'is faster than people',
+    (data: FormData) => data.set(metaFields.pass, openForm(tools, contact).pass),
+  ],
+  ['fills in the trap', (data: FormData) => data.set(metaFields.trap, 'https://spam.example')],
+])('[5.03] who %s is asked for a captcha, and passes with it', async (_, act) => {
+  await db.delete(captchaChallenges)
+  const data = filledIn(tools, contact)
+  act(data)
+  const first = await submit(contact, data)
+  expect(first).toMatchObject({
+    outcome: 'invalid',
+    state: { captchaError: 'ALERT_CAPTCHA_EMPTY' },
+  })
+  data.set(captchaFields.typed, '00000')
+  const second = await submit(contact, data)
+  expect(second).toMatchObject({
+    outcome: 'invalid',
+    state: { captchaError: 'ALERT_CAPTCHA_INVALID' },
+  })
+  expect(await submit(contact, await human(data))).toMatchObject({ outcome: 'received' })
+})
+
+test('many messages from one address are slowed, never dropped', async () => {
+  const send = (data: FormData) =>
+    submitForm(tools, { form: contact, data, language: 'nl', address: 'busy', subject: {} })
+  for (let count = 0; count < hitsWithoutDoubt; count += 1) {
+    expect(await send(filledIn(tools, contact))).toMatchObject({ outcome: 'received' })
+  }
+  await db.delete(captchaChallenges)
+  const one = filledIn(tools, contact)
+  expect(await send(one)).toMatchObject({ outcome: 'invalid' })
+  expect(await send(await human(one))).toMatchObject({ outcome: 'received' })
+})

@@ -1,0 +1,127 @@
+import { type Submission, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form as RouterForm, useNavigation } from 'react-router'
+import { CaptchaField } from '../captcha/captcha-field'
+import { ErrorSummary } from './error-summary'
+import type { Alert, Form } from './form'
+import { fieldsOfStep } from './form'
+import { FormField } from './form-field'
+import { answersIn } from './form-fields'
+import { FormFoot } from './form-foot'
+import { schemaOf } from './form-schema'
+import type { FormState } from './form-state'
+import { isLastStep } from './form-steps'
+import { MetaInputs } from './meta-inputs'
+import { Notice } from './notice'
+import { StepList } from './step-list'
+
+type Props = { form: Form; state: FormState; phone: string; today: string }
+
+/**
+ * A form from its description. It is checked here by the same rules as on the server, and without
+ * scripts only there. Drawn anew after each answer of the server, from what was typed.
+ */
+export function EnquiryForm(props: Props) {
+  return <FormOnce key={props.state.turn} {...props} />
+}
+
+function FormOnce({ form, state, phone, today }: Props) {
+  const { t } = useTranslation('enquiries')
+  const isBusy = useNavigation().state === 'submitting'
+  const step = state.step ?? undefined
+  const isLast = isLastStep(form, step)
+  const shown = fieldsOfStep(form, step)
+  const [fields, metadata] = useFormFields({ form, state, today, isLast })
+  const captchaId = `${form.name}-captcha`
+  const errors = shown.flatMap(([name]) => {
+    const alert = metadata[name]?.errors?.[0] as Alert | undefined
+    return alert ? [{ id: metadata[name]?.id ?? '', alert }] : []
+  })
+  const wrongCaptcha = state.captchaError ? [{ id: captchaId, alert: state.captchaError }] : []
+
+  return (
+    <RouterForm
+      className="form"
+      method="post"
+      encType={hasFiles(form) ? 'multipart/form-data' : undefined}
+      id={fields.id}
+      onSubmit={(event) => isGoingBack(event) || fields.onSubmit(event)}
+      noValidate
+    >
+      <Notice notice={state.notice ?? state.errors['']?.[0] ?? null} phone={phone} />
+      <ErrorSummary errors={[...errors, ...wrongCaptcha]} />
+      {form.steps && step && <StepList steps={form.steps} current={step} />}
+      <MetaInputs form={form} state={state} />
+      <div className="form-grid">
+        {shown.map(([name, description]) => {
+          const field = metadata[name]
+          const files = state.files[name] ?? []
+          return field && <FormField key={name} {...{ field, description, files, today }} />
+        })}
+      </div>
+      {isLast && state.captcha && (
+        <CaptchaField
+          id={captchaId}
+          offer={state.captcha}
+          error={state.captchaError ? t(`alert.${state.captchaError}`) : undefined}
+        />
+      )}
+      <FormFoot {...{ form, step, isLast, isBusy }} />
+    </RouterForm>
+  )
+}
+
+type Answers = Record<string, unknown>
+type Shown = Omit<Props, 'phone'> & { isLast: boolean }
+
+function useFormFields({ form, state, today, isLast }: Shown) {
+  const step = state.step ?? undefined
+  const hasErrors = Object.keys(state.errors).length > 0
+  return useForm<Answers, Answers, string[]>({
+    id: form.name,
+    defaultValue: state.values as Record<string, string>,
+    lastResult: hasErrors
+      ? { status: 'error', initialValue: state.values, error: state.errors }
+      : undefined,
+    constraint: constraintOf(form),
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate({ formData }) {
+      const schema = schemaOf(form, today, isLast ? undefined : step)
+      const answers = withNamesForFiles(answersIn(formData))
+      return parseWithZod(answers, { schema }) as Submission<Answers, string[], Answers>
+    },
+  })
+}
+
+/** What the browser can tell people before they send: which fields are required, and how long. */
+function constraintOf(form: Form): Record<string, { required: boolean; maxLength?: number }> {
+  return Object.fromEntries(
+    Object.entries(form.fields).map(([name, field]) => {
+      const maxLength = 'longest' in field ? field.longest : undefined
+      return [name, { required: field.required, maxLength }]
+    }),
+  )
+}
+
+/** Nothing is checked on the way back. */
+function isGoingBack(event: FormEvent<HTMLFormElement>): boolean {
+  const { submitter } = event.nativeEvent as SubmitEvent
+  return submitter instanceof HTMLButtonElement && submitter.value === 'back'
+}
+
+/** The browser need not read files to know whether there are enough of them. */
+function withNamesForFiles(answers: FormData): FormData {
+  const plain = new FormData()
+  for (const [name, value] of answers) {
+    if (typeof value === 'string') plain.append(name, value)
+    else if (value.size > 0) plain.append(name, value.name.slice(0, 100))
+  }
+  return plain
+}
+
+function hasFiles(form: Form): boolean {
+  return Object.values(form.fields).some(({ kind }) => kind === 'files')
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Alert } from './form'
+
+export type SummedError = { id: string; alert: Alert }
+
+/** Takes the focus, so that everyone learns at once that nothing was sent, and goes to each error. */
+export function ErrorSummary({ errors }: { errors: SummedError[] }) {
+  const { t } = useTranslation('enquiries')
+  const box = useRef<HTMLDivElement>(null)
+  const ids = errors.map(({ id }) => id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus again when other errors appear
+  useEffect(() => box.current?.focus(), [ids])
+  if (errors.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without scripts this is how the errors are announced
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box} autoFocus>
+      <h2 className="panel-title">{t('page.summary', { count: errors.length })}</h2>
+      <p>{t('page.summary-body')}</p>
+      <ul>
+        {errors.map(({ id, alert }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t(`alert.${alert}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

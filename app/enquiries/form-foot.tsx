@@ -1,0 +1,54 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pathTo } from '../language/path-to'
+import { useLanguage } from '../language/use-language'
+import type { Form, StepName } from './form'
+import { metaFields } from './form-fields'
+
+type Props = { form: Form; step: StepName | undefined; isLast: boolean; isBusy: boolean }
+
+export function FormFoot({ form, step, isLast, isBusy }: Props) {
+  const { t } = useTranslation('enquiries')
+  const isFirst = !step || step === form.steps?.[0]
+  const send = t(`form.${form.name}.send` as 'form.site-contact.send')
+  return (
+    <>
+      <PrivacyLine form={form} />
+      <div className="form-foot">
+        {/* First in the form, so that Enter goes on and not back. */}
+        <button className="button" type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? t('page.sending') : isLast ? send : t('page.next')}
+        </button>
+        {!isFirst && (
+          <button
+            className="button quiet"
+            type="submit"
+            name={metaFields.go}
+            value="back"
+            formNoValidate
+          >
+            {t('page.previous')}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What we keep, why and how long: beside the form, not behind a link. */
+function PrivacyLine({ form }: { form: Form }) {
+  const { t } = useTranslation('enquiries')
+  const language = useLanguage()
+  const purpose = t(`form.${form.name}.purpose` as 'form.site-contact.purpose')
+  return (
+    <p className="help">
+      <Trans
+        t={t}
+        i18nKey="page.privacy"
+        count={form.keepMonths}
+        values={{ purpose }}
+        components={{ privacy: <Link to={pathTo('privacy', language)} /> }}
+      />
+    </p>
+  )
+}

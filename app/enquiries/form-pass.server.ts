@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import type { Signer } from '../web/signed-link.server'
+
+const purpose = 'form'
+const validFor = 24 * 3_600_000
+
+const passed = z.object({ form: z.string(), submission: z.uuid(), openedAt: z.number() })
+export type FormPass = z.infer<typeof passed>
+
+/** Comes with every form that we show: who sends one without it did not fill in our page. */
+export function issuePass(signer: Signer, form: string, now: Date, openedAt = now.getTime()) {
+  const pass: FormPass = { form, submission: randomUUID(), openedAt }
+  return signer.sign(purpose, pass, new Date(now.getTime() + validFor))
+}
+
+type Read =
+  | { outcome: 'valid'; pass: FormPass }
+  | { outcome: 'expired'; pass: FormPass }
+  | { outcome: 'forged' }
+
+export function readPass(signer: Signer, form: string, token: string, now: Date): Read {
+  const opened = signer.open(purpose, token, now)
+  if (opened.outcome === 'forged') return opened
+  const { data: pass } = passed.safeParse(opened.value)
+  return pass?.form === form ? { outcome: opened.outcome, pass } : { outcome: 'forged' }
+}

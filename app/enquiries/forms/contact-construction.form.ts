@@ -1,0 +1,23 @@
+import { longText, optional, person } from '../fields'
+import { defineForm } from '../form'
+
+export const form = defineForm({
+  name: 'contact-construction',
+  about: 'project',
+  slugs: { nl: 'project', fr: 'projet', en: 'project', de: 'projekt' },
+  captcha: 'in-doubt',
+  keepMonths: 24,
+  fields: {
+    title: person.title,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phone: optional(person.phone),
+    interest: {
+      ...{ kind: 'choice', list: 'interest', options: ['live', 'invest', 'undecided'] },
+      ...{ label: 'interest', required: false, empty: 'ALERT_CHOICE_EMPTY' },
+    },
+    slot: person.slot,
+    remark: longText({ label: 'question' }),
+  },
+})

@@ -1,0 +1,26 @@
+import { longText, person } from '../fields'
+import { defineForm } from '../form'
+
+export const form = defineForm({
+  name: 'job-contact',
+  about: 'nothing',
+  slugs: { nl: 'solliciteren', fr: 'postuler', en: 'apply', de: 'bewerben' },
+  captcha: 'in-doubt',
+  keepMonths: 6,
+  fields: {
+    vacancy: {
+      ...{ kind: 'text', longest: 120, label: 'vacancy', required: false },
+      empty: 'ALERT_CHOICE_EMPTY',
+    },
+    title: person.title,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phone: person.phone,
+    cv: {
+      ...{ kind: 'files', atMost: 2, accept: 'papers', label: 'cv', required: true },
+      ...{ empty: 'ALERT_CV_EMPTY', help: 'cv' },
+    },
+    remark: longText({ label: 'motivation' }),
+  },
+})

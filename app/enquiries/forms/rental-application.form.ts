@@ -1,0 +1,23 @@
+import { longText, person } from '../fields'
+import { defineForm } from '../form'
+
+/**
+ * Before a visit a candidate tenant may only be asked for a name and a way to be reached (Belgian DPA,
+ * Unia); the rest is asked afterwards, by personal invitation: rental-file.
+ */
+export const form = defineForm({
+  name: 'rental-application',
+  about: 'property',
+  slugs: { nl: 'huren', fr: 'louer', en: 'rent', de: 'mieten' },
+  captcha: 'in-doubt',
+  keepMonths: 6,
+  fields: {
+    title: person.title,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phone: person.phone,
+    slot: person.slot,
+    remark: longText({ longest: 1_000, help: 'no-private-matters' }),
+  },
+})

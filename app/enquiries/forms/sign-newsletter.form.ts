@@ -1,0 +1,15 @@
+import { optional, person } from '../fields'
+import { defineForm } from '../form'
+
+/** Nobody is on the list before a click on the link in the letter proves the address is theirs. */
+export const form = defineForm({
+  name: 'sign-newsletter',
+  about: 'nothing',
+  slugs: { nl: 'nieuwsbrief', fr: 'newsletter', en: 'newsletter', de: 'newsletter' },
+  captcha: 'in-doubt',
+  keepMonths: 1,
+  fields: {
+    firstName: optional(person.firstName),
+    email: person.email,
+  },
+})

@@ -1,0 +1,30 @@
+import { longText, person } from '../fields'
+import { defineForm } from '../form'
+
+/** Shown to nobody before the office has approved it. */
+export const form = defineForm({
+  name: 'testimonial',
+  about: 'nothing',
+  slugs: { nl: 'getuigenis', fr: 'temoignage', en: 'testimonial', de: 'erfahrungsbericht' },
+  captcha: 'always',
+  keepMonths: 60,
+  fields: {
+    kind: {
+      ...{ kind: 'choice', list: 'deal', options: ['sale', 'buy', 'rent'], label: 'deal' },
+      ...{ required: true, empty: 'ALERT_CHOICE_EMPTY' },
+    },
+    rating: {
+      ...{ kind: 'choice', list: 'rating', options: ['1', '2', '3', '4', '5'] },
+      ...{ label: 'rating', required: true, empty: 'ALERT_CHOICE_EMPTY' },
+    },
+    remark: longText({ required: true, label: 'testimonial', longest: 1_500 }),
+    firstName: person.firstName,
+    lastName: person.lastName,
+    city: person.city,
+    email: person.email,
+    mayPublish: {
+      ...{ kind: 'check', label: 'mayPublish', required: true },
+      empty: 'ALERT_CONSENT_EMPTY',
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { dialled } from '../web/agency'
+import type { Alert } from './form'
+
+const ours: readonly (Alert | null)[] = [
+  'ALERT_MAIL_NOT_SENT',
+  'ALERT_DOCUMENTS_FAILED',
+  'ALERT_TESTIMONIAL_FAILED',
+]
+
+/** Something that no field is to blame for; when it is our fault there is also a telephone. */
+export function Notice({ notice, phone }: { notice: Alert | null; phone: string }) {
+  const { t } = useTranslation('enquiries')
+  if (!notice) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without scripts this is how the notice is announced
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
+      <h2 className="panel-title">{t(`alert.${notice}`)}</h2>
+      <p>{ours.includes(notice) ? t('page.not-stored') : t('page.summary-body')}</p>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="page.call"
+          values={{ phone }}
+          components={{ phone: <a href={`tel:${dialled(phone)}`}>{phone}</a> }}
+        />
+      </p>
+    </div>
+  )
+}

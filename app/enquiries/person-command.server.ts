@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import type { Database } from '../database/client.server'
+import type { FileStore } from '../files/file-store.server'
+import { deleteMailsTo, listMailsTo } from '../mail/queries.server'
+import { deleteEnquiriesOf, listEnquiriesOf, unusedFiles } from './cleaning-queries.server'
+import { findSubscriber } from './people-queries.server'
+import { listUploadsOf } from './queries.server'
+
+const manual = `npm run person -- export <email>   everything we hold about this address, as JSON
+npm run person -- erase <email>    delete all of it`
+
+type Tools = { db: Database; files: FileStore }
+
+/** The rights of articles 15 and 17 of the GDPR, for one e-mail address. */
+export async function personCommand(
+  { db, files }: Tools,
+  [verb, given]: string[],
+): Promise<string> {
+  const { data: email } = z.email().safeParse(given)
+  if (!email || (verb !== 'export' && verb !== 'erase')) return manual
+  if (verb === 'export') return JSON.stringify(await exported(db, email), null, 2)
+
+  const erased = await db.transaction(async (tx) => {
+    const { count, files: theirs } = await deleteEnquiriesOf(tx, email)
+    const mails = await deleteMailsTo(tx, email)
+    return { count, mails, loose: await unusedFiles(tx, theirs) }
+  })
+  for (const file of erased.loose) await files.remove(file)
+  return `Erased: ${erased.count} enquiries, ${erased.loose.length} files, ${erased.mails} letters.`
+}
+
+async function exported(db: Database, email: string) {
+  const enquiries = await listEnquiriesOf(db, email)
+  return {
+    email,
+    enquiries: await Promise.all(
+      enquiries.map(async ({ lettersDueAt: _, submission: __, ...enquiry }) => ({
+        ...enquiry,
+        uploads: (await listUploadsOf(db, enquiry.id)).map(({ name, type, bytes }) => ({
+          name,
+          type,
+          bytes,
+        })),
+      })),
+    ),
+    newsletter: (await findSubscriber(db, email)) ?? null,
+    letters: (await listMailsTo(db, email)).map(({ subject, text, state, createdAt, sentAt }) => {
+      return { subject, text, state, createdAt, sentAt }
+    }),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Database } from '../database/client.server'
+import { type JobQueue, job } from '../jobs/job-queue.server'
+import type { Language } from '../language/languages'
+import type { Form, StoredAnswers } from './form'
+import { findEnquiryBySubmission, giveUploads, insertEnquiry } from './queries.server'
+import type { Enquiry } from './tables.server'
+
+export const enquiryReceived = job<{ enquiryId: string }>('enquiry-received')
+
+export type Subject = { propertyId?: number; projectId?: number; follows?: string }
+
+export type Received = {
+  form: Form
+  submission: string
+  answers: StoredAnswers
+  uploads: string[]
+  language: Language
+  subject: Subject
+  source: Record<string, string>
+}
+
+type Tools = { db: Database; jobs: Pick<JobQueue, 'enqueue'>; now: () => Date }
+
+/** In the same transaction; what it says is told on the thank-you page. */
+export type AlsoDo = (tx: Database, enquiry: Enquiry) => Promise<string | undefined>
+
+/**
+ * Kept together or not at all: what was sent, its files, and the promise to write the letters. The
+ * same page sent twice is one enquiry.
+ */
+export function receiveEnquiry(tools: Tools, received: Received, alsoDo?: AlsoDo) {
+  const { form, submission, answers, language, subject, source } = received
+  return tools.db.transaction(async (tx) => {
+    const receivedAt = tools.now()
+    const enquiry = await insertEnquiry(tx, {
+      ...{ form: form.name, submission, answers, language, source, ...subject },
+      email: typeof answers.email === 'string' ? answers.email.toLowerCase() : '',
+      receivedAt,
+      expiresAt: monthsLater(receivedAt, form.keepMonths),
+      lettersDueAt: receivedAt,
+    })
+    if (!enquiry) {
+      const first = await findEnquiryBySubmission(tx, submission)
+      if (!first) throw new Error('The enquiry was not stored')
+      return { outcome: 'received-before', enquiry: first, note: undefined } as const
+    }
+    await giveUploads(tx, received.uploads, enquiry.id)
+    const note = await alsoDo?.(tx, enquiry)
+    await tools.jobs.enqueue(tx, enquiryReceived, { enquiryId: enquiry.id })
+    return { outcome: 'received', enquiry, note } as const
+  })
+}
+
+function monthsLater(moment: Date, months: number): Date {
+  const later = new Date(moment)
+  later.setUTCMonth(later.getUTCMonth() + months)
+  return later
+}

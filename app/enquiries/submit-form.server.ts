@@ -1,0 +1,177 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { Captcha } from '../captcha/captcha.server'
+import type { Database } from '../database/client.server'
+import type { FileStore } from '../files/file-store.server'
+import type { JobQueue } from '../jobs/job-queue.server'
+import { brusselsDay } from '../language/brussels-day'
+import type { Language } from '../language/languages'
+import { log } from '../web/log.server'
+import { countHit } from '../web/rate-limit.server'
+import type { Signer } from '../web/signed-link.server'
+import { alsoDo } from './also-do.server'
+import { isInDoubt } from './doubt'
+import type { Alert, Form, StepName, StoredAnswers } from './form'
+import { answersIn, metaFields, sourceIn } from './form-fields'
+import { type FormPass, issuePass, readPass } from './form-pass.server'
+import { schemaOf } from './form-schema'
+import type { FormState } from './form-state'
+import { currentStep, isLastStep, stepAfter, stepBefore, stepOfFirstError } from './form-steps'
+import { errorsOf, valuesOf, withFileNames } from './form-values'
+import { openUpload } from './keep-upload.server'
+import { receiveEnquiry, type Subject } from './receive-enquiry.server'
+import type { Enquiry } from './tables.server'
+import { takeFiles } from './take-files.server'
+
+export type FormTools = {
+  db: Database
+  jobs: Pick<JobQueue, 'enqueue'>
+  files: FileStore
+  signer: Signer
+  captcha: Captcha
+  now: () => Date
+}
+
+export type Sent = {
+  form: Form
+  data: FormData
+  language: Language
+  /** Whose computer it came from; '' when unknown. */
+  address: string
+  subject: Subject
+}
+
+export type Submitted =
+  | { outcome: 'received'; enquiry: Enquiry; note: string | undefined }
+  | { outcome: 'next-step' | 'invalid' | 'unreadable' | 'not-stored'; state: FormState }
+
+/** A form nobody has typed in yet. */
+export function openForm(
+  tools: FormTools,
+  form: Form,
+  values: FormState['values'] = {},
+): FormState {
+  return {
+    pass: issuePass(tools.signer, form.name, tools.now()),
+    values,
+    errors: {},
+    step: form.steps?.[0] ?? null,
+    captcha: isAskedOfAll(tools, form) ? tools.captcha.offer() : null,
+    captchaError: null,
+    files: {},
+    notice: null,
+    turn: 0,
+  }
+}
+
+/** From what a browser sent to an enquiry, or back to the form with every word still in it. */
+export async function submitForm(tools: FormTools, sent: Sent): Promise<Submitted> {
+  const { form, data } = sent
+  const answers = answersIn(data)
+  const step = currentStep(form, String(data.get(metaFields.step) ?? ''))
+  const state = stateOf(tools, sent, step)
+  try {
+    const { kept, errors } = await takeFiles(tools, form, answers)
+    Object.assign(state, { values: valuesOf(answers), files: kept })
+    if (data.get(metaFields.go) === 'back') {
+      return { outcome: 'next-step', state: { ...state, step: stepBefore(form, step) } }
+    }
+
+    const isLast = isLastStep(form, step)
+    const schema = schemaOf(form, brusselsDay(tools.now()), isLast ? undefined : step)
+    const checked = parseWithZod(answers, { schema })
+    state.errors = { ...errorsOf(checked), ...errors }
+    if (state.errors['']) return { outcome: 'unreadable', state }
+    if (checked.status !== 'success' || Object.keys(errors).length > 0) {
+      return { outcome: 'invalid', state: { ...state, step: stepOfFirstError(form, state) } }
+    }
+    if (!isLast) return { outcome: 'next-step', state: { ...state, step: stepAfter(form, step) } }
+    return await send(tools, sent, state, checked.value as StoredAnswers)
+  } catch (error) {
+    log.error({ err: error, form: form.name }, 'form not stored')
+    return { outcome: 'not-stored', state: { ...state, notice: notStoredAlert(form) } }
+  }
+}
+
+async function send(
+  tools: FormTools,
+  sent: Sent,
+  state: FormState,
+  answers: StoredAnswers,
+): Promise<Submitted> {
+  const { form, data, language, subject } = sent
+  const read = readPass(
+    tools.signer,
+    form.name,
+    String(data.get(metaFields.pass) ?? ''),
+    tools.now(),
+  )
+  if (read.outcome !== 'valid') {
+    return { outcome: 'invalid', state: { ...state, notice: 'ALERT_FORM_EXPIRED' } }
+  }
+  if (isAskedOfAll(tools, form) || (await looksLikeRobot(tools, sent, read.pass))) {
+    const verdict = await tools.captcha.verify(data)
+    if (verdict !== 'passed') {
+      const captchaError = captchaAlerts[verdict]
+      return {
+        outcome: 'invalid',
+        state: { ...state, captcha: tools.captcha.offer(), captchaError },
+      }
+    }
+  }
+  const uploads = Object.values(state.files)
+    .flat()
+    .flatMap(({ token }) => openUpload(tools.signer, token, tools.now())?.id ?? [])
+  const { submission } = read.pass
+  const received = {
+    form,
+    submission,
+    answers: withFileNames(answers, state),
+    uploads,
+    language,
+    subject,
+    source: sourceIn(data),
+  }
+  const { enquiry, note } = await receiveEnquiry(tools, received, alsoDo[form.name])
+  return { outcome: 'received', enquiry, note }
+}
+
+const captchaAlerts = {
+  empty: 'ALERT_CAPTCHA_EMPTY',
+  wrong: 'ALERT_CAPTCHA_INVALID',
+} as const satisfies Record<string, Alert>
+
+function stateOf(tools: FormTools, sent: Sent, step: StepName | undefined): FormState {
+  const { form, data } = sent
+  const token = String(data.get(metaFields.pass) ?? '')
+  const read = readPass(tools.signer, form.name, token, tools.now())
+  const openedAt = read.outcome === 'expired' ? read.pass.openedAt : undefined
+  const isShown = isAskedOfAll(tools, form)
+  return {
+    pass:
+      read.outcome === 'valid' ? token : issuePass(tools.signer, form.name, tools.now(), openedAt),
+    values: valuesOf(answersIn(data)),
+    errors: {},
+    step: step ?? null,
+    captcha: isShown ? tools.captcha.offer() : null,
+    captchaError: null,
+    files: {},
+    notice: null,
+    turn: tools.now().getTime(),
+  }
+}
+
+async function looksLikeRobot(tools: FormTools, { data, address }: Sent, pass: FormPass) {
+  const now = tools.now()
+  const hits = await countHit(tools.db, { subject: 'enquiry', who: address, seconds: 600, now })
+  const isTrapFilled = Boolean(data.get(metaFields.trap))
+  return isInDoubt({ openMs: now.getTime() - pass.openedAt, isTrapFilled, hits })
+}
+
+function isAskedOfAll(tools: FormTools, form: Form): boolean {
+  return form.captcha === 'always' || tools.captcha.asksEveryone
+}
+
+function notStoredAlert({ name }: Form): Alert {
+  if (name === 'request-documents') return 'ALERT_DOCUMENTS_FAILED'
+  return name === 'testimonial' ? 'ALERT_TESTIMONIAL_FAILED' : 'ALERT_MAIL_NOT_SENT'
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { Option } from '../ui/field'
+import type { Field } from './form'
+
+type Listed = Extract<Field, { options: readonly string[] }>
+
+/** The texts of a list of options, which are found by the list's name. */
+export function useOptions() {
+  const { t, i18n } = useTranslation('enquiries')
+  return ({ list, options }: Listed): Option[] =>
+    options.map((value) => {
+      const hint = `hint.${list}.${value}`
+      return {
+        value,
+        label: t(`option.${list}.${value}` as never),
+        hint: i18n.exists(hint, { ns: 'enquiries' }) ? t(hint as never) : undefined,
+      }
+    })
+}

@@ -1,0 +1,14 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import { isPropertyId } from '../properties/property-id'
+import { projects } from './tables.server'
+
+export async function findProjectForEnquiry(db: Database, id: number) {
+  if (!isPropertyId(id)) return undefined
+  const { number, title, city } = projects
+  const [row] = await db
+    .select({ id: projects.id, number, title, city })
+    .from(projects)
+    .where(and(eq(projects.id, id), eq(projects.isPublished, true), isNull(projects.hiddenAt)))
+  return row
+}

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import { isPropertyId } from './property-id'
+import { properties } from './tables.server'
+
+/** What letters and the office may know of a home: more than its page tells, so never for a page as it is. */
+export async function findHomeForLetters(db: Database, id: number) {
+  if (!isPropertyId(id)) return undefined
+  const [row] = await db
+    .select({
+      id: properties.id,
+      reference: properties.reference,
+      goal: properties.goal,
+      status: properties.status,
+      title: properties.title,
+      projectId: properties.projectId,
+      priceCents: properties.priceCents,
+      publishPrice: properties.publishPrice,
+      zip: properties.zip,
+      bedrooms: properties.bedrooms,
+      details: properties.details,
+      documents: properties.documents,
+    })
+    .from(properties)
+    .where(
+      and(eq(properties.id, id), eq(properties.isPublished, true), isNull(properties.hiddenAt)),
+    )
+  return row
+}
+
+export type HomeForLetters = NonNullable<Awaited<ReturnType<typeof findHomeForLetters>>>

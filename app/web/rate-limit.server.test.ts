@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database'
+import { countHit, forgetOldHits, rateLimits } from './rate-limit.server'
+
+const { db } = await openTestDatabase()
+const start = new Date('2026-05-04T10:00:00Z')
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
+const hit = (who: string, now: Date, subject = 'test') =>
+  countHit(db, { subject, who, seconds: 60, now })
+
+test('hits at the same moment all count', async () => {
+  const counts = await Promise.all(Array.from({ length: 8 }, () => hit('a', start)))
+  expect(counts.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+test('a new stretch of time starts from one, and others count apart', async () => {
+  await hit('b', start)
+  expect(await hit('b', after(59))).toBe(2)
+  expect(await hit('b', after(60))).toBe(1)
+  expect(await hit('c', after(60))).toBe(1)
+  expect(await hit('b', after(61), 'other')).toBe(1)
+})
+
+test('no address is kept, and old counts go', async () => {
+  await hit('192.0.2.7', start)
+  const rows = await db.select().from(rateLimits)
+  expect(JSON.stringify(rows)).not.toContain('192.0.2.7')
+  await forgetOldHits(db, after(600))
+  expect(await db.$count(rateLimits)).toBe(0)
+})

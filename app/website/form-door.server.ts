@@ -1,0 +1,77 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { enquiryNumber } from '../enquiries/enquiry-number'
+import type { Alert, Form } from '../enquiries/form'
+import type { FormState } from '../enquiries/form-state'
+import type { Subject } from '../enquiries/receive-enquiry.server'
+import { openForm, type Submitted, submitForm } from '../enquiries/submit-form.server'
+import { thankYouPath } from '../enquiries/thank-you'
+import { brusselsDay } from '../language/brussels-day'
+import { tellTrouble } from '../web/page-needs.server'
+import { readForm } from '../web/read-form.server'
+import { visitOf } from '../web/visit.server'
+
+type Context = Readonly<RouterContextProvider>
+
+const kilobyte = 1024
+const largestWords = 256 * kilobyte
+const largestFiles = 28 * kilobyte * kilobyte
+
+/** Each page with a form is made for one visitor: it carries a pass. */
+export const formHeaders = { 'cache-control': 'private, no-cache' }
+
+export function formOnPage(context: Context, form: Form, values: FormState['values'] = {}) {
+  const visit = visitOf(context)
+  return {
+    form: form.name,
+    state: openForm(visit, form, values),
+    phone: visit.agency().phone,
+    today: brusselsDay(visit.now()),
+  }
+}
+
+type Arrived = { context: Context; request: Request; form: Form; subject?: Subject }
+
+/** Every outcome of a form in the language of the web; always with the form, except when it arrived. */
+export async function answerForm({ context, request, form, subject = {} }: Arrived) {
+  const visit = visitOf(context)
+  const hasFiles = Object.values(form.fields).some(({ kind }) => kind === 'files')
+  const read = await readForm(request, hasFiles ? largestFiles : largestWords)
+  if (read.outcome !== 'read') {
+    const refusal = refusals[read.outcome]
+    const state: FormState = { ...openForm(visit, form), notice: refusal.notice }
+    return data(state, { status: refusal.status, headers: formHeaders })
+  }
+  const { language, address } = visit
+  const sent = { form, data: read.data, language, address, subject }
+  const submitted = await submitForm(visit, sent)
+  if (submitted.outcome === 'received') throw thanks(context, form, submitted)
+  if (submitted.outcome === 'not-stored') tellTrouble(context)
+  return data(submitted.state, { status: statuses[submitted.outcome], headers: formHeaders })
+}
+
+const refusals = {
+  'too-large': { status: 413, notice: 'ALERT_TOO_LARGE' },
+  'wrong-type': { status: 415, notice: 'ALERT_FORM_INVALID' },
+  unreadable: { status: 400, notice: 'ALERT_FORM_INVALID' },
+} as const satisfies Record<string, { status: number; notice: Alert }>
+
+const statuses = { 'next-step': 200, invalid: 422, unreadable: 400, 'not-stored': 503 } as const
+
+export type Thanks = { number: string; propertyId: number | null; note: string | null }
+
+/** To a page that may be reloaded; what it says of the enquiry is signed, so nobody makes it up. */
+function thanks(
+  context: Context,
+  form: Form,
+  received: Extract<Submitted, { outcome: 'received' }>,
+) {
+  const { signer, now, language } = visitOf(context)
+  const { enquiry, note } = received
+  const told: Thanks = {
+    number: enquiryNumber(enquiry),
+    propertyId: enquiry.propertyId,
+    note: note ?? null,
+  }
+  const token = signer.sign('thank-you', told, new Date(now().getTime() + 86_400_000))
+  return redirect(`${thankYouPath(form.name, language)}?enquiry=${token}`, 303)
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, Link } from 'react-router'
+import { pathTo } from '../language/path-to'
+import { useLanguage } from '../language/use-language'
+
+/** A personal link that was good once; any other trouble is for the layout to tell. */
+export function LinkExpired({ error }: { error: unknown }) {
+  const { t } = useTranslation('enquiries')
+  const language = useLanguage()
+  if (!isRouteErrorResponse(error) || error.status !== 410) throw error
+  return (
+    <div className="wrap page">
+      <h1>{t('page.link-expired')}</h1>
+      <p className="lead">{t('page.link-expired-body')}</p>
+      <p>
+        <Link className="button" to={pathTo('contact', language)}>
+          {t('form.site-contact.name')}
+        </Link>
+      </p>
+    </div>
+  )
+}

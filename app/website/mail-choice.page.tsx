@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { data, Form, Link } from 'react-router'
+import { makeMailChoice, openMailChoice } from '../enquiries/mail-choice.server'
+import { pathTo } from '../language/path-to'
+import { useLanguage } from '../language/use-language'
+import { visitOf } from '../web/visit.server'
+import type { Route } from './+types/mail-choice.page'
+import { formHeaders } from './form-door.server'
+import { headOf, headTags } from './head'
+import { LinkExpired } from './link-expired'
+import { notFound } from './not-found.server'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { choice, email } = opened(context, params.token)
+  const title = visit.t(`choice.${choice}-title`, { ns: 'enquiries' })
+  return {
+    choice,
+    email,
+    head: headOf(visit, {
+      title,
+      description: title,
+      paths: visit.inEveryLanguage((each) => pathTo('mail-choice', each, params)),
+      isHidden: true,
+    }),
+  }
+}
+
+/** Also for mail programs that unsubscribe with one click (RFC 8058): only a POST chooses. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const { choice, email } = opened(context, params.token)
+  await makeMailChoice(visitOf(context), choice, email)
+  return { isDone: true }
+}
+
+function opened(context: Route.LoaderArgs['context'], token: string) {
+  const choice = openMailChoice(visitOf(context), token)
+  if (choice.outcome === 'forged') throw notFound()
+  if (choice.outcome === 'expired') throw data('expired', { status: 410 })
+  return choice
+}
+
+export default function MailChoicePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { choice, email } = loaderData
+  const { t } = useTranslation('enquiries')
+  const language = useLanguage()
+  return (
+    <div className="wrap page">
+      <h1>{t(`choice.${choice}-title`)}</h1>
+      {actionData?.isDone ? (
+        <>
+          <p className="lead" role="status">
+            {t(`choice.${choice}-done`)}
+          </p>
+          <p>
+            <Link className="button quiet" to={pathTo('home', language)}>
+              {t('thanks.home')}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <Form className="form" method="post">
+          <p className="lead">{t(`choice.${choice}-body`, { email })}</p>
+          <p>
+            <button className="button" type="submit">
+              {t(`choice.${choice}-button`)}
+            </button>
+          </p>
+        </Form>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LinkExpired error={error} />
+}
+
+export const headers = () => formHeaders
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

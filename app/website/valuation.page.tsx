@@ -1,0 +1,70 @@
+import { Clock, House, Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { form } from '../enquiries/forms/contact-demand.form'
+import { pathTo } from '../language/path-to'
+import { visitOf } from '../web/visit.server'
+import type { Route } from './+types/valuation.page'
+import { answerForm, formHeaders, formOnPage } from './form-door.server'
+import { FormPage } from './form-page'
+import { headOf, headTags } from './head'
+import { OfficeCard } from './office-card'
+import styles from './valuation.module.css'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { t } = visit
+  return {
+    ...formOnPage(context, form),
+    office: visit.agency(),
+    head: headOf(visit, {
+      title: t('form.contact-demand.name', { ns: 'enquiries' }),
+      description: t('form.contact-demand.lead', { ns: 'enquiries' }),
+      paths: visit.inEveryLanguage((each) => pathTo('contact-demand', each)),
+    }),
+  }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return answerForm({ context, request, form })
+}
+
+export default function Valuation({ loaderData, actionData }: Route.ComponentProps) {
+  const { office, head: _, ...page } = loaderData
+  return (
+    <FormPage
+      {...page}
+      answer={actionData}
+      aside={
+        <>
+          <Reasons />
+          <OfficeCard office={office} />
+        </>
+      }
+    />
+  )
+}
+
+function Reasons() {
+  const { t } = useTranslation('enquiries')
+  return (
+    <div className="note">
+      <ul className={styles.ticks}>
+        <li>
+          <Clock className="icon" aria-hidden="true" />
+          {t('valuation.minutes')}
+        </li>
+        <li>
+          <House className="icon" aria-hidden="true" />
+          {t('valuation.visit')}
+        </li>
+        <li>
+          <Lock className="icon" aria-hidden="true" />
+          {t('valuation.private')}
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+export const headers = () => formHeaders
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
