@@ -3,18 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pageNumbers } from './paging'
 import styles from './results.module.css'
-import { wholeNumber } from './whole-number'
 
-type Props = { page: number; pages: number; total: number; hrefOf: (page: number) => string }
+type Props = {
+  page: number
+  pages: number
+  /** How many there are in all, in words: "212 panden te koop". */
+  objects: string
+  hrefOf: (page: number) => string
+}
 
 /** "pagina 2 van 9 · 212 panden", with links for people and for search engines. */
-export function PageLinks({ page, pages, total, hrefOf }: Props) {
+export function PageLinks({ page, pages, objects, hrefOf }: Props) {
   const { t } = useTranslation('search')
   return (
     <nav className={styles.pages} aria-label={t('pages')}>
-      <p className="figures soft">
-        {t('page-of', { page, pages, count: total, number: wholeNumber(total) })}
-      </p>
+      <p className="figures soft">{t('page-of', { page, pages, objects })}</p>
       {pages > 1 && (
         <ol>
           {pageNumbers(page, pages).map((number, index, all) => (

@@ -14,6 +14,7 @@ import { titlePlaces } from '../search/list-title'
 import { PageLinks } from '../search/page-links'
 import styles from '../search/results.module.css'
 import { ResultsHead } from '../search/results-head'
+import { wholeNumber } from '../search/whole-number'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/list.page'
 import { headOf, headTags } from './head'
@@ -53,7 +54,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
 
 export default function ListPage({ loaderData: { found, path, title } }: Route.ComponentProps) {
   const { t } = useTranslation('search')
-  const { wish, cards, total, pages, empty } = found
+  const { list, wish, cards, total, pages, empty } = found
   const isBusy = useNavigation().location?.pathname === path
   const hrefOf = (page: number) => path + criteriaQuery({ ...wish, page })
   useListMemory(
@@ -85,7 +86,12 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
           </h2>
           <ResultsHead found={found} formId="filters" />
           <PropertyGrid properties={cards} firstShown={3} heartFor={heartFor} />
-          <PageLinks page={wish.page} pages={pages} total={total} hrefOf={hrefOf} />
+          <PageLinks
+            page={wish.page}
+            pages={pages}
+            objects={t(`list.${list}.count`, { count: total, number: wholeNumber(total) })}
+            hrefOf={hrefOf}
+          />
         </section>
       )}
     </>

@@ -1,0 +1,16 @@
+import type { Picture, PropertyGoal } from '../properties/property'
+import type { ProjectStatus } from './project'
+
+/** A project as a list shows it: what is not published is not in here. */
+export type ProjectCard = {
+  id: number
+  title: string
+  city: string
+  goal: PropertyGoal
+  status: ProjectStatus
+  /** The lowest price among its units. */
+  fromCents: number | null
+  typeName: string
+  pictures: Picture[]
+  units: { total: number; free: number }
+}

@@ -1,0 +1,101 @@
+import { Building2, KeyRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Photo } from '../images/photo'
+import { useLanguage } from '../language/use-language'
+import { Facade } from '../properties/facade'
+import { PriceTag } from '../properties/price-tag'
+import type { ProjectCard as Project } from './project-card'
+import { projectPath } from './project-path'
+
+const sizes = '(width < 40rem) 92vw, (width < 80rem) 46vw, 30vw'
+
+type GridProps = { projects: Project[]; firstShown?: number }
+
+export function ProjectGrid({ projects, firstShown = 0 }: GridProps) {
+  return (
+    <ul className="grid">
+      {projects.map((project, index) => (
+        <li key={project.id}>
+          <Card project={project} isFirst={index < firstShown} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Card({ project, isFirst }: { project: Project; isFirst: boolean }) {
+  const { t } = useTranslation('projects')
+  const path = projectPath(project, useLanguage())
+  const { status, title, city, units } = project
+  return (
+    <article className="card" id={`project-${project.id}`}>
+      <Pictures project={project} path={path} isFirst={isFirst} />
+      {status === 'sold-out' && <p className="badge sold">{t('status.sold-out')}</p>}
+      {status === 'preparation' && <p className="badge option">{t('status.preparation')}</p>}
+      <div className="card-text">
+        <p className="price">
+          <PriceOrState project={project} />
+        </p>
+        <h3>
+          <Link to={path}>
+            {title}
+            {city && !title.includes(city) && `, ${city}`}
+          </Link>
+        </h3>
+        <ul className="facts">
+          {units.total > 0 && (
+            <li>
+              <KeyRound className="icon" aria-hidden />
+              {t('units-free', { count: units.free, total: units.total })}
+            </li>
+          )}
+          {project.typeName && (
+            <li>
+              <Building2 className="icon" aria-hidden />
+              {project.typeName}
+            </li>
+          )}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+function PriceOrState({ project }: { project: Project }) {
+  const { t } = useTranslation('projects')
+  const { status, fromCents } = project
+  if (status === 'sold-out') return t('status.sold-out')
+  return <PriceTag price={fromCents === null ? null : { cents: fromCents, isStartingFrom: true }} />
+}
+
+function Pictures({
+  project,
+  path,
+  isFirst,
+}: {
+  project: Project
+  path: string
+  isFirst: boolean
+}) {
+  const { pictures, id, title } = project
+  return (
+    <div className="pictures">
+      {pictures.map((picture, index) => (
+        <Link key={picture.id} to={path} tabIndex={-1} aria-hidden>
+          <Photo
+            picture={{ ...picture, alt: '' }}
+            widths={[400, 600, 900]}
+            sizes={sizes}
+            isFirst={isFirst && index === 0}
+          />
+        </Link>
+      ))}
+      {pictures.length === 0 && (
+        <Link to={path} tabIndex={-1} aria-hidden>
+          <Facade id={id} label={title} />
+        </Link>
+      )}
+    </div>
+  )
+}
