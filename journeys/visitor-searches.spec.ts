@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const wake = (page: Page) =>
+  page.waitForFunction(() => '__reactRouterDataRouter' in window && document.readyState)
+const panel = (page: Page, name: string) =>
+  page.getByRole('search').getByRole('button', { name, exact: true })
+const cards = (page: Page) => page.getByRole('article')
+
+test('[2.03, 2.14, 2.34] a visitor finds homes by city, and the address says so', async ({
+  page,
+}) => {
+  await page.goto('/nl/te-koop/')
+  const total = await cards(page).count()
+  await page.mouse.move(300, 300)
+  await wake(page)
+  await panel(page, 'Gemeente').click()
+  const first = page.getByRole('checkbox').first()
+  const value = (await first.getAttribute('value')) ?? ''
+  await first.check()
+  await expect(page).toHaveURL(
+    `/nl/te-koop/?city=${encodeURIComponent(value).replaceAll('%20', '+')}`,
+  )
+  await expect(first).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(value.split('|')[0] ?? '')
+  expect(await cards(page).count()).toBeLessThanOrEqual(total)
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: /filter wissen/ }).click()
+  await expect(page).toHaveURL('/nl/te-koop/')
+})
+
+test('[2.15, 5.17] filters narrow the list, and the way back is remembered', async ({ page }) => {
+  await page.goto('/nl/te-koop/')
+  await page.mouse.move(300, 300)
+  await wake(page)
+  await panel(page, 'Type').click()
+  await page.getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/\?type=\d$/)
+  await expect(page.getByRole('navigation', { name: 'Pagina’s' })).toContainText(
+    /pagina 1 van \d+ · [\d.]+ pand/,
+  )
+  const remembered = await page.evaluate(() => sessionStorage.getItem('list'))
+  expect(JSON.parse(remembered ?? '{}')).toMatchObject({
+    href: expect.stringMatching(/^\/nl\/te-koop\/\?type=/),
+    ids: expect.arrayContaining([expect.any(Number)]),
+  })
+  await page.keyboard.press('Escape')
+  await cards(page).getByRole('heading').getByRole('link').first().click()
+  await page.waitForURL(/\/\d+\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?type=\d$/)
+})
+
+test('[8.05] nothing found says why, and offers a way on', async ({ page }) => {
+  await page.goto('/nl/te-koop/?price-max=1000&bedrooms=1')
+  await expect(
+    page.getByRole('heading', { name: 'Er werden geen resultaten gevonden voor uw zoekopdracht' }),
+  ).toBeVisible()
+  await expect(page.getByText('tot € 1.000').first()).toBeVisible()
+  const register = page
+    .getByRole('complementary')
+    .getByRole('link', { name: 'Hou me op de hoogte' })
+  await expect(register).toHaveAttribute('href', /\?list=for-sale&price-max=1000&bedrooms=1$/)
+  await page.getByRole('link', { name: 'Zonder “tot € 1.000”' }).click()
+  await expect(page).toHaveURL('/nl/te-koop/?bedrooms=1')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a careless address is put right, a hostile one is survived', async ({ request }) => {
+  const moves = {
+    '/nl/te-koop/?type=1&city=Gent|9000&sort=newest&page=1': '/nl/te-koop/?city=Gent%7C9000&type=1',
+    '/nl/te-koop/?price-min=-5&city=%00&area=zzzz&energy=z': '/nl/te-koop/',
+    '/nl/te-koop/?page=9999': '/nl/te-koop/',
+    '/fr/a-louer/?utm_source=mail&type=8': '/fr/a-louer/?utm_source=mail',
+  }
+  for (const [from, to] of Object.entries(moves)) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location], from).toEqual([302, to])
+  }
+  const many = Array.from({ length: 700 }, (_, index) => `city=Stad${index}|${index}`).join('&')
+  const start = Date.now()
+  expect((await request.get(`/nl/te-koop/?${many}`)).status()).toBe(200)
+  expect(Date.now() - start).toBeLessThan(3_000)
+})
+
+test('plain pages may be found by search engines, filtered ones not', async ({ page }) => {
+  const robots = page.locator('meta[name=robots]')
+  await page.goto('/nl/te-koop/')
+  await expect(robots).toHaveCount(0)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/nl\/te-koop\/$/)
+  await page.goto('/nl/te-koop/?type=1')
+  await expect(robots).toHaveAttribute('content', /noindex/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[2.14, 2.15] the filters are a form', async ({ page }) => {
+    await page.goto('/nl/te-koop/')
+    await panel(page, 'Slaapkamers').click()
+    await page.getByText('2+', { exact: true }).click()
+    await page.getByRole('button', { name: /^Toon/ }).click()
+    await expect(page).toHaveURL('/nl/te-koop/?bedrooms=2')
+    await page.getByLabel('Sorteer op').selectOption('price-up')
+    await page.getByRole('button', { name: 'Sorteer', exact: true }).click()
+    await expect(page).toHaveURL('/nl/te-koop/?bedrooms=2&sort=price-up')
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('[4.10, 5.08] a number, a town or a word leads to the right place', async ({ page }) => {
+    await page.goto('/nl/te-koop/')
+    const home = (await cards(page).first().getAttribute('id'))?.replace('property-', '')
+    await page.goto(`/nl/find/?text=${home}`)
+    await expect(page).toHaveURL(new RegExp(`/${home}/$`))
+    await page.goto('/nl/find/?text=zzyzx&list=for-rent')
+    await expect(page).toHaveURL('/nl/te-huur/?text=zzyzx')
+  })
+})
+
+test('by keyboard alone: open a filter, choose, and follow a home', async ({ page }) => {
+  await page.goto('/nl/te-koop/')
+  await page.keyboard.press('Tab')
+  await wake(page)
+  await panel(page, 'Type').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\?type=\d$/)
+  await page.keyboard.press('Escape')
+  await expect(panel(page, 'Type')).toBeFocused()
+  await cards(page).getByRole('heading').getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/\d+\/$/)
+})
+
+for (const path of ['/nl/te-koop/', '/fr/a-vendre/?price-max=1000&bedrooms=1', '/nl/projecten/']) {
+  test(`${path} is free of accessibility faults`, async ({ page }) => {
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  })
+}
