@@ -43,7 +43,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   }
   const title = visit.t(`projects:list.${list}.title`)
   return {
-    ...{ list, path, cards, total, page: wish.page },
+    ...{ list, path, cards, total, page: wish.page, pages: pageCount(total, projectsPerPage) },
     head: headOf(visit, {
       title: wish.page > 1 ? `${title}, ${visit.t('search:page', { page: wish.page })}` : title,
       description: visit.t(`projects:list.${list}.description`),
@@ -54,8 +54,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('projects')
-  const { list, path, cards, total, page } = loaderData
-  const pages = pageCount(total, projectsPerPage)
+  const { list, path, cards, total, page, pages } = loaderData
   return (
     <>
       <div className={`wrap ${styles.title}`}>
