@@ -29,7 +29,7 @@ export function EmptyList({ found, empty, path }: Props) {
         </p>
         <ul className={styles.offers}>
           {empty.offers.map((offer) => (
-            <Offer key={offer.changed} offer={offer} found={found} path={path} />
+            <Offer key={criteriaQuery(offer.wish)} offer={offer} found={found} path={path} />
           ))}
           {empty.offers.length === 0 && empty.listTotal > 0 && (
             <li>

@@ -21,7 +21,7 @@ import type { Point } from './geometry'
 import { culprits, looserSearches, nearest } from './looser'
 import { pageCount } from './paging'
 import { placeCentre } from './place-centres.server'
-import { countEach, findFacets, findPage, middleOf, perPage } from './queries.server'
+import { cheapestOf, countEach, findFacets, findPage, middleOf, perPage } from './queries.server'
 
 export type SearchTools = { db: Database; now: () => Date; contentVersion: number }
 
@@ -133,7 +133,11 @@ async function explainEmpty(
   language: Language,
 ): Promise<EmptyReason> {
   const { db } = tools
-  const searches = looserSearches(wish).slice(0, mostLooserSearches)
+  const cheapest =
+    wish.maxPrice === undefined
+      ? undefined
+      : await cheapestOf(db, list, wish, await circumstances(tools, wish))
+  const searches = looserSearches(wish, cheapest).slice(0, mostLooserSearches)
   const widest = searches.map((search) => search.wish.radius ?? 0)
   const around = await circumstances(tools, {
     ...wish,

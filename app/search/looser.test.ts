@@ -8,14 +8,10 @@ import { fewCriteria } from './testing'
 
 const wish = (query: string) => readCriteria(new URLSearchParams(query))
 
-test('a price goes up in round steps before it is given up', () => {
-  const searches = looserSearches(wish('price-max=250000'))
-  expect(searches.map((search) => search.wish.maxPrice)).toEqual([
-    275_000,
-    315_000,
-    375_000,
-    undefined,
-  ])
+test('a price goes up to the cheapest home, in a round sum, before it is given up', () => {
+  const searches = looserSearches(wish('price-max=250000'), 312_300)
+  expect(searches.map((search) => search.wish.maxPrice)).toEqual([315_000, undefined])
+  expect(looserSearches(wish('price-max=600'), 712)[0]?.wish.maxPrice).toBe(750)
 })
 
 test('a city is widened before it is given up, and its radius goes with it', () => {
@@ -28,12 +24,18 @@ test('a city is widened before it is given up, and its radius goes with it', () 
 })
 
 test('two offers loosen two different filters', () => {
-  const searches = looserSearches(wish('price-max=250000&bedrooms=4&feature=lift'))
+  const searches = looserSearches(wish('price-max=250000&bedrooms=4&feature=lift'), 300_000)
   const counted = searches.map((search) => ({
     ...search,
     count: search.changed === 'features' ? 0 : 3,
   }))
   expect(nearest(counted, 2).map(({ changed }) => changed)).toEqual(['maxPrice', 'minBedrooms'])
+  expect(nearest(counted, 4).map(({ changed }) => changed)).toEqual([
+    'maxPrice',
+    'minBedrooms',
+    'minBedrooms',
+    'maxPrice',
+  ])
   expect(culprits(counted)).toEqual(['minBedrooms', 'maxPrice'])
 })
 

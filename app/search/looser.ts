@@ -22,28 +22,29 @@ const weights: Partial<Record<FilterName, number>> = {
   minBedrooms: 3,
 }
 
-/** What one might try next, nearest first: a step on a scale before a filter less. */
-export function looserSearches(wish: Criteria): LooserSearch[] {
+/**
+ * What one might try next, nearest first: a step on a scale before a filter less. `cheapest` is the
+ * lowest published price, in euros, that the other filters leave.
+ */
+export function looserSearches(wish: Criteria, cheapest?: number): LooserSearch[] {
   const filters = activeFilters(wish).filter((name) => name !== 'radius')
   const removed = filters
     .map((changed) => ({ wish: without(wish, ...ownedBy(changed)), changed, isRemoved: true }))
     .sort((one, other) => weightOf(one) - weightOf(other))
-  return [...filters.flatMap((name) => steps(wish, name)), ...removed]
+  return [...filters.flatMap((name) => steps(wish, name, cheapest)), ...removed]
 }
 
 const weightOf = ({ changed }: LooserSearch) => weights[changed] ?? 2
 const ownedBy = (name: FilterName): FilterName[] =>
   name === 'cities' ? ['cities', 'radius'] : [name]
 
-function steps(wish: Criteria, changed: FilterName): LooserSearch[] {
+function steps(wish: Criteria, changed: FilterName, cheapest?: number): LooserSearch[] {
   const step = (change: Partial<Criteria>): LooserSearch[] => [
     { wish: without({ ...wish, ...change }), changed, isRemoved: false },
   ]
   switch (changed) {
-    case 'maxPrice': {
-      const { maxPrice = 0 } = wish
-      return [1.1, 1.25, 1.5].flatMap((share) => step({ maxPrice: roundPrice(maxPrice * share) }))
-    }
+    case 'maxPrice':
+      return cheapest === undefined ? [] : step({ maxPrice: roundPrice(cheapest) })
     case 'cities': {
       const wider = radii.filter((radius) => radius >= 10 && radius > (wish.radius ?? 0))
       return wider.slice(0, 2).flatMap((radius) => step({ radius }))
@@ -73,13 +74,13 @@ function roundPrice(euros: number): number {
 
 type Counted = LooserSearch & { count: number }
 
-/** The nearest searches that find something, each by another filter. */
+/** The nearest searches that find something: by different filters first, then more of the same. */
 export function nearest(counted: Counted[], most: number): Counted[] {
   const fruitful = counted.filter(({ count }) => count > 0)
-  const firsts = fruitful.filter(
-    ({ changed }, index) => fruitful.findIndex((other) => other.changed === changed) === index,
-  )
-  return firsts.slice(0, most)
+  const isFirst = ({ changed }: Counted, index: number) =>
+    fruitful.findIndex((other) => other.changed === changed) === index
+  const others = fruitful.filter((search, index) => !isFirst(search, index))
+  return [...fruitful.filter(isFirst), ...others].slice(0, most)
 }
 
 /** The filters that, each alone, stand between the visitor and a result. */

@@ -1,4 +1,4 @@
-import { desc, type SQL, sql } from 'drizzle-orm'
+import { desc, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { PropertyList } from '../properties/property-lists'
 import { conditions, isCity } from './condition-queries.server'
@@ -109,6 +109,20 @@ export async function countEach(
     sql`select array[${sql.join(counts, sql`, `)}] as counts`,
   )
   return rows[0]?.counts ?? []
+}
+
+/** The lowest published price in euros that a search without its upper limit leaves. */
+export async function cheapestOf(
+  db: Database,
+  list: PropertyList,
+  wish: Criteria,
+  around: Circumstances,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ cents: min(entries.priceCents) })
+    .from(entries)
+    .where(conditions(list, without(wish, 'maxPrice'), around))
+  return row?.cents == null ? undefined : Math.ceil(row.cents / 100)
 }
 
 /** The middle of the homes shown in a city that no gazetteer knows. */

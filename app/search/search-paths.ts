@@ -2,6 +2,6 @@ import type { Language } from '../language/languages'
 
 /** Not in the table of addresses: nobody reads these, they answer a script or send on at once. */
 export const findPath = (language: Language) => `/${language}/find/`
-export const suggestPath = (language: Language) => `/${language}/suggest`
+export const suggestPath = (language: Language) => `/${language}/suggest/`
 
 export const longestText = 60
