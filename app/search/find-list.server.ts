@@ -53,7 +53,10 @@ export async function findList(
 }
 
 /** The clock stops at the minute: searches of the same minute then share their counts. */
-async function circumstances({ db, now }: SearchTools, wish: Criteria): Promise<Circumstances> {
+export async function circumstances(
+  { db, now }: Pick<SearchTools, 'db' | 'now'>,
+  wish: Criteria,
+): Promise<Circumstances> {
   const moment = new Date(now())
   moment.setSeconds(0, 0)
   if (wish.radius === undefined) return { now: moment, centres: [] }

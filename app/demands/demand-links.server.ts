@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import type { Signer } from '../web/signed-link.server'
+
+type Tools = { signer: Signer; now: () => Date }
+
+const day = 86_400_000
+const lifetimes = { 'demand-confirm': 7 * day, demand: 400 * day } as const
+type Purpose = keyof typeof lifetimes
+
+export const confirmToken = (tools: Tools, demandId: string) =>
+  sign(tools, 'demand-confirm', demandId)
+
+/** Opens the page to change or stop a demand; good for longer than a demand lasts. */
+export const demandToken = (tools: Tools, demandId: string) => sign(tools, 'demand', demandId)
+
+function sign({ signer, now }: Tools, purpose: Purpose, demandId: string): string {
+  return signer.sign(purpose, demandId, new Date(now().getTime() + lifetimes[purpose]))
+}
+
+/** The demand a link is about; undefined when it was forged, or is too old. */
+export function demandIdOf({ signer, now }: Tools, purpose: Purpose, token: string) {
+  const opened = signer.open(purpose, token, now())
+  const id = opened.outcome === 'valid' ? z.uuid().safeParse(opened.value) : undefined
+  return id?.success ? id.data : undefined
+}

@@ -1,0 +1,29 @@
+import { type Criteria, criteria, without } from '../search/criteria'
+import type { SearchedList } from '../search/found-list'
+
+export const frequencies = ['at-once', 'daily', 'weekly'] as const
+export type Frequency = (typeof frequencies)[number]
+
+/** What may be looked for; realisations are sold already. */
+export const demandLists = ['for-sale', 'for-rent', 'commercial', 'abroad'] as const
+export type DemandList = Extract<SearchedList, (typeof demandLists)[number]>
+
+export type DemandStatus = 'unconfirmed' | 'active' | 'paused' | 'stopped' | 'unreadable'
+
+/** A demand has no order, no page and no age: it is about what comes. */
+export function demandCriteria(wish: Criteria): Criteria {
+  return { ...without(wish, 'newSince'), sort: 'newest', page: 1 }
+}
+
+/** At least one type or one place: "everything, everywhere" is what the site itself is for. */
+export function hasTypeOrPlace({ types, cities, countries, area }: Criteria): boolean {
+  return types.length > 0 || cities.length > 0 || countries.length > 0 || area !== undefined
+}
+
+/** Criteria of years ago may not fit today's shape any more. */
+export function readStoredCriteria(stored: unknown): Criteria | undefined {
+  const read = criteria.safeParse(stored)
+  return read.success ? read.data : undefined
+}
+
+export type NewsKind = 'published' | 'price' | 'status' | 'back'

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import { imageUrl } from '../images/image-url'
+import type { Language } from '../language/languages'
+import { messagesIn } from '../language/messages.server'
+import { Letter, LetterButton, Paragraph } from '../mail/letter'
+import { renderLetter } from '../mail/render-letter.server'
+import { PriceTag } from '../properties/price-tag'
+import type { PropertyCard } from '../properties/property'
+import { propertyPath } from '../properties/property-path'
+import { chips } from '../search/chips'
+import type { Criteria } from '../search/criteria'
+import type { NamedChoice } from '../search/found-list'
+import { useChipText } from '../search/use-chip-text'
+import type { Agency } from '../web/agency'
+import type { NewsKind } from './demand'
+import { letterLook } from './letter-look'
+
+export type Heard = { card: PropertyCard; kind: NewsKind }
+export type NewsLetterProps = {
+  agency: Agency
+  origin: string
+  language: Language
+  name: string
+  wish: Criteria
+  names: { types: NamedChoice[]; countries: NamedChoice[] }
+  heard: Heard[]
+  /** How many more than are shown. */
+  more: number
+  links: { list: string; change: string; stop: string }
+}
+
+export async function writeNewsLetter(props: NewsLetterProps) {
+  const { language, heard, more } = props
+  const t = messagesIn(language).getFixedT(language, 'demands')
+  const letter = await renderLetter(language, <NewsLetter {...props} />)
+  return { subject: t('news.subject', { count: heard.length + more }), ...letter }
+}
+
+function NewsLetter(props: NewsLetterProps) {
+  const { agency, name, wish, names, heard, more, links } = props
+  const { t } = useTranslation('demands')
+  const chipText = useChipText(names)
+  const reasons = chips(wish).map(({ text }) => chipText(text))
+  const count = heard.length + more
+  return (
+    <Letter
+      agency={agency}
+      preview={heard.map(({ card }) => card.title).join(' · ')}
+      title={t('news.subject', { count })}
+      footer={
+        <>
+          {t('news.reason')} <a href={links.change}>{t('news.change')}</a> ·{' '}
+          <a href={links.stop}>{t('news.stop')}</a>
+        </>
+      }
+    >
+      <Paragraph>{t('letter.hello', { name })}</Paragraph>
+      <Paragraph>{t('news.why', { reasons: reasons.join(', ') })}</Paragraph>
+      {heard.map((each) => (
+        <Home key={each.card.id} {...each} {...props} />
+      ))}
+      {more > 0 && <Paragraph>{t('news.more', { count: more })}</Paragraph>}
+      <LetterButton href={links.list}>{t('news.all')}</LetterButton>
+    </Letter>
+  )
+}
+
+function Home({ card, kind, origin, language }: Heard & NewsLetterProps) {
+  const { t } = useTranslation('demands')
+  const [picture] = card.pictures
+  const href = origin + propertyPath(card, language)
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={letterLook.home}>
+      <tbody>
+        <tr>
+          <td>
+            {picture && (
+              <a href={href}>
+                <img
+                  src={origin + imageUrl(picture.file, { width: 600 })}
+                  alt={picture.alt}
+                  width={520}
+                  style={letterLook.picture}
+                />
+              </a>
+            )}
+            <p style={letterLook.change}>{t(`news.kind.${kind}`)}</p>
+            <p style={letterLook.price}>
+              <PriceTag price={card.price} />
+            </p>
+            <p style={letterLook.title}>
+              <a href={href}>{card.title}</a>
+              {card.city && `, ${card.city}`}
+            </p>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

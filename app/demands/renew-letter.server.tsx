@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Language } from '../language/languages'
+import { messagesIn } from '../language/messages.server'
+import { pathTo } from '../language/path-to'
+import { Letter, LetterButton, Paragraph } from '../mail/letter'
+import { renderLetter } from '../mail/render-letter.server'
+import type { Agency } from '../web/agency'
+import type { Seeker } from './tables.server'
+
+type Tools = { agency: () => Agency; origin: string }
+type Reader = { language: Language; person: Seeker }
+
+export async function writeRenewLetter(tools: Tools, { language, person }: Reader) {
+  const t = messagesIn(language).getFixedT(language, 'demands')
+  const link = tools.origin + pathTo('demand-register', language)
+  const letter = <RenewLetter agency={tools.agency()} name={person.firstName} link={link} />
+  return { subject: t('renew.subject'), ...(await renderLetter(language, letter)) }
+}
+
+function RenewLetter({ agency, name, link }: { agency: Agency; name: string; link: string }) {
+  const { t } = useTranslation('demands')
+  return (
+    <Letter agency={agency} preview={t('renew.preview')} title={t('renew.subject')}>
+      <Paragraph>{t('letter.hello', { name })}</Paragraph>
+      <Paragraph>{t('renew.body')}</Paragraph>
+      <LetterButton href={link}>{t('renew.button')}</LetterButton>
+    </Letter>
+  )
+}

@@ -1,0 +1,40 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../language/languages'
+import type { DemandList, DemandStatus, Frequency, NewsKind } from './demand'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export type Seeker = { title: string; firstName: string; lastName: string; phone: string }
+
+export const demands = pgTable('demands', {
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  person: jsonb().$type<Seeker>().notNull(),
+  list: text().$type<DemandList>().notNull(),
+  /** As they were understood when registered; read again through the criteria's own shape. */
+  criteria: jsonb().$type<unknown>().notNull(),
+  /** The criteria as one address: registering the same twice is one demand. */
+  criteriaKey: text('criteria_key').notNull(),
+  frequency: text().$type<Frequency>().notNull(),
+  status: text().$type<DemandStatus>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  version: integer().notNull().default(1),
+})
+
+/** What a person is to hear, or has heard: each change once, however many demands it meets. */
+export const demandNews = pgTable(
+  'demand_news',
+  {
+    email: text().notNull(),
+    propertyId: integer('property_id').notNull(),
+    /** The change itself: "published", "price 29900000". */
+    change: text().notNull(),
+    kind: text().$type<NewsKind>().notNull(),
+    demandId: uuid('demand_id').notNull(),
+    foundAt: moment('found_at').notNull(),
+    mailedAt: moment('mailed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.propertyId, table.change] })],
+)
