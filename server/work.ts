@@ -1,4 +1,12 @@
 import type { Config } from '../app/config.server'
+import {
+  dailyDemands,
+  demandCleaning,
+  forgetUnconfirmed,
+  weeklyDemands,
+} from '../app/demands/demand-rounds.job.server'
+import { mailDemand, startDemandRound } from '../app/demands/mail-demand.job.server'
+import { demandMailDue, matchDemands } from '../app/demands/match-demands.server'
 import { forgetExpired, forgetExpiredEnquiries } from '../app/enquiries/forget-expired.job.server'
 import { enquiryReceived } from '../app/enquiries/receive-enquiry.server'
 import { letterRound, writeLetters } from '../app/enquiries/write-letters.job.server'
@@ -25,6 +33,10 @@ export const declaredJobs = [
   feedRound,
   feedCleaning,
   propertyNews,
+  demandMailDue,
+  dailyDemands,
+  weeklyDemands,
+  demandCleaning,
 ]
 
 /** Which room takes up which job. */
@@ -44,6 +56,9 @@ export async function startWork(tools: WorkTools) {
     await forgetExpiredEnquiries(tools)
   })
   await jobs.schedule(forgetExpired, '40 3 * * *')
+  // One queue, one worker: each room that wants to hear of properties is told here.
+  await jobs.work(propertyNews, ({ changes }) => matchDemands(tools, changes))
+  await workForDemands(tools)
   finishYesterday(tools)
 }
 
@@ -52,4 +67,15 @@ function finishYesterday(tools: WorkTools) {
   writeLetters(tools)
     .then(() => tools.postOffice.deliverDue())
     .catch((error) => log.warn({ err: error }, 'unfinished letters wait for the next round'))
+}
+
+async function workForDemands(tools: WorkTools) {
+  const { jobs } = tools
+  await jobs.work(demandMailDue, (data) => mailDemand(tools, data))
+  await jobs.work(dailyDemands, () => startDemandRound(tools, 'daily'))
+  await jobs.schedule(dailyDemands, '30 7 * * *')
+  await jobs.work(weeklyDemands, () => startDemandRound(tools, 'weekly'))
+  await jobs.schedule(weeklyDemands, '30 7 * * 1')
+  await jobs.work(demandCleaning, () => forgetUnconfirmed(tools))
+  await jobs.schedule(demandCleaning, '45 3 * * *')
 }
