@@ -1,3 +1,4 @@
+import { accountsTidyUp, tidyUpAccounts } from '../app/accounts/tidy-up.job.server'
 import type { Config } from '../app/config.server'
 import {
   dailyDemands,
@@ -25,6 +26,7 @@ import type { Tools } from '../app/web/visit.server'
 type WorkTools = Tools & { postOffice: PostOffice; feed: Config['feed'] }
 
 export const declaredJobs = [
+  accountsTidyUp,
   mailDue,
   mailRound,
   enquiryReceived,
@@ -45,6 +47,8 @@ export async function startWork(tools: WorkTools) {
   await jobs.workTogether(mailDue, () => postOffice.deliverDue())
   await jobs.work(mailRound, () => postOffice.deliverDue())
   await jobs.schedule(mailRound, '* * * * *')
+  await jobs.work(accountsTidyUp, () => tidyUpAccounts(tools))
+  await jobs.schedule(accountsTidyUp, '10 3 * * *')
   await jobs.work(feedRound, () => playFeedRound(tools, tools.feed))
   await jobs.schedule(feedRound, tools.feed.schedule)
   await jobs.work(feedCleaning, () => cleanFeed(tools))

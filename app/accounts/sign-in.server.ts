@@ -5,18 +5,29 @@ import { isPassword } from './password-hash.server'
 import { findByEmail } from './queries.server'
 import { openSession } from './session.server'
 
-type Tools = { db: Database; now: () => Date; brake: Brake }
+type Tools = {
+  db: Database
+  now: () => Date
+  /** Tries for one address. */
+  brake: Brake
+  /** Tries from one place: more, because an office shares one. */
+  crowdBrake: Brake
+}
 type Attempt = { email: string; password: string; visitor: string; device: string }
 
 /** The same answer after the same work, whether the address is known or not. */
 export async function signIn(tools: Tools, { email, password, visitor, device }: Attempt) {
-  const mayTry = [await tools.brake.mayTry(`email:${email}`), await tools.brake.mayTry(visitor)]
+  const mayTry = [
+    await tools.brake.mayTry(`email:${email}`),
+    await tools.crowdBrake.mayTry(`visitor:${visitor}`),
+  ]
   if (mayTry.includes(false)) return { outcome: 'too-many-tries' } as const
 
   const account = await findByEmail(tools.db, email)
   const isRight = await isPassword(account?.passwordHash, password)
   if (!account?.isActive || !isRight) return { outcome: 'refused' } as const
 
+  await tools.brake.forgive(`email:${email}`)
   const needsCode = isStaff(account)
   const token = await openSession(tools, account, device, !needsCode)
   return needsCode

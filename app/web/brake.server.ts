@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 
-export type Brake = { mayTry(key: string): Promise<boolean> }
+export type Brake = {
+  mayTry(key: string): Promise<boolean>
+  /** Who got it right owes nothing for the tries before. */
+  forgive(key: string): Promise<void>
+}
 
 type Limit = { name: string; tries: number; seconds: number }
 
@@ -11,9 +15,10 @@ type Limit = { name: string; tries: number; seconds: number }
  * Keys are hashed: the table tells nobody's address.
  */
 export function createBrake(db: Database, { name, tries, seconds }: Limit): Brake {
+  const hashOf = (key: string) => createHash('sha256').update(`${name}:${key}`).digest('hex')
   return {
     async mayTry(key) {
-      const hash = createHash('sha256').update(`${name}:${key}`).digest('hex')
+      const hash = hashOf(key)
       const { rows } = await db.execute<{ tries: number }>(sql`
         insert into brakes (key, tries, until) values (${hash}, 1, now() + make_interval(secs => ${seconds}))
         on conflict (key) do update set
@@ -21,6 +26,9 @@ export function createBrake(db: Database, { name, tries, seconds }: Limit): Brak
           until = case when brakes.until < now() then excluded.until else brakes.until end
         returning tries`)
       return (rows[0]?.tries ?? 1) <= tries
+    },
+    async forgive(key) {
+      await db.execute(sql`delete from brakes where key = ${hashOf(key)}`)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import ipaddr from 'ipaddr.js'
 import { createContext } from 'react-router'
 
 /** Whose computer a visit comes from; '' when nobody knows. */
@@ -25,5 +26,13 @@ export function addressOf(
 ): string {
   const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',')
   const told = proxies > 0 ? forwarded.at(-proxies)?.trim() : ''
-  return told || incoming.socket.remoteAddress || ''
+  return household(told || incoming.socket.remoteAddress || '')
+}
+
+/** One connection has a whole /64 of IPv6: a limit on single addresses would limit nobody. */
+function household(address: string): string {
+  if (!ipaddr.isValid(address)) return address.slice(0, 60)
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`
 }

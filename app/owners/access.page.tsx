@@ -1,0 +1,74 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { type AccountField, AccountForm } from '../accounts/account-form'
+import { AccountPanel } from '../accounts/account-panel'
+import { changePasswordForm } from '../accounts/password.form'
+import { changePassword } from '../accounts/set-password.server'
+import { pathTo } from '../language/path-to'
+import { useLanguage } from '../language/use-language'
+import type { Route } from './+types/access.page'
+import { ownerVisit } from './owner.server'
+import { ownerHead } from './owner-head'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { t, owner } = ownerVisit(context)
+  return { title: t('owners:access'), email: owner.email }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = ownerVisit(context)
+  const submission = parseWithZod(await request.formData(), { schema: changePasswordForm })
+  const hideFields = ['current', 'password', 'again']
+  if (submission.status !== 'success') {
+    return data({ isChanged: false, reply: submission.reply({ hideFields }) }, { status: 422 })
+  }
+  const { outcome } = await changePassword(visit, visit.signedIn, submission.value)
+  const isChanged = outcome === 'changed'
+  const fieldErrors: Record<string, string[]> = isChanged ? {} : { current: ['current-refused'] }
+  const reply = submission.reply({ hideFields, fieldErrors })
+  return data({ isChanged, reply }, { status: isChanged ? 200 : 422 })
+}
+
+const fields: AccountField[] = [
+  { name: 'current', label: 'current', type: 'password', autoComplete: 'current-password' },
+  {
+    ...{ name: 'password', label: 'new-password', help: 'password-help' },
+    ...{ type: 'password', autoComplete: 'new-password' },
+  },
+  { name: 'again', label: 'again', type: 'password', autoComplete: 'new-password' },
+]
+
+export default function Access({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['accounts', 'owners'])
+  const language = useLanguage()
+  return (
+    <AccountPanel title={t('owners:access')} lead={loaderData.email}>
+      <h2>{t('change.title')}</h2>
+      {actionData?.isChanged ? (
+        <p className="note" role="status">
+          {t('change.done')}
+        </p>
+      ) : (
+        <AccountForm
+          id="change-password"
+          lastResult={actionData?.reply}
+          submit={t('change.submit')}
+          fields={fields}
+        />
+      )}
+      <h2>{t('sign-out.everywhere')}</h2>
+      <p className="help">{t('owners:everywhere-help')}</p>
+      <form method="post" action={pathTo('log-out', language)}>
+        <button className="button quiet" type="submit" name="everywhere" value="yes">
+          {t('sign-out.everywhere')}
+        </button>
+      </form>
+      <p>
+        <a href={pathTo('owner', language)}>{t('owners:to-homes')}</a>
+      </p>
+    </AccountPanel>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => ownerHead(loaderData?.title)

@@ -1,0 +1,133 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import type { Language } from '../language/languages'
+import { translated } from '../language/translated'
+import { addressText } from './address'
+import { projectNames, propertyHistory } from './look-up-tables.server'
+import type { OwnedHome } from './owned-home'
+import { propertyOwners } from './owner-tables.server'
+import { isPropertyId } from './property-id'
+import { propertyPath } from './property-path'
+import { toCard, toPicture } from './public-card'
+import { properties } from './tables.server'
+
+/** True for rows about a home of this owner. Whatever an owner reads has this in its `where`. */
+export function isOwnedBy(db: Database, ownerId: string, propertyId: SQLWrapper) {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(propertyOwners)
+      .where(
+        and(
+          eq(propertyOwners.accountId, ownerId),
+          sql`${propertyOwners.propertyId} = ${propertyId}`,
+        ),
+      ),
+  )
+}
+
+const fullAddress = { publishAddress: true, hideCity: false }
+
+const { details, plans, links, overrides, feedHash, priceUnitText, ...columns } =
+  getTableColumns(properties)
+
+function selectOwned(db: Database) {
+  return db
+    .select({
+      property: columns,
+      project: { id: projectNames.id, title: projectNames.title, city: projectNames.city },
+    })
+    .from(properties)
+    .leftJoin(projectNames, eq(projectNames.id, properties.projectId))
+}
+
+export async function listHomesOf(db: Database, ownerId: string, language: Language) {
+  const rows = await selectOwned(db)
+    .where(isOwnedBy(db, ownerId, properties.id))
+    .orderBy(desc(properties.publishedAt), asc(properties.id))
+  return rows.map((row) => ownedHome(row, language))
+}
+
+export async function findHomeOf(db: Database, ownerId: string, id: number, language: Language) {
+  if (!isPropertyId(id)) return undefined
+  const [row] = await selectOwned(db).where(
+    and(eq(properties.id, id), isOwnedBy(db, ownerId, properties.id)),
+  )
+  return row && ownedHome(row, language)
+}
+
+/** Also those that visitors may only have on request: they are the owner's own. */
+export async function findDocumentOf(
+  db: Database,
+  ownerId: string,
+  id: number,
+  documentId: number,
+) {
+  if (!isPropertyId(id)) return undefined
+  const [row] = await db
+    .select({ documents: properties.documents })
+    .from(properties)
+    .where(and(eq(properties.id, id), isOwnedBy(db, ownerId, properties.id)))
+  return row?.documents.find((document) => document.id === documentId)
+}
+
+export async function listHistoryOf(db: Database, ownerId: string, id: number, limit: number) {
+  if (!isPropertyId(id)) return []
+  const { at, kind, before, after } = propertyHistory
+  return db
+    .select({ id: propertyHistory.id, at, kind, before, after })
+    .from(propertyHistory)
+    .where(
+      and(eq(propertyHistory.propertyId, id), isOwnedBy(db, ownerId, propertyHistory.propertyId)),
+    )
+    .orderBy(desc(propertyHistory.at), desc(propertyHistory.id))
+    .limit(limit)
+}
+
+export async function giveToOwner(db: Database, accountId: string, propertyIds: number[]) {
+  if (propertyIds.length === 0) return
+  const rows = propertyIds.map((propertyId) => ({ accountId, propertyId }))
+  await db.insert(propertyOwners).values(rows).onConflictDoNothing()
+}
+
+export async function takeFromOwner(db: Database, accountId: string, propertyIds: number[]) {
+  await db
+    .delete(propertyOwners)
+    .where(
+      and(eq(propertyOwners.accountId, accountId), inArray(propertyOwners.propertyId, propertyIds)),
+    )
+}
+
+type Row = Awaited<ReturnType<typeof selectOwned>>[number]
+
+function ownedHome({ property, project }: Row, language: Language): OwnedHome {
+  const of = project && { ...project, title: translated(project.title, language) }
+  const card = toCard(property, of, language)
+  const isOnline = property.isPublished && property.hiddenAt === null && property.list !== null
+  const { id, reference, goal, status, title } = card
+  const { priceCents, isStartingFrom, type, zip, bedrooms, livingArea } = property
+  const [picture] = property.pictures
+  return {
+    ...{ id, reference, goal, status, title, isOnline },
+    address: addressText(property, fullAddress),
+    city: property.city,
+    price: priceCents === null ? null : { cents: priceCents, isStartingFrom },
+    picture: picture ? toPicture(picture, language) : null,
+    path: isOnline ? propertyPath(card, language) : null,
+    publishedAt: property.publishedAt.toISOString(),
+    documents: property.documents.map(({ id: number, name, bytes }) => ({
+      ...{ id: number, bytes, name: translated(name, language) },
+    })),
+    compared: { type, zip, bedrooms, livingArea },
+  }
+}

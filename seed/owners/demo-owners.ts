@@ -1,0 +1,56 @@
+import type { Language } from '../../app/language/languages'
+import type { HomePlan } from '../homes/home-plan'
+import type { Shelf } from '../homes/stock'
+import { shelves } from '../homes/stock'
+
+export type DemoOwner = {
+  email: string
+  name: string
+  language: Language
+  password: string
+  homes: { town: string; shelf: Shelf }[]
+}
+
+/** Invented people. Their passwords stand in the README: this is a demonstration. */
+export const demoOwners: DemoOwner[] = [
+  {
+    email: 'marleen.desmet@owners.example',
+    name: 'Marleen De Smet',
+    language: 'nl',
+    password: 'baksteen in aarschot',
+    homes: [{ town: 'aarschot', shelf: 'sale' }],
+  },
+  {
+    email: 'luc.lambert@owners.example',
+    name: 'Luc Lambert',
+    language: 'fr',
+    password: 'brique rouge namur',
+    homes: [
+      { town: 'namur', shelf: 'sale' },
+      { town: 'namur', shelf: 'rent' },
+      { town: 'brussel', shelf: 'saleOption' },
+    ],
+  },
+  {
+    email: 'greet.wouters@owners.example',
+    name: 'Greet Wouters',
+    language: 'nl',
+    password: 'verkocht in leuven',
+    homes: [{ town: 'leuven', shelf: 'sold' }],
+  },
+]
+
+/** Long enough online to have a story, and not much longer. */
+const fittingDays = 45
+
+export function homesOfOwner({ homes }: DemoOwner, plans: HomePlan[], today: string): HomePlan[] {
+  const age = (plan: HomePlan) => (Date.parse(today) - Date.parse(plan.published)) / 86_400_000
+  return homes.flatMap(({ town, shelf }) => {
+    const { goal, status } = shelves[shelf]
+    const fitting = plans
+      .filter((plan) => plan.town.key === town && plan.goal === goal && plan.status === status)
+      .filter(({ kind, mark, unit }) => kind.quality && !mark && !unit)
+      .sort((one, other) => Math.abs(age(one) - fittingDays) - Math.abs(age(other) - fittingDays))
+    return fitting.slice(0, 1)
+  })
+}
