@@ -31,7 +31,11 @@ async function throughput(work: (round: number) => Promise<unknown>): Promise<nu
   return (rounds / (performance.now() - start)) * 1000
 }
 
+/** For the report. */
+export const said: string[] = []
+
 export function say(line: string) {
+  said.push(line)
   process.stdout.write(`${line}\n`)
 }
 

@@ -10,6 +10,7 @@ import { personCommand } from '../app/enquiries/person-command.server'
 import { importCommand } from '../app/feed/import-command.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { mailCommand } from '../app/mail/mail-command.server'
+import { plantDemoAgency } from '../seed/plant-demo-agency'
 
 type CommandTools = { db: Database; now: () => Date; config: Config }
 /** Returns what the operator reads; throws to fail. */
@@ -26,6 +27,13 @@ const commands: Record<string, Command> = {
   person: ({ db, config }, words) => {
     const files = openFileStore(path.join(config.dataFolder, 'files'))
     return personCommand({ db, files }, words)
+  },
+  seed: async ({ db, config }) => {
+    const isPlanted = await plantDemoAgency(
+      db,
+      openFileStore(path.join(config.dataFolder, 'files')),
+    )
+    return isPlanted ? 'The demo agency is in.' : 'There are homes already: nothing was planted.'
   },
 }
 

@@ -26,6 +26,7 @@ export async function preparePage(html: string, fixed: Headers): Promise<Prepare
   const common = [
     ...[...fixed].flat(),
     ...['etag', etag],
+    ...['last-modified', new Date().toUTCString()],
     ...['cache-control', 'no-cache'],
     ...['vary', 'accept-encoding, cookie'],
   ]

@@ -34,6 +34,11 @@ export function dependsOn(context: Context, ...topics: string[]) {
   for (const topic of topics) needs?.topics.add(topic)
 }
 
+/** A page that shows nothing of these tables is not outdated by them: showsNo(context, 'properties'). */
+export function showsNo(context: Context, ...tables: string[]) {
+  dependsOn(context, ...tables.map((table) => `${table}:none`))
+}
+
 /** Lets a page use hosts of others: allowHosts(context, { frame: ['https://www.youtube-nocookie.com'] }). */
 export function allowHosts(context: Context, hosts: AllowedHosts) {
   context.get(pageNeedsContext)?.hosts.push(hosts)

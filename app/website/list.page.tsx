@@ -15,6 +15,7 @@ import { PageLinks } from '../search/page-links'
 import styles from '../search/results.module.css'
 import { ResultsHead } from '../search/results-head'
 import { wholeNumber } from '../search/whole-number'
+import { dependsOn } from '../web/page-needs.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/list.page'
 import { headOf, headTags } from './head'
@@ -27,6 +28,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   const { language } = visit
   const list = lists.find((each) => pathTo(each, language) === pattern)
   if (!list) throw notFound()
+  dependsOn(context, `properties.list:${list}`)
 
   const wish = readCriteria(url.searchParams)
   const path = pathTo(list, language)
