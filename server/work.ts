@@ -1,4 +1,5 @@
 import { accountsTidyUp, tidyUpAccounts } from '../app/accounts/tidy-up.job.server'
+import { visitJobs, workOnVisits } from '../app/appointments/visit-jobs.server'
 import type { Config } from '../app/config.server'
 import {
   dailyDemands,
@@ -39,6 +40,7 @@ export const declaredJobs = [
   dailyDemands,
   weeklyDemands,
   demandCleaning,
+  ...visitJobs,
 ]
 
 /** Which room takes up which job. */
@@ -63,6 +65,7 @@ export async function startWork(tools: WorkTools) {
   // One queue, one worker: each room that wants to hear of properties is told here.
   await jobs.work(propertyNews, ({ changes }) => matchDemands(tools, changes))
   await workForDemands(tools)
+  await workOnVisits(tools)
   finishYesterday(tools)
 }
 

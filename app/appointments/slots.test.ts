@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Availability, freeSlots, type Question } from './slots'
+import { type Availability, freeSlots, plannedDays, type Question, slotAt } from './slots'
 
 const availability: Availability = {
   agentId: 1,
@@ -49,7 +49,8 @@ test('a closed day has none, another window its own', () => {
 test('another home needs time to drive, the same home does not', () => {
   const startsAt = new Date('2026-11-16T09:00:00Z')
   const endsAt = new Date('2026-11-16T09:30:00Z')
-  const elsewhere = { propertyId: 8, startsAt, endsAt, seatsTaken: 1 }
+  const awayUntil = new Date('2026-11-16T09:50:00Z')
+  const elsewhere = { propertyId: 8, startsAt, endsAt, awayUntil, seats: 1, seatsTaken: 1 }
   expect(starts({ visits: [elsewhere] }).slice(0, 3)).toEqual([
     '2026-11-16T08:00',
     '2026-11-16T10:00',
@@ -71,10 +72,30 @@ test('[4.13] a group visit is full when its seats are', () => {
     freeSlots({
       ...question,
       availability: group,
-      visits: [{ propertyId: 7, startsAt, endsAt, seatsTaken }],
+      visits: [{ propertyId: 7, startsAt, endsAt, awayUntil: endsAt, seats: 3, seatsTaken }],
     })[0]
   expect(left(2)).toEqual({ startsAt, endsAt, seatsLeft: 1 })
   expect(left(3)?.startsAt).not.toEqual(startsAt)
+})
+
+test('[8.09] a full day keeps its moments, a closed day has none', () => {
+  const startsAt = new Date('2026-11-16T08:00:00Z')
+  const endsAt = new Date('2026-11-16T11:00:00Z')
+  const allMorning = { propertyId: 8, startsAt, endsAt, awayUntil: endsAt, seats: 1, seatsTaken: 1 }
+  const days = plannedDays({ ...question, visits: [allMorning] })
+  const [monday, , , , , saturday] = days
+  expect(monday?.slots.map(({ seatsLeft }) => seatsLeft)).toEqual([0, 0, 0, 0, 0, 0])
+  expect(saturday).toEqual({ day: '2026-11-21', slots: [] })
+})
+
+test.each([
+  ['a moment of the agent', '2026-11-16T08:30:00Z', 1],
+  ['between two moments', '2026-11-16T08:40:00Z', undefined],
+  ['too soon', '2026-11-16T07:30:00Z', undefined],
+  ['last week', '2026-11-09T08:30:00Z', undefined],
+  ['beyond the horizon', '2026-12-14T08:30:00Z', undefined],
+])('%s', (_, moment, seatsLeft) => {
+  expect(slotAt(question, new Date(moment))?.seatsLeft).toBe(seatsLeft)
 })
 
 test('a home that is open only then is shown only then', () => {
@@ -124,7 +145,9 @@ test('whatever the hours, visits and clock: inside the hours, in time, never on 
       (hours, some, now, seats) => {
         const visits = some.map(({ start, minutes, ...visit }) => {
           const startsAt = new Date(now.getTime() - (now.getTime() % 1_800_000) + start * 1_800_000)
-          return { ...visit, startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) }
+          const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+          const awayUntil = new Date(endsAt.getTime() + 20 * 60_000)
+          return { ...visit, startsAt, endsAt, awayUntil, seats }
         })
         const slots = freeSlots({
           ...question,
@@ -141,11 +164,17 @@ test('whatever the hours, visits and clock: inside the hours, in time, never on 
               visit.propertyId !== 7 || visit.startsAt.getTime() !== slot.startsAt.getTime(),
           )
           for (const visit of rivals) {
-            const overlaps = slot.startsAt < visit.endsAt && visit.startsAt < slot.endsAt
-            expect(overlaps).toBe(false)
+            const drive = visit.propertyId === 7 ? 0 : 20 * 60_000
+            const isAfter = slot.startsAt.getTime() >= visit.endsAt.getTime() + drive
+            const isBefore = slot.endsAt.getTime() + drive <= visit.startsAt.getTime()
+            expect(isAfter || isBefore).toBe(true)
           }
           expect(slot.seatsLeft).toBeGreaterThan(0)
           expect(slot.seatsLeft).toBeLessThanOrEqual(seats)
+        }
+        for (const [index, slot] of slots.entries()) {
+          const next = slots[index + 1]
+          if (next) expect(next.startsAt.getTime()).toBeGreaterThanOrEqual(slot.endsAt.getTime())
         }
       },
     ),

@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-
-const zone = 'Europe/Brussels'
+import { zone } from './day-part'
 
 /** A stretch of a day on the clock of the office: "09:00" to "12:30". */
 export type Window = { from: string; to: string }
@@ -10,7 +9,7 @@ export type Availability = {
   agentId: number
   /** 1 is Monday, 7 is Sunday. */
   hours: (Window & { weekday: number })[]
-  /** Days that differ; without windows the day is closed. */
+  /** Days that differ, the first that fits counts; without windows the day is closed. */
   exceptions: { day: string; windows: Window[] }[]
   visitMinutes: number
   /** Between two homes, before and after. */
@@ -22,7 +21,15 @@ export type Availability = {
 }
 
 /** A time of the agent's that is taken, wholly or in part. */
-export type Visit = { propertyId: number; startsAt: Date; endsAt: Date; seatsTaken: number }
+export type Visit = {
+  propertyId: number
+  startsAt: Date
+  endsAt: Date
+  /** With the drive to another home, as it was when the visit was agreed. */
+  awayUntil: Date
+  seats: number
+  seatsTaken: number
+}
 
 export type Slot = { startsAt: Date; endsAt: Date; seatsLeft: number }
 
@@ -37,33 +44,54 @@ export type Question = {
 
 /** Every moment that can still be booked, soonest first. All of it follows from the question. */
 export function freeSlots(question: Question): Slot[] {
-  const { availability, now } = question
-  const today = Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO(zone).toPlainDate()
-  const earliest = now.getTime() + availability.noticeHours * 3_600_000
-  const days = Array.from({ length: availability.horizonDays + 1 }, (_, days) =>
-    today.add({ days }),
+  return plannedDays(question).flatMap(({ slots }) =>
+    slots.filter(({ seatsLeft }) => seatsLeft > 0),
   )
-  return days
-    .flatMap((day) => slotsOn(question, day))
-    .filter(({ startsAt }) => startsAt.getTime() >= earliest)
-    .flatMap((slot) => {
-      const seatsLeft = seatsLeftIn(question, slot)
-      return seatsLeft > 0 ? [{ ...slot, seatsLeft }] : []
-    })
+}
+
+export type PlannedDay = { day: string; slots: Slot[] }
+
+/** Each day up to the horizon with its moments, the full ones included; a closed day has none. */
+export function plannedDays(question: Question): PlannedDay[] {
+  const today = dayOf(question.now)
+  const { horizonDays } = question.availability
+  return Array.from({ length: horizonDays + 1 }, (_, days) => today.add({ days })).map((day) => ({
+    day: day.toString(),
+    slots: slotsOn(question, day),
+  }))
+}
+
+/** The moment that starts exactly then, full or not; undefined when there never was one to book. */
+export function slotAt(question: Question, startsAt: Date): Slot | undefined {
+  const day = dayOf(startsAt)
+  const last = dayOf(question.now).add({ days: question.availability.horizonDays })
+  if (Temporal.PlainDate.compare(day, last) > 0) return undefined
+  return slotsOn(question, day).find((slot) => slot.startsAt.getTime() === startsAt.getTime())
 }
 
 type Moments = { startsAt: Date; endsAt: Date }
 
+function slotsOn(question: Question, day: Temporal.PlainDate): Slot[] {
+  const { availability, now } = question
+  const earliest = now.getTime() + availability.noticeHours * 3_600_000
+  return momentsOn(question, day)
+    .filter(({ startsAt }) => startsAt.getTime() >= earliest)
+    .map((slot) => ({ ...slot, seatsLeft: seatsLeftIn(question, slot) }))
+}
+
 /** The agent's times on a day, one after the other, as far as the home is open too. */
-function slotsOn({ availability, propertyWindows }: Question, day: Temporal.PlainDate): Moments[] {
-  const isOpen = (slot: Moments) =>
+function momentsOn(
+  { availability, propertyWindows }: Question,
+  day: Temporal.PlainDate,
+): Moments[] {
+  const isHomeOpen = (slot: Moments) =>
     propertyWindows === null ||
     propertyWindows
       .filter((window) => window.day === day.toString())
       .map((window) => stretch(day, window))
       .some(({ start, end }) => slot.startsAt.getTime() >= start && slot.endsAt.getTime() <= end)
   const length = availability.visitMinutes * 60_000
-  return windowsOn(availability, day)
+  const moments = windowsOn(availability, day)
     .map((window) => stretch(day, window))
     .flatMap(({ start, end }) => {
       const count = Math.max(0, Math.floor((end - start) / length))
@@ -72,7 +100,19 @@ function slotsOn({ availability, propertyWindows }: Question, day: Temporal.Plai
         endsAt: new Date(start + (index + 1) * length),
       }))
     })
-    .filter(isOpen)
+    .filter(isHomeOpen)
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+  return withoutOverlap(moments)
+}
+
+/** Hours that were written twice or run into each other still give one moment after the other. */
+function withoutOverlap(moments: Moments[]): Moments[] {
+  const kept: Moments[] = []
+  for (const moment of moments) {
+    const last = kept.at(-1)
+    if (!last || moment.startsAt >= last.endsAt) kept.push(moment)
+  }
+  return kept
 }
 
 function windowsOn({ hours, exceptions }: Availability, day: Temporal.PlainDate): Window[] {
@@ -90,20 +130,23 @@ function stretch(day: Temporal.PlainDate, { from, to }: Window) {
 
 /** A group visit has seats; any other visit needs the agent to itself, and time to drive. */
 function seatsLeftIn({ availability, propertyId, visits }: Question, slot: Moments): number {
-  let taken = 0
+  const travel = availability.travelMinutes * 60_000
+  let left = availability.seats
   for (const visit of visits) {
     const isSameHome = visit.propertyId === propertyId
     const isSameVisit = isSameHome && visit.startsAt.getTime() === slot.startsAt.getTime()
-    if (isSameVisit) taken += visit.seatsTaken
-    else if (collides(slot, visit, isSameHome ? 0 : availability.travelMinutes)) return 0
+    if (isSameVisit) left = visit.seats - visit.seatsTaken
+    else if (collides(slot, visit, isSameHome, travel)) return 0
   }
-  return availability.seats - taken
+  return Math.max(0, left)
 }
 
-function collides(slot: Moments, visit: Visit, travelMinutes: number): boolean {
-  const travel = travelMinutes * 60_000
-  return (
-    slot.startsAt.getTime() < visit.endsAt.getTime() + travel &&
-    visit.startsAt.getTime() < slot.endsAt.getTime() + travel
-  )
+function collides(slot: Moments, visit: Visit, isSameHome: boolean, travel: number): boolean {
+  const visitEnd = isSameHome ? visit.endsAt : visit.awayUntil
+  const slotEnd = slot.endsAt.getTime() + (isSameHome ? 0 : travel)
+  return slot.startsAt < visitEnd && visit.startsAt.getTime() < slotEnd
+}
+
+function dayOf(moment: Date): Temporal.PlainDate {
+  return Temporal.Instant.from(moment.toISOString()).toZonedDateTimeISO(zone).toPlainDate()
 }

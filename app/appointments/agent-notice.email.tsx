@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Facts, Letter, Paragraph } from '../mail/letter'
+import type { Agency } from '../web/agency'
+import type { Person } from './appointment'
+
+export type AgentNoticeProps = {
+  agency: Agency
+  title: string
+  home: { title: string; reference: string }
+  place: string
+  person: Person
+}
+
+export function AgentNotice({ agency, title, home, place, person }: AgentNoticeProps) {
+  const { t } = useTranslation('appointments')
+  const facts = [
+    { label: t('notice.visitor'), value: `${person.firstName} ${person.lastName}` },
+    { label: t('notice.phone'), value: person.phone },
+    { label: t('notice.email'), value: person.email },
+    { label: t('mail.home'), value: `${home.title} (${home.reference})` },
+    { label: t('ticket.where'), value: place },
+    ...(person.remark ? [{ label: t('notice.remark'), value: person.remark }] : []),
+  ]
+  return (
+    <Letter agency={agency} preview={home.title} title={title}>
+      <Facts facts={facts} />
+      <Paragraph>{t('notice.body')}</Paragraph>
+    </Letter>
+  )
+}

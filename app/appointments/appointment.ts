@@ -1,0 +1,70 @@
+import type { Language } from '../language/languages'
+
+/** An offer is a seat held for someone on the waiting list; a request waits for the agent. */
+export type Status = 'offered' | 'requested' | 'confirmed' | 'cancelled' | 'done' | 'no-show'
+export type Source = 'website' | 'waiting-list' | 'office'
+export type CancelledBy = 'visitor' | 'agency' | 'property-gone' | 'unanswered'
+
+/** Confirmed the moment it is booked, when the agent says yes, or not online at all. */
+export type Mode = 'at-once' | 'on-request' | 'off'
+
+export type Person = {
+  title: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  remark: string
+}
+
+export type Appointment = Person & {
+  id: string
+  language: Language
+  status: Status
+  source: Source
+  slotId: string
+  agentId: number
+  propertyId: number
+  startsAt: Date
+  endsAt: Date
+  offeredUntil: Date | null
+  waitingId: string | null
+  calendarUid: string
+  sequence: number
+  cancelledBy: CancelledBy | null
+  bookedAt: Date
+  changedAt: Date
+}
+
+type Timed = Pick<Appointment, 'status' | 'startsAt'>
+
+const hour = 3_600_000
+/** Later than this, an agent may already be on the way: call. */
+const moveNotice = 2 * hour
+
+export function isOpen(status: Status): boolean {
+  return status === 'offered' || status === 'requested' || status === 'confirmed'
+}
+
+/** Better a late word than an agent at a closed door: until the visit begins. */
+export function canBeCancelled({ status, startsAt }: Timed, now: Date): boolean {
+  return isOpen(status) && startsAt > now
+}
+
+export function canBeMoved({ status, startsAt }: Timed, now: Date): boolean {
+  const isBooked = status === 'requested' || status === 'confirmed'
+  return isBooked && startsAt.getTime() - now.getTime() >= moveNotice
+}
+
+export function movableUntil(startsAt: Date): Date {
+  return new Date(startsAt.getTime() - moveNotice)
+}
+
+export function canBeReviewed({ status }: Pick<Appointment, 'status'>): boolean {
+  return status === 'done'
+}
+
+/** What a booking becomes at once, by how the home is visited. */
+export function statusAfterBooking(mode: Mode): 'confirmed' | 'requested' {
+  return mode === 'at-once' ? 'confirmed' : 'requested'
+}

@@ -1,0 +1,38 @@
+import { announce, type VisitTools } from './announce.server'
+import { type Appointment, type CancelledBy, canBeCancelled, isOpen } from './appointment'
+import { changeVisit } from './change-visit.server'
+import { offerSeatsOf } from './offer-freed-seats.server'
+import { changeAppointment } from './queries.server'
+import { releaseEmptySlots } from './slot-queries.server'
+import { setWaitingStatus } from './waiting-queries.server'
+
+type Cancelled =
+  | { outcome: 'cancelled'; appointment: Appointment }
+  | { outcome: 'too-late' | 'unknown' }
+
+/** The seat goes to the first on the waiting list whom it suits, before anybody else can see it. */
+export function cancelVisit(
+  tools: VisitTools,
+  { appointmentId, by }: { appointmentId: string; by: CancelledBy },
+): Promise<Cancelled> {
+  const now = tools.now()
+  return changeVisit(tools, appointmentId, [], async (tx, before): Promise<Cancelled> => {
+    if (before.status === 'cancelled') return { outcome: 'cancelled', appointment: before }
+    const isAllowed = by === 'visitor' ? canBeCancelled(before, now) : isOpen(before.status)
+    if (!isAllowed) return { outcome: 'too-late' }
+    const change = { status: 'cancelled', cancelledBy: by } as const
+    const appointment = await changeAppointment(tx, before.id, change, { now, isHeard: true })
+    await releaseEmptySlots(tx, [before.slotId], now)
+    if (before.waitingId) await setWaitingStatus(tx, before.waitingId, 'left')
+    const news = newsOf(before, by)
+    if (news) await announce(tx, tools, appointment, news)
+    await offerSeatsOf(tx, tools, before.propertyId)
+    return { outcome: 'cancelled', appointment }
+  })
+}
+
+/** Who says no to an offer knows it; a request nobody answered in time needs no letter afterwards. */
+function newsOf({ status }: Appointment, by: CancelledBy) {
+  if (status === 'offered') return by === 'unanswered' ? ('offer-lapsed' as const) : undefined
+  return by === 'unanswered' ? undefined : ('cancelled' as const)
+}

@@ -1,0 +1,18 @@
+import type { VisitTools } from './announce.server'
+import { canBeReviewed } from './appointment'
+import { findAppointment, saveFeedback } from './queries.server'
+
+type Feedback = { rating: number; words: string }
+
+/** Rating and words reach the owner of the home, and nobody else. */
+export async function giveFeedback(
+  { db, now }: Pick<VisitTools, 'db' | 'now'>,
+  appointmentId: string,
+  feedback: Feedback,
+): Promise<{ outcome: 'given' | 'not-visited' | 'unknown' }> {
+  const appointment = await findAppointment(db, appointmentId)
+  if (!appointment) return { outcome: 'unknown' }
+  if (!canBeReviewed(appointment)) return { outcome: 'not-visited' }
+  await saveFeedback(db, { appointmentId, ...feedback, givenAt: now() })
+  return { outcome: 'given' }
+}

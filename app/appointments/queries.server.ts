@@ -1,0 +1,206 @@
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  type InferInsertModel,
+  inArray,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import type { Appointment, CancelledBy, Status } from './appointment'
+import type { NewsKind } from './news'
+import { appointmentNews, appointments, visitFeedback, visitSlots } from './tables.server'
+
+function selectAppointments(db: Database) {
+  const { id, language, status, source, slotId, title, firstName, lastName, email } = appointments
+  const { phone, remark, offeredUntil, waitingId, calendarUid, sequence, cancelledBy } =
+    appointments
+  const { bookedAt, changedAt } = appointments
+  return db
+    .select({
+      ...{ id, language, status, source, slotId, title, firstName, lastName, email, phone, remark },
+      ...{ offeredUntil, waitingId, calendarUid, sequence, cancelledBy, bookedAt, changedAt },
+      agentId: visitSlots.agentId,
+      propertyId: visitSlots.propertyId,
+      startsAt: visitSlots.startsAt,
+      endsAt: visitSlots.endsAt,
+    })
+    .from(appointments)
+    .innerJoin(visitSlots, eq(visitSlots.id, appointments.slotId))
+}
+
+export async function findAppointment(db: Database, id: string): Promise<Appointment | undefined> {
+  const [row] = await selectAppointments(db).where(sql`${appointments.id}::text = ${id}`)
+  return row
+}
+
+export async function findByRequestKey(
+  db: Database,
+  requestKey: string,
+): Promise<Appointment | undefined> {
+  const [row] = await selectAppointments(db).where(eq(appointments.requestKey, requestKey))
+  return row
+}
+
+export async function insertAppointment(
+  tx: Database,
+  row: InferInsertModel<typeof appointments>,
+): Promise<Appointment> {
+  const [inserted] = await tx.insert(appointments).values(row).returning({ id: appointments.id })
+  const appointment = inserted && (await findAppointment(tx, inserted.id))
+  if (!appointment) throw new Error('The appointment was not stored')
+  return appointment
+}
+
+type Change = Partial<
+  Pick<InferInsertModel<typeof appointments>, 'slotId' | 'seat' | 'offeredUntil'> & {
+    status: Status
+    cancelledBy: CancelledBy
+  }
+>
+
+/** A change that calendars must hear of raises the sequence (RFC 5545, 3.8.7.4). */
+export async function changeAppointment(
+  tx: Database,
+  id: string,
+  change: Change,
+  { now, isHeard }: { now: Date; isHeard: boolean },
+): Promise<Appointment> {
+  const sequence = isHeard ? sql`${appointments.sequence} + 1` : appointments.sequence
+  await tx
+    .update(appointments)
+    .set({ ...change, changedAt: now, sequence: sql`${sequence}` })
+    .where(eq(appointments.id, id))
+  const appointment = await findAppointment(tx, id)
+  if (!appointment) throw new Error(`appointment ${id} is gone`)
+  return appointment
+}
+
+const open: Status[] = ['offered', 'requested', 'confirmed']
+
+/** Soonest first, what is still to come or to be answered. */
+export async function listOpenAppointments(db: Database, propertyId: number, now: Date) {
+  return selectAppointments(db)
+    .where(
+      and(
+        eq(visitSlots.propertyId, propertyId),
+        inArray(appointments.status, open),
+        gt(visitSlots.startsAt, now),
+      ),
+    )
+    .orderBy(asc(visitSlots.startsAt), asc(appointments.bookedAt))
+}
+
+export async function listPropertiesToCome(db: Database, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: visitSlots.propertyId })
+    .from(visitSlots)
+    .innerJoin(appointments, eq(appointments.slotId, visitSlots.id))
+    .where(and(inArray(appointments.status, open), gt(visitSlots.startsAt, now)))
+  return rows.map(({ id }) => id)
+}
+
+/** Newest visit first, with what was said of it: for the owner's portal and the office. */
+export async function listVisitsOfProperty(db: Database, propertyId: number) {
+  return db
+    .select({
+      id: appointments.id,
+      status: appointments.status,
+      source: appointments.source,
+      startsAt: visitSlots.startsAt,
+      endsAt: visitSlots.endsAt,
+      rating: visitFeedback.rating,
+      words: visitFeedback.words,
+    })
+    .from(appointments)
+    .innerJoin(visitSlots, eq(visitSlots.id, appointments.slotId))
+    .leftJoin(visitFeedback, eq(visitFeedback.appointmentId, appointments.id))
+    .where(and(eq(visitSlots.propertyId, propertyId), ne(appointments.status, 'offered')))
+    .orderBy(sql`${visitSlots.startsAt} desc`)
+}
+
+/** An agent's visits, the cancelled ones included: a subscribed calendar must hear of them too. */
+export async function listAppointmentsOfAgent(
+  db: Database,
+  agentId: number,
+  { from, to }: { from: Date; to: Date },
+) {
+  return selectAppointments(db)
+    .where(
+      and(
+        eq(visitSlots.agentId, agentId),
+        ne(appointments.status, 'offered'),
+        gte(visitSlots.startsAt, from),
+        lt(visitSlots.startsAt, to),
+      ),
+    )
+    .orderBy(asc(visitSlots.startsAt), asc(appointments.bookedAt))
+}
+
+/** Confirmed and near, or over and not asked about: what the clock may have news of. */
+export async function listNearNow(db: Database, now: Date): Promise<Appointment[]> {
+  const day = 86_400_000
+  const wasAsked = sql`exists (select from appointment_news
+    where appointment_id = ${appointments.id} and kind = 'feedback')`
+  return selectAppointments(db).where(
+    or(
+      and(
+        eq(appointments.status, 'confirmed'),
+        gt(visitSlots.startsAt, now),
+        lte(visitSlots.startsAt, new Date(now.getTime() + day)),
+      ),
+      and(
+        eq(appointments.status, 'done'),
+        gt(visitSlots.endsAt, new Date(now.getTime() - 8 * day)),
+        sql`not ${wasAsked}`,
+      ),
+    ),
+  )
+}
+
+/** Offers past their time, and visits whose time has come and gone. */
+export async function listOverdue(db: Database, now: Date): Promise<Appointment[]> {
+  return selectAppointments(db).where(
+    or(
+      and(eq(appointments.status, 'offered'), lte(appointments.offeredUntil, now)),
+      and(eq(appointments.status, 'requested'), lte(visitSlots.startsAt, now)),
+      and(eq(appointments.status, 'confirmed'), lte(visitSlots.endsAt, now)),
+    ),
+  )
+}
+
+/** False when this was told before. */
+export async function noteNews(
+  tx: Database,
+  news: { appointmentId: string; kind: NewsKind; sequence: number; at: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .insert(appointmentNews)
+    .values(news)
+    .onConflictDoNothing()
+    .returning({ kind: appointmentNews.kind })
+  return rows.length > 0
+}
+
+/** The first answer counts; a second one changes it, as people do. */
+export async function saveFeedback(db: Database, row: InferInsertModel<typeof visitFeedback>) {
+  const { rating, words, givenAt } = row
+  await db
+    .insert(visitFeedback)
+    .values(row)
+    .onConflictDoUpdate({ target: visitFeedback.appointmentId, set: { rating, words, givenAt } })
+}
+
+export async function findFeedback(db: Database, appointmentId: string) {
+  const [row] = await db
+    .select()
+    .from(visitFeedback)
+    .where(eq(visitFeedback.appointmentId, appointmentId))
+  return row
+}

@@ -1,0 +1,125 @@
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../language/languages'
+import type { CancelledBy, Mode, Source, Status } from './appointment'
+import type { DayPart } from './day-part'
+import type { NewsKind } from './news'
+import type { Window } from './slots'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const day = (name: string) => date(name, { mode: 'string' })
+
+const person = {
+  title: text().notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  remark: text().notNull().default(''),
+  language: text().$type<Language>().notNull(),
+}
+
+export const agents = pgTable('agents', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  picture: text(),
+  isActive: boolean('is_active').notNull().default(true),
+  /** Homes whose postal code starts so are this agent's, unless said otherwise; the longest wins. */
+  zipStarts: text('zip_starts').array().notNull().default([]),
+  /** Null: sale and rent. */
+  goal: text().$type<'sale' | 'rent'>(),
+  visitMinutes: integer('visit_minutes').notNull().default(30),
+  travelMinutes: integer('travel_minutes').notNull().default(20),
+  noticeHours: integer('notice_hours').notNull().default(4),
+  horizonDays: integer('horizon_days').notNull().default(28),
+  /** Raised to revoke the link of the agent's calendar. */
+  calendarVersion: integer('calendar_version').notNull().default(1),
+})
+
+export const agentHours = pgTable('agent_hours', {
+  agentId: integer('agent_id').notNull(),
+  weekday: integer().notNull(),
+  from: text().notNull(),
+  to: text().notNull(),
+})
+
+/** Days that differ from the week. Without an agent: of the whole office. Without windows: closed. */
+export const visitDays = pgTable('visit_days', {
+  id: uuid().primaryKey().defaultRandom(),
+  agentId: integer('agent_id'),
+  day: day('day').notNull(),
+  windows: jsonb().$type<Window[]>().notNull().default([]),
+  reason: text().notNull().default(''),
+})
+
+/** How one home is visited, where that differs from what its agent usually does. */
+export const propertyVisits = pgTable('property_visits', {
+  propertyId: integer('property_id').primaryKey(),
+  agentId: integer('agent_id'),
+  mode: text().$type<Mode>().notNull().default('at-once'),
+  seats: integer().notNull().default(1),
+  /** Open only then; an empty list follows the agent. */
+  windows: jsonb().$type<(Window & { day: string })[]>().notNull().default([]),
+})
+
+/** A time an agent gives to a home. Once released it is history, and no longer in the way. */
+export const visitSlots = pgTable('visit_slots', {
+  id: uuid().primaryKey().defaultRandom(),
+  agentId: integer('agent_id').notNull(),
+  propertyId: integer('property_id').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  /** The end, and the drive to another home. */
+  awayUntil: moment('away_until').notNull(),
+  seats: integer().notNull(),
+  releasedAt: moment('released_at'),
+})
+
+export const waitingList = pgTable('waiting_list', {
+  id: uuid().primaryKey().defaultRandom(),
+  propertyId: integer('property_id').notNull(),
+  /** Null: any day. */
+  day: day('day'),
+  /** Empty: any part of the day. */
+  parts: text().array().$type<DayPart[]>().notNull().default([]),
+  ...person,
+  status: text().$type<'waiting' | 'offered' | 'served' | 'left'>().notNull().default('waiting'),
+  joinedAt: moment('joined_at').notNull(),
+})
+
+export const appointments = pgTable('appointments', {
+  id: uuid().primaryKey().defaultRandom(),
+  slotId: uuid('slot_id').notNull(),
+  seat: integer().notNull(),
+  status: text().$type<Status>().notNull(),
+  ...person,
+  source: text().$type<Source>().notNull(),
+  /** The form it came from: sent twice, it is booked once. */
+  requestKey: uuid('request_key'),
+  waitingId: uuid('waiting_id'),
+  offeredUntil: moment('offered_until'),
+  /** Who this person's calendar thinks the visit is; nobody else in the group has it. */
+  calendarUid: uuid('calendar_uid').notNull().defaultRandom(),
+  sequence: integer().notNull().default(0),
+  cancelledBy: text('cancelled_by').$type<CancelledBy>(),
+  bookedAt: moment('booked_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
+})
+
+/** What was told of an appointment, once: the same news of the same moment is not told again. */
+export const appointmentNews = pgTable('appointment_news', {
+  appointmentId: uuid('appointment_id').notNull(),
+  kind: text().$type<NewsKind>().notNull(),
+  sequence: integer().notNull(),
+  at: moment('at').notNull(),
+})
+
+/** For the owner of the home and the office only. */
+export const visitFeedback = pgTable('visit_feedback', {
+  appointmentId: uuid('appointment_id').primaryKey(),
+  rating: integer().notNull(),
+  words: text().notNull().default(''),
+  givenAt: moment('given_at').notNull(),
+})

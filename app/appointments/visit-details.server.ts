@@ -1,0 +1,62 @@
+import type { Database } from '../database/client.server'
+import type { Language } from '../language/languages'
+import { pathTo } from '../language/path-to'
+import { translated } from '../language/translated'
+import { addressText } from '../properties/address'
+import { findHomeToVisit, type HomeToVisit } from '../properties/visit-queries.server'
+import type { Signer } from '../web/signed-link.server'
+import { type Agent, findAgent } from './agent-queries.server'
+import type { Appointment } from './appointment'
+import { isPlaceTold } from './visit-place'
+
+/** All there is to tell of an appointment, in one language. */
+export type VisitDetails = {
+  appointment: Appointment
+  home: HomeToVisit
+  agent: Agent
+  language: Language
+  title: string
+  /** With street and number only once the visitor may know them. */
+  place: string
+  isPlaceTold: boolean
+  /** Where the visitor moves or cancels: whoever has it is the visitor. */
+  manageLink: string
+  feedbackLink: string
+}
+
+type Tools = { db: Database; signer: Signer; origin: string }
+
+/** Undefined when the home is gone for good. */
+export async function loadVisitDetails(
+  { db, signer, origin }: Tools,
+  appointment: Appointment,
+  language: Language,
+): Promise<VisitDetails | undefined> {
+  const [home, agent] = await Promise.all([
+    findHomeToVisit(db, appointment.propertyId),
+    findAgent(db, appointment.agentId),
+  ])
+  if (!home || !agent) return undefined
+  const isTold = isPlaceTold(appointment.status, home.publishAddress)
+  const visit = visitToken(signer, appointment)
+  const link = (page: 'my-visit' | 'visit-feedback') =>
+    `${new URL(pathTo(page, language), origin).href}?visit=${visit}`
+  return {
+    ...{ appointment, home, agent, language },
+    title: translated(home.title, language),
+    place: addressText(home.address, { publishAddress: isTold, hideCity: home.hideCity }),
+    isPlaceTold: isTold,
+    manageLink: link('my-visit'),
+    feedbackLink: link('visit-feedback'),
+  }
+}
+
+const month = 30 * 86_400_000
+
+export function visitToken(signer: Signer, { id, endsAt }: Pick<Appointment, 'id' | 'endsAt'>) {
+  return signer.sign('visit', id, new Date(endsAt.getTime() + 2 * month))
+}
+
+export function waitingToken(signer: Signer, { id, joinedAt }: { id: string; joinedAt: Date }) {
+  return signer.sign('waiting', id, new Date(joinedAt.getTime() + 6 * month))
+}
