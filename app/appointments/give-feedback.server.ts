@@ -1,6 +1,7 @@
 import type { VisitTools } from './announce.server'
 import { canBeReviewed } from './appointment'
-import { findAppointment, saveFeedback } from './queries.server'
+import { saveFeedback } from './feedback-queries.server'
+import { findAppointment } from './queries.server'
 
 type Feedback = { rating: number; words: string }
 

@@ -15,7 +15,7 @@ import {
 import type { Database } from '../database/client.server'
 import type { Appointment, CancelledBy, Status } from './appointment'
 import type { NewsKind } from './news'
-import { appointmentNews, appointments, visitFeedback, visitSlots } from './tables.server'
+import { appointmentNews, appointments, visitSlots } from './tables.server'
 
 function selectAppointments(db: Database) {
   const { id, language, status, source, slotId, title, firstName, lastName, email } = appointments
@@ -106,25 +106,6 @@ export async function listPropertiesToCome(db: Database, now: Date): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** Newest visit first, with what was said of it: for the owner's portal and the office. */
-export async function listVisitsOfProperty(db: Database, propertyId: number) {
-  return db
-    .select({
-      id: appointments.id,
-      status: appointments.status,
-      source: appointments.source,
-      startsAt: visitSlots.startsAt,
-      endsAt: visitSlots.endsAt,
-      rating: visitFeedback.rating,
-      words: visitFeedback.words,
-    })
-    .from(appointments)
-    .innerJoin(visitSlots, eq(visitSlots.id, appointments.slotId))
-    .leftJoin(visitFeedback, eq(visitFeedback.appointmentId, appointments.id))
-    .where(and(eq(visitSlots.propertyId, propertyId), ne(appointments.status, 'offered')))
-    .orderBy(sql`${visitSlots.startsAt} desc`)
-}
-
 /** An agent's visits, the cancelled ones included: a subscribed calendar must hear of them too. */
 export async function listAppointmentsOfAgent(
   db: Database,
@@ -186,21 +167,4 @@ export async function noteNews(
     .onConflictDoNothing()
     .returning({ kind: appointmentNews.kind })
   return rows.length > 0
-}
-
-/** The first answer counts; a second one changes it, as people do. */
-export async function saveFeedback(db: Database, row: InferInsertModel<typeof visitFeedback>) {
-  const { rating, words, givenAt } = row
-  await db
-    .insert(visitFeedback)
-    .values(row)
-    .onConflictDoUpdate({ target: visitFeedback.appointmentId, set: { rating, words, givenAt } })
-}
-
-export async function findFeedback(db: Database, appointmentId: string) {
-  const [row] = await db
-    .select()
-    .from(visitFeedback)
-    .where(eq(visitFeedback.appointmentId, appointmentId))
-  return row
 }

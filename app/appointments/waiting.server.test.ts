@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { properties } from '../properties/tables.server'
+import { acceptOffer } from './accept-offer.server'
+import { savePropertyVisits } from './agent-queries.server'
+import { bookVisit } from './book-visit.server'
+import { cancelVisit } from './cancel-visit.server'
+import { listVisitsOfProperty } from './feedback-queries.server'
+import { giveFeedback } from './give-feedback.server'
+import { joinWaitingList } from './join-waiting-list.server'
+import { lookAfterVisits } from './look-after-visits.job.server'
+import { noteNoShow } from './note-no-show.server'
+import { findAppointment } from './queries.server'
+import { appointmentNews } from './tables.server'
+import { aBooking, aPerson, at, openVisitStage } from './testing'
+import { findWaiting } from './waiting-queries.server'
+
+const stage = await openVisitStage()
+const { db } = stage
+
+test('[8.09] appointments are full: a freed seat is kept for the first who waits, then for the next', async () => {
+  await savePropertyVisits(db, {
+    propertyId: stage.propertyId,
+    windows: [{ day: '2026-11-18', from: '10:00', to: '10:30' }],
+  })
+  const { id } = await stage.booked('18T09:00')
+  const join = (email: string, day: string | null) =>
+    joinWaitingList(stage, {
+      propertyId: stage.propertyId,
+      language: 'fr',
+      person: aPerson({ email }),
+      wish: { day, parts: [] },
+    })
+  const first = await join('an@example.be', null)
+  stage.time = new Date(stage.time.getTime() + 1_000)
+  const second = await join('ben@example.be', '2026-11-18')
+  expect(await join('AN@example.be', null)).toEqual({ outcome: 'already-waiting' })
+  if (first.outcome !== 'joined' || second.outcome !== 'joined') throw new Error('not joined')
+
+  await cancelVisit(stage, { appointmentId: id, by: 'visitor' })
+  const stranger = aBooking({ propertyId: stage.propertyId, startsAt: at('18T09:00') })
+  expect(await bookVisit(stage, stranger)).toEqual({ outcome: 'full' })
+  expect(await findWaiting(db, first.waiting.id)).toMatchObject({ status: 'offered' })
+
+  stage.time = at('16T12:00')
+  await lookAfterVisits(stage)
+  expect(await findWaiting(db, first.waiting.id)).toMatchObject({ status: 'left' })
+  expect(await findWaiting(db, second.waiting.id)).toMatchObject({ status: 'offered' })
+  const [offer] = (await listOffers()).filter(({ status }) => status === 'offered')
+  expect(await acceptOffer(stage, offer?.id ?? '')).toMatchObject({
+    outcome: 'booked',
+    appointment: { status: 'confirmed', email: 'ben@example.be', language: 'fr' },
+  })
+  expect(stage.told).toEqual([
+    'confirmed',
+    'joined',
+    'joined',
+    'cancelled',
+    'offered',
+    'offer-lapsed',
+    'offered',
+    'confirmed',
+  ])
+})
+
+async function listOffers() {
+  const rows = await db.select().from(appointmentNews)
+  const ids = rows
+    .filter(({ kind }) => kind === 'offered')
+    .map(({ appointmentId }) => appointmentId)
+  const found = await Promise.all(ids.map((id) => findAppointment(db, id)))
+  return found.flatMap((each) => (each ? [each] : []))
+}
+
+test('nobody waits for what is free', async () => {
+  const answer = await joinWaitingList(stage, {
+    propertyId: stage.propertyId,
+    language: 'nl',
+    person: aPerson(),
+    wish: { day: '2026-11-18', parts: ['morning'] },
+  })
+  expect(answer.outcome).toBe('not-full')
+})
+
+test('an offer that lapsed cannot be taken any more', async () => {
+  await savePropertyVisits(db, {
+    propertyId: stage.propertyId,
+    windows: [{ day: '2026-11-18', from: '10:00', to: '10:30' }],
+  })
+  const { id } = await stage.booked('18T09:00')
+  await joinWaitingList(stage, {
+    propertyId: stage.propertyId,
+    language: 'nl',
+    person: aPerson(),
+    wish: { day: null, parts: [] },
+  })
+  await cancelVisit(stage, { appointmentId: id, by: 'visitor' })
+  const [offer] = await listOffers()
+  stage.time = at('16T12:30')
+  expect(await acceptOffer(stage, offer?.id ?? '')).toEqual({ outcome: 'lapsed' })
+})
+
+test('a home that is sold or leaves the site takes its visits and hopes along', async () => {
+  await savePropertyVisits(db, {
+    propertyId: stage.propertyId,
+    windows: [{ day: '2026-11-18', from: '10:00', to: '10:30' }],
+  })
+  const { id } = await stage.booked('18T09:00')
+  const joined = await joinWaitingList(stage, {
+    propertyId: stage.propertyId,
+    language: 'nl',
+    person: aPerson(),
+    wish: { day: null, parts: [] },
+  })
+  if (joined.outcome !== 'joined') throw new Error(joined.outcome)
+  stage.told.length = 0
+  await db.update(properties).set({ status: 'sold' })
+  await lookAfterVisits(stage)
+  await lookAfterVisits(stage)
+  expect(await findAppointment(db, id)).toMatchObject({
+    status: 'cancelled',
+    cancelledBy: 'property-gone',
+  })
+  expect(await findWaiting(db, joined.waiting.id)).toMatchObject({ status: 'left' })
+  expect(stage.told.toSorted()).toEqual(['cancelled', 'gone'])
+})
+
+test('reminders a day and two hours before, and a question afterwards, each once', async () => {
+  const { id } = await stage.booked('18T09:00')
+  stage.told.length = 0
+  for (const moment of ['16T20:00', '17T09:30', '17T10:00', '18T07:10', '18T07:11']) {
+    stage.time = at(moment)
+    await lookAfterVisits(stage)
+  }
+  expect(stage.told).toEqual(['reminder-day', 'reminder-hours'])
+  stage.time = at('18T13:00')
+  await lookAfterVisits(stage)
+  await lookAfterVisits(stage)
+  expect(stage.told).toEqual(['reminder-day', 'reminder-hours', 'feedback'])
+  expect(await findAppointment(db, id)).toMatchObject({ status: 'done' })
+})
+
+test('what a visitor says of a home is kept for its owner; who did not come is not asked', async () => {
+  const { id } = await stage.booked('18T09:00')
+  expect(await giveFeedback(stage, id, { rating: 4, words: '' })).toEqual({
+    outcome: 'not-visited',
+  })
+  stage.time = at('18T10:00')
+  await lookAfterVisits(stage)
+  await giveFeedback(stage, id, { rating: 3, words: 'Donkere keuken.' })
+  await giveFeedback(stage, id, { rating: 4, words: 'Mooie tuin.' })
+  expect(await listVisitsOfProperty(db, stage.propertyId)).toMatchObject([
+    { status: 'done', rating: 4, words: 'Mooie tuin.' },
+  ])
+  expect(await noteNoShow(stage, id)).toEqual({ outcome: 'noted' })
+  expect(await giveFeedback(stage, id, { rating: 1, words: '' })).toEqual({
+    outcome: 'not-visited',
+  })
+})
