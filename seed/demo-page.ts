@@ -12,7 +12,7 @@ export function demoPage(page: Page, picture: Picture): ContentInput<'page'> {
   return {
     ...{ id, parentId, name, status, sort, isInMenu },
     path: originalPath,
-    type: name === 'home' ? 'home' : 'page',
+    type: typeOf(page),
     params: {
       title: page.title,
       description: page.description,
@@ -33,4 +33,9 @@ export function demoPage(page: Page, picture: Picture): ContentInput<'page'> {
 function ownPaths({ path }: Page): Record<string, string> {
   const last = (whole: string) => whole.split('/').at(-2) ?? ''
   return Object.fromEntries(Object.entries(path ?? {}).map(([code, whole]) => [code, last(whole)]))
+}
+
+function typeOf({ name, modules }: Page): 'home' | 'list' | 'page' {
+  if (name === 'home') return 'home'
+  return modules.some(({ relation }) => relation.type.endsWith('-list')) ? 'list' : 'page'
 }

@@ -52,7 +52,7 @@ function toShown(
   return {
     ...{ id, titleSize, span, col, view, backgroundType, colorBackground, content },
     className: module.class,
-    title: translated(module.title, language),
+    title: translated(module.title, language) || ('name' in content ? content.name : ''),
     description: html(module.description),
     description2: html(module.description2),
     itemsPerRow: module.numberItemOfRow,
@@ -113,6 +113,7 @@ async function categoryContent(
     )
     return {
       type: 'team',
+      name: translated(own.name, language),
       members: members.map((member) => shownMember(member, images, language)),
     }
   }

@@ -12,7 +12,7 @@ import type {
 export type ModuleContent =
   | { type: 'article'; article: ShownArticle }
   | { type: 'category'; name: string; page: ArticlePage | null; articles: ShownArticle[] }
-  | { type: 'team'; members: ShownMember[] }
+  | { type: 'team'; name: string; members: ShownMember[] }
   | { type: 'stats-view'; figures: ShownFigure[] }
   | { type: 'external'; block: ShownExternal }
   | { type: 'property-list' | 'project-list'; list: string }

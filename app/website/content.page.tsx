@@ -18,6 +18,7 @@ import { ModuleSection } from './module-section'
 import styles from './module-section.module.css'
 import { notFound } from './not-found.server'
 import { PageTop } from './page-top'
+import { pageTop } from './page-top-texts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -51,15 +52,9 @@ async function shownPage(visit: Visit, page: Page, pages: Page[]) {
     facts: breadcrumbFacts(crumbs, origin),
     ...seoOf(page, language, description),
   })
-  const top = {
-    title: (params.showPageBanner && translated(params.bannerTitle, language)) || title,
-    description:
-      (params.showPageBanner && translated(params.bannerDescription, language)) || description,
-    crumbs: params.showBreadCrumb ? crumbs : null,
-    banner: params.showPageBanner ? { type: banner.otherPages, image, color: banner.color } : null,
-  }
+  const top = pageTop(page, { image, crumbs, banner, language })
   const html = localisedHtml(translated(params.content, language), language)
-  return { top, html, modules: await drawnModules(visit, page.id), head }
+  return { top, html, modules: await drawnModules(visit, page), head }
 }
 
 function seoOf({ params }: Page, language: Language, description: string) {

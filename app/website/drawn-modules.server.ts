@@ -1,6 +1,9 @@
 import { agencyOf } from '../configuration/brand-section'
 import { modulesOf } from '../editorial/module-content.server'
+import type { Page } from '../editorial/page'
 import type { ShownModule } from '../editorial/shown-module'
+import { listProjectCards } from '../projects/list-queries.server'
+import { countByList } from '../properties/list-count-queries.server'
 import { propertyLists } from '../properties/property-lists'
 import { listNewestCards } from '../properties/queries.server'
 import { log } from '../web/log.server'
@@ -9,31 +12,44 @@ import type { DrawnContent, DrawnModule } from './drawn-module'
 
 type Visit = ReturnType<typeof visitOf>
 
+const projectLists = {
+  projects: undefined,
+  'projects-for-sale': 'sale',
+  'projects-for-rent': 'rent',
+} as const
+
 /** A page's modules with the homes in them: the one thing the content room cannot fetch itself. */
-export async function drawnModules(visit: Visit, pageId: number): Promise<DrawnModule[]> {
-  const modules = await modulesOf(visit, pageId)
+export async function drawnModules(visit: Visit, page: Page): Promise<DrawnModule[]> {
+  const modules = await modulesOf(visit, page.id)
   const drawn = await Promise.all(
     modules.map(async (module) => {
       const content = await drawnContent(visit, module)
-      return content && { ...module, content }
+      if (content) return { ...module, content }
+      log.warn({ module: module.id, page: page.name }, 'module names no list, left out')
+      return undefined
     }),
   )
   return drawn.filter((module) => module !== undefined)
 }
 
-async function drawnContent(visit: Visit, module: ShownModule): Promise<DrawnContent | undefined> {
+async function drawnContent(
+  visit: Visit,
+  { content, maxItems }: ShownModule,
+): Promise<DrawnContent | undefined> {
   const { db, language } = visit
-  const { content } = module
   switch (content.type) {
-    case 'property-list':
-    case 'project-list': {
+    case 'property-list': {
       const list = propertyLists.find(({ name }) => name === content.list)?.name
-      if (!list) {
-        log.warn({ module: module.id, list: content.list }, 'no such list, module left out')
-        return undefined
-      }
-      const cards = await listNewestCards(db, list, language, module.maxItems)
-      return { type: 'property-cards', list, cards }
+      if (!list) return undefined
+      const cards = await listNewestCards(db, list, language, maxItems)
+      const total = (await countByList(db))[list] ?? 0
+      return { type: 'property-cards', list, total, cards }
+    }
+    case 'project-list': {
+      if (!(content.list in projectLists)) return undefined
+      const goal = projectLists[content.list as keyof typeof projectLists]
+      const { cards } = await listProjectCards(db, goal, 1, language)
+      return { type: 'project-cards', cards: cards.slice(0, maxItems) }
     }
     case 'contact':
       return { type: 'contact', agency: agencyOf(visit.siteConfiguration().brand, language) }

@@ -5,8 +5,9 @@ import { ArticleCards } from '../editorial/article-cards'
 import { breadcrumbOf } from '../editorial/menu'
 import { shownArticles } from '../editorial/module-content.server'
 import { pageOfList } from '../editorial/page-of-list'
-import { listArticlesOf, listPages } from '../editorial/queries.server'
+import { imagesById, listArticlesOf, listPages } from '../editorial/queries.server'
 import { seoTexts } from '../editorial/seo-texts'
+import { shownImage } from '../editorial/shown-content'
 import { pathTo } from '../language/path-to'
 import { translated } from '../language/translated'
 import { useLanguage } from '../language/use-language'
@@ -18,6 +19,7 @@ import { breadcrumbFacts } from './breadcrumb-facts'
 import { headOf, headTags } from './head'
 import { notFound } from './not-found.server'
 import { PageTop } from './page-top'
+import { pageTop } from './page-top-texts'
 
 const perPage = 6
 
@@ -38,12 +40,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!part) throw notFound()
 
   const crumbs = breadcrumbOf(page, pages, language)
+  const image = shownImage(await imagesById(db, [page.params.image]), page.params.image, language)
+  const { banner } = visit.siteConfiguration().header
   const title = translated(page.params.title, language)
   const description = translated(page.params.description, language)
   const seo = seoTexts(page.params.seo, page.params.isActiveSEO, language)
   return {
     part,
-    top: { title, description, crumbs: page.params.showBreadCrumb ? crumbs : null, banner: null },
+    top: pageTop(page, { image, crumbs, banner, language }),
     head: headOf(visit, {
       title,
       ...seo,

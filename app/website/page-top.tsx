@@ -1,15 +1,7 @@
-import type { Crumb } from '../editorial/menu'
-import type { ShownImage } from '../editorial/shown-content'
 import { Photo } from '../images/photo'
 import { Breadcrumb } from './breadcrumb'
 import styles from './page-top.module.css'
-
-export type PageTopTexts = {
-  title: string
-  description: string
-  crumbs: Crumb[] | null
-  banner: { type: 'image' | 'color'; image: ShownImage | undefined; color: string } | null
-}
+import type { PageTopTexts } from './page-top-texts'
 
 /** Title, breadcrumb and banner: how every written page begins. */
 export function PageTop({ title, description, crumbs, banner }: PageTopTexts) {

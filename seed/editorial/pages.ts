@@ -65,16 +65,8 @@ export const pages: Page[] = [
     showPageBanner: true,
     modules: [
       module('single-view', { type: 'article', id: 9 }, { sort: 1 }),
-      module(
-        'ons-team-view',
-        { type: 'category', id: 4 },
-        { sort: 2, maxItems: 6, itemsPerRow: 3 },
-      ),
-      module(
-        'collapse-view',
-        { type: 'category', id: 2 },
-        { sort: 3, maxItems: 10, itemsPerRow: 1 },
-      ),
+      module('ons-team-view', { type: 'category', id: 4 }, { sort: 2 }),
+      module('collapse-view', { type: 'category', id: 2 }, { sort: 3, itemsPerRow: 1 }),
     ],
   }),
   page({

@@ -1,0 +1,27 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import styles from './editorial.module.css'
+import type { ShownArticle } from './shown-content'
+
+/** Lines that lead somewhere. */
+export function ArticleLines({ articles }: { articles: ShownArticle[] }) {
+  return (
+    <ul className={styles.lines}>
+      {articles.map(({ id, title, intro, address }) => (
+        <li key={id}>
+          <h3>
+            {address ? (
+              <Link to={address}>
+                {title}
+                <ArrowRight className="icon" />
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
+          {intro && <p>{intro}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
