@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+
+test('a visitor keeps homes, sees what changed, and compares them', async ({ page }) => {
+  await page.goto('/nl/te-koop/')
+  const hearts = page.getByRole('button', { name: /^Bewaar: / })
+  // The very first press of the visit: the page is still asleep.
+  await hearts.nth(0).click()
+  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await hearts.nth(1).click()
+
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('favourites') ?? '[]')
+    kept[0].cents += 1_000_000
+    kept.push({ id: 1_234_567_890, cents: 1, status: 'available' })
+    localStorage.setItem('favourites', JSON.stringify(kept))
+  })
+  await page.goto('/nl/bewaard/')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page.getByText(/^Prijs gezakt, was € /)).toBeVisible()
+  await expect(page.getByText('1 pand staat niet meer op onze site.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ruim op' }).click()
+  await expect(page.getByText('1 pand staat niet meer op onze site.')).toBeHidden()
+
+  const ticks = page.getByRole('checkbox')
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await page.getByRole('button', { name: 'Vergelijk wat u aanvinkte' }).click()
+  await expect(page).toHaveURL(/\/nl\/vergelijken\/\?ids=\d+,\d+$/)
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a shared list and a comparison open from their address', async ({ page }) => {
+    await page.goto('/nl/te-koop/')
+    const cards = await page.locator('article.card').evaluateAll((all) => all.map(({ id }) => id))
+    const ids = cards.slice(0, 5).map((id) => id.replace('property-', ''))
+    await page.goto(`/fr/favoris/?ids=${ids.join(',')}`)
+    await expect(page.locator('article.card')).toHaveCount(5)
+    await page.goto(`/fr/comparer/?ids=${ids.join(',')}`)
+    await expect(page.getByRole('columnheader')).toHaveCount(4)
+    await page.goto('/fr/comparer/?ids=abc,-1,99999999999')
+    await expect(page.getByText('Choisissez d’abord les biens à comparer.')).toBeVisible()
+  })
+})

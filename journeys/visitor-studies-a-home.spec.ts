@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { fullDetails, keptPictures, plantHomes } from '../testing/journey-homes'
+import { pdfText } from '../testing/pdf-text'
+
+const title = { nl: 'Huis met alles', fr: 'Maison avec tout', en: 'House with everything' }
+const names = ['exterior-modern-01', 'interior-living-01', 'interior-kitchen-01']
+const heverlee = { zip: '3001', city: 'Heverlee', latitude: 50.86123, longitude: 4.69321 }
+
+/** Planted in the middle of one list and one zip area: similar homes find each other. */
+async function plantFullHome() {
+  const pictures = await keptPictures(names)
+  const [id] = await plantHomes([
+    {
+      ...{ ...heverlee, title, pictures, plans: pictures.slice(1, 2), details: fullDetails },
+      ...{ street: 'Bosdreef', houseNumber: '14', energyPerformance: 78, energyLabel: 'a' },
+      documents: [
+        {
+          ...{ id: 1, file: 'documents/x', name: { nl: 'EPC-attest' }, bytes: 1200 },
+          ...{ requiresApproval: false, hash: 'x', source: 'https://crm.example/x' },
+        },
+      ],
+      links: [{ url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', name: { nl: 'Rondleiding' } }],
+    },
+  ])
+  return id ?? 0
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[1.02, 2.04, 2.28] a visitor reads everything about a home', async ({ page }) => {
+    const id = await plantFullHome()
+    await page.goto(`/property/${id}/`)
+    await expect(page).toHaveURL(`/nl/te-koop/heverlee/huis-met-alles/${id}/`)
+    const main = page.getByRole('main')
+    for (const text of ['Bosdreef 14, 3001 Heverlee', '€ 300.000', 'Wg', 'Woongebied', 'P-score']) {
+      await expect(main.getByText(text).first()).toBeVisible()
+    }
+    await expect(main.getByText('20220312-0002581147-RES-1')).toBeVisible()
+    await expect(main.getByText('12-3-2032')).toBeVisible()
+    await expect(main.getByText('Overstromingsgevoelig', { exact: true })).toBeVisible()
+    await expect(main.getByText('Op aanvraag', { exact: true })).toBeVisible()
+    await expect(main.getByRole('img', { name: /Vlaamse schaal/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: /EPC-attest/ })).toHaveAttribute(
+      'href',
+      /document=1/,
+    )
+    const picture = main.getByRole('link', { name: 'Foto 1' })
+    const answer = await page.request.get((await picture.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toBe('image/webp')
+  })
+})
+
+test('[1.02] pictures open full screen, with keys and a counter', async ({ page }) => {
+  const id = await plantFullHome()
+  await page.goto(`/fr/a-vendre/x/y/${id}/`)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Les 3 photos' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Photos' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('1 / 3')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText('2 / 3')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('[1.02] nothing of a third party is fetched before a click', async ({ page }) => {
+  const id = await plantFullHome()
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+  await page.goto(`/nl/te-koop/x/y/${id}/`)
+  await page.mouse.wheel(0, 6000)
+  await page.waitForLoadState('networkidle')
+  expect([...hosts]).toEqual(['localhost'])
+})
+
+test('[4.11, 8.03] sold says so and stays; removed is 410 with a way on; unknown is 404', async ({
+  page,
+}) => {
+  const [sold = 0, gone = 0, like = 0] = await plantHomes([
+    {
+      ...{ ...heverlee, type: 3, types: [3], title },
+      ...{ status: 'sold', list: 'realisations', priceCents: 45_670_000 },
+    },
+    { ...heverlee, type: 3, types: [3], hiddenAt: new Date() },
+    { ...heverlee, type: 3, types: [3], title: { nl: 'Studio als deze' } },
+  ])
+  const answer = await page.goto(`/nl/realisaties/heverlee/huis-met-alles/${sold}/`)
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByText('Dit pand is verkocht')).toBeVisible()
+  expect(await answer?.text()).not.toMatch(/456[.\s]?700|45670000/)
+  await expect(page.locator(`#property-${like}`)).toBeVisible()
+
+  const removed = await page.goto(`/property/${gone}/`)
+  expect(removed?.status()).toBe(410)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('niet meer op onze site')
+  await expect(page.getByRole('link', { name: 'Panden te koop' })).toBeVisible()
+
+  for (const id of ['0', '-1', 'abc', '99999999999', '1e3', '%00']) {
+    const unknown = await page.request.get(`/nl/te-koop/x/y/${id}/`)
+    expect([400, 404], id).toContain(unknown.status())
+  }
+})
+
+test('[8.09] a home without photos or documents says so', async ({ page }) => {
+  const [id] = await plantHomes([{ ...heverlee, title }])
+  await page.goto(`/en/for-sale/x/y/${id}/`)
+  await expect(page.getByText('There are no photos of this property yet.')).toBeVisible()
+  await expect(page.getByText('There are no documents for this property.')).toBeVisible()
+})
+
+test('[5.10, 5.11] a hidden price and address are in nothing the server sends', async ({
+  page,
+  request,
+}) => {
+  const pictures = await keptPictures(names)
+  const [id = 0, like = 0] = await plantHomes([
+    {
+      ...{ ...heverlee, title, details: fullDetails, type: 5, types: [5], box: 'BUSX9' },
+      ...{ priceCents: 48_765_400, publishPrice: false },
+      ...{ street: 'Verzwegenpad', houseNumber: '8317', publishAddress: false },
+      pictures: pictures.map((picture) => ({ ...picture, alt: { nl: 'Verzwegenpad 8317 gevel' } })),
+    },
+    { ...heverlee, title, type: 5, types: [5], latitude: 50.9, longitude: 4.7 },
+  ])
+  const path = `/nl/te-koop/heverlee/huis-met-alles/${id}/`
+  const addresses = [
+    ...[path, `${path}_.data`, `/fr/a-vendre/heverlee/maison-avec-tout/${id}/`],
+    ...[`/nl/te-koop/heverlee/huis-met-alles/${like}/`, `/nl/te-koop/?city=Heverlee|3001`],
+    ...[`/nl/bewaard/?ids=${id}`, `/nl/vergelijken/?ids=${id},${like}`, '/sitemap.xml'],
+    ...[`/nl/fiche/${id}/`, `/property/${id}/`],
+  ]
+  for (const address of addresses) {
+    const answer = await request.get(address)
+    const body = await answer.body()
+    const text = body.subarray(0, 4).toString() === '%PDF' ? pdfText(body) : body.toString()
+    const heads = JSON.stringify(answer.headers())
+    const secrets = /487[.\s]?654|48765400|verzwegen|8317|BUSX9|50\.86123|4\.69321/i
+    expect(`${text}${heads}`.match(secrets)?.[0], address).toBeUndefined()
+  }
+  const home = await request.get(path)
+  expect(await home.text()).toContain('Prijs op aanvraag')
+  expect((await request.get(path)).status()).toBe(200)
+  await page.goto(path)
+  const link = page.getByRole('link', { name: 'Open de kaart' })
+  const place = await link.getAttribute('href')
+  await page.goto(path)
+  expect(await link.getAttribute('href')).toBe(place)
+})
+
+test('[1.02] the sheet is a PDF in the language of the page', async ({ page, request }) => {
+  const id = await plantFullHome()
+  await page.goto(`/fr/a-vendre/x/y/${id}/`)
+  const link = page.getByRole('link', { name: 'Fiche (pdf)' })
+  const answer = await request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  const text = pdfText(await answer.body())
+  for (const words of [
+    'Maison avec tout',
+    '20220312-0002581147-RES-1',
+    'P-score D',
+    'Vg (Permis',
+  ]) {
+    expect(text).toContain(words)
+  }
+  expect((await request.get('/nl/fiche/abc/')).status()).toBe(404)
+})
+
+for (const width of [390, 1280]) {
+  test(`the page of a home is sound and accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const id = await plantFullHome()
+    const answer = await page.goto(`/nl/te-koop/x/y/${id}/`)
+    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(
+      (await answer?.text()) ?? '',
+    )
+    const faults = report.results.flatMap(({ messages }) => messages)
+    expect(faults.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`)).toEqual([])
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}

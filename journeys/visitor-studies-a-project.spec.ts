@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+const project = 302
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('[1.03, 2.05, 2.17, 2.29, 2.30] a visitor sorts the price list and opens a unit', async ({
+      page,
+    }) => {
+      await page.goto(`/project/?id=${project}`)
+      await expect(page).toHaveURL(new RegExp(`^.*/nl/projecten/kessel-lo/[a-z-]+/${project}/$`))
+      const rows = page.locator('#price-list tbody tr')
+      await expect(rows).toHaveCount(14)
+      await page.getByRole('columnheader', { name: 'Prijs' }).getByRole('link').click()
+      await expect(page).toHaveURL(/sort=price/)
+      const prices = (await rows.locator('td:last-child').allTextContents())
+        .map((text) => Number(text.replace(/[^\d]/g, '')))
+        .filter((euros) => euros > 0)
+      expect(prices.length).toBeGreaterThan(3)
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+      await rows.first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/nl\/projecten\/[a-z-]+\/[a-z-]+\/302\/[a-z0-9-]+\/\d+\/$/)
+      await page.getByRole('link', { name: /^Deel van/ }).click()
+      await expect(page.getByRole('heading', { name: 'Prijslijst' })).toBeVisible()
+    })
+  })
+}
+
+test('[4.12] a project that is sold out says so, and shows how it was sold', async ({ page }) => {
+  await page.goto('/project/301/')
+  await expect(page.getByText('Dit project is uitverkocht')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^8 verkocht/ })).toBeVisible()
+})
+
+test('[8.03] a project that does not exist is not found', async ({ request }) => {
+  for (const address of ['/project/?id=999999', '/project/abc/', '/nl/projecten/x/y/0/']) {
+    expect((await request.get(address)).status(), address).toBe(404)
+  }
+})
+
+for (const width of [390, 1280]) {
+  test(`the page of a project is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/fr/projets/x/y/304/')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
