@@ -1,10 +1,12 @@
 import type { Language } from '../language/languages'
+import { shortText } from '../language/plain-text'
 import { type Translatable, translated } from '../language/translated'
 import { addressText } from './address'
 import type { BadgeColor } from './badge'
 import type { Picture, PropertyCard } from './property'
 import type { PropertyList } from './property-lists'
 import type { StoredPicture } from './property-media'
+import { publishedName, publishedPrice } from './published-facts'
 
 type Stored = Omit<
   PropertyCard,
@@ -42,18 +44,17 @@ export function toCard(
     ...{ bedrooms, livingArea, groundArea, energyLabel },
     list: row.list ?? 'for-sale',
     title: translated(row.title, language),
-    summary: translated(row.description, language),
-    price: toPrice(row),
+    summary: shortText(translated(row.description, language)),
+    price: publishedPrice(row),
     address: addressText(row, row),
     zip: isTownHidden ? '' : row.zip,
     city: isTownHidden ? '' : row.city,
-    pictures: row.pictures.map((picture) => toPicture(picture, language)),
+    pictures: row.pictures.map((picture) => ({
+      ...toPicture(picture, language),
+      alt: publishedName(translated(picture.alt, language), row),
+    })),
     publishedAt: row.publishedAt.toISOString(),
   }
-}
-
-function toPrice({ publishPrice, priceCents, isStartingFrom }: Stored) {
-  return publishPrice && priceCents !== null ? { cents: priceCents, isStartingFrom } : null
 }
 
 export function toPicture(picture: StoredPicture, language: Language): Picture {

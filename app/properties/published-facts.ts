@@ -16,7 +16,7 @@ export function isClosed(status: PropertyStatus): boolean {
 }
 
 /** The price that visitors may know. */
-export function publishedPrice(stored: Stored): Price | null {
+export function publishedPrice(stored: Omit<Stored, 'details'>): Price | null {
   const { publishPrice, priceCents, isStartingFrom, status } = stored
   if (!publishPrice || priceCents === null || isClosed(status)) return null
   return { cents: priceCents, isStartingFrom }

@@ -1,8 +1,6 @@
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { pathTo } from '../language/path-to'
-import { useLanguage } from '../language/use-language'
 import { AvailabilityBar } from '../projects/availability-bar'
 import { availability, type UnitOrder } from '../projects/price-list'
 import { PriceListTable } from '../projects/price-list-table'
@@ -21,11 +19,11 @@ type Props = {
   units: Unit[]
   order: UnitOrder
   agency: Pick<Agency, 'name' | 'phone'>
+  /** Of the form for questions about the project. */
+  ask: string
 }
 
-export function ProjectView({ project, units, order, agency }: Props) {
-  const language = useLanguage()
-  const ask = `${pathTo('contact', language)}?project=${project.id}`
+export function ProjectView({ project, units, order, agency, ask }: Props) {
   return (
     <article>
       <div className={`wrap ${styles.visual}`}>
@@ -38,12 +36,7 @@ export function ProjectView({ project, units, order, agency }: Props) {
         <div className="split">
           <div>
             <ProjectTexts texts={project.texts} />
-            {project.documents.length > 0 && (
-              <Documents
-                documents={project.documents}
-                pathOf={(document) => `${ask}&document=${document}`}
-              />
-            )}
+            {project.documents.length > 0 && <Documents documents={project.documents} path={ask} />}
             {project.place && <Place project={project} />}
           </div>
           <Questions project={project} agency={agency} ask={ask} />
@@ -64,21 +57,14 @@ function Place({ project }: Pick<Props, 'project'>) {
   )
 }
 
-function Questions({ project, agency, ask }: Pick<Props, 'project' | 'agency'> & { ask: string }) {
+function Questions({ project, agency, ask }: Pick<Props, 'project' | 'agency' | 'ask'>) {
   const { t } = useTranslation('projects')
-  const language = useLanguage()
   return (
     <aside className="side">
       <section className="panel">
         <h2 className="panel-title">{t('questions', { project: project.title })}</h2>
         <p className="soft">{t('questions-lead')}</p>
-        <Link
-          className="button wide"
-          to={`${pathTo('appointment', language)}?project=${project.id}`}
-        >
-          {t('visit-site')}
-        </Link>
-        <Link className="button quiet wide" to={ask}>
+        <Link className="button wide" to={ask}>
           {t('ask')}
         </Link>
         <a className="button quiet wide" href={`tel:${dialled(agency.phone)}`}>

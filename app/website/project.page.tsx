@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { enquiryPath } from '../enquiries/forms'
 import { imageUrl } from '../images/image-url'
 import { pathTo } from '../language/path-to'
 import { shortText } from '../language/plain-text'
@@ -47,7 +48,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     facts: [projectFacts({ project, units, url: address, images })],
   })
   const { name, phone } = visit.agency()
-  return { outcome: 'found' as const, project, units, order, agency: { name, phone }, head }
+  const ask = enquiryPath('contact-construction', language, project.id)
+  return { outcome: 'found' as const, project, units, order, ask, agency: { name, phone }, head }
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {

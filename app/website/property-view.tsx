@@ -2,8 +2,6 @@ import { Calculator, FileDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { HeartChip, heartFor } from '../favourites/heart'
-import { pathTo } from '../language/path-to'
-import { useLanguage } from '../language/use-language'
 import { ClosedNotice } from '../properties/detail/closed-notice'
 import { ContactBar, ContactCard } from '../properties/detail/contact-card'
 import styles from '../properties/detail/detail.module.css'
@@ -16,19 +14,19 @@ import { PropertyGrid } from '../properties/property-grid'
 import { isClosed } from '../properties/published-facts'
 import { TrailLinks } from '../search/trail-links'
 import type { Agency } from '../web/agency'
-import { type PropertyPaths, propertyPaths } from './property-paths'
+import type { PropertyPaths } from './property-paths'
 
 type Props = {
   property: PropertyDetail
   similar: PropertyCard[]
   agency: Pick<Agency, 'name' | 'phone' | 'email'>
   address: string
+  paths: PropertyPaths
 }
 
-export function PropertyView({ property, similar, agency, address }: Props) {
+export function PropertyView({ property, similar, agency, address, paths }: Props) {
   const { t } = useTranslation('properties')
   const { id, title, status, goal, project } = property
-  const paths = propertyPaths(property, useLanguage())
   const isOffered = !isClosed(status)
   const contact = { ...paths, offerText: t(goal === 'sale' ? 'detail.offer' : 'detail.apply') }
   return (
@@ -39,7 +37,7 @@ export function PropertyView({ property, similar, agency, address }: Props) {
       </div>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.main}>
-          <PropertyFacts property={property} documentPath={paths.document}>
+          <PropertyFacts property={property} documentsPath={paths.documents}>
             <ClosedNotice status={status} registerPath={paths.register} />
             {project && paths.project && (
               <p className={styles.remark}>
@@ -66,24 +64,19 @@ export function PropertyView({ property, similar, agency, address }: Props) {
   )
 }
 
-type BarProps = Pick<Props, 'property' | 'address'> & { paths: PropertyPaths }
+type BarProps = Pick<Props, 'property' | 'address' | 'paths'>
 
 function TopBar({ property, paths, address }: BarProps) {
   const { t } = useTranslation('properties')
-  const language = useLanguage()
   return (
     <div className={`wrap row between ${styles.crumbs}`}>
       <TrailLinks id={property.id} listPath={paths.list} />
       <div className={styles.tools}>
-        <a
-          className="chip"
-          href={pathTo('property-sheet', language, { id: property.id })}
-          type="application/pdf"
-        >
+        <a className="chip" href={paths.sheet} type="application/pdf">
           <FileDown className="icon" aria-hidden />
           {t('detail.print')}
         </a>
-        <Share title={property.title} url={address} />
+        <Share title={property.title} url={address} friendPath={paths.friend} />
         <HeartChip property={property} />
       </div>
     </div>

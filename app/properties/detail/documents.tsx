@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { ShownDocument } from '../property-detail'
 import styles from './detail.module.css'
 
-type Props = { documents: ShownDocument[]; pathOf: (document: number) => string }
+type Props = {
+  documents: ShownDocument[]
+  /** Of the form that asks for them. */
+  path: string
+}
 
 /** A document is asked for: who gets it and when is the agency's to decide. */
-export function Documents({ documents, pathOf }: Props) {
+export function Documents({ documents, path }: Props) {
   const { t } = useTranslation('properties')
   return (
     <section className={styles.section} id="documents">
@@ -15,7 +19,7 @@ export function Documents({ documents, pathOf }: Props) {
       <ul className={styles.documents}>
         {documents.map(({ id, name, requiresApproval }, index) => (
           <li key={id}>
-            <a href={pathOf(id)}>
+            <a href={`${path}?document=${id}`}>
               <FileText className="icon" aria-hidden />
               <span>
                 {name || t('detail.document', { number: index + 1 })}

@@ -15,13 +15,13 @@ import { PropertyHead } from './property-head'
 
 type Props = {
   property: PropertyDetail
-  documentPath: (document: number) => string
+  documentsPath: string
   /** What the visitor must know before all else. */
   children: ReactNode
 }
 
 /** All that is told about a home, in the order in which people ask. */
-export function PropertyFacts({ property, documentPath, children }: Props) {
+export function PropertyFacts({ property, documentsPath, children }: Props) {
   const { fields } = property
   return (
     <>
@@ -37,7 +37,7 @@ export function PropertyFacts({ property, documentPath, children }: Props) {
       <FieldSection group="certificates" fields={fields.certificates} />
       <FloorPlans plans={property.plans} />
       <MediaSection media={property.media} />
-      <Documents documents={property.documents} pathOf={documentPath} />
+      <Documents documents={property.documents} path={documentsPath} />
       <PlaceSection property={property} />
     </>
   )

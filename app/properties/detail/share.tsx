@@ -1,10 +1,12 @@
-import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
+import { Link2, Mail, MessageCircle, Send, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './share.module.css'
 
+type Props = { title: string; url: string; friendPath?: string }
+
 /** Mail and WhatsApp are plain links; copying needs scripts, and hides without them. */
-export function Share({ title, url }: { title: string; url: string }) {
+export function Share({ title, url, friendPath }: Props) {
   const { t } = useTranslation('properties')
   const [isCopied, setCopied] = useState(false)
   const text = encodeURIComponent(`${title}\n${url}`)
@@ -37,6 +39,14 @@ export function Share({ title, url }: { title: string; url: string }) {
             {t('detail.by-whatsapp')}
           </a>
         </li>
+        {friendPath && (
+          <li>
+            <a href={friendPath}>
+              <Send className="icon" aria-hidden />
+              {t('detail.to-friend')}
+            </a>
+          </li>
+        )}
       </ul>
     </details>
   )
