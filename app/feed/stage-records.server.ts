@@ -6,7 +6,7 @@ import type { FeedProperty } from './feed-record'
 import { addProblem, type FeedReport } from './feed-report'
 import { type JudgedKind, judgeRecord } from './judge-record'
 import { kindOfList, kindOfRecord, languageOfList, type PartKind } from './part-kind'
-import { stageRecords } from './queries.server'
+import { measureStage, stageRecords } from './queries.server'
 import type { FeedPart } from './read-records'
 import { UnreadableFeed } from './unreadable-feed'
 
@@ -74,6 +74,7 @@ export async function stageSources(stage: Stage, sources: FeedSource[]): Promise
   if (read === 0) throw new UnreadableFeed('empty')
   await flush('property')
   await flush('project')
+  await measureStage(stage.db)
   return staged
 }
 

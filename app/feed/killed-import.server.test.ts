@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database'
+import { listFeedRuns } from './queries.server'
+import { homes, openTestImport } from './testing.server'
+
+const { db, url } = await openTestDatabase()
+const { take } = await openTestImport(db)
+const feed = path.join(await mkdtemp(path.join(tmpdir(), 'baksteen-kill-')), 'feed.json')
+
+const count = 1_200
+await take(homes(count))
+await writeFile(
+  feed,
+  JSON.stringify(homes(count, { Price: 1, Description: 'Anders. '.repeat(50) })),
+)
+
+async function stock() {
+  const { rows } = await db.execute(sql`
+    select count(*)::int as homes, sum(version)::int as versions, max(price_cents) as price,
+      (select count(*)::int from property_history) as events from properties`)
+  return rows[0]
+}
+
+test.each(['read', 'prepared', 'applying'])(
+  '[7.01] an import that is killed at "%s" leaves the old state whole',
+  { timeout: 90_000 },
+  async (moment) => {
+    const before = await stock()
+    const child = spawn(process.execPath, ['testing/import-in-child.js', url, feed], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const ended = once(child, 'exit')
+    for await (const said of child.stdout) {
+      if (`${said}`.includes(moment)) child.kill('SIGKILL')
+    }
+    expect(await ended).toEqual([null, 'SIGKILL'])
+    expect(await stock()).toEqual(before)
+  },
+)
+
+test('[7.01] after that, the next import goes through', { timeout: 60_000 }, async () => {
+  const nextRun = async () => (await take(homes(count, { Price: 2 }))).outcome
+  await expect.poll(nextRun, { timeout: 20_000 }).toBe('applied')
+  const outcomes = (await listFeedRuns(db, 20)).map(({ outcome }) => outcome)
+  expect(outcomes.filter((outcome) => outcome === 'interrupted')).toHaveLength(3)
+  expect(await stock()).toMatchObject({ price: '200' })
+})

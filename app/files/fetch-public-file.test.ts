@@ -1,0 +1,82 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFileFetcher } from './fetch-public-file.server'
+
+let visits = 0
+const server = createServer((request, response) => {
+  visits += 1
+  const answers: Record<string, () => void> = {
+    '/file': () => response.end('hello'),
+    '/large': () => response.end(Buffer.alloc(2_000)),
+    '/endless': () => {
+      response.writeHead(200)
+      response.write(Buffer.alloc(600))
+      response.write(Buffer.alloc(600))
+    },
+    '/slow': () => response.writeHead(200).write('a'),
+    '/gone': () => response.writeHead(404).end(),
+    '/moved': () => response.writeHead(302, { location: '/file' }).end(),
+    '/round': () => response.writeHead(302, { location: '/round' }).end(),
+    '/inside': () => response.writeHead(302, { location: 'http://169.254.169.254/keys' }).end(),
+    '/disk': () => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  }
+  answers[request.url ?? '']?.()
+})
+let origin = ''
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const limits = { maxBytes: 1_000, timeout: 300 }
+/** Our test server lives at home; everything else that is private stays private. */
+const fetchFile = createFileFetcher({
+  ...limits,
+  isAllowed: (address) => ['127.0.0.1', '::1'].includes(address),
+})
+
+test('[7.01] a file is fetched, also after a redirect', async () => {
+  for (const path of ['/file', '/moved']) {
+    const got = await fetchFile(origin + path)
+    expect(got.outcome === 'fetched' && `${got.bytes}`).toBe('hello')
+  }
+})
+
+test.each([
+  ['/large', 'too-large'],
+  ['/endless', 'too-large'],
+  ['/slow', 'too-slow'],
+  ['/gone', 'status-404'],
+  ['/round', 'unreachable'],
+  ['/inside', 'private-address'],
+  ['/disk', 'not-a-web-address'],
+])('[7.01] %s is refused: %s', async (path, problem) => {
+  expect(await fetchFile(origin + path)).toEqual({ outcome: 'failed', problem })
+})
+
+test.each([
+  ['', 'private-address'],
+  ['http://localhost:PORT/file', 'private-address'],
+  ['http://[::1]:PORT/file', 'private-address'],
+  ['http://[::ffff:127.0.0.1]:PORT/file', 'private-address'],
+  ['http://2130706433:PORT/file', 'private-address'],
+  ['http://0x7f.1:PORT/file', 'private-address'],
+  ['http://0:PORT/file', 'private-address'],
+  ['http://10.0.0.1/file', 'private-address'],
+  ['ftp://example.com/file', 'not-a-web-address'],
+  ['file:///etc/passwd', 'not-a-web-address'],
+  ['seed:villa.webp', 'not-a-web-address'],
+  ['nonsense', 'not-a-web-address'],
+])('[7.01] nobody makes us knock at %s', async (address, problem) => {
+  const before = visits
+  const port = new URL(origin).port
+  const url = address ? address.replace('PORT', port) : `${origin}/file`
+  const careful = createFileFetcher(limits)
+  expect(await careful(url)).toEqual({ outcome: 'failed', problem })
+  expect(visits).toBe(before)
+})
