@@ -11,19 +11,29 @@ const longestSilence = 60_000
 /** A file or an address; "feed-fr.json" speaks French unless its records say otherwise. */
 export function openSource(name: string): FeedSource {
   const isAddress = /^https?:\/\//i.test(name)
-  const file = isAddress ? undefined : createReadStream(name)
-  const baseName = path.basename(isAddress ? new URL(name).pathname : name)
+  const baseName = path.basename(isAddress ? (URL.parse(name)?.pathname ?? '') : name)
   const language = languageOfList(baseName.split(/[._-]/))
+  const source = { name: withoutSecrets(name), language }
+  if (isAddress) return { ...source, parts: readRecords(textOf(download(name))) }
+
+  const size = statSync(name, { throwIfNoEntry: false })?.size
+  let bytesRead = 0
+  const onRead = (bytes: number) => {
+    bytesRead += bytes
+  }
   return {
-    ...{ name: withoutSecrets(name), language },
-    parts: readRecords(textOf(file ?? download(name))),
-    share: file && (() => shareRead(name, file.bytesRead)),
+    ...source,
+    parts: readRecords(textOf(fileBytes(name, onRead))),
+    share: () => (size ? Math.min(1, bytesRead / size) : undefined),
   }
 }
 
-function shareRead(name: string, bytesRead: number): number | undefined {
-  const size = statSync(name, { throwIfNoEntry: false })?.size
-  return size ? Math.min(1, bytesRead / size) : undefined
+/** Opened when its turn comes: a stream that nobody reads yet would throw its error at nobody. */
+async function* fileBytes(name: string, onRead: (bytes: number) => void) {
+  for await (const piece of createReadStream(name) as AsyncIterable<Uint8Array>) {
+    onRead(piece.length)
+    yield piece
+  }
 }
 
 /** Keys in a query and passwords are no reading for the log. */
