@@ -1,6 +1,6 @@
 import { type Submission, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form as RouterForm, useNavigation } from 'react-router'
 import { CaptchaField } from '../captcha/captcha-field'
@@ -17,7 +17,14 @@ import { MetaInputs } from './meta-inputs'
 import { Notice } from './notice'
 import { StepList } from './step-list'
 
-type Props = { form: Form; state: FormState; phone: string; today: string }
+type Props = {
+  form: Form
+  state: FormState
+  phone: string
+  today: string
+  /** Questions of another room, asked before ours. */
+  children?: ReactNode
+}
 
 /**
  * A form from its description. It is checked here by the same rules as on the server, and without
@@ -27,7 +34,7 @@ export function EnquiryForm(props: Props) {
   return <FormOnce key={props.state.turn} {...props} />
 }
 
-function FormOnce({ form, state, phone, today }: Props) {
+function FormOnce({ form, state, phone, today, children }: Props) {
   const { t } = useTranslation('enquiries')
   const isBusy = useNavigation().state === 'submitting'
   const step = state.step ?? undefined
@@ -54,6 +61,7 @@ function FormOnce({ form, state, phone, today }: Props) {
       <ErrorSummary errors={[...errors, ...wrongCaptcha]} />
       {form.steps && step && <StepList steps={form.steps} current={step} />}
       <MetaInputs form={form} state={state} />
+      {children}
       <div className="form-grid">
         {shown.map(([name, description]) => {
           const field = metadata[name]
@@ -74,7 +82,7 @@ function FormOnce({ form, state, phone, today }: Props) {
 }
 
 type Answers = Record<string, unknown>
-type Shown = Omit<Props, 'phone'> & { isLast: boolean }
+type Shown = Omit<Props, 'phone' | 'children'> & { isLast: boolean }
 
 function useFormFields({ form, state, today, isLast }: Shown) {
   const step = state.step ?? undefined

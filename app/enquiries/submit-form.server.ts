@@ -40,9 +40,13 @@ export type Sent = {
   subject: Subject
 }
 
+type Returned = { outcome: 'next-step' | 'invalid' | 'unreadable' | 'not-stored'; state: FormState }
+export type Checked =
+  | { outcome: 'checked'; answers: StoredAnswers; submission: string; state: FormState }
+  | Returned
 export type Submitted =
   | { outcome: 'received'; enquiry: Enquiry; note: string | undefined }
-  | { outcome: 'next-step' | 'invalid' | 'unreadable' | 'not-stored'; state: FormState }
+  | Returned
 
 /** A form nobody has typed in yet. */
 export function openForm(
@@ -65,6 +69,12 @@ export function openForm(
 
 /** From what a browser sent to an enquiry, or back to the form with every word still in it. */
 export async function submitForm(tools: FormTools, sent: Sent): Promise<Submitted> {
+  const checked = await checkForm(tools, sent)
+  return checked.outcome === 'checked' ? receive(tools, sent, checked) : checked
+}
+
+/** Everything short of storing: for rooms that keep what was sent themselves. */
+export async function checkForm(tools: FormTools, sent: Sent): Promise<Checked> {
   const { form, data } = sent
   const answers = answersIn(data)
   const step = currentStep(form, String(data.get(metaFields.step) ?? ''))
@@ -85,20 +95,25 @@ export async function submitForm(tools: FormTools, sent: Sent): Promise<Submitte
       return { outcome: 'invalid', state: { ...state, step: stepOfFirstError(form, state) } }
     }
     if (!isLast) return { outcome: 'next-step', state: { ...state, step: stepAfter(form, step) } }
-    return await send(tools, sent, state, checked.value as StoredAnswers)
+    return await prove(tools, sent, state, checked.value as StoredAnswers)
   } catch (error) {
-    log.error({ err: error, form: form.name }, 'form not stored')
-    return { outcome: 'not-stored', state: { ...state, notice: notStoredAlert(form) } }
+    return notStored(form, state, error)
   }
 }
 
-async function send(
+export function notStored(form: Form, state: FormState, error: unknown): Returned {
+  log.error({ err: error, form: form.name }, 'form not stored')
+  return { outcome: 'not-stored', state: { ...state, notice: notStoredAlert(form) } }
+}
+
+/** Whether it came from our page, and from a person. */
+async function prove(
   tools: FormTools,
   sent: Sent,
   state: FormState,
   answers: StoredAnswers,
-): Promise<Submitted> {
-  const { form, data, language, subject } = sent
+): Promise<Checked> {
+  const { form, data } = sent
   const read = readPass(
     tools.signer,
     form.name,
@@ -118,21 +133,29 @@ async function send(
       }
     }
   }
-  const uploads = Object.values(state.files)
-    .flat()
-    .flatMap(({ token }) => openUpload(tools.signer, token, tools.now())?.id ?? [])
   const { submission } = read.pass
-  const received = {
-    form,
-    submission,
-    answers: withFileNames(answers, state),
-    uploads,
-    language,
-    subject,
-    source: sourceIn(data),
+  return { outcome: 'checked', answers, submission, state }
+}
+
+async function receive(
+  tools: FormTools,
+  { form, data, language, subject }: Sent,
+  { answers, submission, state }: Extract<Checked, { outcome: 'checked' }>,
+): Promise<Submitted> {
+  try {
+    const uploads = Object.values(state.files)
+      .flat()
+      .flatMap(({ token }) => openUpload(tools.signer, token, tools.now())?.id ?? [])
+    const received = {
+      ...{ form, submission, uploads, language, subject },
+      answers: withFileNames(answers, state),
+      source: sourceIn(data),
+    }
+    const { enquiry, note } = await receiveEnquiry(tools, received, alsoDo[form.name])
+    return { outcome: 'received', enquiry, note }
+  } catch (error) {
+    return notStored(form, state, error)
   }
-  const { enquiry, note } = await receiveEnquiry(tools, received, alsoDo[form.name])
-  return { outcome: 'received', enquiry, note }
 }
 
 const captchaAlerts = {

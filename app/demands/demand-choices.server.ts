@@ -1,0 +1,33 @@
+import type { Language } from '../language/languages'
+import { belgium } from '../properties/property-lists'
+import { isSameCity, noCriteria } from '../search/criteria'
+import { findList, type SearchTools } from '../search/find-list.server'
+import type { Choices } from '../search/found-list'
+import { namedChoices } from '../search/named-choices.server'
+import type { DemandWish } from './demand-wish'
+
+/** Every type may be wished for, also those we have none of today; towns are those we work in. */
+export async function demandChoices(
+  tools: SearchTools,
+  { list, wish }: DemandWish,
+  language: Language,
+): Promise<Choices> {
+  const [{ choices }, names] = await Promise.all([
+    findList(tools, list, noCriteria, language),
+    namedChoices(tools.db, language),
+  ])
+  const isOffered = (city: (typeof wish.cities)[number]) =>
+    choices.cities.some((each) => isSameCity(each, city))
+  const chosen = wish.cities.filter((city) => !isOffered(city))
+  return {
+    cities: [
+      ...choices.cities,
+      ...chosen.map((city) => ({ ...city, countryId: belgium, count: 0 })),
+    ],
+    countries: list === 'abroad' ? choices.countries : [],
+    types: names.types.map((type) => {
+      const count = choices.types.find(({ value }) => value === type.value)?.count
+      return { ...type, count: count ?? 0 }
+    }),
+  }
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { encodeArea } from '../search/area-code'
+import {
+  BedroomField,
+  CityField,
+  CountryField,
+  EnergyField,
+  FeatureField,
+  PriceField,
+  SurfaceFields,
+  TypeField,
+} from '../search/criteria-fields'
+import { params } from '../search/criteria-url'
+import type { Choices } from '../search/found-list'
+import { RadiusField } from '../search/more-fields'
+import { demandLists, frequencies } from './demand'
+import styles from './demand-fields.module.css'
+import type { DemandWish } from './demand-wish'
+
+type Props = {
+  demand: DemandWish
+  choices: Choices
+  isTooWide: boolean
+  isPersonAsked?: boolean
+}
+
+/** The questions of the search itself, so that an alert means what the list shows. */
+export function DemandFields({ demand, choices, isTooWide, isPersonAsked = true }: Props) {
+  const { t } = useTranslation('demands')
+  const { wish, list } = demand
+  return (
+    <section className={styles.fields} aria-labelledby="what">
+      <h2 id="what">{t('register.what')}</h2>
+      {isTooWide && (
+        <p className="error" role="alert">
+          {t('register.too-wide')}
+        </p>
+      )}
+      <div className="form-grid">
+        <Choice name="list" label={t('register.list')} value={list}>
+          {demandLists.map((each) => ({ value: each, label: t(`list.${each}`) }))}
+        </Choice>
+        <Choice name="frequency" label={t('register.frequency')} value={demand.frequency}>
+          {frequencies.map((each) => ({ value: each, label: t(`frequency.${each}`) }))}
+        </Choice>
+      </div>
+      {wish.area && <input type="hidden" name={params.area} value={encodeArea(wish.area)} />}
+      {wish.text && <input type="hidden" name={params.text} value={wish.text} />}
+      <div className={styles.scroll}>
+        <CityField wish={wish} cities={choices.cities} />
+      </div>
+      <RadiusField wish={wish} />
+      {choices.countries.length > 0 && <CountryField wish={wish} countries={choices.countries} />}
+      <TypeField wish={wish} types={choices.types} />
+      <PriceField wish={wish} isRent={list === 'for-rent'} />
+      <BedroomField wish={wish} />
+      <SurfaceFields wish={wish} />
+      <EnergyField wish={wish} />
+      <FeatureField wish={wish} />
+      {isPersonAsked && <h2>{t('register.who')}</h2>}
+    </section>
+  )
+}
+
+type Option = { value: string; label: string }
+type ChoiceProps = { name: string; label: string; value: string; children: Option[] }
+
+function Choice({ name, label, value, children }: ChoiceProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`demand-${name}`}>{label}</label>
+      <select className="input" id={`demand-${name}`} name={name} defaultValue={value}>
+        {children.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { noCriteria } from '../search/criteria'
+import { readDemandWish, splitDemand } from './demand-wish'
+
+test('a list that found nothing fills in the register', () => {
+  const query = new URLSearchParams('list=for-rent&city=Leuven|3000&type=2&price-max=950&new=7')
+  expect(readDemandWish(query)).toEqual({
+    list: 'for-rent',
+    frequency: 'at-once',
+    wish: { ...noCriteria, cities: [{ name: 'Leuven', zip: '3000' }], types: [2], maxPrice: 950 },
+  })
+})
+
+test('what is not understood falls back on the usual', () => {
+  const query = new URLSearchParams('list=realisations&frequency=hourly&type=castle')
+  expect(readDemandWish(query)).toEqual({
+    list: 'for-sale',
+    frequency: 'at-once',
+    wish: noCriteria,
+  })
+})
+
+test('a form holds two kinds of questions', () => {
+  const data = new FormData()
+  for (const [name, value] of [
+    ['type', '1'],
+    ['type', '2'],
+    ['firstName', 'Nora'],
+    ['form-pass', 'x'],
+  ] as const) {
+    data.append(name, value)
+  }
+  const { query, person } = splitDemand(data)
+  expect(`${query}`).toBe('type=1&type=2')
+  expect([...person.keys()]).toEqual(['firstName', 'form-pass'])
+})

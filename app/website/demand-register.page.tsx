@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { hasTypeOrPlace } from '../demands/demand'
+import { demandChoices } from '../demands/demand-choices.server'
+import { DemandFields } from '../demands/demand-fields'
+import { form } from '../demands/demand-register.form'
+import { readDemandWish, splitDemand } from '../demands/demand-wish'
+import { registerDemand } from '../demands/register-demand.server'
+import { EnquiryForm } from '../enquiries/enquiry-form'
+import type { AnswersTo } from '../enquiries/form'
+import { checkForm, notStored, openForm } from '../enquiries/submit-form.server'
+import { thankYouPath } from '../enquiries/thank-you'
+import { pathTo } from '../language/path-to'
+import { readForm } from '../web/read-form.server'
+import { visitOf } from '../web/visit.server'
+import type { Route } from './+types/demand-register.page'
+import { formHeaders, formOnPage } from './form-door.server'
+import { headOf, headTags } from './head'
+
+const largest = 256 * 1024
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const demand = readDemandWish(url.searchParams)
+  return {
+    ...formOnPage(context, form),
+    demand,
+    choices: await demandChoices(visit, demand, visit.language),
+    head: headOf(visit, {
+      title: visit.t('register.title', { ns: 'demands' }),
+      description: visit.t('register.description', { ns: 'demands' }),
+      paths: visit.inEveryLanguage((each) => pathTo('demand-register', each)),
+      isHidden: url.search !== '',
+    }),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const read = await readForm(request, largest)
+  if (read.outcome !== 'read') {
+    const state = { ...openForm(visit, form), notice: 'ALERT_FORM_INVALID' as const }
+    const demand = readDemandWish(new URLSearchParams())
+    const status = read.outcome === 'too-large' ? 413 : 400
+    return data({ state, demand, isTooWide: false }, { status, headers: formHeaders })
+  }
+  const { query, person } = splitDemand(read.data)
+  const demand = readDemandWish(query)
+  const { language, address } = visit
+  const sent = { form, data: person, language, address, subject: {} }
+  const isTooWide = !hasTypeOrPlace(demand.wish)
+  const checked = await checkForm(visit, sent)
+  const again = (state: typeof checked.state, status: number) =>
+    data({ state, demand, isTooWide }, { status, headers: formHeaders })
+  if (checked.outcome !== 'checked') {
+    return again(checked.state, checked.outcome === 'not-stored' ? 503 : 422)
+  }
+  if (isTooWide) return again(checked.state, 422)
+  try {
+    const { email, ...answers } = checked.answers as AnswersTo<typeof form>
+    const seeker = { ...answers, phone: answers.phone ?? '' }
+    await registerDemand(visit, { ...demand, email, person: seeker, language })
+  } catch (error) {
+    return again(notStored(form, checked.state, error).state, 503)
+  }
+  throw redirect(thankYouPath(form.name, language), 303)
+}
+
+export default function DemandRegister({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('demands')
+  const { phone, today, choices } = loaderData
+  const { state, demand, isTooWide } = actionData ?? { ...loaderData, isTooWide: false }
+  return (
+    <div className="wrap page">
+      <header className="page-head">
+        <h1>{t('register.title')}</h1>
+        <p className="lead">{t('register.lead')}</p>
+      </header>
+      <EnquiryForm form={form} state={state} phone={phone} today={today}>
+        <DemandFields demand={demand} choices={choices} isTooWide={isTooWide} />
+      </EnquiryForm>
+    </div>
+  )
+}
+
+export const headers = () => formHeaders
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { demandOf, stopDemand } from '../demands/manage-demand.server'
+import { pathTo } from '../language/path-to'
+import { visitOf } from '../web/visit.server'
+import type { Route } from './+types/unsubscribe.page'
+import { headOf, headTags } from './head'
+import { LostDemand } from './lost-demand'
+
+const personal = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+
+/** Looking never stops anything: mail programs and virus scanners look at every link. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const key = url.searchParams.get('key') ?? ''
+  const isKnown = Boolean(await demandOf(visit, key))
+  const title = visit.t('manage.stop-title', { ns: 'demands' })
+  const paths = visit.inEveryLanguage((each) => pathTo('unsubscribe', each))
+  const head = headOf(visit, { title, description: title, paths, isHidden: true })
+  return data({ isKnown, head }, { status: isKnown ? 200 : 404, headers: personal })
+}
+
+/** The button of this page, and the one of a mail program (RFC 8058): both post to this address. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const { outcome } = await stopDemand(visitOf(context), url.searchParams.get('key') ?? '')
+  return data({ outcome }, { status: outcome === 'stopped' ? 200 : 404, headers: personal })
+}
+
+export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('demands')
+  if (!loaderData.isKnown) return <LostDemand />
+  const isStopped = actionData?.outcome === 'stopped'
+  return (
+    <div className="wrap page">
+      <header className="page-head">
+        <h1>{t('manage.stop-title')}</h1>
+        <p className="lead" role={isStopped ? 'status' : undefined}>
+          {t(isStopped ? 'manage.stopped' : 'manage.stop-lead')}
+        </p>
+        {!isStopped && (
+          <form method="post">
+            <button className="button" type="submit">
+              {t('manage.stop')}
+            </button>
+          </form>
+        )}
+      </header>
+    </div>
+  )
+}
+
+export const headers = () => personal
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
