@@ -118,12 +118,14 @@ test('[1.05] a letter says what changed and why, once, and how to stop', async (
 })
 
 test('two demands of one person bring one letter about one home', async () => {
-  const first = await anActiveDemand()
-  const second = await anActiveDemand({ wish: { ...noCriteria, types: [1, 2] } })
+  await anActiveDemand()
+  await anActiveDemand({ wish: { ...noCriteria, types: [1, 2] } })
+  const both = await db.select().from(demands)
+  expect(both).toHaveLength(2)
   const home = aProperty()
   await insertProperties(db, [home])
   await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
-  for (const { id } of [first, second]) await mailDemand(tools, { demandId: id })
+  for (const { id } of both) await mailDemand(tools, { demandId: id })
   expect(await letters()).toHaveLength(1)
 })
 

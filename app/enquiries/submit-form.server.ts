@@ -41,9 +41,8 @@ export type Sent = {
 }
 
 type Returned = { outcome: 'next-step' | 'invalid' | 'unreadable' | 'not-stored'; state: FormState }
-export type Checked =
-  | { outcome: 'checked'; answers: StoredAnswers; submission: string; state: FormState }
-  | Returned
+type Proven = { outcome: 'checked'; answers: StoredAnswers; submission: string; state: FormState }
+export type Checked = Proven | Returned
 export type Submitted =
   | { outcome: 'received'; enquiry: Enquiry; note: string | undefined }
   | Returned
@@ -140,7 +139,7 @@ async function prove(
 async function receive(
   tools: FormTools,
   { form, data, language, subject }: Sent,
-  { answers, submission, state }: Extract<Checked, { outcome: 'checked' }>,
+  { answers, submission, state }: Proven,
 ): Promise<Submitted> {
   try {
     const uploads = Object.values(state.files)
