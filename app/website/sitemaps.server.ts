@@ -7,6 +7,7 @@ import { inLanguages, type Language } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
 import { pathTo } from '../language/path-to'
 import { translated } from '../language/translated'
+import { listProjectAddresses } from '../projects/address-queries.server'
 import { listPropertyAddresses, propertyStretches } from '../properties/address-queries.server'
 import type { Tools } from '../web/visit.server'
 import { rssXml, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap'
@@ -20,7 +21,7 @@ const personal = ['favourites', 'login', 'unsubscribe', 'thank-you']
 export async function sitemapIndex(tools: Tools): Promise<string> {
   const stretches = await propertyStretches(tools.db, stretch)
   const homes = stretches.map((_, at) => `properties-${at + 1}`)
-  const files = ['pages', 'articles', ...homes].map((file) => `sitemap-${file}.xml`)
+  const files = ['pages', 'articles', 'projects', ...homes].map((file) => `sitemap-${file}.xml`)
   return sitemapIndexXml(files, siteOf(tools))
 }
 
@@ -33,6 +34,7 @@ export async function sitemapOf(tools: Tools, file: string): Promise<string | un
 function entriesOf(tools: Tools, file: string): Promise<SitemapEntry[] | undefined> | undefined {
   if (file === 'pages') return pageEntries(tools)
   if (file === 'articles') return articleEntries(tools)
+  if (file === 'projects') return projectEntries(tools)
   const [, number] = file.match(/^properties-([1-9]\d{0,4})$/) ?? []
   return number ? propertyEntries(tools, Number(number)) : undefined
 }
@@ -61,6 +63,14 @@ async function articleEntries({ db, siteLanguages }: Tools): Promise<SitemapEntr
       ),
     })),
   )
+}
+
+async function projectEntries({ db, siteLanguages }: Tools): Promise<SitemapEntry[]> {
+  const projects = await listProjectAddresses(db)
+  return projects.map(({ pathIn, changedAt }) => ({
+    paths: inLanguages(siteLanguages().enabled, (each) => pathIn(each) ?? ''),
+    changedOn: changedAt.toISOString().slice(0, 10),
+  }))
 }
 
 async function propertyEntries(tools: Tools, number: number) {
