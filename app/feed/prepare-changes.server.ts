@@ -30,7 +30,7 @@ type Known = { id: number; source: string; feedHash: string | null; hiddenAt: Da
 type Thing = { id: number; told: Told<string>; hash: string; before: Known | undefined }
 
 /** Raised when the translation changes: every record is then read anew. */
-const translationVersion = 1
+const translationVersion = 2
 const batchSize = 100
 
 const kinds = {

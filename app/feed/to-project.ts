@@ -1,9 +1,8 @@
 import type { ProjectStatus } from '../projects/project'
-import { cityName } from '../properties/city-name'
 import { belgium } from '../properties/property-lists'
 import type { FeedProject } from './feed-project'
 import { pointOf } from './to-property'
-import { leading, orUnknown, type Told, toCents, words } from './told'
+import { leading, officialPlace, orUnknown, type Told, toCents, words } from './told'
 import { namedDocuments, namedPictures } from './told-media'
 
 /** 0 in preparation, 1 active, 2 sold out. */
@@ -31,11 +30,10 @@ export function toProject(told: Told<FeedProject>) {
     delivery: words(told, 'Delivery'),
     types: words(told, 'Types'),
     constructions: words(told, 'Constructions'),
-    street: one.Street,
+    ...officialPlace(told),
     houseNumber: one.HouseNumber,
     box: one.BoxNr || null,
     zip: one.Zip,
-    city: cityName(one.City),
     countryId: one.CountryID ?? belgium,
     countryName: words(told, 'CountryName'),
     publishAddress: one.PublicAddress ?? false,

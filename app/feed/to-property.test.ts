@@ -156,3 +156,11 @@ test('[3.01] an annuity is there only for a viager', () => {
   expect(annuity.details.annuity).toMatchObject({ bouquet: 8_500_000, lives: '1948, 1951' })
   expect(annuity.isAnnuity).toBe(true)
 })
+
+test.each([
+  ['5000', 'Namur'],
+  ['9000', 'Namen'],
+  ['1180', 'Namen'],
+])('[5.12] in %s a town has its official name: %s', (Zip, city) => {
+  expect(told({ Zip, City: 'NAMEN' }, { fr: { City: 'NAMUR' } }).city).toBe(city)
+})

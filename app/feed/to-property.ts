@@ -1,11 +1,10 @@
-import { cityName } from '../properties/city-name'
 import { energyRank } from '../properties/energy-label'
 import type { PropertyStatus } from '../properties/property'
 import { belgium } from '../properties/property-lists'
 import type { FeedProperty } from './feed-record'
 import { toDetails } from './to-details'
 import { certifiedLabel } from './to-energy'
-import { leading, orUnknown, type Told, toCents, words } from './told'
+import { leading, officialPlace, orUnknown, type Told, toCents, words } from './told'
 import { namedDocuments, namedLinks, namedPictures, namedPlans } from './told-media'
 
 /** 0 prospective, 1 active, 2 sold, 3 cancelled, 4 rented, 5 inactive, 6 reference, 7 option. */
@@ -79,11 +78,10 @@ function priceOf(told: Told<FeedProperty>, one: FeedProperty) {
 
 function placeOf(told: Told<FeedProperty>, one: FeedProperty) {
   return {
-    street: one.Street,
+    ...officialPlace(told),
     houseNumber: one.HouseNumber,
     box: one.BoxNr || null,
     zip: one.Zip,
-    city: cityName(one.City),
     countryId: one.CountryID ?? belgium,
     countryName: words(told, 'CountryName'),
     publishAddress: one.PublishAddress ?? false,

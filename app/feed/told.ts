@@ -1,5 +1,8 @@
 import { type Language, languages } from '../language/languages'
 import type { Translatable } from '../language/translated'
+import { cityName } from '../properties/city-name'
+import { belgium } from '../properties/property-lists'
+import { languageOfPlace } from '../properties/region'
 
 /** One thing as the feed tells it: the same record once per language. */
 export type Told<Record> = Partial<{ [Code in Language]: Record }>
@@ -20,6 +23,16 @@ export function leading<Record>(told: Told<Record>): Record {
 export function words<Record>(told: Told<Record>, field: TextField<Record>): Translatable {
   const pairs = languages.map((code) => [code, told[code]?.[field]] as const)
   return Object.fromEntries(pairs.filter(([, text]) => text)) as Translatable
+}
+
+type Placed = { Zip: string; CountryID: number | null; City: string; Street: string }
+
+/** Streets and towns by their official name, which is the one on the sign and on the letter. */
+export function officialPlace<Record extends Placed>(told: Told<Record>) {
+  const one = leading(told)
+  const local = languageOfPlace(one.Zip, one.CountryID ?? belgium)
+  const { Street, City } = (local && told[local]) || one
+  return { street: Street, city: cityName(City) }
 }
 
 export function toCents(euros: number | null): number | null {
