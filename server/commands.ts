@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { mediaCommand } from '../app/activity/media-command.server'
 import type { Config } from '../app/config.server'
 import { configureCommand } from '../app/configuration/configure-command.server'
 import { type Database, openDatabase } from '../app/database/client.server'
@@ -24,6 +25,7 @@ const commands: Record<string, Command> = {
   },
   configure: ({ db }, words) => configureCommand(db, words),
   mail: ({ db, now }, words) => mailCommand({ db, now }, words),
+  media: ({ db, now }, words) => mediaCommand({ db, now }, words),
   person: ({ db, config }, words) => {
     const files = openFileStore(path.join(config.dataFolder, 'files'))
     return personCommand({ db, files }, words)

@@ -1,4 +1,5 @@
 import { accountsTidyUp, tidyUpAccounts } from '../app/accounts/tidy-up.job.server'
+import { activityTidyUp, forgetYesterday } from '../app/activity/tidy-up.job.server'
 import { visitJobs, workOnVisits } from '../app/appointments/visit-jobs.server'
 import type { Config } from '../app/config.server'
 import {
@@ -28,6 +29,7 @@ type WorkTools = Tools & { postOffice: PostOffice; feed: Config['feed'] }
 
 export const declaredJobs = [
   accountsTidyUp,
+  activityTidyUp,
   mailDue,
   mailRound,
   enquiryReceived,
@@ -51,6 +53,8 @@ export async function startWork(tools: WorkTools) {
   await jobs.schedule(mailRound, '* * * * *')
   await jobs.work(accountsTidyUp, () => tidyUpAccounts(tools))
   await jobs.schedule(accountsTidyUp, '10 3 * * *')
+  await jobs.work(activityTidyUp, () => forgetYesterday(tools))
+  await jobs.schedule(activityTidyUp, '5 0 * * *')
   await jobs.work(feedRound, () => playFeedRound(tools, tools.feed))
   await jobs.schedule(feedRound, tools.feed.schedule)
   await jobs.work(feedCleaning, () => cleanFeed(tools))

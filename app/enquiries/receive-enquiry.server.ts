@@ -4,6 +4,7 @@ import type { Language } from '../language/languages'
 import type { Form, StoredAnswers } from './form'
 import { findEnquiryBySubmission, giveUploads, insertEnquiry } from './queries.server'
 import type { Enquiry } from './tables.server'
+import { tellOwner } from './tell-owner.server'
 
 export const enquiryReceived = job<{ enquiryId: string }>('enquiry-received')
 
@@ -45,6 +46,7 @@ export function receiveEnquiry(tools: Tools, received: Received, alsoDo?: AlsoDo
       return { outcome: 'received-before', enquiry: first, note: undefined } as const
     }
     await giveUploads(tx, received.uploads, enquiry.id)
+    await tellOwner(tx, enquiry)
     const note = await alsoDo?.(tx, enquiry)
     await tools.jobs.enqueue(tx, enquiryReceived, { enquiryId: enquiry.id })
     return { outcome: 'received', enquiry, note } as const

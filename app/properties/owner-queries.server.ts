@@ -5,10 +5,13 @@ import {
   eq,
   exists,
   getTableColumns,
-  inArray,
+  gte,
+  isNull,
+  not,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import { translated } from '../language/translated'
@@ -94,18 +97,39 @@ export async function listHistoryOf(db: Database, ownerId: string, id: number, l
     .limit(limit)
 }
 
+const halfAYear = 183 * 86_400_000
+
+/**
+ * Homes of the agency like this one of the owner's, and nobody's in particular: same goal and kind,
+ * same corner of the country, about as many bedrooms, on offer in the last half year.
+ */
+export async function listComparable(db: Database, ownerId: string, id: number, now: Date) {
+  const mine = alias(properties, 'mine')
+  const { priceCents, livingArea, publishedAt } = properties
+  return db
+    .select({ id: properties.id, priceCents, livingArea, publishedAt })
+    .from(properties)
+    .innerJoin(mine, eq(mine.id, id))
+    .where(
+      and(
+        isOwnedBy(db, ownerId, mine.id),
+        not(isOwnedBy(db, ownerId, properties.id)),
+        eq(properties.isPublished, true),
+        isNull(properties.hiddenAt),
+        eq(properties.goal, mine.goal),
+        eq(properties.type, mine.type),
+        sql`left(${properties.zip}, 2) = left(${mine.zip}, 2)`,
+        sql`abs(coalesce(${properties.bedrooms}, 0) - coalesce(${mine.bedrooms}, 0)) <= 1`,
+        gte(publishedAt, new Date(now.getTime() - halfAYear)),
+      ),
+    )
+    .limit(60)
+}
+
 export async function giveToOwner(db: Database, accountId: string, propertyIds: number[]) {
   if (propertyIds.length === 0) return
   const rows = propertyIds.map((propertyId) => ({ accountId, propertyId }))
   await db.insert(propertyOwners).values(rows).onConflictDoNothing()
-}
-
-export async function takeFromOwner(db: Database, accountId: string, propertyIds: number[]) {
-  await db
-    .delete(propertyOwners)
-    .where(
-      and(eq(propertyOwners.accountId, accountId), inArray(propertyOwners.propertyId, propertyIds)),
-    )
 }
 
 type Row = Awaited<ReturnType<typeof selectOwned>>[number]

@@ -1,0 +1,163 @@
+import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import { isOwnedBy } from '../properties/owner-queries.server'
+import type { Activity } from './activity'
+import type { Periods } from './periods'
+import { activities, onlineMedia, ownerTasks, pageVisits } from './tables.server'
+
+/** Everything here takes the owner's id into `where`: there is no other way to these tables for a page. */
+export type HomeOf = { ownerId: string; propertyId: number }
+
+const whole = (value: SQL) => sql<number>`coalesce(${value}, 0)::int`
+
+/** Of all homes of an owner, or of one: visitors by day since a day. */
+export async function listDailyVisits(
+  db: Database,
+  { ownerId, propertyId }: { ownerId: string; propertyId?: number },
+  since: string,
+) {
+  const { day } = pageVisits
+  return db
+    .select({
+      propertyId: pageVisits.propertyId,
+      day,
+      visitors: whole(sql`sum(${pageVisits.visitors})`),
+      views: whole(sql`sum(${pageVisits.views})`),
+    })
+    .from(pageVisits)
+    .where(
+      and(
+        isOwnedBy(db, ownerId, pageVisits.propertyId),
+        propertyId === undefined ? undefined : eq(pageVisits.propertyId, propertyId),
+        gte(day, since),
+      ),
+    )
+    .groupBy(pageVisits.propertyId, day)
+    .orderBy(day)
+}
+
+/** [3.17] today, this week, this month, in total. */
+export async function countPageVisits(db: Database, home: HomeOf, periods: Periods) {
+  const since = (day: string) =>
+    whole(sql`sum(${pageVisits.visitors}) filter (where ${pageVisits.day} >= ${day})`)
+  const [row] = await db
+    .select({
+      today: since(periods.today),
+      week: since(periods.week),
+      month: since(periods.month),
+      total: whole(sql`sum(${pageVisits.visitors})`),
+    })
+    .from(pageVisits)
+    .where(
+      and(
+        eq(pageVisits.propertyId, home.propertyId),
+        isOwnedBy(db, home.ownerId, pageVisits.propertyId),
+      ),
+    )
+  return row ?? { today: 0, week: 0, month: 0, total: 0 }
+}
+
+const brusselsDay = sql<string>`(${activities.at} at time zone 'Europe/Brussels')::date`
+const isVisit = eq(activities.type, 'visit')
+const tookPlace = and(isVisit, eq(activities.status, 'done'))
+
+export async function countActivities(
+  db: Database,
+  home: HomeOf,
+  periods: Periods,
+  kind: 'visits' | 'contacts',
+) {
+  const since = (day: string) => whole(sql`count(*) filter (where ${brusselsDay} >= ${day}::date)`)
+  const [row] = await db
+    .select({
+      today: since(periods.today),
+      week: since(periods.week),
+      month: since(periods.month),
+      total: whole(sql`count(*)`),
+    })
+    .from(activities)
+    .where(and(ofHome(db, home), kind === 'visits' ? tookPlace : sql`not (${isVisit})`))
+  return row ?? { today: 0, week: 0, month: 0, total: 0 }
+}
+
+/** Visits on site that took place, by day. */
+export async function listDailyTours(db: Database, home: HomeOf, since: string) {
+  return db
+    .select({ day: sql<string>`${brusselsDay}::text`, tours: whole(sql`count(*)`) })
+    .from(activities)
+    .where(and(ofHome(db, home), tookPlace, sql`${brusselsDay} >= ${since}::date`))
+    .groupBy(brusselsDay)
+}
+
+export async function listSources(db: Database, home: HomeOf, since: string) {
+  const visitors = whole(sql`sum(${pageVisits.visitors})`)
+  return db
+    .select({ source: pageVisits.source, visitors })
+    .from(pageVisits)
+    .where(
+      and(
+        eq(pageVisits.propertyId, home.propertyId),
+        isOwnedBy(db, home.ownerId, pageVisits.propertyId),
+        gte(pageVisits.day, since),
+      ),
+    )
+    .groupBy(pageVisits.source)
+    .orderBy(desc(visitors))
+}
+
+export async function listActivities(
+  db: Database,
+  home: HomeOf,
+  kind: 'visits' | 'contacts',
+  limit: number,
+): Promise<Activity[]> {
+  const { id, at, type, contact, topic, subject, comment, status, source } = activities
+  const rows = await db
+    .select({ id, at, type, contact, topic, subject, comment, status, source })
+    .from(activities)
+    .where(and(ofHome(db, home), kind === 'visits' ? isVisit : sql`not (${isVisit})`))
+    .orderBy(desc(at), desc(id))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+export async function listMedia(db: Database, { ownerId, propertyId }: HomeOf) {
+  const { medium, url, since, views, leads } = onlineMedia
+  return db
+    .select({ medium, url, since, views, leads })
+    .from(onlineMedia)
+    .where(
+      and(eq(onlineMedia.propertyId, propertyId), isOwnedBy(db, ownerId, onlineMedia.propertyId)),
+    )
+    .orderBy(desc(views), asc(medium))
+}
+
+/** What the agency still waits for, of all homes of an owner. */
+export async function listOpenTasks(db: Database, ownerId: string) {
+  const { id, propertyId, title, explanation, dueOn } = ownerTasks
+  return db
+    .select({ id, propertyId, title, explanation, dueOn })
+    .from(ownerTasks)
+    .where(and(isNull(ownerTasks.doneAt), isOwnedBy(db, ownerId, ownerTasks.propertyId)))
+    .orderBy(sql`${dueOn} nulls last`, asc(ownerTasks.askedAt))
+}
+
+/** Visitors a day of other homes: of none in particular, so never of fewer than three. */
+export async function visitorsPerDay(
+  db: Database,
+  propertyIds: number[],
+  since: string,
+  days: number,
+) {
+  if (propertyIds.length < 3) return []
+  const rows = await db
+    .select({ visitors: whole(sql`sum(${pageVisits.visitors})`) })
+    .from(pageVisits)
+    .where(and(inArray(pageVisits.propertyId, propertyIds), gte(pageVisits.day, since)))
+    .groupBy(pageVisits.propertyId)
+  return rows.map(({ visitors }) => visitors / days)
+}
+
+function ofHome(db: Database, { ownerId, propertyId }: HomeOf) {
+  return and(eq(activities.propertyId, propertyId), isOwnedBy(db, ownerId, activities.propertyId))
+}
