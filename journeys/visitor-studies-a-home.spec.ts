@@ -76,6 +76,11 @@ test('[1.02] nothing of a third party is fetched before a click', async ({ page 
   await page.mouse.wheel(0, 6000)
   await page.waitForLoadState('networkidle')
   expect([...hosts]).toEqual(['localhost'])
+
+  await page.getByRole('link', { name: 'Bekijk de video' }).click()
+  const frame = page.getByTitle('Rondleiding')
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//)
+  await expect.poll(() => [...hosts]).toContain('www.youtube-nocookie.com')
 })
 
 test('[4.11, 8.03] sold says so and stays; removed is 410 with a way on; unknown is 404', async ({

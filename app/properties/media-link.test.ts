@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownMedia, youtubeThumbnail } from './media-link'
+import { framedHosts, shownMedia, youtubeThumbnail } from './media-link'
 
 test.each([
   ['https://cdn.example/film.mp4', 'file'],
@@ -45,4 +45,16 @@ test.each([
 ] as const)('[9.13] the thumbnail of %s quality is %s.jpg', (quality, name) => {
   const address = `https://img.youtube.com/vi/dQw4w9WgXcQ/${name}.jpg`
   expect(youtubeThumbnail('dQw4w9WgXcQ', quality)).toBe(address)
+})
+
+test('[5.13] only the hosts of what a home shows may be framed', () => {
+  const links = ['https://youtu.be/dQw4w9WgXcQ', 'https://my.matterport.com/show/?m=a']
+  const media = links.flatMap((link) => {
+    const shown = shownMedia(link)
+    return shown ? [{ media: shown }] : []
+  })
+  const hosts = ['https://www.youtube-nocookie.com', 'https://my.matterport.com']
+  expect(framedHosts({ media, place: { radius: 400 } })).toEqual(hosts)
+  expect(framedHosts({ media: [], place: { radius: null } })).toEqual(['https://www.google.com'])
+  expect(framedHosts({ media: [], place: null })).toEqual([])
 })

@@ -33,6 +33,17 @@ export function shownMedia(link: string): ShownMedia | undefined {
   return isTour ? { kind: 'tour', url: url.href, embed: url.href } : undefined
 }
 
+export const streetViewHost = 'https://www.google.com'
+
+type Shown = { media: { media: ShownMedia }[]; place: { radius: number | null } | null }
+
+/** Whom the page of a home may put in a frame, once the visitor has asked for it. */
+export function framedHosts({ media, place }: Shown): string[] {
+  const urls = media.map(({ media: shown }) => (shown.kind === 'file' ? shown.url : shown.embed))
+  const hosts = urls.map((url) => new URL(url).origin)
+  return [...new Set(place?.radius === null ? [...hosts, streetViewHost] : hosts)]
+}
+
 const thumbnailNames = { low: 'default', medium: 'mqdefault', high: 'hqdefault' }
 
 /** YouTube's own picture of a video, to be fetched by us and never by the visitor's browser. */

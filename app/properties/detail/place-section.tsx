@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ClickToLoad } from '../../ui/click-to-load'
+import { streetViewHost } from '../media-link'
 import type { PropertyDetail } from '../property-detail'
 import type { ShownPlace } from '../shown-place'
 import styles from './detail.module.css'
@@ -29,13 +30,13 @@ export function PlaceSection({ property }: { property: PropertyDetail }) {
 function StreetView({ place }: { place: ShownPlace }) {
   const { t } = useTranslation('properties')
   const point = `${place.latitude},${place.longitude}`
-  const source = `https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=${point}`
+  const source = `${streetViewHost}/maps/@?api=1&map_action=pano&viewpoint=${point}`
   return (
     <details className={styles.street}>
       <summary className="chip">{t('detail.street-view')}</summary>
       <ClickToLoad
         title={t('detail.street-view')}
-        frame={`https://www.google.com/maps?layer=c&cbll=${point}&output=svembed`}
+        frame={`${streetViewHost}/maps?layer=c&cbll=${point}&output=svembed`}
         source={source}
         button={t('detail.open-street-view')}
         notice={t('detail.media-notice', { host: 'google.com' })}
