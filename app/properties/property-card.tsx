@@ -27,7 +27,7 @@ export function PropertyCard({ property, isFirst = false, heart }: Props) {
   const path = propertyPath(property, language)
   const place = property.city && !property.title.includes(property.city) ? property.city : ''
   return (
-    <article className="card" id={`property-${property.id}`}>
+    <article className="card" id={`property-${property.id}`} data-property={property.id}>
       <Pictures property={property} path={path} isFirst={isFirst} />
       <StateBadge property={property} />
       {heart}

@@ -4,4 +4,6 @@ import type { Language } from '../language/languages'
 export const findPath = (language: Language) => `/${language}/find/`
 export const suggestPath = (language: Language) => `/${language}/suggest/`
 
+export const mapPointsPath = (language: Language) => `/${language}/map-points/`
+
 export const longestText = 60

@@ -11,6 +11,7 @@ import { findList } from '../search/find-list.server'
 import type { SearchedList } from '../search/found-list'
 import { useListMemory } from '../search/list-memory'
 import { titlePlaces } from '../search/list-title'
+import { MapOfList } from '../search/map/map-frame'
 import { PageLinks } from '../search/page-links'
 import styles from '../search/results.module.css'
 import { ResultsHead } from '../search/results-head'
@@ -87,6 +88,7 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
             {t('results')}
           </h2>
           <ResultsHead found={found} formId="filters" />
+          <MapOfList path={path} wish={wish} />
           <PropertyGrid properties={cards} firstShown={3} heartFor={heartFor} />
           <PageLinks
             page={wish.page}

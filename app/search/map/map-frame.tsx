@@ -1,0 +1,116 @@
+import { Map as MapIcon, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Language } from '../../language/languages'
+import { useLanguage } from '../../language/use-language'
+import { decodeArea, encodeArea } from '../area-code'
+import type { Criteria } from '../criteria'
+import { criteriaQuery } from '../criteria-url'
+import { mapPointsPath } from '../search-paths'
+import styles from './map.module.css'
+import {
+  fromMap,
+  type MapContent,
+  mapContent,
+  mapPath,
+  readMessage,
+  type ToMap,
+} from './map-message'
+
+type Props = { path: string; wish: Criteria }
+
+/** Nothing of the map is fetched before it is opened; the list shows the same homes. */
+export function MapOfList({ path, wish }: Props) {
+  const { t } = useTranslation('search')
+  const [isAwake, setIsAwake] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => setIsAwake(true), [])
+  if (!isAwake) return null
+  const Icon = isOpen ? X : MapIcon
+  return (
+    <>
+      <p className={styles.opener}>
+        <button
+          className="chip"
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon className="icon" aria-hidden />
+          {t(isOpen ? 'map.close' : 'map.open')}
+        </button>
+      </p>
+      {isOpen && <Frame path={path} wish={wish} />}
+    </>
+  )
+}
+
+function Frame({ path, wish }: Props) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setIsReady] = useState(false)
+  const query = criteriaQuery({ ...wish, page: 1 })
+
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const message = readMessage(event, location.origin, fromMap)
+      if (message?.kind === 'ready') setIsReady(true)
+      if (message?.kind === 'pointed') point(message.id)
+      if (message?.kind === 'drawn') {
+        const area = decodeArea(encodeArea(message.area))
+        if (area)
+          navigate(path + criteriaQuery({ ...wish, area, page: 1 }), { preventScrollReset: true })
+      }
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [navigate, path, wish])
+
+  useEffect(() => {
+    if (!isReady) return
+    let isGone = false
+    fetchContent(language, path, query).then((content) => {
+      // The message follows 50 ms after the frame has loaded.
+      setTimeout(() => !isGone && content && tell(frame.current, content), 50)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isReady, language, path, query])
+
+  useEffect(() => {
+    const over = ({ target }: Event) => {
+      const card = target instanceof Element ? target.closest<HTMLElement>('[data-property]') : null
+      tell(frame.current, { kind: 'highlight', id: card ? Number(card.dataset.property) : null })
+    }
+    addEventListener('pointerover', over)
+    addEventListener('focusin', over)
+    return () => {
+      removeEventListener('pointerover', over)
+      removeEventListener('focusin', over)
+    }
+  }, [])
+
+  return <iframe className={styles.frame} ref={frame} src={mapPath} title={t('map.title')} />
+}
+
+async function fetchContent(language: Language, path: string, query: string) {
+  const search = `path=${encodeURIComponent(path)}${query.replace('?', '&')}`
+  const answer = await fetch(`${mapPointsPath(language)}?${search}`).catch(() => undefined)
+  const read = mapContent.safeParse(await answer?.json().catch(() => undefined))
+  return read.success ? (read.data satisfies MapContent) : undefined
+}
+
+function tell(frame: HTMLIFrameElement | null, message: ToMap) {
+  frame?.contentWindow?.postMessage(message, location.origin)
+}
+
+/** The card of the home under the pointer on the map. */
+function point(id: number | null) {
+  for (const card of document.querySelectorAll('[data-property]')) {
+    card.toggleAttribute('data-pointed', card.getAttribute('data-property') === `${id}`)
+  }
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import type { Point } from '../geometry'
+
+const spot = z.tuple([z.number().min(-180).max(180), z.number().min(-85).max(85)])
+
+const marker = z.object({
+  id: z.number().int(),
+  spot,
+  /** Metres; null where the address is published. */
+  radius: z.number().positive().nullable(),
+  /** "€ 398k", or the state of a home without a published price. */
+  label: z.string().max(40),
+  badge: z.number().int(),
+  href: z.string().startsWith('/'),
+})
+
+/** What the page tells the map, 50 ms after the frame has loaded and whenever the list changes. */
+export const mapContent = z.object({
+  kind: z.literal('content'),
+  propertyList: z.array(marker).max(5_000),
+  messageInfo: z.object({ total: z.number(), language: z.string().length(2) }),
+  mapType: z.enum(['list', 'detail']),
+  /** A colour for the markers, from the agency's tokens; null is the usual one. */
+  customMarker: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable(),
+  /** Badges whose homes stay off the map. */
+  marqueeIgnoreList: z.array(z.number().int()),
+})
+
+export const toMap = z.discriminatedUnion('kind', [
+  mapContent,
+  z.object({ kind: z.literal('highlight'), id: z.number().int().nullable() }),
+])
+
+export const fromMap = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('pointed'), id: z.number().int().nullable() }),
+  /** By hand or by key: the corners of what was drawn. */
+  z.object({ kind: z.literal('drawn'), area: z.array(spot).min(3).max(60) }),
+])
+
+export type Marker = z.infer<typeof marker>
+export type MapContent = z.infer<typeof mapContent>
+export type ToMap = z.infer<typeof toMap>
+export type FromMap = z.infer<typeof fromMap>
+
+export const mapPath = '/map'
+
+/** Messages of others are none of our business, whatever they say. */
+export function readMessage<Message>(
+  event: { origin: string; data: unknown },
+  origin: string,
+  shape: z.ZodType<Message>,
+): Message | undefined {
+  if (event.origin !== origin) return undefined
+  const read = shape.safeParse(event.data)
+  return read.success ? read.data : undefined
+}
+
+/** The corners of what the map shows now, as an area to search in. */
+export function areaOf(west: number, south: number, east: number, north: number): Point[] {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ]
+}
+
+/** "€ 398k", "€ 1,2M", "€ 950": short enough for a marker. */
+export function shortPrice(cents: number): string {
+  const euros = Math.round(cents / 100)
+  if (euros >= 1_000_000) return `€ ${String(Math.round(euros / 100_000) / 10).replace('.', ',')}M`
+  return euros >= 10_000 ? `€ ${Math.round(euros / 1_000)}k` : `€ ${euros}`
+}
