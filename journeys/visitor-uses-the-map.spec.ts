@@ -23,7 +23,7 @@ test('[7.03] nothing of the map is fetched before it is opened; then it shows th
   await page.mouse.move(300, 300)
   const opener = page.getByRole('button', { name: 'Kaart tonen' })
   await expect(opener).toBeVisible()
-  expect(fetched.filter((url) => /map/.test(url) && !/sitemap/.test(url))).toEqual([])
+  expect(fetched.filter((url) => /maplibre|draw-map|map-points|\/map$/.test(url))).toEqual([])
 
   await opener.click()
   const frame = page.frameLocator('iframe[title="Kaart van de resultaten"]')
