@@ -1,12 +1,13 @@
-import { globSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { createServer } from 'vite'
 
 /**
- * `npm run bench` runs every bench and writes results.md, `npm run bench search` those with that name.
- * Fails when an aim was missed.
+ * `npm run bench` runs every bench, `npm run bench search` those with that name; each replaces its own
+ * part of results.md. Fails when an aim was missed.
  */
 const [name = ''] = process.argv.slice(2)
+const results = 'bench/results.md'
 const vite = await createServer({
   configFile: false,
   appType: 'custom',
@@ -15,14 +16,29 @@ const vite = await createServer({
 /** @type {typeof import('./stopwatch')} */
 const { said } = /** @type {any} */ (await vite.ssrLoadModule('/bench/stopwatch.ts'))
 const machine = `Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model.trim()}`
-const report = ['# Measured', '', `${new Date().toISOString().slice(0, 10)}, ${machine}.`]
-report.push('Compare within one run only: machines differ, and so do their neighbours.')
+const when = `${new Date().toISOString().slice(0, 10)}, ${machine}`
+const parts = new Map(earlier())
+let hasMissed = false
 
 for (const file of globSync('bench/*.bench.ts').sort()) {
   if (!file.includes(name)) continue
   await (await vite.ssrLoadModule(`/${file}`)).run()
-  report.push('', `## ${file}`, '', '```', ...said.splice(0), '```')
+  const lines = said.splice(0)
+  hasMissed ||= lines.some((line) => line.includes('MISSED'))
+  parts.set(file, `\n${when}\n\n\`\`\`text\n${lines.join('\n').trim()}\n\`\`\`\n`)
 }
 await vite.close()
-if (!name) writeFileSync('bench/results.md', `${report.join('\n')}\n`)
-process.exit(report.some((line) => line.includes('MISSED')) ? 1 : 0)
+const told = [...parts].sort().map(([file, text]) => `\n## ${file}\n${text}`)
+const note = 'Compare within one part only: machines differ, and so do their neighbours.\n'
+writeFileSync(results, `# Measured\n\n${note}${told.join('')}`)
+process.exit(hasMissed ? 1 : 0)
+
+/** @returns {[string, string][]} */
+function earlier() {
+  if (!existsSync(results)) return []
+  const [, ...sections] = readFileSync(results, 'utf8').split('\n## ')
+  return sections.map((section) => {
+    const [file = '', ...text] = section.split('\n')
+    return [file, text.join('\n')]
+  })
+}

@@ -36,7 +36,9 @@ async function weigh(site: Site, page: string): Promise<Row[]> {
   ]
 
   async function size(address: string): Promise<number> {
-    const answer = await fetch(site.origin + address, { headers: { 'accept-encoding': 'br' } })
+    const answer = await fetch(site.origin + address, {
+      headers: { 'accept-encoding': 'br, gzip' },
+    })
     const length = answer.headers.get('content-length')
     return length ? Number(length) : rawSize(address)
   }
@@ -45,7 +47,7 @@ async function weigh(site: Site, page: string): Promise<Row[]> {
   async function rawSize(address: string): Promise<number> {
     const { request } = await import('node:http')
     return new Promise((resolve, reject) => {
-      const headers = { 'accept-encoding': 'br' }
+      const headers = { 'accept-encoding': 'br, gzip' }
       request(site.origin + address, { headers }, (answer) => {
         let bytes = 0
         answer.on('data', (chunk) => {

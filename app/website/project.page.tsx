@@ -8,6 +8,7 @@ import { sortedUnits, unitOrder } from '../projects/price-list'
 import { projectFacts } from '../projects/project-facts'
 import { projectPath } from '../projects/project-path'
 import { idFrom } from '../properties/property-id'
+import { dependsOn } from '../web/page-needs.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/project.page'
 import { headOf, headTags } from './head'
@@ -20,6 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { language, origin, t } = visit
   const found = await findProjectDetail(visit.db, idFrom(params.id) ?? 0, visit.signer)
   if (found.outcome === 'unknown') throw notFound()
+  dependsOn(context, `projects:${params.id}`, `properties.project_id:${params.id}`)
   if (found.outcome === 'gone') {
     const head = headOf(visit, {
       title: t('projects:gone.title'),

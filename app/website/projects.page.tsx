@@ -11,6 +11,7 @@ import { PageLinks } from '../search/page-links'
 import { pageCount } from '../search/paging'
 import styles from '../search/results.module.css'
 import { wholeNumber } from '../search/whole-number'
+import { dependsOn } from '../web/page-needs.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/projects.page'
 import { headOf, headTags } from './head'
@@ -30,6 +31,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   const { db, language } = visit
   const list = lists.find((each) => pathTo(each, language) === pattern)
   if (!list) throw notFound()
+  dependsOn(context, 'properties.list:projects')
 
   const path = pathTo(list, language)
   const wish = { ...noCriteria, page: readCriteria(url.searchParams).page }
