@@ -22,12 +22,14 @@ export async function plantProperties(db: Database, count: number) {
   const details = JSON.stringify(propertyDetails.parse({}))
   await db.transaction(async (tx) => {
     await tx.execute(sql`select setseed(0.42)`)
+    await tx.execute(sql`alter table properties disable trigger user`)
     await tx.execute(sql`
       with towns as (select row_number() over () as n, t.* from
           jsonb_to_recordset(${JSON.stringify(towns)}::jsonb)
             as t (name text, zip text, longitude float8, latitude float8)),
         words as (select string_to_array(${words.join(' ')}, ' ') as list),
-        dice as (select n, random() as a, random() as b, random() as c, random() as d, random() as e
+        dice as (select n, random() as a, random() as b, random() as c, random() as d, random() as e,
+            random() as f, random() as g
           from generate_series(1, ${count}) as n)
       insert into properties (id, reference, status, list, goal, type, types, title, description,
         price_cents, publish_price, street, house_number, zip, city, publish_address, latitude,
@@ -44,17 +46,30 @@ export async function plantProperties(db: Database, count: number) {
         (60000 + (c * c * 900000)::int) * 100::bigint, d < 0.95, 'Kerkstraat', (1 + d * 200)::int,
         towns.zip, initcap(towns.name), e < 0.8,
         towns.latitude + (b - 0.5) * 0.06, towns.longitude + (c - 0.5) * 0.09,
-        1 + (d * 6)::int, 40 + (e * 300)::int, (a * 3000)::int, 1900 + (b * 126)::int,
+        1 + (d * 6)::int, 40 + (e * 300)::int, (a * 3000)::int, 1900 + (f * 126)::int,
         (e * 600)::int, 'c', 2 + (e * 6)::int, a < 0.5, b < 0.5, c < 0.5, d < 0.2, ${details}::jsonb,
         jsonb_build_array(jsonb_build_object('id', 1, 'file', 'pictures/aa/demo.webp', 'width', 1600,
           'height', 1067, 'alt', '{}'::jsonb, 'tone', '#b6a590', 'hash', 'x', 'source', 'x')),
-        timestamptz '2026-11-15' - interval '1 hour' * (b * 17520)::int, timestamptz '2026-11-15'
+        timestamptz '2026-11-15' - interval '1 hour' * (g * 17520)::int, timestamptz '2026-11-15'
       from dice
       join towns on towns.n = 1 + (e * e * 199)::int
       cross join lateral (select string_agg(words.list[1 + ((k * 7919 + dice.n::bigint * 104729) % 40)], ' ')
         as text from words, generate_series(1, 40) as k) as told`)
   })
-  for (const table of ['properties', 'search_entries']) {
+  await fillSearchEntries(db)
+  for (const table of ['properties', 'search_entries', 'search_texts']) {
     await db.execute(sql`vacuum analyze ${sql.identifier(table)}`)
   }
+}
+
+/** What the triggers would have written, in one go and with the indexes made afterwards. */
+async function fillSearchEntries(db: Database) {
+  const { rows } = await db.execute<{ name: string; made: string }>(sql`
+    select indexname as name, indexdef as made from pg_indexes
+    where tablename in ('search_entries', 'search_texts') and indexname not like '%pkey'`)
+  for (const { name } of rows) await db.execute(sql`drop index ${sql.identifier(name)}`)
+  await db.execute(sql`insert into search_entries select * from searchable_properties`)
+  await db.execute(sql`insert into search_texts select * from searchable_texts`)
+  for (const { made } of rows) await db.execute(sql.raw(made))
+  await db.execute(sql`alter table properties enable trigger user`)
 }

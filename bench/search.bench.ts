@@ -2,7 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { openDatabase } from '../app/database/client.server'
 import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
-import { listCardsById } from '../app/properties/queries.server'
+import { listBriefCardsById } from '../app/properties/queries.server'
 import { readCriteria } from '../app/search/criteria-url'
 import { findList } from '../app/search/find-list.server'
 import { findFacets, findPage, pageQuery } from '../app/search/queries.server'
@@ -10,7 +10,8 @@ import { suggest } from '../app/search/suggest.server'
 import { plantProperties, towns } from './many-properties'
 import { row, say, type Timing, timed } from './stopwatch'
 
-const sizes = [1_000, 20_000, 200_000]
+/** `npm run bench search 1000` for one size. */
+const sizes = process.argv[3] ? [Number(process.argv[3])] : [1_000, 20_000, 200_000]
 const now = new Date('2026-11-15T10:00:00Z')
 const around = { now, centres: [] }
 
@@ -68,7 +69,7 @@ async function measure(url: string, size: number) {
 
   const list = await timed(async (round) => {
     const { ids } = await findPage(db, 'for-sale', search(round), around)
-    return listCardsById(db, ids, 'nl')
+    return listBriefCardsById(db, ids, 'nl')
   })
   const bare = await timeBare(url)
   const facets = await timed((round) => findFacets(db, 'for-sale', search(round), around))
@@ -110,9 +111,9 @@ async function timeBare(url: string): Promise<Timing> {
     const { sql, params } = statements[round % statements.length] ?? { sql: 'select 1', params: [] }
     const { rows } = await pool.query(sql, params)
     await pool.query(
-      `select id, reference, status, list, goal, type, badge, title, description, price_cents,
+      `select id, reference, status, list, goal, type, badge, title, price_cents,
         publish_price, is_starting_from, street, house_number, box, zip, city, bedrooms, living_area,
-        ground_area, energy_label, pictures, published_at from properties where id = any($1)`,
+        ground_area, energy_label, jsonb_path_query_array(pictures, '$[0 to 2]') as pictures, published_at from properties where id = any($1)`,
       [rows[0].ids],
     )
   })

@@ -4,7 +4,7 @@ import type { CityCriterion, Criteria, Feature } from './criteria'
 import { type Circumstances, energyRankOf, newSinceMoment, wordPattern } from './filters'
 import type { Point } from './geometry'
 import { searchWords } from './search-key'
-import { searchEntries as entries } from './tables.server'
+import { searchEntries as entries, searchTexts } from './tables.server'
 
 const featureColumns = {
   garden: entries.hasGarden,
@@ -17,7 +17,7 @@ const featureColumns = {
 export function conditions(list: PropertyList, wish: Criteria, around: Circumstances) {
   return and(
     eq(entries.list, list),
-    ...words(wish.text),
+    words(wish.text),
     places(wish, around.centres),
     given(wish.area, (area) => sql`${entries.spot} <@ ${polygonText(area)}::polygon`),
     wish.countries.length ? inArray(entries.countryId, wish.countries) : undefined,
@@ -42,8 +42,10 @@ function given<Value>(value: Value | undefined, make: (value: Value) => SQL): SQ
 }
 
 /** A search key holds letters, digits and spaces only: nothing in it means anything to LIKE. */
-function words(text = ''): SQL[] {
-  return searchWords(text).map((word) => like(entries.searchText, `%${wordPattern(word)}%`))
+function words(text = ''): SQL | undefined {
+  const found = searchWords(text).map((word) => like(searchTexts.words, `%${wordPattern(word)}%`))
+  if (found.length === 0) return undefined
+  return sql`${entries.id} in (select ${searchTexts.id} from ${searchTexts} where ${and(...found)})`
 }
 
 function places({ cities, radius }: Criteria, centres: Point[]): SQL | undefined {

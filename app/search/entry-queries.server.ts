@@ -1,16 +1,20 @@
-import { inArray } from 'drizzle-orm'
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { PropertyList } from '../properties/property-lists'
 import { features } from './criteria'
 import type { SearchEntry } from './filters'
-import { searchEntries } from './tables.server'
+import { searchEntries, searchTexts } from './tables.server'
 
 export type ListedEntry = SearchEntry & { id: number; list: PropertyList }
 
 /** Properties as far as they may be searched; those that visitors cannot see are not among them. */
 export async function listEntries(db: Database, ids: number[]): Promise<ListedEntry[]> {
   if (ids.length === 0) return []
-  const rows = await db.select().from(searchEntries).where(inArray(searchEntries.id, ids))
+  const rows = await db
+    .select({ ...getTableColumns(searchEntries), searchText: searchTexts.words })
+    .from(searchEntries)
+    .innerJoin(searchTexts, eq(searchTexts.id, searchEntries.id))
+    .where(inArray(searchEntries.id, ids))
   return rows.map((row) => {
     const has = {
       garden: row.hasGarden,

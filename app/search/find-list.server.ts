@@ -1,10 +1,9 @@
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
-import { translated } from '../language/translated'
+import { type Translatable, translated } from '../language/translated'
 import { listCities, listPropertyTypes } from '../properties/look-up-queries.server'
-import type { PropertyCard } from '../properties/property'
 import { belgium } from '../properties/property-lists'
-import { listCardsById } from '../properties/queries.server'
+import { listBriefCardsById } from '../properties/queries.server'
 import { createVersionedCache } from '../web/versioned-cache'
 import { type Criteria, isSameCity, noCriteria, without } from './criteria'
 import { criteriaQuery } from './criteria-url'
@@ -26,7 +25,6 @@ import { cheapestOf, countEach, findFacets, findPage, middleOf, perPage } from '
 export type SearchTools = { db: Database; now: () => Date; contentVersion: number }
 
 const recall = createVersionedCache(2_000)
-const picturesOnCard = 3
 const offers = 2
 const nearbyCards = 3
 const mostLooserSearches = 24
@@ -47,7 +45,7 @@ export async function findList(
   return {
     ...{ list, wish, choices, total: page.total, fresh: page.fresh },
     pages: pageCount(page.total, perPage),
-    cards: await leanCards(tools.db, page.ids, language),
+    cards: await listBriefCardsById(tools.db, page.ids, language),
     empty: isEmpty ? await explainEmpty(tools, list, wish, language) : null,
   }
 }
@@ -67,33 +65,42 @@ export async function circumstances(
 }
 
 /** Counts hold until the content changes; a choice the visitor made stays on offer at zero. */
-async function findChoices(
+function findChoices(
   tools: SearchTools,
   list: SearchedList,
   wish: Criteria,
   around: Circumstances,
   language: Language,
 ): Promise<Choices> {
-  const { db, contentVersion } = tools
-  const key = `${list}${criteriaQuery({ ...wish, page: 1, sort: 'newest' })}`
+  const query = criteriaQuery({ ...wish, page: 1, sort: 'newest' })
   const clock = wish.newSince ? around.now.toISOString() : ''
-  const [facets, types, countries] = await Promise.all([
-    recall(contentVersion, `facets ${key} ${clock}`, () => findFacets(db, list, wish, around)),
-    recall(contentVersion, 'types', () => listPropertyTypes(db)),
-    recall(contentVersion, 'countries', () => countryNames(db)),
-  ])
-  const typeNames = types.map(({ webId, name }) => [webId, translated(name, language)] as const)
-  return {
-    cities: withChosen(facets.cities, wish).sort((one, other) =>
-      one.name.localeCompare(other.name, language),
-    ),
-    types: named(typeNames, facets.types, wish.types),
-    countries: named(
-      countries.map(([id, name]) => [id, translated(name, language)] as const),
-      facets.countries,
-      wish.countries,
-    ),
-  }
+  return recall(tools.contentVersion, `${language} ${list} ${query} ${clock}`, async () => {
+    const { db, contentVersion } = tools
+    const [facets, types, countries] = await Promise.all([
+      findFacets(db, list, wish, around),
+      recall(contentVersion, 'types', () => listPropertyTypes(db)),
+      recall(contentVersion, 'countries', () => countryNames(db)),
+    ])
+    const byName = new Intl.Collator(language)
+    return {
+      cities: withChosen(facets.cities, wish).sort((one, other) =>
+        byName.compare(one.name, other.name),
+      ),
+      types: named(
+        namesIn(
+          types.map(({ webId, name }) => [webId, name]),
+          language,
+        ),
+        facets.types,
+        wish.types,
+      ),
+      countries: named(namesIn(countries, language), facets.countries, wish.countries),
+    }
+  })
+}
+
+function namesIn(names: [number, Translatable][], language: Language) {
+  return names.map(([id, name]) => [id, translated(name, language)] as const)
 }
 
 function withChosen(cities: CityChoice[], wish: Criteria): CityChoice[] {
@@ -118,15 +125,6 @@ function named(
 async function countryNames(db: Database) {
   const cities = await listCities(db)
   return [...new Map(cities.map((city) => [city.countryId, city.countryName])).entries()]
-}
-
-async function leanCards(db: Database, ids: number[], language: Language): Promise<PropertyCard[]> {
-  const cards = await listCardsById(db, ids, language)
-  return cards.map((card) => ({
-    ...card,
-    summary: '',
-    pictures: card.pictures.slice(0, picturesOnCard),
-  }))
 }
 
 async function explainEmpty(
@@ -156,6 +154,6 @@ async function explainEmpty(
     listTotal,
     culprits: culprits(counted),
     offers: found.map(({ wish: looser, changed, count }) => ({ wish: looser, changed, count })),
-    nearby: near ? await leanCards(db, near.ids.slice(0, nearbyCards), language) : [],
+    nearby: near ? await listBriefCardsById(db, near.ids.slice(0, nearbyCards), language) : [],
   }
 }

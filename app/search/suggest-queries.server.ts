@@ -1,7 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { type CityStock, type OfferedList, offeredLists } from './suggestion'
-import { searchEntries as entries } from './tables.server'
+import { searchEntries as entries, searchTexts } from './tables.server'
 
 /** Every city with something on offer, and how much of it in each list. */
 export async function listCityStock(db: Database): Promise<CityStock[]> {
@@ -43,15 +43,15 @@ const mostNamed = 3
 /** Homes whose number or reference was typed in full. */
 export async function findNamed(db: Database, text: string, id: number | undefined) {
   const rows = await db
-    .select({ id: entries.id })
-    .from(entries)
+    .select({ id: searchTexts.id })
+    .from(searchTexts)
     .where(
       or(
-        eq(entries.referenceKey, sql`f_search_key(${text})`),
-        id === undefined ? undefined : eq(entries.id, id),
+        eq(searchTexts.referenceKey, sql`f_search_key(${text})`),
+        id === undefined ? undefined : eq(searchTexts.id, id),
       ),
     )
-    .orderBy(entries.id)
+    .orderBy(searchTexts.id)
     .limit(mostNamed)
   return rows.map((row) => row.id)
 }

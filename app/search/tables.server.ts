@@ -1,13 +1,10 @@
 import { bigint, boolean, integer, pgTable, point, text, timestamp } from 'drizzle-orm/pg-core'
-import type { PropertyGoal } from '../properties/property'
 import type { PropertyList } from '../properties/property-lists'
 
 /** One row per visible property, written by triggers on `properties`: read only from here. */
 export const searchEntries = pgTable('search_entries', {
   id: integer().primaryKey(),
   list: text().$type<PropertyList>().notNull(),
-  goal: text().$type<PropertyGoal>().notNull(),
-  referenceKey: text('reference_key').notNull(),
   countryId: integer('country_id').notNull(),
   city: text().notNull(),
   cityKey: text('city_key').notNull(),
@@ -26,5 +23,11 @@ export const searchEntries = pgTable('search_entries', {
   isAnnuity: boolean('is_annuity').notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
   spot: point({ mode: 'tuple' }),
-  searchText: text('search_text').notNull(),
+})
+
+/** The words of the same properties, apart: they are long, and few searches read them. */
+export const searchTexts = pgTable('search_texts', {
+  id: integer().primaryKey(),
+  referenceKey: text('reference_key').notNull(),
+  words: text().notNull(),
 })
