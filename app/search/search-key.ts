@@ -1,4 +1,9 @@
-const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
+/** Letters that are more than a letter with an accent, as the database's unaccent spells them. */
+const spelled: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' },
+  ...{ ĳ: 'ij', ĸ: 'q', ŀ: 'l', ŉ: ' n', ŋ: 'n', ŧ: 't', ſ: 's' },
+}
+const special = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g')
 
 /**
  * Text as it is compared: no accents, no capitals, words apart by one space. "Sint-Pieters-Leeuw" and
@@ -9,7 +14,7 @@ export function searchKey(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .replace(/[ßæœøłđ]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(special, (letter) => spelled[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }

@@ -1,5 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
+import { searchKey } from './search-key'
 import { type CityStock, type OfferedList, offeredLists } from './suggestion'
 import { searchEntries as entries, searchTexts } from './tables.server'
 
@@ -47,7 +48,7 @@ export async function findNamed(db: Database, text: string, id: number | undefin
     .from(searchTexts)
     .where(
       or(
-        eq(searchTexts.referenceKey, sql`f_search_key(${text})`),
+        eq(searchTexts.referenceKey, searchKey(text)),
         id === undefined ? undefined : eq(searchTexts.id, id),
       ),
     )
