@@ -39,6 +39,7 @@ export function ClickToLoad({ title, frame, source, button, notice, picture }: P
           href={source}
           target="_blank"
           rel="noopener"
+          data-late
           onClick={(event) => {
             event.preventDefault()
             load(true)

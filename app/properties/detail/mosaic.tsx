@@ -26,7 +26,7 @@ export function Mosaic({ id, title, pictures }: Props) {
     <div className={styles.mosaic}>
       <div className={styles.pictures} data-count={Math.min(pictures.length, shown)}>
         {pictures.slice(0, shown).map((picture, index) => (
-          <a key={picture.id} href={largeUrl(picture)} onClick={openAt(index)}>
+          <a key={picture.id} href={largeUrl(picture)} onClick={openAt(index)} data-late>
             <Photo
               picture={{ ...picture, alt: picture.alt || t('detail.photo', { number: index + 1 }) }}
               sizes={
@@ -44,6 +44,7 @@ export function Mosaic({ id, title, pictures }: Props) {
         href={largeUrl(pictures[0])}
         onClick={openAt(0)}
         aria-haspopup="dialog"
+        data-late
       >
         <Images className="icon" aria-hidden />
         {t('detail.all-photos', { count: pictures.length })}
