@@ -29,7 +29,9 @@ export async function openMailServer() {
         stream.resume()
         return
       }
-      const raw = await buffer(stream)
+      // A sender that dies in the middle has sent nothing.
+      const raw = await buffer(stream).catch(() => undefined)
+      if (!raw) return
       await new Promise((resolve) => setTimeout(resolve, state.delay))
       received.push(Object.assign(await simpleParser(raw), { raw: raw.toString() }))
       done()

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import pg from 'pg'
+import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { openMailServer } from '../app/mail/testing'
+
+const port = Number(process.env.JOURNEY_PORT ?? 3100) + 500
+const origin = `http://localhost:${port}`
+const dataFolder = 'data/killed'
+/** A multiple of six: so many come at the same time. */
+const visitors = 300
+const kills = 3
+
+/** A visitor keeps trying, with the same page, until thanked. */
+async function sendUntilThanked(who: number, run: string, pass: string, isOver: () => boolean) {
+  const body = new URLSearchParams({
+    'form-pass': pass,
+    title: 'ms',
+    firstName: 'Nora',
+    lastName: `Peeters ${who}`,
+    email: `${run}.${who}@example.be`,
+    remark: `Bericht ${who}`,
+  })
+  const headers = { 'x-forwarded-for': `${run}-${who}` }
+  while (!isOver()) {
+    const answer = await fetch(`${origin}/nl/contact/`, {
+      ...{ method: 'POST', body, headers, redirect: 'manual' },
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => undefined)
+    if (answer?.status === 303) return true
+    await delay(200)
+  }
+  return false
+}
+
+async function openPage(): Promise<string> {
+  const page = await (await fetch(`${origin}/nl/contact/`)).text()
+  return /name="form-pass" value="([^"]+)"/.exec(page)?.[1] ?? ''
+}
+
+async function openSite(smtpUrl: string): Promise<ChildProcess> {
+  const site = spawn(process.execPath, ['server/start.js'], {
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      DATA_FOLDER: dataFolder,
+      SMTP_URL: smtpUrl,
+      TRUSTED_PROXIES: '1',
+    },
+    stdio: 'ignore',
+  })
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    if (site.exitCode !== null) throw new Error('the site did not open')
+    if ((await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) return site
+    await delay(150)
+  }
+  throw new Error('the site did not open in time')
+}
+
+async function killed(site: ChildProcess) {
+  site.kill('SIGKILL')
+  if (site.exitCode === null && site.signalCode === null) await once(site, 'exit')
+}
+
+test('[8.08] every message that was thanked for is kept once and mailed once, whatever dies', async () => {
+  test.setTimeout(180_000)
+  const run = `r${Date.now().toString(36)}`
+  const mail = await openMailServer()
+  let site = await openSite(mail.url)
+  try {
+    const passes: string[] = []
+    while (passes.length < visitors) {
+      passes.push(...(await Promise.all(Array.from({ length: 6 }, openPage))))
+    }
+    await delay(2_600)
+
+    let isOver = false
+    const queue = passes.map((pass, who) => ({ pass, who }))
+    let thanked = 0
+    const visitor = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        if (await sendUntilThanked(next.who, run, next.pass, () => isOver)) thanked += 1
+      }
+    }
+    const all = Promise.all(Array.from({ length: 6 }, visitor))
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const target = (visitors / (kills + 1)) * kill
+      while (thanked < target) await delay(5)
+      await delay(Math.random() * 150)
+      await killed(site)
+      site = await openSite(mail.url)
+    }
+    await all
+    isOver = true
+    expect(thanked).toBe(visitors)
+
+    const ofRun = () => mail.received.filter(({ text }) => text?.includes(`${run}.`) || false)
+    const letters = () => new Set(ofRun().map(({ messageId }) => messageId))
+    await expect.poll(() => letters().size, { timeout: 60_000 }).toBe(visitors * 2)
+
+    const client = new pg.Client(runningEmbeddedPostgres(dataFolder))
+    await client.connect()
+    const { rows } = await client.query(
+      `select count(*)::int as stored, count(distinct email)::int as senders from enquiries where email like $1`,
+      [`${run}.%`],
+    )
+    await client.end()
+    expect(rows).toEqual([{ stored: visitors, senders: visitors }])
+
+    const confirmed = ofRun().filter(({ to }) => [to].flat()[0]?.text.startsWith(run))
+    expect(new Set(confirmed.map(({ to }) => [to].flat()[0]?.text)).size).toBe(visitors)
+    // A letter taken by the mail server at the moment of a kill may come again, as the same letter.
+    expect(ofRun().length - letters().size).toBeLessThanOrEqual(kills * 3)
+  } finally {
+    await killed(site)
+    await mail.close()
+  }
+})
