@@ -44,6 +44,7 @@ export function openCaptcha(settings: CaptchaSettings, { db, signer, now, workSe
 
   return {
     asksEveryone: settings.always,
+    provider: settings.provider?.name,
 
     offer(): CaptchaOffer {
       const { provider } = settings

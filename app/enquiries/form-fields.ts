@@ -21,8 +21,8 @@ export function answersIn(form: FormData): FormData {
 }
 
 /** How the visitor found us, when the page has put it in the form. */
-export function sourceIn(form: FormData): Record<string, string> {
-  const found = [...form].filter(([name, value]) => sourceField.test(name) && value !== '')
+export function sourceIn(sent: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
+  const found = [...sent].filter(([name, value]) => sourceField.test(name) && value !== '')
   return Object.fromEntries(
     found.map(([name, value]) => [
       name,

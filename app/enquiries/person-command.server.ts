@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Database } from '../database/client.server'
 import type { FileStore } from '../files/file-store.server'
-import { deleteMailsTo, listMailsTo } from '../mail/queries.server'
+import { deleteMailsAbout, listMailsAbout } from '../mail/queries.server'
 import { deleteEnquiriesOf, listEnquiriesOf, unusedFiles } from './cleaning-queries.server'
 import { findSubscriber } from './people-queries.server'
 import { listUploadsOf } from './queries.server'
@@ -22,7 +22,7 @@ export async function personCommand(
 
   const erased = await db.transaction(async (tx) => {
     const { count, files: theirs } = await deleteEnquiriesOf(tx, email)
-    const mails = await deleteMailsTo(tx, email)
+    const mails = await deleteMailsAbout(tx, email)
     return { count, mails, loose: await unusedFiles(tx, theirs) }
   })
   for (const file of erased.loose) await files.remove(file)
@@ -44,8 +44,10 @@ async function exported(db: Database, email: string) {
       })),
     ),
     newsletter: (await findSubscriber(db, email)) ?? null,
-    letters: (await listMailsTo(db, email)).map(({ subject, text, state, createdAt, sentAt }) => {
-      return { subject, text, state, createdAt, sentAt }
-    }),
+    letters: (await listMailsAbout(db, email)).map(
+      ({ subject, text, state, createdAt, sentAt }) => {
+        return { subject, text, state, createdAt, sentAt }
+      },
+    ),
   }
 }

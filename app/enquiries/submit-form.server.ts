@@ -38,6 +38,8 @@ export type Sent = {
   /** Whose computer it came from; '' when unknown. */
   address: string
   subject: Subject
+  /** How the visitor found us, from the address of the page. */
+  source?: Record<string, string>
 }
 
 type Returned = { outcome: 'next-step' | 'invalid' | 'unreadable' | 'not-stored'; state: FormState }
@@ -138,7 +140,7 @@ async function prove(
 
 async function receive(
   tools: FormTools,
-  { form, data, language, subject }: Sent,
+  { form, data, language, subject, source }: Sent,
   { answers, submission, state }: Proven,
 ): Promise<Submitted> {
   try {
@@ -148,7 +150,7 @@ async function receive(
     const received = {
       ...{ form, submission, uploads, language, subject },
       answers: withFileNames(answers, state),
-      source: sourceIn(data),
+      source: { ...source, ...sourceIn(data) },
     }
     const { enquiry, note } = await receiveEnquiry(tools, received, alsoDo[form.name])
     return { outcome: 'received', enquiry, note }

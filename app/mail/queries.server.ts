@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type InferInsertModel, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type InferInsertModel, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { type MailState, mails, type StoredMail } from './tables.server'
 
@@ -68,19 +68,19 @@ export async function postAgain(db: Database, id: string, now: Date): Promise<bo
   return rows.length > 0
 }
 
-export async function listMailsTo(db: Database, recipient: string) {
-  return db
-    .select()
-    .from(mails)
-    .where(sql`lower(${mails.recipient}) = ${recipient.toLowerCase()}`)
-    .orderBy(asc(mails.createdAt))
+/** Letters to somebody, and letters about what they sent: those are answered to them. */
+const concerns = (email: string) =>
+  or(
+    eq(sql`lower(${mails.recipient})`, email.toLowerCase()),
+    eq(sql`lower(${mails.replyTo})`, email.toLowerCase()),
+  )
+
+export async function listMailsAbout(db: Database, email: string) {
+  return db.select().from(mails).where(concerns(email)).orderBy(asc(mails.createdAt))
 }
 
-export async function deleteMailsTo(db: Database, recipient: string): Promise<number> {
-  const rows = await db
-    .delete(mails)
-    .where(sql`lower(${mails.recipient}) = ${recipient.toLowerCase()}`)
-    .returning({ id: mails.id })
+export async function deleteMailsAbout(db: Database, email: string): Promise<number> {
+  const rows = await db.delete(mails).where(concerns(email)).returning({ id: mails.id })
   return rows.length
 }
 

@@ -1,12 +1,14 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { providerFacts } from '../captcha/providers'
 import { enquiryNumber } from '../enquiries/enquiry-number'
 import type { Alert, Form } from '../enquiries/form'
+import { sourceIn } from '../enquiries/form-fields'
 import type { FormState } from '../enquiries/form-state'
 import type { Subject } from '../enquiries/receive-enquiry.server'
 import { openForm, type Submitted, submitForm } from '../enquiries/submit-form.server'
 import { thankYouPath } from '../enquiries/thank-you'
 import { brusselsDay } from '../language/brussels-day'
-import { tellTrouble } from '../web/page-needs.server'
+import { allowHosts, tellTrouble } from '../web/page-needs.server'
 import { readForm } from '../web/read-form.server'
 import { visitOf } from '../web/visit.server'
 
@@ -21,6 +23,8 @@ export const formHeaders = { 'cache-control': 'private, no-cache' }
 
 export function formOnPage(context: Context, form: Form, values: FormState['values'] = {}) {
   const visit = visitOf(context)
+  const { provider } = visit.captcha
+  if (provider) allowHosts(context, providerFacts[provider].hosts)
   return {
     form: form.name,
     state: openForm(visit, form, values),
@@ -42,11 +46,19 @@ export async function answerForm({ context, request, form, subject = {} }: Arriv
     return data(state, { status: refusal.status, headers: formHeaders })
   }
   const { language, address } = visit
-  const sent = { form, data: read.data, language, address, subject }
+  const source = sourceOf(request)
+  const sent = { form, data: read.data, language, address, subject, source }
   const submitted = await submitForm(visit, sent)
   if (submitted.outcome === 'received') throw thanks(context, form, submitted)
   if (submitted.outcome === 'not-stored') tellTrouble(context)
   return data(submitted.state, { status: statuses[submitted.outcome], headers: formHeaders })
+}
+
+/** A campaign travels in the address of the page, which scripts may have changed since it was made. */
+function sourceOf(request: Request): Record<string, string> {
+  const page = request.headers.get('referer') ?? ''
+  const addresses = [page, request.url].filter((each) => URL.canParse(each))
+  return Object.assign({}, ...addresses.map((each) => sourceIn(new URL(each).searchParams)))
 }
 
 const refusals = {

@@ -5,6 +5,7 @@ import type { Language } from '../language/languages'
 import { localisedHtml } from '../language/localised-html'
 import { isElsewhere, linkAddress } from '../language/page-link'
 import { type Translatable, translated } from '../language/translated'
+import { lastKnown } from '../web/last-known.server'
 import type { visitOf } from '../web/visit.server'
 import type { FooterColumn, Frame, FrameLink, FramePicture } from './frame'
 
@@ -12,9 +13,11 @@ type Visit = ReturnType<typeof visitOf>
 type Header = SiteConfiguration['header']
 type Footer = SiteConfiguration['footer']
 
+const pagesAtHand = lastKnown(listPages)
+
 export async function frameOf({ db, language, languages, siteConfiguration, now }: Visit) {
   const { header, footer, brand, language: spoken } = siteConfiguration()
-  const menu = splitMenu(menuOf(await listPages(db), language), header.menu.menuMaxItems)
+  const menu = splitMenu(menuOf(await pagesAtHand(db), language), header.menu.menuMaxItems)
   return {
     brand: brand.name,
     logo: shown(header.logo.picture, language),
