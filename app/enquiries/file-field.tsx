@@ -25,19 +25,24 @@ export function FileField({ description, files, ...frame }: Props) {
   const [kept, setKept] = useState(files)
   const [uploads, setUploads] = useState<Upload[]>([])
   const [refusal, setRefusal] = useState<string>()
+  const [isChanged, setChanged] = useState(false)
 
   async function take(input: HTMLInputElement) {
     const chosen = [...(input.files ?? [])]
-    input.value = ''
+    const taken: KeptFile[] = []
     setRefusal(undefined)
     for (const file of chosen) {
       const note = (share: number) => setUploads([{ name: file.name, share }])
       note(0)
       const result = await uploadFile(file, description.accept, note)
-      if (result.outcome === 'kept') setKept((before) => [...before, result.file])
+      if (result.outcome === 'kept') taken.push(result.file)
       else setRefusal(`${file.name}: ${t(`alert.${result.alert}`)}`)
       setUploads([])
     }
+    // Only now: who sends the form before that sends the files with it.
+    input.value = ''
+    setKept((before) => [...before, ...taken])
+    setChanged(true)
   }
 
   return (
@@ -67,7 +72,7 @@ export function FileField({ description, files, ...frame }: Props) {
         aria-invalid={frame.error ? true : undefined}
         onChange={(event) => take(event.currentTarget)}
       />
-      <FieldError {...frame} error={refusal ?? frame.error} />
+      <FieldError {...frame} error={refusal ?? (isChanged ? undefined : frame.error)} />
     </fieldset>
   )
 }

@@ -8,9 +8,10 @@ import type { Language } from '../language/languages'
 import { log } from '../web/log.server'
 import { countHit } from '../web/rate-limit.server'
 import type { Signer } from '../web/signed-link.server'
+import { captchaAlerts, notStoredAlert } from './alerts'
 import { alsoDo } from './also-do.server'
 import { isInDoubt } from './doubt'
-import type { Alert, Form, StepName, StoredAnswers } from './form'
+import type { Form, StepName, StoredAnswers } from './form'
 import { answersIn, metaFields, sourceIn } from './form-fields'
 import { type FormPass, issuePass, readPass } from './form-pass.server'
 import { schemaOf } from './form-schema'
@@ -159,11 +160,6 @@ async function receive(
   }
 }
 
-const captchaAlerts = {
-  empty: 'ALERT_CAPTCHA_EMPTY',
-  wrong: 'ALERT_CAPTCHA_INVALID',
-} as const satisfies Record<string, Alert>
-
 function stateOf(tools: FormTools, sent: Sent, step: StepName | undefined): FormState {
   const { form, data } = sent
   const token = String(data.get(metaFields.pass) ?? '')
@@ -193,9 +189,4 @@ async function looksLikeRobot(tools: FormTools, { data, address }: Sent, pass: F
 
 function isAskedOfAll(tools: FormTools, form: Form): boolean {
   return form.captcha === 'always' || tools.captcha.asksEveryone
-}
-
-function notStoredAlert({ name }: Form): Alert {
-  if (name === 'request-documents') return 'ALERT_DOCUMENTS_FAILED'
-  return name === 'testimonial' ? 'ALERT_TESTIMONIAL_FAILED' : 'ALERT_MAIL_NOT_SENT'
 }
