@@ -2,133 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
-
-type Kind = 'sale' | 'rent' | 'project' | 'none'
-type Journey = {
-  form: string
-  about: Kind
-  slug: string
-  steps: Record<string, string>[]
-  send: string[]
-}
-
-const person = { Voornaam: 'Nora', Naam: 'Peeters', 'E-mailadres': 'nora@example.be' }
-const known = { Mevrouw: 'check', ...person }
-const reached = { ...known, Telefoon: '0470 12 34 56' }
-const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
-
-const journeys: Journey[] = [
-  {
-    form: 'contact-me',
-    about: 'sale',
-    slug: 'meer-info',
-    steps: [{ ...known, 'Uw vraag': 'Is er een kelder?' }],
-    send: ['Stel mijn vraag'],
-  },
-  {
-    form: 'contact-appointment',
-    about: 'sale',
-    slug: 'bezoek',
-    steps: [reached],
-    send: ['Vraag bezoek aan'],
-  },
-  {
-    form: 'contact-construction',
-    about: 'project',
-    slug: 'project',
-    steps: [known],
-    send: ['Vraag info aan'],
-  },
-  {
-    form: 'request-documents',
-    about: 'sale',
-    slug: 'documenten',
-    steps: [known],
-    send: ['Mail mij de documenten'],
-  },
-  {
-    form: 'send-to-friend',
-    about: 'sale',
-    slug: 'doorsturen',
-    send: ['Stuur door'],
-    steps: [
-      {
-        ...person,
-        'Voornaam van uw vriend(in)': 'Jan',
-        'E-mailadres van uw vriend(in)': 'jan@example.be',
-      },
-    ],
-  },
-  {
-    form: 'testimonial',
-    about: 'none',
-    slug: 'getuigenis',
-    send: ['Verstuur mijn getuigenis'],
-    steps: [
-      {
-        'Mijn woning verkocht': 'check',
-        '5, heel tevreden': 'check',
-        'Uw getuigenis': 'Vlot.',
-        ...person,
-        Gemeente: 'Aarschot',
-        'U mag dit': 'check',
-      },
-    ],
-  },
-  {
-    form: 'job-contact',
-    about: 'none',
-    slug: 'solliciteren',
-    steps: [{ ...reached, 'Uw cv': 'file' }],
-    send: ['Verstuur mijn sollicitatie'],
-  },
-  {
-    form: 'rental-application',
-    about: 'rent',
-    slug: 'huren',
-    steps: [reached],
-    send: ['Meld mij aan'],
-  },
-  {
-    form: 'purchase-offer',
-    about: 'sale',
-    slug: 'bod',
-    send: ['Ga verder', 'Ga verder', 'Verstuur mijn bod'],
-    steps: [
-      {
-        'Hoeveel biedt u?': '379.000',
-        'Geldig tot en met': inTenDays,
-        Om: '18:00',
-        'Nee, ik koop zonder voorwaarde': 'check',
-      },
-      { ...reached, 'Straat en nummer': 'Kouter 7', Postcode: '9000', Gemeente: 'Gent' },
-      { 'Ik weet dat dit bod': 'check' },
-    ],
-  },
-  {
-    form: 'sign-newsletter',
-    about: 'none',
-    slug: 'nieuwsbrief',
-    steps: [{ 'E-mailadres': 'nora@example.be' }],
-    send: ['Schrijf mij in'],
-  },
-  {
-    form: 'gratis-schatting',
-    about: 'none',
-    slug: '',
-    send: ['Ga verder', 'Ga verder', 'Ga verder', 'Vraag mijn gratis schatting aan'],
-    steps: [
-      {
-        'Straat en nummer van de woning': 'Molenstraat 14',
-        Postcode: '3200',
-        Gemeente: 'Aarschot',
-      },
-      { Huis: 'check', 'Op te frissen': 'check' },
-      { Verkopen: 'check' },
-      reached,
-    ],
-  },
-]
+import { type FormJourney, formJourneys } from './form-journeys'
 
 const homes = {
   sale: `select id from properties where list = 'for-sale' and status = 'available' order by id limit 1`,
@@ -144,7 +18,7 @@ async function ask(question: string): Promise<Record<string, string>> {
   return rows[0]
 }
 
-async function addressOf({ about, slug }: Journey): Promise<string> {
+async function addressOf({ about, slug }: FormJourney): Promise<string> {
   if (slug === '') return '/nl/gratis-schatting/'
   if (about === 'none') return `/nl/aanvraag/${slug}/`
   const { id } = await ask(homes[about])
@@ -187,7 +61,7 @@ async function beHuman(page: Page, hasScripts: boolean) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    for (const journey of journeys) {
+    for (const journey of formJourneys) {
       test(`[1.04] ${journey.form} is filled in and thanked for`, async ({ page }) => {
         await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
         await page.goto(await addressOf(journey))

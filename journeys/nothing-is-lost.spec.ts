@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { openMailServer } from '../app/mail/testing'
+import { killed, openSite } from './own-site'
 
 const port = Number(process.env.JOURNEY_PORT ?? 3100) + 500
 const origin = `http://localhost:${port}`
@@ -40,35 +39,11 @@ async function openPage(): Promise<string> {
   return /name="form-pass" value="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
-async function openSite(smtpUrl: string): Promise<ChildProcess> {
-  const site = spawn(process.execPath, ['server/start.js'], {
-    env: {
-      ...process.env,
-      PORT: `${port}`,
-      DATA_FOLDER: dataFolder,
-      SMTP_URL: smtpUrl,
-      TRUSTED_PROXIES: '1',
-    },
-    stdio: 'ignore',
-  })
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    if (site.exitCode !== null) throw new Error('the site did not open')
-    if ((await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) return site
-    await delay(150)
-  }
-  throw new Error('the site did not open in time')
-}
-
-async function killed(site: ChildProcess) {
-  site.kill('SIGKILL')
-  if (site.exitCode === null && site.signalCode === null) await once(site, 'exit')
-}
-
 test('[8.08] every message that was thanked for is kept once and mailed once, whatever dies', async () => {
   test.setTimeout(180_000)
   const run = `r${Date.now().toString(36)}`
   const mail = await openMailServer()
-  let site = await openSite(mail.url)
+  let site = await openSite(port, dataFolder, { SMTP_URL: mail.url })
   try {
     const passes: string[] = []
     while (passes.length < visitors) {
@@ -90,7 +65,7 @@ test('[8.08] every message that was thanked for is kept once and mailed once, wh
       while (thanked < target) await delay(5)
       await delay(Math.random() * 150)
       await killed(site)
-      site = await openSite(mail.url)
+      site = await openSite(port, dataFolder, { SMTP_URL: mail.url })
     }
     await all
     isOver = true

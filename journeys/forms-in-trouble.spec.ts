@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { preparePostgresHome } from '../app/database/postgres-home.server'
+import { killed, openSite } from './own-site'
+
+const written = {
+  ...{ title: 'ms', firstName: 'Nora', lastName: 'Peeters', email: 'nora@example.be' },
+  remark: 'Is de zolder ingericht?',
+}
+
+test('what is no form is refused, with the form', async ({ request }) => {
+  const json = await request.post('/nl/contact/', { data: written })
+  expect(json.status()).toBe(415)
+  expect(await json.text()).toContain('Verstuur mijn bericht')
+
+  const large = await request.post('/nl/contact/', {
+    form: { ...written, remark: 'x'.repeat(400_000) },
+  })
+  expect(large.status()).toBe(413)
+  expect(await large.text()).toContain('Verstuur mijn bericht')
+
+  const broken = await request.post('/nl/aanvraag/solliciteren/', {
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    data: Buffer.from('--x no form'),
+  })
+  expect(broken.status()).toBe(400)
+  expect(await broken.text()).toContain('Verstuur mijn sollicitatie')
+})
+
+test('unknown, doubled and forged fields store nothing and give everything back', async ({
+  request,
+}) => {
+  const body = new URLSearchParams({ ...written, isAdmin: 'yes' }).toString()
+  const type = 'application/x-www-form-urlencoded'
+  const post = (data: string) =>
+    request.post('/nl/contact/', { data, headers: { 'content-type': type } })
+  expect((await post(body)).status()).toBe(400)
+  const doubled = await post(`${new URLSearchParams(written)}&email=other%40example.be`)
+  expect(doubled.status()).toBe(422)
+  const forged = await post(new URLSearchParams({ ...written, 'form-pass': 'a.b' }).toString())
+  expect(forged.status()).toBe(422)
+  const page = await forged.text()
+  expect(page).toContain('Deze pagina stond lang open')
+  expect(page).toContain('value="Nora"')
+  expect(page).toContain('Is de zolder ingericht?')
+})
+
+test('[8.08] while the database is away the form comes back full, with a telephone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const dataFolder = 'data/killed'
+  const port = Number(process.env.JOURNEY_PORT ?? 3100) + 500
+  const site = await openSite(port, dataFolder)
+  try {
+    await page.goto(`http://localhost:${port}/nl/contact/`)
+    await page.getByLabel('Mevrouw').check()
+    await page.getByLabel('Voornaam').fill('Nora')
+    await page.getByLabel('Naam', { exact: true }).fill('Peeters')
+    await page.getByRole('textbox', { name: 'E-mailadres' }).fill('nora@example.be')
+    await page.getByLabel('Uw bericht').fill('Is de zolder ingericht?')
+    const { folder } = preparePostgresHome(dataFolder)
+    process.kill(
+      Number.parseInt(readFileSync(`${folder}/postgres/postmaster.pid`, 'utf8'), 10),
+      'SIGQUIT',
+    )
+    await page.waitForTimeout(2_600)
+
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('button', { name: 'Verstuur mijn bericht' }).click()
+    expect((await answered).status()).toBe(503)
+    await expect(
+      page.getByText('Uw bericht werd niet verzonden, probeer het opnieuw'),
+    ).toBeVisible()
+    await expect(page.getByLabel('Uw bericht')).toHaveValue('Is de zolder ingericht?')
+    await expect(page.getByRole('alert').getByRole('link', { name: /\d{2}/ })).toBeVisible()
+  } finally {
+    await killed(site)
+  }
+})
