@@ -31,7 +31,7 @@ export function Drawer({ frame }: { frame: Frame }) {
         <BrandLogo brand={frame.brand} picture={frame.logo} />
         <CloseButton target={drawerId} />
       </div>
-      <nav aria-label={t('menu')}>
+      <nav aria-label={t('all-pages')}>
         <MenuList
           entries={[...frame.menu, ...frame.otherMenu]}
           className="drawer-menu"

@@ -39,7 +39,7 @@ export function ModuleBody({ module }: { module: DrawnModule }) {
         </div>
       )
     case 'project-cards':
-      if (content.cards.length === 0) return <p>{t('card.none')}</p>
+      if (content.cards.length === 0) return <p>{t('none')}</p>
       return <ProjectGrid projects={content.cards} />
     case 'contact':
       return <ContactPanel agency={content.agency} />

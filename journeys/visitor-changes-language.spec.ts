@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { configure } from '../testing/configure'
+
+const french = { name: /Français/ }
+
+test('[2.21] switching keeps the page, what was asked of it, and the place on it', async ({
+  page,
+}) => {
+  await page.goto('/nl/nieuws/?page=2&utm_source=mail')
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  const part = await page.evaluate(
+    () => scrollY / (document.documentElement.scrollHeight - innerHeight),
+  )
+  await page.locator('.topbar').getByRole('link', french).dispatchEvent('click')
+  await expect(page).toHaveURL('/fr/actualites/?page=2')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect
+    .poll(() =>
+      page.evaluate(() => scrollY / (document.documentElement.scrollHeight - innerHeight)),
+    )
+    .toBeCloseTo(part, 1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('[2.21] the languages are links to the same page, filters included', async ({ page }) => {
+    await page.goto('/nl/te-koop/?type=1')
+    await page.locator('.topbar').getByRole('link', french).click()
+    await expect(page).toHaveURL('/fr/a-vendre/?type=1')
+  })
+})
+
+test('[2.20, 4.09] an address in a language switches to it, and it is remembered', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/fr/services/')
+  expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('fr')
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === 'language')?.value).toBe('fr')
+  await page.goto('/')
+  await expect(page).toHaveURL('/fr/')
+})
+
+test('[4.09] local storage comes before the language of the browser, session storage after it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/nl/')
+  await page.evaluate(() => localStorage.setItem('lng', 'en'))
+  await context.clearCookies({ name: 'language' })
+  await page.goto('/for-sale/')
+  await expect(page).toHaveURL('/en/for-sale/')
+
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.setItem('lng', 'fr')
+  })
+  await context.clearCookies({ name: 'language' })
+  await page.goto('/')
+  await expect(page).toHaveURL('/fr/')
+
+  await page.evaluate(() => localStorage.setItem('lng', 'de'))
+  await context.clearCookies({ name: 'language' })
+  await page.goto('/')
+  await expect(page).toHaveURL('/nl/')
+})
+
+test.describe('German', () => {
+  const list = (de: boolean) => [
+    { code: 'nl', use: true },
+    { code: 'fr', use: true },
+    { code: 'en', use: true },
+    { code: 'de', use: de },
+  ]
+  test.afterAll(() => configure('language', { list: list(false) }))
+
+  test('[3.15] one flag turns it on, without a restart', async ({ page }) => {
+    expect((await page.goto('/de/leistungen/'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bestaat niet meer/)
+    configure('language', { list: list(true), flags: true })
+    await expect(async () => {
+      expect((await page.goto('/de/leistungen/'))?.status()).toBe(200)
+    }).toPass()
+    await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toContainText('Leistungen')
+    await expect(page.locator('.topbar .flag')).toHaveCount(4)
+  })
+})

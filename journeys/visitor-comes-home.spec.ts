@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test'
+import { demoConfiguration } from '../seed/demo-configuration'
+import { configure } from '../testing/configure'
+
+const { header } = demoConfiguration({ url: '/images/x', width: 1, height: 1 })
+const banner = (page: Page) => page.locator('[data-banner]')
+
+async function homeWith(page: Page, change: object, isThere: () => Promise<void>) {
+  configure('header', { ...header, ...change })
+  await expect(async () => {
+    await page.goto('/nl/')
+    await isThere()
+  }).toPass()
+}
+
+test.afterAll(() => configure('header', header))
+
+test('[2.33] home holds homes, articles, figures and two blocks of others', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).host))
+  await page.goto('/nl/', { waitUntil: 'networkidle' })
+  const homes = page.getByRole('region', { name: 'Net op de markt' })
+  await expect(homes.getByRole('article')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Waar kunnen we u mee helpen?' })).toContainText(
+    'Ik wil verkopen',
+  )
+  await expect(page.getByRole('region', { name: 'Baksteen in cijfers' }).locator('dd')).toHaveCount(
+    4,
+  )
+  await expect(page.getByRole('link', { name: 'Speel de film af' })).toHaveAttribute(
+    'href',
+    /youtube\.com/,
+  )
+  await expect(page.getByRole('link', { name: 'Toon de beoordelingen' })).toBeVisible()
+  // Nothing of others before a click.
+  expect(new Set(asked).size).toBe(1)
+})
+
+test('a block of another company is loaded by a click', async ({ page }) => {
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ body: '<p>Film</p>', contentType: 'text/html' }),
+  )
+  await page.goto('/nl/')
+  await page.mouse.move(300, 300)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.getByRole('link', { name: 'Speel de film af' }).click()
+  await expect(
+    page.frameLocator('iframe[title="Een dag bij Baksteen"]').getByText('Film'),
+  ).toBeVisible()
+})
+
+test('[2.43, 9.10] the gallery cross-fades by itself, loops and can be paused', async ({
+  page,
+}) => {
+  await homeWith(page, { banner: { type: 'gallery', seconds: 3 } }, async () => {
+    await expect(banner(page)).toHaveAttribute('data-banner', '3', { timeout: 500 })
+  })
+  const slides = page.locator('[data-slide]')
+  const current = () =>
+    slides.evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute('data-current')))
+  const count = await slides.count()
+  expect(count).toBe(4)
+  await expect(slides.first()).toHaveCSS('transition-duration', '0.5s, 0.5s')
+  for (const next of [1, 2, 3, 0]) await expect.poll(current, { timeout: 6_000 }).toBe(next)
+
+  await page.getByRole('button', { name: 'Beelden pauzeren' }).click()
+  const stopped = await current()
+  await page.waitForTimeout(3_600)
+  expect(await current()).toBe(stopped)
+  await page.getByRole('button', { name: 'Beelden afspelen' }).click()
+  await expect.poll(current, { timeout: 6_000 }).not.toBe(stopped)
+})
+
+test('[9.10] whoever prefers less motion gets a still picture', async ({ browser }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await page.goto('/nl/')
+  await expect(page.getByRole('button', { name: 'Beelden afspelen' })).toBeVisible()
+  await page.waitForTimeout(3_600)
+  await expect(page.locator('[data-slide]').first()).toHaveAttribute('data-current')
+  await page.close()
+})
+
+for (const [type, address] of [
+  ['properties', /^\/nl\/te-koop\/.+\/\d+\/$/],
+  ['projects', /^\/nl\/projecten\/.+\/\d+\/$/],
+] as const) {
+  test(`[2.43, 2.05] a banner of ${type} links to their pages`, async ({ page }) => {
+    await homeWith(page, { banner: { type } }, async () => {
+      await expect(banner(page)).toHaveAttribute('data-type', type, { timeout: 500 })
+    })
+    const link = page.locator('[data-slide][data-current] a')
+    expect(await link.getAttribute('href')).toMatch(address)
+    await link.click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('[2.43] a film of our own, one picture, or no banner at all', async ({ page }) => {
+  await homeWith(page, { banner: { type: 'video', video: '/films/straat.mp4' } }, async () => {
+    await expect(page.locator('video')).toHaveAttribute('src', '/films/straat.mp4', {
+      timeout: 500,
+    })
+  })
+  await expect(page.locator('video')).toHaveAttribute('poster', /^\/images\//)
+
+  await homeWith(page, { banner: { type: 'image' } }, async () => {
+    await expect(page.locator('[data-slide]')).toHaveCount(1, { timeout: 500 })
+  })
+  await expect(page.getByRole('button', { name: /Beelden/ })).toHaveCount(0)
+
+  await homeWith(page, { banner: { type: 'none' } }, async () => {
+    await expect(banner(page)).toHaveCount(0, { timeout: 500 })
+  })
+  await expect(page.locator('.shell')).not.toHaveClass(/over/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('[2.45, 2.46] the search block tells totals and goes where its buttons say', async ({
+  page,
+}) => {
+  await homeWith(page, {}, async () => {
+    await expect(banner(page)).toHaveAttribute('data-type', 'gallery', { timeout: 500 })
+  })
+  const block = page.getByRole('search')
+  await expect(block).toContainText(/\d+ panden te koop en \d+ te huur/)
+  await expect(block.getByRole('button', { name: /Te koop \d+/ })).toBeVisible()
+  await block.getByRole('searchbox').or(block.getByRole('combobox')).first().fill('zonder')
+  await page.keyboard.press('Escape')
+  await block.getByRole('button', { name: /Te huur/ }).click()
+  await expect(page).toHaveURL(/\/nl\/te-huur\//)
+})
+
+test('[2.46] its four flags', async ({ page }) => {
+  const propertySearch = {
+    ...header.propertySearch,
+    showSearchInput: false,
+    showCountProperty: false,
+  }
+  await homeWith(page, { propertySearch }, async () => {
+    await expect(page.getByRole('search').locator('input')).toHaveCount(0, { timeout: 500 })
+  })
+  await expect(page.getByRole('button', { name: 'Te koop', exact: true })).toBeVisible()
+  await expect(page.getByText(/^Zoek in \d+ panden$/)).toHaveCount(0)
+
+  const other = { ...header.propertySearch, showSearchButton: false, showSearchCount: false }
+  await homeWith(page, { propertySearch: other }, async () => {
+    await expect(page.getByRole('button', { name: /^Te koop/ })).toHaveCount(0, { timeout: 500 })
+  })
+  await expect(page.getByRole('search').locator('input').first()).toBeVisible()
+  await expect(page.getByText(/^Zoek in \d+ panden$/)).toHaveCount(0)
+
+  await homeWith(page, { propertySearch: { isPublic: false } }, async () => {
+    await expect(page.getByRole('search')).toHaveCount(0, { timeout: 500 })
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+})
