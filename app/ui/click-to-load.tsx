@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styles from './click-to-load.module.css'
+import { useAgreed } from './use-agreed'
 
 type Props = {
   title: string
@@ -15,15 +16,30 @@ type Props = {
   picture?: ReactNode
 }
 
-/** Nothing of a third party is asked for before a click; without scripts the link simply leads there. */
+/**
+ * Nothing of a third party is asked for before a click, or before the visitor agreed to such things
+ * at large. Without scripts the link simply leads there.
+ */
 export function ClickToLoad({ title, frame, source, button, notice, picture }: Props) {
-  const [isLoaded, load] = useState(false)
-  if (isLoaded) {
+  const hasAgreed = useAgreed('social')
+  const [wish, setWish] = useState<'none' | 'asked' | 'refused'>('none')
+  useEffect(() => {
+    if (wish !== 'asked') return
+    // The security policy came with the first page of the visit and may not know this frame.
+    const giveUp = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+      if (frame.startsWith(blockedURI)) setWish('refused')
+    }
+    document.addEventListener('securitypolicyviolation', giveUp)
+    return () => document.removeEventListener('securitypolicyviolation', giveUp)
+  }, [wish, frame])
+
+  if (wish === 'asked' || (hasAgreed && wish === 'none')) {
     return (
       <iframe
         className={styles.frame}
         src={frame}
         title={title}
+        loading="lazy"
         allow="fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
@@ -41,8 +57,9 @@ export function ClickToLoad({ title, frame, source, button, notice, picture }: P
           rel="noopener"
           data-late
           onClick={(event) => {
+            if (wish === 'refused') return
             event.preventDefault()
-            load(true)
+            setWish('asked')
           }}
         >
           {button}

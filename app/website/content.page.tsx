@@ -12,7 +12,7 @@ import { RichText } from '../ui/rich-text'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/content.page'
 import { breadcrumbFacts } from './breadcrumb-facts'
-import { drawnModules } from './drawn-modules.server'
+import { declareNeeds, drawnModules } from './drawn-modules.server'
 import { headOf, headTags } from './head'
 import { ModuleSection } from './module-section'
 import styles from './module-section.module.css'
@@ -32,7 +32,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const address = pageAddress(page, pages, language)
     throw address && address !== url.pathname ? redirect(address, 302) : notFound()
   }
-  return shownPage(visit, page, pages)
+  const shown = await shownPage(visit, page, pages)
+  declareNeeds(context, shown.modules)
+  return shown
 }
 
 type Visit = ReturnType<typeof visitOf>

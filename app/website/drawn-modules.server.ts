@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from 'react-router'
 import { agencyOf } from '../configuration/brand-section'
 import { modulesOf } from '../editorial/module-content.server'
 import type { Page } from '../editorial/page'
@@ -7,6 +8,7 @@ import { countByList } from '../properties/list-count-queries.server'
 import { propertyLists } from '../properties/property-lists'
 import { listNewestCards } from '../properties/queries.server'
 import { log } from '../web/log.server'
+import { allowHosts, showsNo } from '../web/page-needs.server'
 import type { visitOf } from '../web/visit.server'
 import type { DrawnContent, DrawnModule } from './drawn-module'
 
@@ -17,6 +19,18 @@ const projectLists = {
   'projects-for-sale': 'sale',
   'projects-for-rent': 'rent',
 } as const
+
+/** Tells the cache and the browser what the modules of a page may show and load. */
+export function declareNeeds(context: Readonly<RouterContextProvider>, modules: DrawnModule[]) {
+  const contents = modules.map(({ content }) => content)
+  const frames = contents.flatMap((content) =>
+    content.type === 'external' ? [new URL(content.block.frame).origin] : [],
+  )
+  allowHosts(context, { frame: frames })
+  if (!contents.some(({ type }) => type === 'property-cards' || type === 'project-cards')) {
+    showsNo(context, 'properties', 'projects')
+  }
+}
 
 /** A page's modules with the homes in them: the one thing the content room cannot fetch itself. */
 export async function drawnModules(visit: Visit, page: Page): Promise<DrawnModule[]> {
