@@ -14,7 +14,7 @@ import { longDay } from '../language/long-day'
 import { type PageName, paths } from '../language/paths'
 import { useLanguage } from '../language/use-language'
 import { RichText } from '../ui/rich-text'
-import { showsNo, showsNo } from '../web/page-needs.server'
+import { showsNo } from '../web/page-needs.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/article.page'
 import styles from './article.module.css'
@@ -31,7 +31,6 @@ const parents: Record<ArticlePage, PageName> = {
 
 export async function loader({ context, params, pattern, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  showsNo(context, 'properties', 'projects')
   showsNo(context, 'properties', 'projects')
   const { db, language } = visit
   const kind = articlePages.find((page) => paths[page][language] === pattern)

@@ -9,10 +9,11 @@ import type { Language } from '../language/languages'
 import { localisedHtml } from '../language/localised-html'
 import { translated } from '../language/translated'
 import { RichText } from '../ui/rich-text'
+import { showsNo } from '../web/page-needs.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/content.page'
 import { breadcrumbFacts } from './breadcrumb-facts'
-import { declareNeeds, drawnModules } from './drawn-modules.server'
+import { allowFrames, drawnModules, showsHomes } from './drawn-modules.server'
 import { headOf, headTags } from './head'
 import { ModuleSection } from './module-section'
 import styles from './module-section.module.css'
@@ -33,7 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw address && address !== url.pathname ? redirect(address, 302) : notFound()
   }
   const shown = await shownPage(visit, page, pages)
-  declareNeeds(context, shown.modules)
+  allowFrames(context, shown.modules)
+  if (!showsHomes(shown.modules)) showsNo(context, 'properties', 'projects')
   return shown
 }
 

@@ -8,7 +8,7 @@ import { countByList } from '../properties/list-count-queries.server'
 import { propertyLists } from '../properties/property-lists'
 import { listNewestCards } from '../properties/queries.server'
 import { log } from '../web/log.server'
-import { allowHosts, showsNo } from '../web/page-needs.server'
+import { allowHosts } from '../web/page-needs.server'
 import type { visitOf } from '../web/visit.server'
 import type { DrawnContent, DrawnModule } from './drawn-module'
 
@@ -20,16 +20,19 @@ const projectLists = {
   'projects-for-rent': 'rent',
 } as const
 
-/** Tells the cache and the browser what the modules of a page may show and load. */
-export function declareNeeds(context: Readonly<RouterContextProvider>, modules: DrawnModule[]) {
-  const contents = modules.map(({ content }) => content)
-  const frames = contents.flatMap((content) =>
+type Context = Readonly<RouterContextProvider>
+
+/** Lets the browser frame what the modules of a page may load. */
+export function allowFrames(context: Context, modules: DrawnModule[]) {
+  const frames = modules.flatMap(({ content }) =>
     content.type === 'external' ? [new URL(content.block.frame).origin] : [],
   )
   allowHosts(context, { frame: frames })
-  if (!contents.some(({ type }) => type === 'property-cards' || type === 'project-cards')) {
-    showsNo(context, 'properties', 'projects')
-  }
+}
+
+/** Whether a change of homes or projects changes what the modules show. */
+export function showsHomes(modules: DrawnModule[]): boolean {
+  return modules.some(({ content }) => content.type.endsWith('-cards'))
 }
 
 /** A page's modules with the homes in them: the one thing the content room cannot fetch itself. */

@@ -11,7 +11,7 @@ import { shownImage } from '../editorial/shown-content'
 import { pathTo } from '../language/path-to'
 import { translated } from '../language/translated'
 import { useLanguage } from '../language/use-language'
-import { showsNo, showsNo } from '../web/page-needs.server'
+import { showsNo } from '../web/page-needs.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/news.page'
 import styles from './article.module.css'
@@ -25,7 +25,6 @@ const perPage = 6
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  showsNo(context, 'properties', 'projects')
   showsNo(context, 'properties', 'projects')
   const { db, language } = visit
   const pages = await listPages(db)
