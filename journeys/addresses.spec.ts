@@ -80,3 +80,14 @@ test('[2.18] [2.20] a language that is switched off has no pages', async ({ requ
     expect(await answer.text()).toContain('<html lang="fr">')
   }
 })
+
+test('[2.05] [2.29] a project is found by its number, in the query or in the path', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap-projects.xml')).text()
+  const [, path, id] = sitemap.match(/<loc>[^<]*?(\/nl\/projecten\/[^<]+\/(\d+)\/)<\/loc>/) ?? []
+  for (const address of [`/project/?id=${id}`, `/project?id=${id}`, `/project/${id}/`]) {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location], address).toEqual([308, path])
+  }
+})
