@@ -1,6 +1,8 @@
-import { Calculator, FileDown } from 'lucide-react'
+import { FileDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { PropertyCosts } from '../costs/property-costs'
+import { EnergyNotice, PropertyCostsSection } from '../costs/property-costs-section'
 import { HeartChip, heartFor } from '../favourites/heart'
 import { ClosedNotice } from '../properties/detail/closed-notice'
 import { ContactBar, ContactCard } from '../properties/detail/contact-card'
@@ -19,12 +21,13 @@ import type { PropertyPaths } from './property-paths'
 type Props = {
   property: PropertyDetail
   similar: PropertyCard[]
+  costs: PropertyCosts
   agency: Pick<Agency, 'name' | 'phone' | 'email'>
   address: string
   paths: PropertyPaths
 }
 
-export function PropertyView({ property, similar, agency, address, paths }: Props) {
+export function PropertyView({ property, costs, similar, agency, address, paths }: Props) {
   const { t } = useTranslation('properties')
   const { id, title, status, goal, project } = property
   const isOffered = !isClosed(status)
@@ -39,13 +42,20 @@ export function PropertyView({ property, similar, agency, address, paths }: Prop
         <div className={styles.main}>
           <PropertyFacts property={property} documentsPath={paths.documents}>
             <ClosedNotice status={status} registerPath={paths.register} />
+            {isOffered && <EnergyNotice label={property.energyLabel} costs={costs} />}
             {project && paths.project && (
               <p className={styles.remark}>
                 <Link to={paths.project}>{t('detail.part-of', { project: project.title })}</Link>
               </p>
             )}
           </PropertyFacts>
-          {isOffered && property.price && goal === 'sale' && <Costs paths={paths} />}
+          {isOffered && (
+            <PropertyCostsSection
+              costs={costs}
+              costsPath={paths.costs}
+              renovationPath={paths.renovation}
+            />
+          )}
         </div>
         {isOffered && (
           <ContactCard agency={agency} reference={property.reference} paths={contact} />
@@ -80,24 +90,5 @@ function TopBar({ property, paths, address }: BarProps) {
         <HeartChip property={property} />
       </div>
     </div>
-  )
-}
-
-function Costs({ paths }: { paths: PropertyPaths }) {
-  const { t } = useTranslation('properties')
-  return (
-    <section className={`${styles.section} ${styles.costs}`}>
-      <h2>{t('detail.costs')}</h2>
-      <p>{t('detail.costs-lead')}</p>
-      <div className="row">
-        <Link className="button quiet" to={paths.costs}>
-          <Calculator className="icon" aria-hidden />
-          {t('detail.calculate')}
-        </Link>
-        <Link className="more" to={paths.renovation}>
-          {t('detail.renovate')}
-        </Link>
-      </div>
-    </section>
   )
 }
