@@ -2,6 +2,7 @@ import path from 'node:path'
 import { mediaCommand } from '../app/activity/media-command.server'
 import type { Config } from '../app/config.server'
 import { configureCommand } from '../app/configuration/configure-command.server'
+import { mentionsCommand } from '../app/costs/mentions-command.server'
 import { type Database, openDatabase } from '../app/database/client.server'
 import {
   runningEmbeddedPostgres,
@@ -24,6 +25,7 @@ const commands: Record<string, Command> = {
     return importCommand({ db, now, files, maxRemoved: config.feed.maxRemoved }, words)
   },
   configure: ({ db }, words) => configureCommand(db, words),
+  mentions: ({ db, now }) => mentionsCommand({ db, now }),
   mail: ({ db, now }, words) => mailCommand({ db, now }, words),
   media: ({ db, now }, words) => mediaCommand({ db, now }, words),
   person: ({ db, config }, words) => {

@@ -95,7 +95,7 @@ export function missingMentions(book: RuleBook, home: Advertised, day: string): 
   return checks
     .filter(({ isDue, isThere }) => isDue(home) && !isThere(home, day))
     .flatMap(({ mention }) => {
-      const action = ruleOn(book, `mention-${mention}`, home.region ?? 'flanders', day)?.low ?? 1
+      const action = ruleOn(book, `mention-${mention}`, home.region ?? 'flanders', day)?.low ?? 0
       if (action === 0) return []
       return [{ mention, action: action === 2 ? ('withhold' as const) : ('warn' as const) }]
     })

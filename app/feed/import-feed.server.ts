@@ -1,3 +1,4 @@
+import { loadRuleBook } from '../costs/queries.server'
 import type { Database } from '../database/client.server'
 import { type Announce, applyChanges } from './apply-changes.server'
 import { emptyReport, type FeedReport } from './feed-report'
@@ -52,8 +53,10 @@ async function run(
   const onRead = (count: number, share?: number) => onProgress('read', count, share)
   const onPrepared = (count: number, share: number) => onProgress('prepared', count, share)
   const staged = await stageSources({ db, runId, report, onRead }, sources)
-  await prepareChanges({ ...tools, runId, report, staged, onPrepared }, 'project')
-  await prepareChanges({ ...tools, runId, report, staged, onPrepared }, 'property')
+  const book = await loadRuleBook(db)
+  const preparation = { ...tools, runId, report, staged, book, onPrepared }
+  await prepareChanges(preparation, 'project')
+  await prepareChanges(preparation, 'property')
   report.counts.properties.refused += staged.refusedIds.property.size
   report.counts.projects.refused += staged.refusedIds.project.size
   const now = tools.now()

@@ -10,7 +10,7 @@ const { db } = await openTestDatabase()
 const { take, news } = await openTestImport(db)
 
 beforeEach(async () => {
-  await db.execute(sql`truncate properties, projects, property_history, cities`)
+  await db.execute(sql`truncate properties, projects, property_history, cities cascade`)
   news.length = 0
 })
 

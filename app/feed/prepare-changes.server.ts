@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../database/client.server'
+import { missingMentions } from '../costs/legal-mentions'
+import type { RuleBook } from '../costs/rule-book'
+import { brusselsDay } from '../language/brussels-day'
 import { languages } from '../language/languages'
 import { knownProjects } from '../projects/queries.server'
+import { advertisedOf } from '../properties/advertised'
 import { knownProperties } from '../properties/write-queries.server'
 import { addProblem, type FeedReport } from './feed-report'
 import { stageChanges, stagedAfter, stagedIds } from './queries.server'
@@ -24,6 +27,8 @@ type Preparation = FileTools & {
   runId: string
   report: FeedReport
   staged: Staged
+  /** What the law wants in an advertisement, and what the agency does when it is missing. */
+  book: RuleBook
   onPrepared: (things: number, share: number) => void
 }
 type Known = { id: number; source: string; feedHash: string | null; hiddenAt: Date | null }
@@ -46,7 +51,7 @@ export async function prepareChanges(preparation: Preparation, kind: Kind) {
   for (let after = 0; ; ) {
     const batch = await stagedAfter(db, { runId, kind, after, limit: batchSize })
     if (batch.size === 0) return
-    const things = await compared(db, kind, batch)
+    const things = await compared(preparation, kind, batch)
     await prepareBatch(preparation, kind, things)
     after = things.at(-1)?.id ?? after
     prepared += things.length
@@ -54,11 +59,11 @@ export async function prepareChanges(preparation: Preparation, kind: Kind) {
   }
 }
 
-async function compared(db: Database, kind: Kind, batch: Map<number, Told<string>>) {
+async function compared({ db, book }: Preparation, kind: Kind, batch: Map<number, Told<string>>) {
   const rows: Known[] = await kinds[kind].known(db, [...batch.keys()])
   const known = new Map(rows.map((row) => [row.id, row]))
   return [...batch].map(
-    ([id, told]): Thing => ({ id, told, hash: hashOf(told), before: known.get(id) }),
+    ([id, told]): Thing => ({ id, told, hash: hashOf(told, book), before: known.get(id) }),
   )
 }
 
@@ -73,7 +78,7 @@ async function prepareBatch(preparation: Preparation, kind: Kind, things: Thing[
     if (isUnchanged(thing)) counts.unchanged += 1
     else {
       const row = translate(preparation, kind, thing)
-      if (row) changes.push({ thing, row })
+      if (row) changes.push({ thing, row: gated(preparation, row) })
     }
   }
   const taken = await takeInFiles(
@@ -105,13 +110,26 @@ function translate({ report, staged }: Preparation, kind: Kind, thing: Thing) {
   return undefined
 }
 
+/** A home that lacks what the law wants is reported, or kept off the site: as the agency decided. */
+function gated({ report, book, now }: Preparation, row: Translation): Translation {
+  if (!('publishPrice' in row)) return row
+  const missing = missingMentions(book, advertisedOf(row), brusselsDay(now()))
+  for (const { mention, action } of missing) {
+    const where = { kind: 'property' as const, id: row.id, index: null, language: null }
+    addProblem(report, { ...where, field: mention, problem: `mention-${action}`, isRefusal: false })
+  }
+  return missing.some(({ action }) => action === 'withhold') ? { ...row, isPublished: false } : row
+}
+
 /** With everything it named, and not hidden meanwhile. */
 function isUnchanged({ before, hash }: Thing): boolean {
   return before?.source === 'feed' && before.feedHash === hash && before.hiddenAt === null
 }
 
-function hashOf(told: Told<string>): string {
-  const hash = createHash('sha256').update(`${translationVersion}`)
+/** Another decision about a legal mention makes every record worth a new look. */
+function hashOf(told: Told<string>, book: RuleBook): string {
+  const gate = book.filter(({ rule }) => rule.startsWith('mention-')).map(({ low }) => low)
+  const hash = createHash('sha256').update(`${translationVersion} ${gate}`)
   for (const code of languages) hash.update(`\n${code}\n${told[code] ?? ''}`)
   return hash.digest('base64url')
 }

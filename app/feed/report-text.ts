@@ -51,5 +51,9 @@ function problemText({
 }: FeedProblem): string {
   const which = id ?? `at place ${index ?? '?'}`
   const told = language ? ` (${language})` : ''
+  if (problem.startsWith('mention-')) {
+    const fate = problem === 'mention-withhold' ? ' (kept off the site)' : ''
+    return `Lacks by law: ${kind} ${which}: ${field}${fate}`
+  }
   return `${isRefusal ? 'Refused' : 'Left out'}: ${kind} ${which}${told}: ${field || 'record'}: ${problem}`
 }
