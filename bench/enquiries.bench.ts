@@ -9,6 +9,7 @@ import { enquiryReceived } from '../app/enquiries/receive-enquiry.server'
 import { submitForm } from '../app/enquiries/submit-form.server'
 import { filledIn, formTools } from '../app/enquiries/testing'
 import { openJobQueue } from '../app/jobs/job-queue.server'
+import { say } from './stopwatch'
 
 const connections = 16
 const seconds = 8
@@ -68,8 +69,7 @@ async function rows() {
   ]
 }
 
-export const bench = { title: 'Enquiries, durable commits at 16 connections', run: rows }
-
 export async function run() {
-  for (const { what, value } of await rows()) process.stdout.write(`${what.padEnd(46)} ${value}\n`)
+  say('Enquiries, durable commits at 16 connections')
+  for (const { what, value } of await rows()) say(`${what.padEnd(46)} ${value}`)
 }

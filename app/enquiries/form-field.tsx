@@ -42,7 +42,7 @@ export function FormField({ field, description, files, today }: Props) {
     case 'day':
       return <TextField {...frame} type="date" min={today} />
     case 'money':
-      return <TextField {...frame} inputMode="decimal" before="€" />
+      return <TextField {...frame} inputMode="decimal" before="€" isFull={required} />
     case 'number':
       return <TextField {...frame} inputMode="numeric" after={description.unit} />
     case 'files':

@@ -13,7 +13,20 @@ import {
  * The one check of a form, for the browser and for the server. Fields that the form does not have are
  * refused: nobody fills those in by accident. Errors are message keys.
  */
-export function schemaOf(form: Form, today: string, step?: StepName) {
+export function schemaOf(form: Form, today: string, step?: StepName): FormSchema {
+  const made = schemas.get(form)
+  if (made?.today === today && made.step === step) return made.schema
+  const schema = makeSchema(form, today, step)
+  schemas.set(form, { today, step, schema })
+  return schema
+}
+
+type FormSchema = ReturnType<typeof makeSchema>
+
+/** Making one costs more than using it, and a form is mostly asked for in the same way. */
+const schemas = new WeakMap<Form, { today: string; step?: StepName; schema: FormSchema }>()
+
+function makeSchema(form: Form, today: string, step?: StepName) {
   const shape = Object.fromEntries(
     fieldsOfStep(form, step).map(([name, field]) => {
       const check = checkOf(field)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EnquiryForm } from '../enquiries/enquiry-form'
 import type { FormState } from '../enquiries/form-state'
 import { formNamed } from '../enquiries/forms'
+import styles from './form-page.module.css'
 
 export type FormOnPage = { form: string; state: FormState; phone: string; today: string }
 
@@ -37,7 +38,7 @@ export function FormPage({
         <p className="lead">{t(`form.${key}.lead`)}</p>
       </header>
       <div className="split">
-        <div>
+        <div className={styles.main}>
           {children}
           {form && <EnquiryForm {...{ form, phone, today }} state={answer ?? state} />}
         </div>

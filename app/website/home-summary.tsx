@@ -3,17 +3,18 @@ import { Link } from 'react-router'
 import { Photo } from '../images/photo'
 import { euros } from '../properties/price'
 import type { About } from './form-about'
+import styles from './form-page.module.css'
 
 /** What the form is about, beside it. */
 export function HomeSummary({ about }: { about: About }) {
   const { picture, price, title, href, reference, rental } = about
   return (
     <section className="panel" aria-label={title}>
-      <div className="summary bare">
+      <div className={styles.summary}>
         {picture && <Photo picture={picture} sizes="(width < 64rem) 100vw, 24rem" />}
         <div>
-          {price && <p className="summary-price">{price}</p>}
-          <p className="summary-facts">
+          {price && <p className={styles.price}>{price}</p>}
+          <p>
             <Link to={href}>{title}</Link> ({reference})
           </p>
         </div>
