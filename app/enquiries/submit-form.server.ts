@@ -6,14 +6,13 @@ import type { JobQueue } from '../jobs/job-queue.server'
 import { brusselsDay } from '../language/brussels-day'
 import type { Language } from '../language/languages'
 import { log } from '../web/log.server'
-import { countHit } from '../web/rate-limit.server'
 import type { Signer } from '../web/signed-link.server'
-import { captchaAlerts, notStoredAlert } from './alerts'
+import { notStoredAlert } from './alerts'
 import { alsoDo } from './also-do.server'
-import { isInDoubt } from './doubt'
+import { checkHuman, isAskedOfAll } from './check-human.server'
 import type { Form, StepName, StoredAnswers } from './form'
 import { answersIn, metaFields, sourceIn } from './form-fields'
-import { type FormPass, issuePass, readPass } from './form-pass.server'
+import { issuePass, readPass } from './form-pass.server'
 import { schemaOf } from './form-schema'
 import type { FormState } from './form-state'
 import { currentStep, isLastStep, stepAfter, stepBefore, stepOfFirstError } from './form-steps'
@@ -125,14 +124,11 @@ async function prove(
   if (read.outcome !== 'valid') {
     return { outcome: 'invalid', state: { ...state, notice: 'ALERT_FORM_EXPIRED' } }
   }
-  if (isAskedOfAll(tools, form) || (await looksLikeRobot(tools, sent, read.pass))) {
-    const verdict = await tools.captcha.verify(data)
-    if (verdict !== 'passed') {
-      const captchaError = captchaAlerts[verdict]
-      return {
-        outcome: 'invalid',
-        state: { ...state, captcha: tools.captcha.offer(), captchaError },
-      }
+  const captchaError = await checkHuman(tools, sent, read.pass)
+  if (captchaError) {
+    return {
+      outcome: 'invalid',
+      state: { ...state, captcha: tools.captcha.offer(), captchaError },
     }
   }
   const { submission } = read.pass
@@ -178,15 +174,4 @@ function stateOf(tools: FormTools, sent: Sent, step: StepName | undefined): Form
     notice: null,
     turn: tools.now().getTime(),
   }
-}
-
-async function looksLikeRobot(tools: FormTools, { data, address }: Sent, pass: FormPass) {
-  const now = tools.now()
-  const hits = await countHit(tools.db, { subject: 'enquiry', who: address, seconds: 600, now })
-  const isTrapFilled = Boolean(data.get(metaFields.trap))
-  return isInDoubt({ openMs: now.getTime() - pass.openedAt, isTrapFilled, hits })
-}
-
-function isAskedOfAll(tools: FormTools, form: Form): boolean {
-  return form.captcha === 'always' || tools.captcha.asksEveryone
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { data, Link, redirect } from 'react-router'
+import { timeSlots } from '../enquiries/fields'
 import { enquiryPath, formBySlug } from '../enquiries/forms'
 import { languages } from '../language/languages'
 import { pathTo } from '../language/path-to'
@@ -23,7 +24,11 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
   const { form, subject, about } = await formAt(context, params, request.method === 'POST')
   const id = subject.propertyId ?? subject.projectId
   const vacancy = url.searchParams.get('vacancy')?.slice(0, 120)
-  const values: Record<string, string> = vacancy && form.fields.vacancy ? { vacancy } : {}
+  const slot = url.searchParams.get('slot') ?? ''
+  const values: Record<string, string> = {
+    ...(vacancy && form.fields.vacancy ? { vacancy } : {}),
+    ...(form.fields.slot && timeSlots.some((each) => each === slot) ? { slot } : {}),
+  }
   return {
     ...formOnPage(context, form, values),
     about,

@@ -1,0 +1,93 @@
+import { CalendarClock, CalendarPlus, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link } from 'react-router'
+import { useLanguage } from '../language/use-language'
+import { clockTime, dayAndMonth } from './visit-time'
+import type { VisitView } from './visit-view'
+
+/** What can be done with an appointment as it stands. Links look, buttons of forms act. */
+export function TicketActions({ visit }: { visit: VisitView }) {
+  const { t } = useTranslation('appointments')
+  const { status, links } = visit
+  if (status === 'offered') return visit.canCancel ? <OfferAnswer visit={visit} /> : null
+  if (status === 'confirmed' || status === 'requested') return <Coming visit={visit} />
+  return (
+    <p className="actions">
+      {visit.canReview && (
+        <Link className="button" to={links.feedback}>
+          {t('mail.rate')}
+        </Link>
+      )}
+      {visit.home && (
+        <Link className="button quiet" to={links.again}>
+          {t('ticket.book-again')}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+function Coming({ visit }: { visit: VisitView }) {
+  const { t } = useTranslation('appointments')
+  const language = useLanguage()
+  const { links, canMove, canCancel, movableUntil, agent } = visit
+  return (
+    <>
+      <div className="actions">
+        {visit.status === 'confirmed' && (
+          <a className="button" href={links.calendar} download>
+            <CalendarPlus className="icon" aria-hidden="true" />
+            {t('ticket.calendar')}
+          </a>
+        )}
+        {canMove && (
+          <Link className="button quiet" to={`${links.manage}&ask=move`}>
+            <CalendarClock className="icon" aria-hidden="true" />
+            {t('ticket.move')}
+          </Link>
+        )}
+        {canCancel && (
+          <Link className="button plain" to={`${links.manage}&ask=cancel`}>
+            <X className="icon" aria-hidden="true" />
+            {t('ticket.cancel')}
+          </Link>
+        )}
+      </div>
+      {visit.status === 'confirmed' && (
+        <p className="help">
+          {t('ticket.or')}{' '}
+          <a href={links.google} rel="noreferrer">
+            {t('ticket.google')}
+          </a>{' '}
+          ·{' '}
+          <a href={links.outlook} rel="noreferrer">
+            {t('ticket.outlook')}
+          </a>
+        </p>
+      )}
+      {canMove && (
+        <p className="help">
+          {t('ticket.movable', {
+            day: dayAndMonth(movableUntil, language),
+            time: clockTime(movableUntil, language),
+            phone: agent.phone,
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function OfferAnswer({ visit }: { visit: VisitView }) {
+  const { t } = useTranslation('appointments')
+  return (
+    <Form method="post" action={visit.links.manage} className="actions">
+      <button className="button" type="submit" name="intent" value="accept">
+        {t('ticket.accept')}
+      </button>
+      <button className="button quiet" type="submit" name="intent" value="cancel">
+        {t('ticket.decline')}
+      </button>
+    </Form>
+  )
+}

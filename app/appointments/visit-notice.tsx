@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { VisitAlert } from './booking-state'
+
+/** What could not be done, and what can be done instead. */
+export function VisitNotice({ alert, phone }: { alert: VisitAlert | null; phone: string }) {
+  const { t } = useTranslation('appointments')
+  if (!alert) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without scripts this is how the notice is announced
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
+      <p>
+        <strong>{t(`alert.${alert}`, { phone })}</strong>
+      </p>
+      {alert === 'no-slot' && (
+        <p>
+          <a href="#visit-slots">{t('slot.title')}</a>
+        </p>
+      )}
+    </div>
+  )
+}

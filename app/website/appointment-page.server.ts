@@ -1,0 +1,63 @@
+import { readMoment } from '../appointments/booking.form'
+import { type BookingPlan, bookingPlan } from '../appointments/booking-plan'
+import { planVisits } from '../appointments/plan-visits.server'
+import { openBooking } from '../appointments/submit-booking.server'
+import { brusselsDay } from '../language/brussels-day'
+import { idFrom } from '../properties/property-id'
+import { findCard, listNewestCards } from '../properties/queries.server'
+import { searchHomesToVisit } from '../properties/visit-queries.server'
+import type { visitOf } from '../web/visit.server'
+import type { AppointmentPage } from './appointment-page'
+
+type Visit = ReturnType<typeof visitOf>
+
+const longestWords = 80
+
+/** Which home, which day, and whether to book or to wait: all of it is in the address. */
+export async function appointmentPage(
+  visit: Visit,
+  query: URLSearchParams,
+): Promise<AppointmentPage> {
+  const given = query.get('property')
+  const id = idFrom(given ?? '')
+  const cardIn = id ? await findCard(visit.db, id) : undefined
+  if (!id || !cardIn) return chooser(visit, query, given !== null && given !== '')
+  const found = await planVisits(visit, id)
+  const home = cardIn(visit.language)
+  if (found.outcome !== 'planned') {
+    return found.outcome === 'gone' ? chooser(visit, query, true) : { kind: 'offline', home }
+  }
+  const { agenda, days, waiting } = found
+  const plan = bookingPlan(days, query.get('day'))
+  const chosen = readMoment(query.get('at'))?.toISOString() ?? null
+  return {
+    kind: 'book',
+    ...{ home, plan, waiting },
+    state: { ...openBooking(visit), chosen },
+    intent: intentOf(plan, query),
+    agentName: agenda.agent.name,
+    mode: agenda.mode,
+    minutes: agenda.availability.visitMinutes,
+    seats: agenda.availability.seats,
+  }
+}
+
+function intentOf({ chosen }: BookingPlan, query: URLSearchParams): 'book' | 'wait' {
+  return chosen.state === 'full' || query.get('ask') === 'waiting' ? 'wait' : 'book'
+}
+
+async function chooser(
+  { db, language }: Visit,
+  query: URLSearchParams,
+  isGone: boolean,
+): Promise<AppointmentPage> {
+  const words = (query.get('q') ?? '').trim().slice(0, longestWords)
+  const homes = words
+    ? await searchHomesToVisit(db, words, language, 12)
+    : await listNewestCards(db, 'for-sale', language, 6)
+  return { kind: 'choose', words, homes, isGone }
+}
+
+export function todayOf({ now }: Visit): string {
+  return brusselsDay(now())
+}

@@ -1,0 +1,19 @@
+import type { BookingPlan } from '../appointments/booking-plan'
+import type { BookingState } from '../appointments/booking-state'
+import type { PropertyCard } from '../properties/property'
+
+export type AppointmentPage =
+  | { kind: 'choose'; words: string; homes: PropertyCard[]; isGone: boolean }
+  | { kind: 'offline'; home: PropertyCard }
+  | {
+      kind: 'book'
+      home: PropertyCard
+      plan: BookingPlan
+      state: BookingState
+      intent: 'book' | 'wait'
+      waiting: number
+      agentName: string
+      mode: 'at-once' | 'on-request'
+      minutes: number
+      seats: number
+    }

@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router'
+import { submitBooking } from '../appointments/submit-booking.server'
+import { visitToken, waitingToken } from '../appointments/visit-details.server'
+import { thankYouPath } from '../enquiries/thank-you'
+import { pathTo } from '../language/path-to'
+import { readForm } from '../web/read-form.server'
+import { visitOf } from '../web/visit.server'
+import type { Route } from './+types/appointment.page'
+import { appointmentPage, todayOf } from './appointment-page.server'
+import { AppointmentView, OfflineVisit } from './appointment-view'
+import { headOf, headTags } from './head'
+import { HomeChooser } from './home-chooser'
+import { personalHeaders } from './visit-door.server'
+
+const largestForm = 64 * 1024
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const page = await appointmentPage(visit, url.searchParams)
+  const isGone = page.kind === 'choose' && page.isGone
+  const shown = {
+    page,
+    phone: visit.agency().phone,
+    today: todayOf(visit),
+    head: headOf(visit, {
+      title: visit.t('page.title', { ns: 'appointments' }),
+      description: visit.t('page.description', { ns: 'appointments' }),
+      paths: visit.inEveryLanguage((each) => pathTo('appointment', each)),
+      isHidden: url.search !== '',
+    }),
+  }
+  return data(shown, { status: isGone ? 410 : 200, headers: personalHeaders })
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const { language, address } = visit
+  const page = await appointmentPage(visit, url.searchParams)
+  if (page.kind !== 'book') return null
+  const read = await readForm(request, largestForm)
+  if (read.outcome !== 'read') {
+    const status = { 'too-large': 413, 'wrong-type': 415, unreadable: 400 }[read.outcome]
+    throw data(null, { status })
+  }
+  const { home, plan, intent } = page
+  const sent = { propertyId: home.id, day: plan.chosen.day, intent, language, address }
+  const answer = await submitBooking(visit, { ...sent, data: read.data })
+  const thanks = thankYouPath('contact-appointment', language)
+  switch (answer.outcome) {
+    case 'booked':
+      return redirect(`${thanks}?visit=${visitToken(visit.signer, answer.appointment)}`, 303)
+    case 'joined':
+      return redirect(`${thanks}?waiting=${waitingToken(visit.signer, answer.waiting)}`, 303)
+    case 'invalid':
+      return data(answer.state, { status: 422, headers: personalHeaders })
+    case 'refused':
+      return data(answer.state, { status: 409, headers: personalHeaders })
+  }
+}
+
+export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, phone, today } = loaderData
+  if (page.kind === 'choose') return <HomeChooser {...page} phone={phone} />
+  if (page.kind === 'offline') return <OfflineVisit home={page.home} phone={phone} />
+  return <AppointmentView {...{ page, phone, today }} answer={actionData ?? undefined} />
+}
+
+export const headers = () => personalHeaders
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

@@ -1,0 +1,88 @@
+import type { Appointment } from '../appointments/appointment'
+import {
+  canBeCancelled,
+  canBeMoved,
+  canBeReviewed,
+  movableUntil,
+} from '../appointments/appointment'
+import { findAppointment } from '../appointments/queries.server'
+import { loadVisitDetails, visitToken } from '../appointments/visit-details.server'
+import {
+  directionsLink,
+  googleCalendarLink,
+  outlookCalendarLink,
+} from '../appointments/visit-place'
+import type { VisitView } from '../appointments/visit-view'
+import { findWaiting, type Waiting } from '../appointments/waiting-queries.server'
+import { pathTo } from '../language/path-to'
+import { findCard } from '../properties/queries.server'
+import type { visitOf } from '../web/visit.server'
+
+type Visit = ReturnType<typeof visitOf>
+
+/** Pages for one visitor, which nobody in between keeps. */
+export const personalHeaders = { 'cache-control': 'private, no-store' }
+
+type Opened<Found> = Found | { outcome: 'forged' | 'expired' }
+
+/** The appointment behind a signed link. */
+export async function openVisitLink(
+  { db, signer, now }: Visit,
+  token: string | null,
+): Promise<Opened<{ outcome: 'found'; appointment: Appointment }>> {
+  const opened = signer.open('visit', token ?? '', now())
+  if (opened.outcome !== 'valid') return { outcome: opened.outcome }
+  const appointment = await findAppointment(db, String(opened.value))
+  return appointment ? { outcome: 'found', appointment } : { outcome: 'expired' }
+}
+
+export async function openWaitingLink(
+  { db, signer, now }: Visit,
+  token: string | null,
+): Promise<Opened<{ outcome: 'found'; waiting: Waiting }>> {
+  const opened = signer.open('waiting', token ?? '', now())
+  if (opened.outcome !== 'valid') return { outcome: opened.outcome }
+  const waiting = await findWaiting(db, String(opened.value))
+  return waiting ? { outcome: 'found', waiting } : { outcome: 'expired' }
+}
+
+/** Undefined when the home has left our records. */
+export async function viewOfVisit(
+  visit: Visit,
+  appointment: Appointment,
+): Promise<VisitView | undefined> {
+  const { db, language, now, signer, t } = visit
+  const details = await loadVisitDetails(visit, appointment, language)
+  if (!details) return undefined
+  const cardIn = await findCard(db, appointment.propertyId)
+  const { status, firstName, email, startsAt, endsAt, offeredUntil } = appointment
+  const { agent, place, title, isPlaceTold } = details
+  const token = `?visit=${visitToken(signer, appointment)}`
+  const words = t('calendar.words', {
+    ns: 'appointments',
+    ...{ agent: agent.name, phone: agent.phone, link: details.manageLink },
+  })
+  const entry = {
+    ...{ place, words, startsAt, endsAt },
+    title: t('calendar.title', { ns: 'appointments', home: title }),
+  }
+  return {
+    ...{ status, firstName, email, startsAt, endsAt, offeredUntil, title, place, isPlaceTold },
+    reference: details.home.reference,
+    movableUntil: movableUntil(startsAt),
+    canMove: canBeMoved(appointment, now()),
+    canCancel: canBeCancelled(appointment, now()),
+    canReview: canBeReviewed(appointment),
+    agent: { name: agent.name, phone: agent.phone, picture: agent.picture },
+    home: (details.home.isOffered && cardIn?.(language)) || null,
+    links: {
+      manage: pathTo('my-visit', language) + token,
+      calendar: pathTo('my-visit-calendar', language) + token,
+      google: googleCalendarLink(entry),
+      outlook: outlookCalendarLink(entry),
+      directions: directionsLink(place),
+      again: `${pathTo('appointment', language)}?property=${appointment.propertyId}`,
+      feedback: pathTo('visit-feedback', language) + token,
+    },
+  }
+}
