@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aBooking, aPerson } from '../../testing/visit-samples'
 import type { Language } from '../language/languages'
 import { listMails } from '../mail/queries.server'
 import { mails } from '../mail/tables.server'
@@ -11,7 +12,7 @@ import { joinWaitingList } from './join-waiting-list.server'
 import { lookAfterVisits } from './look-after-visits.job.server'
 import { moveVisit } from './move-visit.server'
 import { calendarOf } from './read-calendar.testing'
-import { aBooking, aPerson, at, openVisitStage } from './testing'
+import { at, openVisitStage } from './testing'
 
 const stage = await openVisitStage()
 const { db } = stage

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { aBooking, anAgent } from '../../testing/visit-samples'
 import { type Database, openDatabase } from '../database/client.server'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
@@ -10,7 +11,6 @@ import { insertAgent, savePropertyVisits } from './agent-queries.server'
 import { type Booked, bookSeat, bookVisit } from './book-visit.server'
 import { insertSlot } from './slot-queries.server'
 import { appointments, visitSlots } from './tables.server'
-import { aBooking, anAgent } from './testing'
 
 const { db, url } = await openTestDatabase()
 /** As many web nodes do: each with connections of its own. */

@@ -18,7 +18,7 @@ export function SlotList({ slots, day, chosen, error, title }: Props) {
   return (
     <fieldset className={styles.slots} id="visit-slots" tabIndex={-1}>
       <legend>
-        <span className={styles.legendTitle}>{title}</span>{' '}
+        <h2>{title}</h2>
         <span className="soft">{t('slot.on', { day: dayAndMonth(noonOf(day), language) })}</span>
       </legend>
       {error && (

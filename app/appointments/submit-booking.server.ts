@@ -63,7 +63,8 @@ export async function submitBooking(tools: Tools, sent: SentBooking): Promise<Su
     state.form.notice = 'ALERT_FORM_EXPIRED'
     return { outcome: 'invalid', state }
   }
-  const captchaError = await checkHuman(tools, { ...sent, form: bookingForm }, read.pass)
+  const asked = { data, address: sent.address, form: bookingForm, subject: 'visit' } as const
+  const captchaError = await checkHuman(tools, asked, read.pass)
   if (captchaError) {
     Object.assign(state.form, { captcha: tools.captcha.offer(), captchaError })
     return { outcome: 'invalid', state }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { aBooking, anAgent, aPerson } from '../../testing/visit-samples'
 import type { Language } from '../language/languages'
 import { mails } from '../mail/tables.server'
 import { insertProperties } from '../properties/queries.server'
@@ -9,53 +9,10 @@ import { aProperty } from '../properties/testing'
 import { createSigner } from '../web/signed-link.server'
 import { insertAgent } from './agent-queries.server'
 import { visitNews, waitingNews } from './announce.server'
-import type { Person } from './appointment'
-import { type Booking, bookVisit } from './book-visit.server'
+import { bookVisit } from './book-visit.server'
 import { agents, visitDays, visitSlots, waitingList } from './tables.server'
 import { tellVisitNews } from './tell-visit-news.job.server'
 import { tellWaitingNews } from './tell-waiting-news.job.server'
-
-type AgentRow = Parameters<typeof insertAgent>[1]
-
-/** An agent for tests: every day from nine to five, in half hours. */
-export function anAgent(wish: Partial<AgentRow> = {}): AgentRow {
-  return {
-    name: 'Nele Verbruggen',
-    email: 'nele@example.be',
-    phone: '016 23 45 30',
-    language: 'nl',
-    hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '17:00' })),
-    visitMinutes: 30,
-    travelMinutes: 20,
-    noticeHours: 2,
-    horizonDays: 14,
-    ...wish,
-  }
-}
-
-export function aPerson(wish: Partial<Person> = {}): Person {
-  return {
-    title: 'ms',
-    firstName: 'Nora',
-    lastName: 'Peeters',
-    email: `nora-${randomUUID()}@example.be`,
-    phone: '0470 12 34 56',
-    remark: '',
-    ...wish,
-  }
-}
-
-export function aBooking(
-  wish: Partial<Booking> & Pick<Booking, 'propertyId' | 'startsAt'>,
-): Booking {
-  return {
-    person: aPerson(),
-    language: 'nl',
-    source: 'website',
-    requestKey: randomUUID(),
-    ...wish,
-  }
-}
 
 const agency = {
   ...{ name: 'Baksteen', legalName: 'Baksteen bv', street: 'Vaartstraat 1', zip: '3000' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aBooking, aPerson } from '../../testing/visit-samples'
 import { insertProperties } from '../properties/queries.server'
 import { properties } from '../properties/tables.server'
 import { aProperty } from '../properties/testing'
@@ -10,7 +11,7 @@ import { confirmVisit } from './confirm-visit.server'
 import { moveVisit } from './move-visit.server'
 import { findAppointment } from './queries.server'
 import { visitSlots } from './tables.server'
-import { aBooking, aPerson, at, openVisitStage } from './testing'
+import { at, openVisitStage } from './testing'
 
 const stage = await openVisitStage()
 const { db } = stage

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aBooking, aPerson } from '../../testing/visit-samples'
 import { properties } from '../properties/tables.server'
 import { acceptOffer } from './accept-offer.server'
 import { savePropertyVisits } from './agent-queries.server'
@@ -11,7 +12,7 @@ import { lookAfterVisits } from './look-after-visits.job.server'
 import { noteNoShow } from './note-no-show.server'
 import { findAppointment } from './queries.server'
 import { appointmentNews } from './tables.server'
-import { aBooking, aPerson, at, openVisitStage } from './testing'
+import { at, openVisitStage } from './testing'
 import { findWaiting } from './waiting-queries.server'
 
 const stage = await openVisitStage()

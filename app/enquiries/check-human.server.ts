@@ -10,6 +10,8 @@ import type { FormPass } from './form-pass.server'
 type Tools = { db: Database; captcha: Captcha; now: () => Date }
 type Sent = {
   form: { captcha: 'always' | 'in-doubt' }
+  /** What is counted together: who asks us much may still book a visit. */
+  subject?: 'enquiry' | 'visit'
   data: FormData
   /** Whose computer it came from; '' when unknown. */
   address: string
@@ -27,9 +29,10 @@ export function isAskedOfAll({ captcha }: Pick<Tools, 'captcha'>, form: Sent['fo
   return form.captcha === 'always' || captcha.asksEveryone
 }
 
-async function looksLikeRobot(tools: Tools, { data, address }: Sent, pass: FormPass) {
+async function looksLikeRobot(tools: Tools, sent: Sent, pass: FormPass) {
+  const { data, address, subject = 'enquiry' } = sent
   const now = tools.now()
-  const hits = await countHit(tools.db, { subject: 'enquiry', who: address, seconds: 600, now })
+  const hits = await countHit(tools.db, { subject, who: address, seconds: 600, now })
   const isTrapFilled = Boolean(data.get(metaFields.trap))
   return isInDoubt({ openMs: now.getTime() - pass.openedAt, isTrapFilled, hits })
 }

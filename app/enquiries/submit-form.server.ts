@@ -124,7 +124,7 @@ async function prove(
   if (read.outcome !== 'valid') {
     return { outcome: 'invalid', state: { ...state, notice: 'ALERT_FORM_EXPIRED' } }
   }
-  const captchaError = await checkHuman(tools, sent, read.pass)
+  const captchaError = await checkHuman(tools, { form, data, address: sent.address }, read.pass)
   if (captchaError) {
     return {
       outcome: 'invalid',

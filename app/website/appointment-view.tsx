@@ -121,7 +121,7 @@ export function CallMe({ home }: { home: PropertyCard }) {
         {dayParts.map((slot) => (
           <li key={slot}>
             <Link className="chip" to={`${path}?slot=${slot}`}>
-              {t('call.choice', { slot: enquiries(`option.slot.${slot}`) })}
+              {enquiries(`option.slot.${slot}`)}
             </Link>
           </li>
         ))}

@@ -113,9 +113,14 @@ function MoveVisit({ view, plan, alert, phone, today }: MoveProps) {
   )
 }
 
-type WaitingProps = { email: string; status: 'waiting' | 'offered' | 'served' | 'left' }
+type WaitingProps = {
+  email: string
+  status: 'waiting' | 'offered' | 'served' | 'left'
+  /** Where the visitor leaves the list. */
+  manage: string
+}
 
-export function WaitingView({ email, status }: WaitingProps) {
+export function WaitingView({ email, status, manage }: WaitingProps) {
   const { t } = useTranslation('appointments')
   const isWaiting = status === 'waiting'
   return (
@@ -136,7 +141,7 @@ export function WaitingView({ email, status }: WaitingProps) {
         </p>
       </header>
       {isWaiting && (
-        <Form method="post">
+        <Form method="post" action={manage}>
           <button className="button quiet" type="submit">
             {t('waiting.leave')}
           </button>

@@ -10,7 +10,13 @@ import { todayOf } from './appointment-page.server'
 import { headOf, headTags } from './head'
 import { actOnVisit } from './my-visit.server'
 import { MyVisitView, WaitingView } from './my-visit-view'
-import { openVisitLink, openWaitingLink, personalHeaders, viewOfVisit } from './visit-door.server'
+import {
+  openVisitLink,
+  openWaitingLink,
+  personalHeaders,
+  viewOfVisit,
+  viewOfWaiting,
+} from './visit-door.server'
 import { VisitLinkBroken } from './visit-link-broken'
 
 const largestForm = 16 * 1024
@@ -39,8 +45,7 @@ type Visit = ReturnType<typeof visitOf>
 async function waitingPage(visit: Visit, query: URLSearchParams) {
   const opened = await openWaitingLink(visit, query.get('waiting'))
   if (opened.outcome !== 'found') return { kind: 'broken', why: opened.outcome } as const
-  const { email, status } = opened.waiting
-  return { kind: 'waiting', email, status } as const
+  return viewOfWaiting(visit, opened.waiting)
 }
 
 async function visitPage(visit: Visit, query: URLSearchParams) {

@@ -6,7 +6,7 @@ import {
   movableUntil,
 } from '../appointments/appointment'
 import { findAppointment } from '../appointments/queries.server'
-import { loadVisitDetails, visitToken } from '../appointments/visit-details.server'
+import { loadVisitDetails, visitToken, waitingToken } from '../appointments/visit-details.server'
 import {
   directionsLink,
   googleCalendarLink,
@@ -44,6 +44,13 @@ export async function openWaitingLink(
   if (opened.outcome !== 'valid') return { outcome: opened.outcome }
   const waiting = await findWaiting(db, String(opened.value))
   return waiting ? { outcome: 'found', waiting } : { outcome: 'expired' }
+}
+
+/** What somebody on the waiting list sees, and where they leave it. */
+export function viewOfWaiting({ language, signer }: Visit, waiting: Waiting) {
+  const { email, status } = waiting
+  const manage = `${pathTo('my-visit', language)}?waiting=${waitingToken(signer, waiting)}`
+  return { kind: 'waiting', email, status, manage } as const
 }
 
 /** Undefined when the home has left our records. */

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import {
+  insertAgent,
+  savePropertyVisits,
+  saveVisitDay,
+} from '../app/appointments/agent-queries.server'
+import { bookVisit } from '../app/appointments/book-visit.server'
+import { type Database, openDatabase } from '../app/database/client.server'
+import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { brusselsDay } from '../app/language/brussels-day'
+import { plantHomes } from './journey-homes'
+import { anAgent, aPerson } from './visit-samples'
+
+const folder = process.env.JOURNEY_DATA ?? 'data/journeys'
+const day = 86_400_000
+
+async function inHouse<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
+  const url = runningEmbeddedPostgres(folder)
+  if (!url) throw new Error(`no house is running in ${folder}`)
+  const database = openDatabase(url, () => {})
+  return work(database.db).finally(database.close)
+}
+
+export function dayFromNow(days: number): string {
+  return brusselsDay(new Date(Date.now() + days * day))
+}
+
+/** A home with an agent of its own, who is there every day from nine to five; its street is private. */
+export async function plantVisitableHome(): Promise<number> {
+  const title = { nl: 'Huis te bezoeken', fr: 'Maison à visiter', en: 'House to visit' }
+  const [propertyId = 0] = await plantHomes([{ title, publishAddress: false }])
+  await inHouse(async (db) => {
+    const agentId = await insertAgent(db, anAgent({ name: 'An Peeters' }))
+    await savePropertyVisits(db, { propertyId, agentId })
+    const windows = [{ from: '09:00', to: '17:00' }]
+    for (const days of [1, 2, 3, 4])
+      await saveVisitDay(db, { agentId, day: dayFromNow(days), windows })
+  })
+  return propertyId
+}
+
+/** A home that is open for half an hour, which somebody has taken. */
+export async function plantFullHome(): Promise<number> {
+  const propertyId = await plantVisitableHome()
+  const open = dayFromNow(2)
+  await inHouse(async (db) => {
+    const window = { day: open, from: '10:00', to: '10:30' }
+    const [{ agentId = null } = {}] = await db
+      .execute<{ agentId: number }>(
+        `select agent_id as "agentId" from property_visits where property_id = ${propertyId}`,
+      )
+      .then(({ rows }) => rows)
+    await savePropertyVisits(db, { propertyId, agentId, windows: [window] })
+    const offset = new Date(`${open}T10:00:00Z`).toLocaleString('en-GB', {
+      timeZone: 'Europe/Brussels',
+      hour: '2-digit',
+    })
+    const startsAt = new Date(Date.parse(`${open}T10:00:00Z`) - (Number(offset) - 10) * 3_600_000)
+    const answer = await bookVisit(
+      { db, now: () => new Date(), jobs: { enqueue: async () => {} } },
+      {
+        ...{ propertyId, startsAt, person: aPerson(), language: 'nl', source: 'website' },
+        requestKey: randomUUID(),
+      },
+    )
+    if (answer.outcome !== 'booked') throw new Error(answer.outcome)
+  })
+  return propertyId
+}
+
+export function sell(propertyId: number) {
+  return inHouse(async (db) => {
+    await db.execute(`update properties set status = 'sold' where id = ${propertyId}`)
+  })
+}
