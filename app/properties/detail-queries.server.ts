@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
@@ -25,26 +25,24 @@ type Found =
   | { outcome: 'gone'; similarIn: (language: Language) => PropertyCard[] }
   | { outcome: 'unknown' }
 
-const isVisible = and(eq(properties.isPublished, true), isNull(properties.hiddenAt))
 const candidates = 8
 const shownSimilar = 4
 
 /** A home and those like it, in one round trip; what the owner keeps private stops here. */
 export async function findPropertyDetail(db: Database, id: number, signer: Signer): Promise<Found> {
   if (!isPropertyId(id)) return { outcome: 'unknown' }
-  const [first, ...others] = await unionAll(
+  const rows = await unionAll(
     selectTold(db).where(eq(properties.id, id)),
-    selectTold(db)
-      .where(and(isVisible, ne(properties.id, id), isLike(id)))
-      .orderBy(desc(properties.publishedAt))
-      .limit(candidates),
+    selectTold(db).where(sql`${properties.id} = any (array${likeHome(id)})`),
   )
-  if (!first?.property.isPublished || first.property.id !== id) return { outcome: 'unknown' }
-  const { hiddenAt, status } = first.property
-  const similar = closest(first.property, others, shownSimilar)
+  const home = rows.find(({ property }) => property.id === id)
+  if (!home?.property.isPublished) return { outcome: 'unknown' }
+  const others = rows.filter((row) => row !== home)
+  const { hiddenAt, status } = home.property
+  const similar = closest(home.property, others, shownSimilar)
   const similarIn = (language: Language) => similar.map((other) => cardOf(other, language))
   if (hiddenAt || status === 'withdrawn') return { outcome: 'gone', similarIn }
-  return { ...foundHome(first, signer.fingerprint('place', id)), similarIn }
+  return { ...foundHome(home, signer.fingerprint('place', id)), similarIn }
 }
 
 /** It was on the site once, and is not any more. */
@@ -103,20 +101,26 @@ function cardOf(told: Told, language: Language): PropertyCard {
 /**
  * Offered now, of the same type and from the same corner of the country; for a unit: of its project.
  * Neither price nor hidden towns take part, or the homes shown beside a discreet one would tell them.
+ * The bounds keep the area inside the index; for a discreet home they hold every area.
  */
-function isLike(id: number): SQL | undefined {
-  const ofHome = (expression: SQL) =>
-    sql`(select ${expression} from properties home where id = ${id})`
-  const offeredList = sql`case when status in ('available', 'option') or project_id is not null
-    then list when goal = 'sale' then 'for-sale' else 'for-rent' end`
-  const isDiscreet = ofHome(sql`hide_city and not publish_address`)
-  const isNear = sql`left(${properties.zip}, 2) = ${ofHome(sql`left(zip, 2)`)}`
-  const isTownShown = or(eq(properties.hideCity, false), eq(properties.publishAddress, true))
-  return and(
-    sql`${properties.list} = ${ofHome(offeredList)}`,
-    sql`${properties.type} = ${ofHome(sql`type`)}`,
-    sql`${properties.status} in ('available', 'option')`,
-    sql`${properties.projectId} is not distinct from ${ofHome(sql`project_id`)}`,
-    or(isDiscreet, and(isNear, isTownShown)),
-  )
+function likeHome(id: number): SQL {
+  return sql`(
+    with home as (
+      select type, project_id, left(zip, 2) as area,
+        hide_city and not publish_address as is_discreet,
+        case when status in ('available', 'option') or project_id is not null then list
+          when goal = 'sale' then 'for-sale' else 'for-rent' end as list
+      from properties where id = ${id}
+    )
+    select other.id from properties other
+    where other.is_published and other.hidden_at is null and other.id <> ${id}
+      and other.list = (select list from home)
+      and other.type = (select type from home)
+      and left(other.zip, 2) >= (select case when is_discreet then '' else area end from home)
+      and left(other.zip, 2) <= (select case when is_discreet then '~' else area end from home)
+      and other.status in ('available', 'option')
+      and other.project_id is not distinct from (select project_id from home)
+      and (other.publish_address or not other.hide_city)
+    order by other.published_at desc
+    limit ${candidates})`
 }
