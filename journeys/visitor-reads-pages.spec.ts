@@ -104,8 +104,8 @@ for (const [language, title] of Object.entries(gone)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const form = page.getByRole('search')
     await expect(form.getByRole('link')).toHaveAttribute('href', `/${language}/`)
-    await form.getByRole('searchbox').fill('Leuven')
+    await form.getByRole('searchbox').fill('zonder naam')
     await form.getByRole('button').click()
-    await expect(page).toHaveURL(/\?text=Leuven|Leuven/)
+    await expect(page).toHaveURL(/text=zonder/)
   })
 }

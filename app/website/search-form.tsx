@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { findPath, longestText } from '../search/search-paths'
 
-/** The plainest search there is: a town, a postal code or a reference, looked up among what is for sale. */
+/** The plainest search there is: a town, a postal code or a reference. */
 export function SearchForm() {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <Form className="stack" action={pathTo('for-sale', language)} method="get" role="search">
+    <Form className="stack" action={findPath(language)} method="get" role="search">
       <div className="search-field">
         <label className="hidden" htmlFor="search-text">
           {t('search.label')}
@@ -20,7 +21,7 @@ export function SearchForm() {
           id="search-text"
           name="text"
           type="search"
-          maxLength={100}
+          maxLength={longestText}
           autoComplete="off"
           placeholder={t('search.label')}
         />

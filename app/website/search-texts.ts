@@ -9,7 +9,7 @@ type Settings = SiteConfiguration['header']['propertySearch']
 export type SearchBlockTexts = {
   title: string
   descriptions: string[]
-  totals: { forSale: string; forRent: string; all: string }
+  totals: Totals
   flags: Pick<
     Settings,
     'showSearchInput' | 'showSearchButton' | 'showCountProperty' | 'showSearchCount'
@@ -24,11 +24,6 @@ export function searchTexts(
   language: Language,
 ): Omit<SearchBlockTexts, 'logo'> {
   const format = new Intl.NumberFormat(`${language}-BE`)
-  const told = {
-    forSale: format.format(totals.forSale),
-    forRent: format.format(totals.forRent),
-    all: format.format(totals.forSale + totals.forRent),
-  }
   const { showSearchInput, showSearchButton, showCountProperty, showSearchCount } = settings
   return {
     title: settings.title.isPublic ? translated(settings.title.text, language) : '',
@@ -36,11 +31,11 @@ export function searchTexts(
       .filter(({ isPublic }) => isPublic)
       .map(({ text }) =>
         translated(text, language)
-          .replaceAll('{for-sale-total}', told.forSale)
-          .replaceAll('{for-rent-total}', told.forRent),
+          .replaceAll('{for-sale-total}', format.format(totals.forSale))
+          .replaceAll('{for-rent-total}', format.format(totals.forRent)),
       )
       .filter(Boolean),
-    totals: told,
+    totals,
     flags: { showSearchInput, showSearchButton, showCountProperty, showSearchCount },
   }
 }

@@ -1,4 +1,4 @@
-import type { ExternalBlock, Module, PageLink, Text } from './content'
+import type { ExternalBlock, Module } from './content'
 
 /** The film is an open film that stands in for the agency's own; the reviews host answers nobody. */
 export const externalBlocks: ExternalBlock[] = [
@@ -131,29 +131,3 @@ export const homeModules: Module[] = [
     itemsPerRow: 1,
   },
 ]
-
-type Call = { title: Text; description: Text; link: { label: Text; to: PageLink } }
-
-export const valuationCall: Call = {
-  title: {
-    nl: 'Wat is uw huis vandaag waard?',
-    fr: 'Que vaut votre maison aujourd’hui ?',
-    en: 'What is your house worth today?',
-    de: 'Was ist Ihr Haus heute wert?',
-  },
-  description: {
-    nl: 'Een makelaar uit uw buurt komt langs, kijkt rond en bezorgt u binnen vijf werkdagen een schriftelijke schatting. Gratis en zonder verplichting.',
-    fr: 'Un agent de votre quartier passe, fait le tour et vous remet une estimation écrite dans les cinq jours ouvrables. Gratuitement et sans engagement.',
-    en: 'A local agent comes round, has a good look and sends you a written valuation within five working days. Free and without obligation.',
-    de: 'Ein Makler aus Ihrer Nähe kommt vorbei, sieht sich um und schickt Ihnen innerhalb von fünf Werktagen eine schriftliche Schätzung. Kostenlos und unverbindlich.',
-  },
-  link: {
-    label: {
-      nl: 'Vraag uw schatting aan',
-      fr: 'Demander mon estimation',
-      en: 'Ask for your valuation',
-      de: 'Schätzung anfragen',
-    },
-    to: 'page:contact-demand',
-  },
-}
