@@ -7,6 +7,7 @@ import { FigureRow } from '../editorial/figure-row'
 import { QuestionList } from '../editorial/question-list'
 import type { ShownArticle, ShownExternal } from '../editorial/shown-content'
 import { TeamList } from '../editorial/team-list'
+import { heartFor } from '../favourites/heart'
 import { Photo } from '../images/photo'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
@@ -35,7 +36,7 @@ export function ModuleBody({ module }: { module: DrawnModule }) {
     case 'property-cards':
       return (
         <div className={styles.homes}>
-          <PropertyGrid properties={content.cards} />
+          <PropertyGrid properties={content.cards} heartFor={heartFor} />
         </div>
       )
     case 'project-cards':

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '../app/database/client.server'
+import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+
+test('[3.15] a broken configuration stops the start with one line that names the field', async () => {
+  const url = new URL(runningEmbeddedPostgres('data/journeys') ?? '')
+  const house = openDatabase(url.href, () => {})
+  await house.db.execute(sql`drop database if exists broken`)
+  await house.db.execute(sql`create database broken`)
+  url.pathname = '/broken'
+
+  const broken = openDatabase(url.href, () => {})
+  await broken.migrate()
+  await broken.db.execute(sql`
+    insert into configuration (section, value) values ('header', '{"menu":{"menuMaxItems":0}}')`)
+  await broken.close()
+
+  const env = { ...process.env, PORT: '0', DATABASE_URL: url.href, DATA_FOLDER: 'data/broken' }
+  const start = spawn('node', ['server/start.js'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const complaint = text(start.stderr)
+  const [code] = await once(start, 'exit')
+  expect(code).toBe(1)
+  expect(await complaint).toMatch(
+    /^The configuration is broken at header\.menu\.menuMaxItems: [^\n]+\n$/,
+  )
+  await house.db.execute(sql`drop database broken with (force)`)
+  await house.close()
+})
