@@ -42,9 +42,9 @@ function FormOnce({ form, state, phone, today, children }: Props) {
   const shown = fieldsOfStep(form, step)
   const [fields, metadata] = useFormFields({ form, state, today, isLast })
   const captchaId = `${form.name}-captcha`
-  const errors = shown.flatMap(([name]) => {
+  const errors = shown.flatMap(([name, { label }]) => {
     const alert = metadata[name]?.errors?.[0] as Alert | undefined
-    return alert ? [{ id: metadata[name]?.id ?? '', alert }] : []
+    return alert ? [{ id: metadata[name]?.id ?? '', alert, label }] : []
   })
   const wrongCaptcha = state.captchaError ? [{ id: captchaId, alert: state.captchaError }] : []
 

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Alert } from './form'
+import type { Alert, Label } from './form'
 
-export type SummedError = { id: string; alert: Alert }
+export type SummedError = { id: string; alert: Alert; label?: Label }
+
+/** Alerts that name their own field need no label before them. */
+const namesItself = /^ALERT_(?!CHOICE|LOAN|TEXT|DATE|NUMBER|AMOUNT_INVALID|FILE)/
 
 /** Takes the focus, so that everyone learns at once that nothing was sent, and goes to each error. */
 export function ErrorSummary({ errors }: { errors: SummedError[] }) {
@@ -18,9 +21,12 @@ export function ErrorSummary({ errors }: { errors: SummedError[] }) {
       <h2 className="panel-title">{t('page.summary', { count: errors.length })}</h2>
       <p>{t('page.summary-body')}</p>
       <ul>
-        {errors.map(({ id, alert }) => (
+        {errors.map(({ id, alert, label }) => (
           <li key={id}>
-            <a href={`#${id}`}>{t(`alert.${alert}`)}</a>
+            <a href={`#${id}`}>
+              {label && !namesItself.test(alert) && `${t(`field.${label}`)} – `}
+              {t(`alert.${alert}`)}
+            </a>
           </li>
         ))}
       </ul>
