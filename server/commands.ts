@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { mediaCommand } from '../app/activity/media-command.server'
+import { ownerCommand } from '../app/activity/owner-command.server'
 import type { Config } from '../app/config.server'
 import { configureCommand } from '../app/configuration/configure-command.server'
 import { mentionsCommand } from '../app/costs/mentions-command.server'
@@ -28,6 +29,7 @@ const commands: Record<string, Command> = {
   mentions: ({ db, now }) => mentionsCommand({ db, now }),
   mail: ({ db, now }, words) => mailCommand({ db, now }, words),
   media: ({ db, now }, words) => mediaCommand({ db, now }, words),
+  owner: ({ db, now, config }, words) => ownerCommand({ db, now, origin: config.origin }, words),
   person: ({ db, config }, words) => {
     const files = openFileStore(path.join(config.dataFolder, 'files'))
     return personCommand({ db, files }, words)

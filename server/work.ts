@@ -1,5 +1,6 @@
 import { accountsTidyUp, tidyUpAccounts } from '../app/accounts/tidy-up.job.server'
 import { activityTidyUp, forgetYesterday } from '../app/activity/tidy-up.job.server'
+import { sendDigests, weeklyDigest } from '../app/activity/weekly-digest.job.server'
 import { visitJobs, workOnVisits } from '../app/appointments/visit-jobs.server'
 import type { Config } from '../app/config.server'
 import {
@@ -30,6 +31,7 @@ type WorkTools = Tools & { postOffice: PostOffice; feed: Config['feed'] }
 export const declaredJobs = [
   accountsTidyUp,
   activityTidyUp,
+  weeklyDigest,
   mailDue,
   mailRound,
   enquiryReceived,
@@ -55,6 +57,8 @@ export async function startWork(tools: WorkTools) {
   await jobs.schedule(accountsTidyUp, '10 3 * * *')
   await jobs.work(activityTidyUp, () => forgetYesterday(tools))
   await jobs.schedule(activityTidyUp, '5 0 * * *')
+  await jobs.work(weeklyDigest, () => sendDigests(tools))
+  await jobs.schedule(weeklyDigest, '0 7 * * 1')
   await jobs.work(feedRound, () => playFeedRound(tools, tools.feed))
   await jobs.schedule(feedRound, tools.feed.schedule)
   await jobs.work(feedCleaning, () => cleanFeed(tools))

@@ -155,7 +155,8 @@ export async function visitorsPerDay(
     .from(pageVisits)
     .where(and(inArray(pageVisits.propertyId, propertyIds), gte(pageVisits.day, since)))
     .groupBy(pageVisits.propertyId)
-  return rows.map(({ visitors }) => visitors / days)
+  const quiet = propertyIds.slice(rows.length).map(() => 0)
+  return [...rows.map(({ visitors }) => visitors / days), ...quiet]
 }
 
 function ofHome(db: Database, { ownerId, propertyId }: HomeOf) {

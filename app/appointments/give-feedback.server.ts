@@ -2,6 +2,7 @@ import type { VisitTools } from './announce.server'
 import { canBeReviewed } from './appointment'
 import { saveFeedback } from './feedback-queries.server'
 import { findAppointment } from './queries.server'
+import { tellOwner } from './tell-owner.server'
 
 type Feedback = { rating: number; words: string }
 
@@ -14,6 +15,9 @@ export async function giveFeedback(
   const appointment = await findAppointment(db, appointmentId)
   if (!appointment) return { outcome: 'unknown' }
   if (!canBeReviewed(appointment)) return { outcome: 'not-visited' }
-  await saveFeedback(db, { appointmentId, ...feedback, givenAt: now() })
+  await db.transaction(async (tx) => {
+    await saveFeedback(tx, { appointmentId, ...feedback, givenAt: now() })
+    await tellOwner(tx, appointment)
+  })
   return { outcome: 'given' }
 }

@@ -16,6 +16,7 @@ import type { Database } from '../database/client.server'
 import type { Appointment, CancelledBy, Status } from './appointment'
 import type { NewsKind } from './news'
 import { appointmentNews, appointments, visitSlots } from './tables.server'
+import { tellOwner } from './tell-owner.server'
 
 function selectAppointments(db: Database) {
   const { id, language, status, source, slotId, title, firstName, lastName, email } = appointments
@@ -55,6 +56,7 @@ export async function insertAppointment(
   const [inserted] = await tx.insert(appointments).values(row).returning({ id: appointments.id })
   const appointment = inserted && (await findAppointment(tx, inserted.id))
   if (!appointment) throw new Error('The appointment was not stored')
+  await tellOwner(tx, appointment)
   return appointment
 }
 
@@ -79,6 +81,7 @@ export async function changeAppointment(
     .where(eq(appointments.id, id))
   const appointment = await findAppointment(tx, id)
   if (!appointment) throw new Error(`appointment ${id} is gone`)
+  await tellOwner(tx, appointment)
   return appointment
 }
 

@@ -1,24 +1,28 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslation } from 'react-i18next'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { type AccountField, AccountForm } from '../accounts/account-form'
 import { AccountPanel } from '../accounts/account-panel'
 import { changePasswordForm } from '../accounts/password.form'
 import { changePassword } from '../accounts/set-password.server'
+import { resumeDigest, stopDigest, whoStoppedDigest } from '../activity/queries.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import type { Route } from './+types/access.page'
 import { ownerVisit } from './owner.server'
 import { ownerHead } from './owner-head'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { t, owner } = ownerVisit(context)
-  return { title: t('owners:access'), email: owner.email }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { t, db, owner } = ownerVisit(context)
+  const isStopped = (await whoStoppedDigest(db, [owner.id])).has(owner.id)
+  return { title: t('owners:access'), email: owner.email, isStopped }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = ownerVisit(context)
-  const submission = parseWithZod(await request.formData(), { schema: changePasswordForm })
+  const form = await request.formData()
+  if (form.has('digest')) return switchDigest(visit, form.get('digest') === 'on')
+  const submission = parseWithZod(form, { schema: changePasswordForm })
   const hideFields = ['current', 'password', 'again']
   if (submission.status !== 'success') {
     return data({ isChanged: false, reply: submission.reply({ hideFields }) }, { status: 422 })
@@ -29,6 +33,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reply = submission.reply({ hideFields, fieldErrors })
   return data({ isChanged, reply }, { status: isChanged ? 200 : 422 })
 }
+
+async function switchDigest({ db, owner, now, language }: Visit, isOn: boolean) {
+  if (isOn) await resumeDigest(db, owner.id)
+  else await stopDigest(db, owner.id, now())
+  throw redirect(pathTo('owner-access', language), 303)
+}
+
+type Visit = ReturnType<typeof ownerVisit>
 
 const fields: AccountField[] = [
   { name: 'current', label: 'current', type: 'password', autoComplete: 'current-password' },
@@ -57,6 +69,18 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
           fields={fields}
         />
       )}
+      <h2>{t('owners:digest.title')}</h2>
+      <p className="help">{t(loaderData.isStopped ? 'owners:digest.off' : 'owners:digest.on')}</p>
+      <form method="post">
+        <button
+          className="button quiet"
+          type="submit"
+          name="digest"
+          value={loaderData.isStopped ? 'on' : 'off'}
+        >
+          {t(loaderData.isStopped ? 'owners:digest.resume' : 'owners:digest.stop')}
+        </button>
+      </form>
       <h2>{t('sign-out.everywhere')}</h2>
       <p className="help">{t('owners:everywhere-help')}</p>
       <form method="post" action={pathTo('log-out', language)}>

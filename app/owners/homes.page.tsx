@@ -1,33 +1,66 @@
 import { useTranslation } from 'react-i18next'
+import { listDailyVisits, listOpenTasks } from '../activity/owner-queries.server'
+import { daysOf, periodsOn } from '../activity/periods'
+import { visitChart } from '../activity/visit-chart'
+import { brusselsDay } from '../language/brussels-day'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { listHomesOf } from '../properties/owner-queries.server'
 import type { Route } from './+types/homes.page'
+import { Sparkline } from './chart-drawing'
 import { greetingAt } from './greeting'
-import styles from './layout.module.css'
+import styles from './home.module.css'
+import { HomeHead } from './home-head'
 import { ownerVisit } from './owner.server'
 import { ownerHead } from './owner-head'
+import { TasksPanel } from './papers-panels'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, owner, language, now, t } = ownerVisit(context)
-  const homes = await listHomesOf(db, owner.id, language)
+  const moment = now()
+  const today = brusselsDay(moment)
+  const [homes, daily, tasks] = await Promise.all([
+    listHomesOf(db, owner.id, language),
+    listDailyVisits(db, { ownerId: owner.id }, periodsOn(today).chart),
+    listOpenTasks(db, owner.id),
+  ])
+  const cards = homes.map((home) => {
+    const mine = daily.filter(({ propertyId }) => propertyId === home.id)
+    const visitorsOn = new Map(mine.map(({ day, visitors }) => [day, visitors]))
+    const days = daysOf(today).map((day) => ({ day, visitors: visitorsOn.get(day) ?? 0, tours: 0 }))
+    return {
+      home,
+      chart: visitChart(days),
+      visitors: days.reduce((sum, { visitors }) => sum + visitors, 0),
+    }
+  })
   const [firstName = ''] = owner.name.split(' ')
-  return { title: t('owners:title'), greeting: greetingAt(now()), firstName, homes }
+  const greeting = greetingAt(moment)
+  return { title: t('owners:title'), greeting, firstName, cards, tasks, now: moment.toISOString() }
 }
 
 export default function Homes({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('owners')
   const language = useLanguage()
-  const { greeting, firstName, homes } = loaderData
+  const { greeting, firstName, cards, tasks, now } = loaderData
   return (
-    <div className="wrap">
-      <header className={styles.head}>
-        <h1>{t(`greeting.${greeting}`, { name: firstName })}</h1>
-      </header>
-      {homes.map(({ id, address }) => (
-        <p key={id}>
-          <a href={pathTo('owner-property', language, { id })}>{address}</a>
-        </p>
+    <div className={`wrap ${styles.home}`}>
+      <h1>{t(`greeting.${greeting}`, { name: firstName })}</h1>
+      <TasksPanel tasks={tasks} />
+      {cards.length === 0 && <p className="lead">{t('none')}</p>}
+      {cards.map(({ home, chart, visitors }) => (
+        <article className={`panel ${styles.card}`} key={home.id}>
+          <HomeHead home={home} now={now} heading="h2">
+            <p>{t('card.visits', { count: visitors })}</p>
+            <Sparkline chart={chart} label={t('card.line')} />
+            <p>
+              <a className="more" href={pathTo('owner-property', language, { id: home.id })}>
+                {t('card.open')}
+                <span className="hidden">: {home.address}</span>
+              </a>
+            </p>
+          </HomeHead>
+        </article>
       ))}
     </div>
   )

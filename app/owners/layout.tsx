@@ -97,7 +97,13 @@ function AccountNavigation({ frame }: { frame: Frame }) {
     <nav aria-label={t('account')}>
       <span className="languages">
         {frame.addresses.map(({ language: each, path }) => (
-          <a key={each} href={path} lang={each} hrefLang={each} aria-current={each === language}>
+          <a
+            key={each}
+            href={path}
+            lang={each}
+            hrefLang={each}
+            aria-current={each === language || undefined}
+          >
             {each.toUpperCase()}
           </a>
         ))}

@@ -8,6 +8,8 @@ const files = {
   owner: 'homes.page.tsx',
   'owner-access': 'access.page.tsx',
   'owner-property': 'home.page.tsx',
+  'owner-report': 'report.resource.ts',
+  'owner-document': 'document.resource.ts',
 } satisfies Partial<Record<PageName, string>>
 
 const behindTheDoor = (Object.keys(files) as (keyof typeof files)[]).flatMap((page) =>

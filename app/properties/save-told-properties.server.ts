@@ -31,7 +31,12 @@ export async function saveToldProperties(
     pairs.map(({ after }) => after),
   )
   const events = pairs.flatMap(({ before, after }) =>
-    eventsBetween(before, after).map((event) => ({ ...event, propertyId: after.id })),
+    eventsBetween(before, after).map((event) => ({
+      ...event,
+      propertyId: after.id,
+      // A home that is new to us may have been on offer for a while.
+      at: before ? now : after.publishedAt,
+    })),
   )
   await addHistory(tx, now, events)
   return {

@@ -39,10 +39,10 @@ export function writeProperties(tx: Database, rows: PropertyRow[]) {
 
 export async function addHistory(
   tx: Database,
-  at: Date,
-  events: (PropertyEvent & { propertyId: number })[],
+  now: Date,
+  events: (PropertyEvent & { propertyId: number; at?: Date })[],
 ) {
-  const rows = events.map(({ propertyId, kind, before, after }) => ({
+  const rows = events.map(({ propertyId, kind, before, after, at = now }) => ({
     ...{ propertyId, at, kind, before, after },
   }))
   await upsertAll(tx, propertyHistory, 'id', rows)

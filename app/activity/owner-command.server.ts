@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { findByEmail } from '../accounts/queries.server'
+import { invite } from '../accounts/set-password.server'
+import { agencyOf } from '../configuration/brand-section'
+import { openSiteConfiguration } from '../configuration/site-configuration.server'
+import type { Database } from '../database/client.server'
+import { languages, primaryLanguage } from '../language/languages'
+import { pathTo } from '../language/path-to'
+import { giveToOwner } from '../properties/owner-queries.server'
+import { idFrom } from '../properties/property-id'
+
+const manual = `npm run owner -- invite <email> <name> <language> [<property> ...]   mails a link to choose a password
+npm run owner -- give <email> <property> ...                         more homes for an owner`
+
+type Tools = { db: Database; now: () => Date; origin: string }
+
+const invitation = z.tuple([z.email().toLowerCase(), z.string().min(1).max(120), z.enum(languages)])
+
+export async function ownerCommand(tools: Tools, [verb, ...words]: string[]): Promise<string> {
+  if (verb === 'invite') return inviteOwner(tools, words)
+  if (verb === 'give') return giveHomes(tools, words)
+  return manual
+}
+
+async function inviteOwner({ db, now, origin }: Tools, words: string[]): Promise<string> {
+  const read = invitation.safeParse(words.slice(0, 3))
+  if (!read.success) return manual
+  const [email, name, language] = read.data
+  const configuration = await openSiteConfiguration(db)
+  const agency = () => agencyOf(configuration.current().brand, primaryLanguage)
+  let link = ''
+  const linkOf = (token: string) => {
+    link = new URL(pathTo('set-password', language, { purpose: 'invitation', token }), origin).href
+    return link
+  }
+  // The running site sends what waits every minute.
+  const jobs = { enqueue: async () => {} }
+  const person = { email, name, language, role: 'owner' as const }
+  const invited = await invite({ db, now, agency, jobs }, person, linkOf)
+  if (invited.outcome === 'known') throw new Error(`${email} has an account already.`)
+  await giveToOwner(db, invited.accountId, idsOf(words.slice(3)))
+  return `${email} is invited. The letter says: ${link}`
+}
+
+async function giveHomes({ db }: Tools, [email = '', ...words]: string[]): Promise<string> {
+  const account = await findByEmail(db, email.toLowerCase())
+  if (account?.role !== 'owner') throw new Error(`${email} is no owner.`)
+  const ids = idsOf(words)
+  await giveToOwner(db, account.id, ids)
+  return `${email} now follows ${ids.join(', ')} as well.`
+}
+
+function idsOf(words: string[]): number[] {
+  return words.map((word) => {
+    const id = idFrom(word)
+    if (!id) throw new Error(`${word} is no number of a property.`)
+    return id
+  })
+}

@@ -1,0 +1,108 @@
+import { listAccounts } from '../accounts/queries.server'
+import type { Database } from '../database/client.server'
+import { type JobQueue, job } from '../jobs/job-queue.server'
+import { brusselsDay } from '../language/brussels-day'
+import type { Language } from '../language/languages'
+import { messagesIn } from '../language/messages.server'
+import { pathTo } from '../language/path-to'
+import { postMail } from '../mail/outbox.server'
+import { renderLetter } from '../mail/render-letter.server'
+import { listHomesOf } from '../properties/owner-queries.server'
+import type { Agency } from '../web/agency'
+import type { Signer } from '../web/signed-link.server'
+import { type DigestHome, DigestLetter } from './digest-letter.email'
+import { countActivities, listDailyVisits } from './owner-queries.server'
+import { daysBefore } from './periods'
+import { stopDigest, whoStoppedDigest } from './queries.server'
+
+export const weeklyDigest = job<Record<string, never>>('owners-weekly-digest')
+
+type Tools = {
+  db: Database
+  jobs: Pick<JobQueue, 'enqueue'>
+  signer: Signer
+  origin: string
+  now: () => Date
+  agency: () => Agency
+  siteLanguages: () => { enabled: readonly Language[]; default: Language }
+}
+type Owner = { id: string; email: string; name: string; language: Language }
+
+const purpose = 'owner-digest'
+const year = 365 * 86_400_000
+
+/** On Monday: one letter for each owner who has a home on offer and did not stop it. */
+export async function sendDigests(tools: Tools) {
+  const accounts = await listAccounts(tools.db)
+  const owners = accounts.filter(
+    (each) => each.role === 'owner' && each.isActive && each.hasPassword,
+  )
+  const stopped = await whoStoppedDigest(
+    tools.db,
+    owners.map(({ id }) => id),
+  )
+  for (const owner of owners) if (!stopped.has(owner.id)) await sendDigest(tools, owner)
+}
+
+async function sendDigest(tools: Tools, owner: Owner) {
+  const { enabled, default: usual } = tools.siteLanguages()
+  const language = enabled.includes(owner.language) ? owner.language : usual
+  const today = brusselsDay(tools.now())
+  const homes = await weekOf(tools, owner, language, today)
+  const [first] = homes
+  if (!first) return
+  const agency = tools.agency()
+  const [name = ''] = owner.name.split(' ')
+  const t = messagesIn(language).getFixedT(language, 'owners')
+  const token = tools.signer.sign(purpose, owner.id, new Date(tools.now().getTime() + year))
+  const stopLink = new URL(pathTo('owner-digest', language, { token }), tools.origin).href
+  const subject = homes.length === 1 ? t('letter.subject', first) : t('letter.subject-more')
+  const letter = <DigestLetter {...{ agency, name, homes, stopLink, title: subject }} />
+  await postMail(tools.db, tools.jobs, {
+    key: `owner-digest:${owner.id}:${today}`,
+    recipient: owner.email,
+    subject,
+    headers: {
+      'List-Unsubscribe': `<${stopLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...(await renderLetter(language, letter)),
+  })
+}
+
+async function weekOf(tools: Tools, owner: Owner, language: Language, today: string) {
+  const { db, origin } = tools
+  const since = daysBefore(today, 7)
+  const homes = await listHomesOf(db, owner.id, language)
+  const offered = homes.filter(
+    ({ isOnline, status }) => isOnline && ['available', 'option'].includes(status),
+  )
+  const daily = await listDailyVisits(db, { ownerId: owner.id }, daysBefore(today, 14))
+  const periods = { today: since, week: since, month: since, chart: since }
+  return Promise.all(
+    offered.map(async ({ id, address }): Promise<DigestHome> => {
+      const of = { ownerId: owner.id, propertyId: id }
+      const mine = daily.filter(({ propertyId, day }) => propertyId === id && day < today)
+      const sum = (days: typeof mine) => days.reduce((total, { visitors }) => total + visitors, 0)
+      return {
+        ...{ id, address },
+        link: new URL(pathTo('owner-property', language, { id }), origin).href,
+        visitors: sum(mine.filter(({ day }) => day >= since)),
+        visitorsBefore: sum(mine.filter(({ day }) => day < since)),
+        contacts: (await countActivities(db, of, periods, 'contacts')).week,
+        tours: (await countActivities(db, of, periods, 'visits')).week,
+      }
+    }),
+  )
+}
+
+/** The link in the letter: whoever has it is the owner it was sent to. */
+export async function stopDigestByLink(
+  { db, signer, now }: Pick<Tools, 'db' | 'signer' | 'now'>,
+  token: string,
+): Promise<{ outcome: 'stopped' | 'expired' }> {
+  const opened = signer.open(purpose, token, now())
+  if (opened.outcome !== 'valid') return { outcome: 'expired' }
+  await stopDigest(db, String(opened.value), now())
+  return { outcome: 'stopped' }
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../language/languages'
+
+const zone = 'Europe/Brussels'
+
+/** "8 nov" of a day or of a moment, as it was in Belgium. */
+export function shortDay(moment: string, language: Language): string {
+  return format(moment, language, { day: 'numeric', month: 'short' }).replace('.', '')
+}
+
+/** "wo 18 nov" */
+export function weekDay(moment: string, language: Language): string {
+  return format(moment, language, { weekday: 'short', day: 'numeric', month: 'short' }).replace(
+    /\./g,
+    '',
+  )
+}
+
+export function clockTime(moment: string, language: Language): string {
+  return format(moment, language, { hour: '2-digit', minute: '2-digit' })
+}
+
+function format(moment: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  // A day has no hour; noon is the same day everywhere in Europe.
+  const date = new Date(moment.length === 10 ? `${moment}T12:00:00Z` : moment)
+  return new Intl.DateTimeFormat(`${language}-BE`, { ...options, timeZone: zone }).format(date)
+}
+
+/** "1.965" as Belgians write it. */
+export function count(value: number, language: Language): string {
+  return new Intl.NumberFormat(`${language}-BE`, { maximumFractionDigits: 1 }).format(value)
+}

@@ -1,0 +1,20 @@
+import { Info } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './define.module.css'
+
+/** What a number means, for who points at it, taps it or reaches it by keyboard; no script needed. */
+export function Define({ term, text }: { term: string; text: string }) {
+  const { t } = useTranslation('owners')
+  const id = useId()
+  return (
+    <span className={styles.define}>
+      <button type="button" popoverTarget={id} aria-label={`${term}: ${t('figures.define')}`}>
+        <Info className="icon" aria-hidden="true" />
+      </button>
+      <span className={styles.tip} id={id} popover="auto">
+        {text}
+      </span>
+    </span>
+  )
+}

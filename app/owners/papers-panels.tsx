@@ -1,0 +1,60 @@
+import { FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../language/path-to'
+import { useLanguage } from '../language/use-language'
+import type { OwnedHome } from '../properties/owned-home'
+import { count, shortDay } from './day-text'
+import styles from './home.module.css'
+
+type Task = { id: string; title: string; explanation: string; dueOn: string | null }
+
+/** What the agency waits for; nothing to see when it waits for nothing. */
+export function TasksPanel({ tasks }: { tasks: Task[] }) {
+  const { t } = useTranslation('owners')
+  const language = useLanguage()
+  if (tasks.length === 0) return null
+  return (
+    <section className={`panel ${styles.needs}`} aria-labelledby="tasks-title">
+      <h2 className="panel-title" id="tasks-title">
+        {t('tasks.title')}
+      </h2>
+      <ul>
+        {tasks.map(({ id, title, explanation, dueOn }) => (
+          <li key={id}>
+            <strong>{title}</strong>
+            {explanation && <small>{explanation}</small>}
+            {dueOn && (
+              <span className="state amber">
+                {t('tasks.due', { day: shortDay(dueOn, language) })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="help">{t('tasks.how')}</p>
+    </section>
+  )
+}
+
+export function DocumentsPanel({ home }: { home: Pick<OwnedHome, 'id' | 'documents'> }) {
+  const { t } = useTranslation('owners')
+  const language = useLanguage()
+  return (
+    <section className="panel" id="documents" aria-labelledby="documents-title">
+      <h2 className="panel-title" id="documents-title">
+        {t('documents.title')}
+      </h2>
+      {home.documents.length === 0 && <p className="help">{t('documents.none')}</p>}
+      <ul className={styles.papers}>
+        {home.documents.map(({ id, name, bytes }) => (
+          <li key={id}>
+            <a href={pathTo('owner-document', language, { id: home.id, document: id })}>
+              <FileText className="icon" aria-hidden="true" />
+              {name} <small>{count(Math.max(0.1, bytes / 1_000_000), language)} MB</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { renderToBuffer } from '@react-pdf/renderer'
+import { createElement } from 'react'
+import type { Language } from '../language/languages'
+import { messagesIn } from '../language/messages.server'
+import type { Agency } from '../web/agency'
+import type { Say } from './history-text'
+import type { HomeReport } from './home-report'
+import { OwnerReport } from './owner-report.server'
+import { reportTexts } from './report-texts'
+
+type Visit = { language: Language; agency: () => Agency }
+
+let printing: Promise<unknown> = Promise.resolve()
+
+/** One at a time: printing takes the processor from the pages. */
+export function printReport(report: HomeReport, { language, agency }: Visit): Promise<Buffer> {
+  const tell = messagesIn(language).t as unknown as Say
+  const texts = reportTexts(report, { tell, language, agency: agency().name })
+  const print = () => renderToBuffer(createElement(OwnerReport, { texts, language }) as never)
+  const printed = printing.then(print, print)
+  printing = printed.catch(() => undefined)
+  return printed
+}

@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { slug } from '../language/slug'
+import { idFrom } from '../properties/property-id'
+import type { Route } from './+types/report.resource'
+import { loadHomeReport } from './home-report.server'
+import { ownerVisit } from './owner.server'
+import { printReport } from './print-report.server'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = ownerVisit(context)
+  const report = await loadHomeReport(visit, visit.owner.id, idFrom(params.id) ?? 0)
+  if (!report) throw data(null, { status: 404 })
+  const pdf = await printReport(report, visit)
+  const name = `${slug(visit.agency().name)}-${report.home.id}.pdf`
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${name}"`,
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

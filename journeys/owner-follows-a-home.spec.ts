@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+
+const phone = { width: 390, height: 844 }
+const password = 'een zin om te onthouden'
+
+/** As the agency does it: the letter holds the link. */
+function invited(
+  language: string,
+  port: string,
+  property: string,
+): { email: string; link: string } {
+  const email = `owner-${language}-${Date.now()}@example.be`
+  const words = ['server/start.js', 'owner', 'invite', email, 'Nora Peeters', language, property]
+  const env = { ...process.env, PORT: port, DATA_FOLDER: 'data/journeys' }
+  const said = execFileSync(process.execPath, words, { env, encoding: 'utf8' })
+  return { email, link: said.match(/https?:\S+/)?.[0] ?? '' }
+}
+
+const texts = {
+  nl: {
+    new: 'Nieuw wachtwoord',
+    again: 'Nieuw wachtwoord, nog eens',
+    differ: 'De twee wachtwoorden zijn niet gelijk',
+    save: 'Wachtwoord bewaren',
+    email: 'E-mailadres',
+    word: 'Wachtwoord',
+    in: 'Aanmelden',
+    out: 'Afmelden',
+    open: /Cijfers, bezoeken en verloop/,
+    rows: ['Paginabezoeken', 'Bezoeken ter plaatse', 'Contacten'],
+    periods: ['Vandaag', 'Deze week', 'Deze maand', 'In totaal'],
+    table: 'Toon de cijfers als tabel',
+    home: '/nl/eigenaar/',
+    login: '/nl/login/',
+  },
+  fr: {
+    new: 'Nouveau mot de passe',
+    again: 'Nouveau mot de passe, à nouveau',
+    differ: 'Les deux mots de passe ne sont pas identiques',
+    save: 'Enregistrer le mot de passe',
+    email: 'Adresse e-mail',
+    word: 'Mot de passe',
+    in: 'Se connecter',
+    out: 'Se déconnecter',
+    open: /Chiffres, visites et historique/,
+    rows: ['Visites de la page', 'Visites sur place', 'Contacts'],
+    periods: ['Aujourd’hui', 'Cette semaine', 'Ce mois-ci', 'Au total'],
+    table: 'Afficher les chiffres en tableau',
+    home: '/fr/proprietaire/',
+    login: '/fr/login/',
+  },
+} as const
+
+const demoOwner = { email: 'marleen.desmet@owners.example', password: 'baksteen in aarschot' }
+
+async function signIn(page: Page, language: 'nl' | 'fr', who: { email: string; password: string }) {
+  const t = texts[language]
+  await page.goto(t.login)
+  await page.getByLabel(t.email).fill(who.email)
+  await page.getByLabel(t.word, { exact: true }).fill(who.password)
+  await page.getByRole('main').getByRole('button', { name: t.in }).click()
+}
+
+for (const language of ['nl', 'fr'] as const) {
+  const t = texts[language]
+
+  test.describe(`on a phone, in ${language}, without JavaScript`, () => {
+    test.use({ viewport: phone, javaScriptEnabled: false })
+
+    test('[1.06] [2.31] [5.04] [6.02] [9.15] an owner is invited, chooses a password, reads the statistics and leaves', async ({
+      page,
+      baseURL,
+      request,
+    }) => {
+      const list = await (await request.get('/nl/te-koop/')).text()
+      const property = list.match(/\/nl\/te-koop\/[^/"]+\/[^/"]+\/(\d+)\//)?.[1] ?? ''
+      const { email, link } = invited(language, new URL(baseURL ?? '').port, property)
+      await page.goto(link)
+      await page.getByLabel(t.new, { exact: true }).fill(password)
+      await page.getByLabel(t.again).fill('iets anders dan dat')
+      await page.getByRole('button', { name: t.save }).click()
+      await expect(page.getByText(t.differ)).toBeVisible()
+      await page.getByLabel(t.new, { exact: true }).fill(password)
+      await page.getByLabel(t.again).fill(password)
+      await page.getByRole('button', { name: t.save }).click()
+      await expect(page).toHaveURL(new RegExp(t.login))
+      await signIn(page, language, { email, password })
+
+      await expect(page).toHaveURL(t.home)
+      await page.getByRole('link', { name: t.open }).first().click()
+      const figures = page.getByRole('table').first()
+      for (const row of t.rows) await expect(figures.getByText(row, { exact: true })).toBeVisible()
+      const chart = page.getByRole('img', { name: /30|17|18|2/ }).first()
+      await expect(chart).toBeVisible()
+      await page.getByText(t.table).click()
+      await expect(page.getByRole('table').nth(1).getByRole('row')).toHaveCount(31)
+
+      await page.getByRole('button', { name: t.out }).click()
+      await expect(page).toHaveURL(t.login)
+      await page.goto(t.home)
+      await expect(page).toHaveURL(t.login)
+    })
+  })
+}
+
+test('[2.07] [8.01] a wrong password and an unknown address read the same, in three languages', async ({
+  request,
+}) => {
+  const sentences = {
+    en: 'The username or password are not correct.',
+    nl: 'De gebruikersnaam of het wachtwoord is niet correct.',
+    fr: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.',
+  }
+  for (const [language, sentence] of Object.entries(sentences)) {
+    for (const email of [demoOwner.email, 'nobody@example.be']) {
+      const form = { email, password: 'not the right one' }
+      const answer = await request.post(`/${language}/login/`, { form })
+      expect(answer.status()).toBe(422)
+      const html = await answer.text()
+      expect(html).toContain(sentence)
+      expect(html).not.toContain('not the right one')
+    }
+  }
+})
+
+test('the owner’s pages are usable by everyone, and valid', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await signIn(page, 'nl', demoOwner)
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: lenient })
+  const home = await page.getByRole('link', { name: texts.nl.open }).getAttribute('href')
+  for (const path of ['/nl/eigenaar/', home ?? '', '/nl/eigenaar/toegang/']) {
+    const answer = await page.goto(path)
+    const report = await validator.validateString((await answer?.text()) ?? '')
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map((each) => `${each.ruleId}: ${each.message}`),
+      ),
+      path,
+    ).toEqual([])
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+      path,
+    ).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+/** How React writes attributes, and what our hashed scripts need. */
+const lenient = {
+  'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
+  'attr-case': 'off',
+  'no-inline-style': 'off',
+  'void-style': 'off',
+  'long-title': 'off',
+  'no-trailing-whitespace': 'off',
+  'script-type': 'off',
+  'doctype-style': 'off',
+  'require-sri': 'off',
+  'valid-id': 'off',
+} as const
