@@ -13,7 +13,9 @@ if (question instanceof HTMLFormElement) {
     if (!answer?.ok) return HTMLFormElement.prototype.submit.call(question)
     const { mustReload } = await answer.json()
     if (mustReload) return location.reload()
+    // Whoever went on elsewhere while we waited keeps their place.
+    const isStillHere = question.contains(document.activeElement)
     question.closest('[data-consent]')?.setAttribute('hidden', '')
-    document.querySelector('main')?.focus({ preventScroll: true })
+    if (isStillHere) document.querySelector('main')?.focus({ preventScroll: true })
   })
 }

@@ -69,6 +69,7 @@ export function Amount({ label, name, value }: AmountProps) {
         className="input"
         id={id}
         name={name}
+        type="text"
         inputMode="numeric"
         maxLength={12}
         autoComplete="off"

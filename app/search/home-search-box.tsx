@@ -33,6 +33,12 @@ export function HomeSearchBox({ counts, ...flags }: Props) {
     <search>
       <form className={styles.box} action={findPath(language)}>
         {showSearchInput && <Combobox hasCounts={flags.showSearchCount ?? true} />}
+        {!showSearchButton && showSearchInput && (
+          // Enter sends the form; this is the button that assistive technology looks for.
+          <button className="hidden" type="submit">
+            {t('home.search')}
+          </button>
+        )}
         {showSearchButton && (
           <div className={styles.buttons}>
             {goals.map((goal, index) => (

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const field = (page: Page) =>
+  page.getByRole('combobox', { name: 'Gemeente, postcode of referentie' })
+const options = (page: Page) => page.getByRole('option')
+
+test('[4.10, 5.08] focus opens, clearing resets, blur closes, Enter goes to the best result', async ({
+  page,
+}) => {
+  await page.goto('/nl/')
+  await field(page).focus()
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await field(page).pressSequentially('LEUV')
+  await expect(options(page).first()).toContainText(/Leuven/)
+  await field(page).fill('')
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await field(page).blur()
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+
+  await field(page).pressSequentially('leuven')
+  await expect(options(page).first()).toContainText(/Leuven/)
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?city=Leuven%7C30\d\d$/)
+})
+
+test('[5.08] a reference leads to its home, with its picture', async ({ page, request }) => {
+  const list = await (await request.get('/nl/te-koop/')).text()
+  const id = list.match(/id="property-(\d+)"/)?.[1] ?? ''
+  await page.goto('/nl/')
+  await field(page).pressSequentially(id)
+  const thumbnail = options(page).first().locator('img')
+  await expect(thumbnail).toHaveAttribute('src', /height=60&width=60/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/${id}/$`))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[4.10] the search is a form', async ({ page }) => {
+    await page.goto('/nl/')
+    await page.locator('input[name=text]').fill('leuven')
+    await page.getByRole('button', { name: /^Te huur/ }).click()
+    await expect(page).toHaveURL(/^.*\/nl\/te-huur\/\?city=Leuven%7C30\d\d$/)
+  })
+})
