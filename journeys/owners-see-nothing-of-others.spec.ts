@@ -103,7 +103,7 @@ test('[1.06] [3.17] an opened page of a home is counted, cached or not, and show
   const [home = ''] = text.match(/\/nl\/eigenaar\/\d+\//) ?? []
   const today = async () => {
     const html = await (await luc.get(home)).text()
-    return Number(html.match(/data-label="Vandaag">([\d.]+)/)?.[1]?.replace('.', ''))
+    return Number(html.match(/id="figures".*?<td>([\d.]+)/s)?.[1]?.replace('.', ''))
   }
   const address = (await (await luc.get(home)).text()).match(/href="(\/nl\/te-[^"]+)"/)?.[1] ?? ''
   const before = await today()

@@ -34,12 +34,11 @@ export function DigestLetter({ agency, title, name, homes, stopLink }: Props) {
           <Paragraph>
             <strong>{home.address}</strong>
             <br />
-            {t('letter.page-visits')}: {home.visitors} (
-            {t('letter.before', { count: home.visitorsBefore })})
+            {t('letter.page-visits', { visitors: home.visitors, before: home.visitorsBefore })}
             <br />
-            {t('letter.contacts')}: {home.contacts}
+            {t('letter.contacts', { contacts: home.contacts })}
             <br />
-            {t('letter.tours')}: {home.tours}
+            {t('letter.tours', { tours: home.tours })}
           </Paragraph>
           <LetterButton href={home.link}>{t('letter.button')}</LetterButton>
         </div>

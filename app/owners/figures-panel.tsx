@@ -27,9 +27,6 @@ export function FiguresPanel({ report }: Props) {
       <table className={styles.figures}>
         <thead>
           <tr>
-            <th scope="col">
-              <span className="hidden">{t('figures.what')}</span>
-            </th>
             {periods.map((period) => (
               <th key={period} scope="col">
                 {t(`figures.${period}`)}
@@ -37,24 +34,24 @@ export function FiguresPanel({ report }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([name, key]) => (
-            <tr key={name}>
-              <th scope="row">
+        {rows.map(([name, key]) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={periods.length}>
                 {t(`figures.${name}`)}{' '}
                 <Define
                   term={t(`figures.${name}`)}
                   text={`${t(`definition.${name}`)} ${t('definition.week')}`}
                 />
               </th>
+            </tr>
+            <tr>
               {periods.map((period) => (
-                <td key={period} data-label={t(`figures.${period}`)}>
-                  {count(report.totals[key][period], language)}
-                </td>
+                <td key={period}>{count(report.totals[key][period], language)}</td>
               ))}
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
       <ChartDrawing chart={report.chart} days={report.days} />
       <ChartTable days={report.days} />
