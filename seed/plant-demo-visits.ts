@@ -4,6 +4,7 @@ import { bookVisit } from '../app/appointments/book-visit.server'
 import { saveFeedback } from '../app/appointments/feedback-queries.server'
 import { changeAppointment, noteNews } from '../app/appointments/queries.server'
 import { freeSlots } from '../app/appointments/slots'
+import { tellOwner } from '../app/appointments/tell-owner.server'
 import type { Database } from '../app/database/client.server'
 import { brusselsDay } from '../app/language/brussels-day'
 import { listHomesToVisit } from '../app/properties/visit-queries.server'
@@ -83,7 +84,7 @@ type Booked = { id: string; sequence: number; endsAt: Date; language: 'nl' | 'fr
 /** Most came, and most of those said something; nobody is asked again today. */
 async function finish(db: Database, { id, sequence, endsAt, language }: Booked, turn: number) {
   const status = turn % 7 === 6 ? 'no-show' : 'done'
-  await changeAppointment(db, id, { status }, { now: endsAt, isHeard: false })
+  const visit = await changeAppointment(db, id, { status }, { now: endsAt, isHeard: false })
   await noteNews(db, { appointmentId: id, kind: 'feedback', sequence, at: endsAt })
   const words = demoFeedback[language] ?? []
   const feedback = words[turn % Math.max(1, words.length)]
@@ -93,4 +94,5 @@ async function finish(db: Database, { id, sequence, endsAt, language }: Booked, 
     ...feedback,
     givenAt: new Date(endsAt.getTime() + day / 4),
   })
+  await tellOwner(db, visit)
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { mediaCommand } from '../app/activity/media-command.server'
 import { ownerCommand } from '../app/activity/owner-command.server'
+import { visitorRecords } from '../app/appointments/visitor-queries.server'
 import type { Config } from '../app/config.server'
 import { configureCommand } from '../app/configuration/configure-command.server'
 import { mentionsCommand } from '../app/costs/mentions-command.server'
@@ -32,7 +33,8 @@ const commands: Record<string, Command> = {
   owner: ({ db, now, config }, words) => ownerCommand({ db, now, origin: config.origin }, words),
   person: ({ db, config }, words) => {
     const files = openFileStore(path.join(config.dataFolder, 'files'))
-    return personCommand({ db, files }, words)
+    const others = { visits: visitorRecords }
+    return personCommand({ db, files, others }, words)
   },
   seed: async ({ db, config }) => {
     const isPlanted = await plantDemoAgency(

@@ -21,7 +21,7 @@ export function acceptOffer(tools: VisitTools, appointmentId: string): Promise<A
     const agenda = await loadAgenda(tx, home, now)
     const status = statusAfterBooking(agenda?.mode ?? 'on-request')
     const when = { now, isHeard: false }
-    const appointment = await changeAppointment(tx, before.id, { status }, when)
+    const appointment = await changeAppointment(tx, before.id, { status, offeredUntil: null }, when)
     if (before.waitingId) await setWaitingStatus(tx, before.waitingId, 'served')
     await announce(tx, tools, appointment, status)
     return { outcome: 'booked', appointment }

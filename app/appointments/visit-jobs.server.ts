@@ -1,10 +1,15 @@
-import type { JobQueue } from '../jobs/job-queue.server'
+import { type JobQueue, job } from '../jobs/job-queue.server'
 import { visitNews, waitingNews } from './announce.server'
 import { lookAfterVisits, visitRound } from './look-after-visits.job.server'
 import { type LetterTools, tellVisitNews } from './tell-visit-news.job.server'
 import { tellWaitingNews } from './tell-waiting-news.job.server'
+import { forgetVisitorsBefore } from './visitor-queries.server'
 
-export const visitJobs = [visitNews, waitingNews, visitRound]
+/** Every night: the form promises to forget who came after a year. */
+const visitCleaning = job<Record<string, never>>('visit-cleaning')
+const year = 365 * 86_400_000
+
+export const visitJobs = [visitNews, waitingNews, visitRound, visitCleaning]
 
 export async function workOnVisits(tools: LetterTools & { jobs: JobQueue }) {
   const { jobs } = tools
@@ -12,4 +17,8 @@ export async function workOnVisits(tools: LetterTools & { jobs: JobQueue }) {
   await jobs.work(waitingNews, (news) => tellWaitingNews(tools, news))
   await jobs.work(visitRound, () => lookAfterVisits(tools))
   await jobs.schedule(visitRound, '* * * * *')
+  await jobs.work(visitCleaning, async () => {
+    await forgetVisitorsBefore(tools.db, new Date(tools.now().getTime() - year))
+  })
+  await jobs.schedule(visitCleaning, '50 3 * * *')
 }

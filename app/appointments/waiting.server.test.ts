@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aBooking, aPerson } from '../../testing/visit-samples'
+import { activities } from '../activity/tables.server'
 import { properties } from '../properties/tables.server'
 import { acceptOffer } from './accept-offer.server'
 import { savePropertyVisits } from './agent-queries.server'
@@ -13,6 +15,7 @@ import { noteNoShow } from './note-no-show.server'
 import { findAppointment } from './queries.server'
 import { appointmentNews } from './tables.server'
 import { at, openVisitStage } from './testing'
+import { forgetVisitorsBefore, visitorRecords } from './visitor-queries.server'
 import { findWaiting } from './waiting-queries.server'
 
 const stage = await openVisitStage()
@@ -152,8 +155,39 @@ test('what a visitor says of a home is kept for its owner; who did not come is n
   expect(await listVisitsOfProperty(db, stage.propertyId)).toMatchObject([
     { status: 'done', rating: 4, words: 'Mooie tuin.' },
   ])
+  const owner = await db
+    .select()
+    .from(activities)
+    .where(eq(activities.key, `visit:${id}`))
+  expect(owner).toMatchObject([
+    {
+      key: `visit:${id}`,
+      type: 'visit',
+      status: 'done',
+      contact: 'N. P.',
+      comment: '4/5 Mooie tuin.',
+    },
+  ])
   expect(await noteNoShow(stage, id)).toEqual({ outcome: 'noted' })
   expect(await giveFeedback(stage, id, { rating: 1, words: '' })).toEqual({
     outcome: 'not-visited',
+  })
+})
+
+test('after a year nobody knows who came; a person may be forgotten sooner', async () => {
+  await savePropertyVisits(db, { propertyId: stage.propertyId, seats: 3 })
+  const nora = await stage.booked('18T09:00', aPerson({ email: 'nora@example.be' }))
+  await stage.booked('18T09:00', aPerson({ email: 'ben@example.be' }))
+  await visitorRecords.erase(db, 'Nora@example.be')
+  expect(await visitorRecords.list(db, 'NORA@example.be')).toHaveLength(1)
+  stage.time = at('18T10:00')
+  await lookAfterVisits(stage)
+  await visitorRecords.erase(db, 'Nora@example.be')
+  expect(await visitorRecords.list(db, 'nora@example.be')).toEqual([])
+  expect(await forgetVisitorsBefore(db, at('19T00:00'))).toBe(1)
+  expect(await findAppointment(db, nora.id)).toMatchObject({
+    firstName: '',
+    phone: '',
+    status: 'done',
   })
 })

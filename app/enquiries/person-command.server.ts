@@ -9,19 +9,29 @@ import { listUploadsOf } from './queries.server'
 const manual = `npm run person -- export <email>   everything we hold about this address, as JSON
 npm run person -- erase <email>    delete all of it`
 
-type Tools = { db: Database; files: FileStore }
+/** What other rooms hold about people, by its name in the answer. */
+export type OtherRecords = Record<
+  string,
+  {
+    list: (db: Database, email: string) => Promise<object[]>
+    erase: (tx: Database, email: string) => Promise<number>
+  }
+>
+
+type Tools = { db: Database; files: FileStore; others?: OtherRecords }
 
 /** The rights of articles 15 and 17 of the GDPR, for one e-mail address. */
 export async function personCommand(
-  { db, files }: Tools,
+  { db, files, others = {} }: Tools,
   [verb, given]: string[],
 ): Promise<string> {
   const { data: email } = z.email().safeParse(given)
   if (!email || (verb !== 'export' && verb !== 'erase')) return manual
-  if (verb === 'export') return JSON.stringify(await exported(db, email), null, 2)
+  if (verb === 'export') return JSON.stringify(await exported(db, email, others), null, 2)
 
   const erased = await db.transaction(async (tx) => {
     const { count, files: theirs } = await deleteEnquiriesOf(tx, email)
+    for (const { erase } of Object.values(others)) await erase(tx, email)
     const mails = await deleteMailsAbout(tx, email)
     return { count, mails, loose: await unusedFiles(tx, theirs) }
   })
@@ -29,10 +39,12 @@ export async function personCommand(
   return `Erased: ${erased.count} enquiries, ${erased.loose.length} files, ${erased.mails} letters.`
 }
 
-async function exported(db: Database, email: string) {
+async function exported(db: Database, email: string, others: OtherRecords) {
   const enquiries = await listEnquiriesOf(db, email)
+  const rest = Object.entries(others).map(async ([name, { list }]) => [name, await list(db, email)])
   return {
     email,
+    ...Object.fromEntries(await Promise.all(rest)),
     enquiries: await Promise.all(
       enquiries.map(async ({ lettersDueAt: _, submission: __, ...enquiry }) => ({
         ...enquiry,

@@ -68,3 +68,20 @@ export async function searchHomesToVisit(
     .limit(limit)
   return rows.map((row) => toCard(row, null, language))
 }
+
+/** What can still be visited of a project. */
+export async function listUnitsToVisit(
+  db: Database,
+  projectId: number,
+  language: Language,
+  limit: number,
+): Promise<PropertyCard[]> {
+  if (!isPropertyId(projectId)) return []
+  const rows = await db
+    .select()
+    .from(properties)
+    .where(and(isOffered, eq(properties.projectId, projectId)))
+    .orderBy(properties.id)
+    .limit(limit)
+  return rows.map((row) => toCard(row, null, language))
+}

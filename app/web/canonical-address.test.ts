@@ -81,6 +81,8 @@ test('[2.19] every address of the table is canonical, and leads to itself from a
       const at = (written: string) =>
         canonicalAddress(new URL(`http://baksteen.test${written}`), visit)
       expect(at(path), path).toEqual({ outcome: 'kept' })
+      // A file has the name it has.
+      if (path.includes('.')) continue
       expect(at(path.toUpperCase().replaceAll('/', '//')), path).toMatchObject({ path })
     }
   }

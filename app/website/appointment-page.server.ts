@@ -5,7 +5,7 @@ import { openBooking } from '../appointments/submit-booking.server'
 import { brusselsDay } from '../language/brussels-day'
 import { idFrom } from '../properties/property-id'
 import { findCard, listNewestCards } from '../properties/queries.server'
-import { searchHomesToVisit } from '../properties/visit-queries.server'
+import { listUnitsToVisit, searchHomesToVisit } from '../properties/visit-queries.server'
 import type { visitOf } from '../web/visit.server'
 import type { AppointmentPage } from './appointment-page'
 
@@ -52,10 +52,15 @@ async function chooser(
   isGone: boolean,
 ): Promise<AppointmentPage> {
   const words = (query.get('q') ?? '').trim().slice(0, longestWords)
-  const homes = words
+  const projectId = idFrom(query.get('project') ?? '')
+  const found = words
     ? await searchHomesToVisit(db, words, language, 12)
-    : await listNewestCards(db, 'for-sale', language, 6)
-  return { kind: 'choose', words, homes, isGone }
+    : projectId
+      ? await listUnitsToVisit(db, projectId, language, 60)
+      : []
+  const isNewest = !words && found.length === 0
+  const homes = isNewest ? await listNewestCards(db, 'for-sale', language, 6) : found
+  return { kind: 'choose', words, homes, isNewest, isGone }
 }
 
 export function todayOf({ now }: Visit): string {

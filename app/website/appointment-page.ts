@@ -3,7 +3,7 @@ import type { BookingState } from '../appointments/booking-state'
 import type { PropertyCard } from '../properties/property'
 
 export type AppointmentPage =
-  | { kind: 'choose'; words: string; homes: PropertyCard[]; isGone: boolean }
+  | { kind: 'choose'; words: string; homes: PropertyCard[]; isNewest: boolean; isGone: boolean }
   | { kind: 'offline'; home: PropertyCard }
   | {
       kind: 'book'

@@ -6,10 +6,16 @@ import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import type { PropertyCard } from '../properties/property'
 
-type Props = { words: string; homes: PropertyCard[]; isGone: boolean; phone: string }
+type Props = {
+  words: string
+  homes: PropertyCard[]
+  isNewest: boolean
+  isGone: boolean
+  phone: string
+}
 
 /** Which home? By reference, town or name; as a plain search, so that it works everywhere. */
-export function HomeChooser({ words, homes, isGone, phone }: Props) {
+export function HomeChooser({ words, homes, isNewest, isGone, phone }: Props) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
   return (
@@ -32,7 +38,7 @@ export function HomeChooser({ words, homes, isGone, phone }: Props) {
       {words && homes.length === 0 && <p role="status">{t('choose.nothing', { words, phone })}</p>}
       {homes.length > 0 && (
         <section className="section stack" aria-labelledby="homes-found">
-          <h2 id="homes-found">{words ? t('choose.results') : t('choose.newest')}</h2>
+          <h2 id="homes-found">{t(isNewest ? 'choose.newest' : 'choose.results')}</h2>
           <ul className="grid">
             {homes.map((home) => (
               <li key={home.id} className={`panel ${bookingStyles.summary}`}>

@@ -47,7 +47,7 @@ function CancelQuestion({ view }: { view: VisitView }) {
     time: clockTime(view.startsAt, language),
   }
   return (
-    <section className="panel" aria-labelledby="cancel-title">
+    <section className={`panel ${styles.top}`} aria-labelledby="cancel-title">
       <h2 id="cancel-title" className="panel-title">
         {t('manage.cancel-title')}
       </h2>
@@ -81,7 +81,7 @@ function MoveVisit({ view, plan, alert, phone, today }: MoveProps) {
     time: clockTime(view.startsAt, language),
   }
   return (
-    <div className={styles.booking}>
+    <div className={`${styles.booking} ${styles.top}`}>
       <header className={styles.head}>
         <h1>{t('manage.move-title')}</h1>
         <p className="lead">{t('manage.move-lead', now)}</p>
@@ -104,7 +104,7 @@ function MoveVisit({ view, plan, alert, phone, today }: MoveProps) {
             {t('submit.move')}
           </button>
           <Link className="button quiet" to={view.links.manage}>
-            {t('manage.cancel-no')}
+            {t('manage.keep')}
           </Link>
         </div>
       </Form>

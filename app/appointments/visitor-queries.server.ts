@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, lt, not, sql } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import { appointments, visitFeedback, visitSlots, waitingList } from './tables.server'
+
+/** Nobody any more; the id keeps two forgotten people in one group apart. */
+const nobody = {
+  ...{ title: '', firstName: '', lastName: '', phone: '', remark: '' },
+  email: sql`${appointments.id} || '@forgotten.invalid'`,
+}
+const known = not(sql`${appointments.email} like '%@forgotten.invalid'`)
+
+/** Visits stay in the statistics of a home; who came does not. */
+export async function forgetVisitorsBefore(db: Database, moment: Date): Promise<number> {
+  const old = db.select({ id: visitSlots.id }).from(visitSlots).where(lt(visitSlots.endsAt, moment))
+  const rows = await db
+    .update(appointments)
+    .set(nobody)
+    .where(and(inArray(appointments.slotId, old), known))
+    .returning({ id: appointments.id })
+  await db.delete(waitingList).where(lt(waitingList.joinedAt, moment))
+  return rows.length
+}
+
+/** The rights of articles 15 and 17 of the GDPR, as far as visits go. */
+export const visitorRecords = { list: listVisitsOf, erase: eraseVisitor }
+
+async function listVisitsOf(db: Database, email: string) {
+  const { status, language, title, firstName, lastName, phone, remark, bookedAt } = appointments
+  const visits = await db
+    .select({
+      ...{ status, language, title, firstName, lastName, phone, remark, bookedAt },
+      propertyId: visitSlots.propertyId,
+      startsAt: visitSlots.startsAt,
+      rating: visitFeedback.rating,
+      words: visitFeedback.words,
+    })
+    .from(appointments)
+    .innerJoin(visitSlots, eq(visitSlots.id, appointments.slotId))
+    .leftJoin(visitFeedback, eq(visitFeedback.appointmentId, appointments.id))
+    .where(sql`lower(${appointments.email}) = ${email.toLowerCase()}`)
+    .orderBy(asc(visitSlots.startsAt))
+  const waiting = await db
+    .select()
+    .from(waitingList)
+    .where(sql`lower(${waitingList.email}) = ${email.toLowerCase()}`)
+  return [...visits, ...waiting]
+}
+
+/** A visit that is still to come is an appointment between people: it is to be cancelled first. */
+async function eraseVisitor(tx: Database, email: string): Promise<number> {
+  await tx.delete(waitingList).where(sql`lower(${waitingList.email}) = ${email.toLowerCase()}`)
+  const rows = await tx
+    .update(appointments)
+    .set(nobody)
+    .where(
+      and(
+        sql`lower(${appointments.email}) = ${email.toLowerCase()}`,
+        sql`${appointments.status} in ('cancelled', 'done', 'no-show')`,
+      ),
+    )
+    .returning({ id: appointments.id })
+  return rows.length
+}
