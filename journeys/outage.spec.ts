@@ -80,7 +80,7 @@ test('[8.02] [2.10] without the database, pages we have are shown and others say
   await expect.poll(async () => (await request.get(`${origin}/healthz`)).status()).toBe(503)
   expect((await request.get(`${origin}/nl/te-koop/`)).status()).toBe(200)
 
-  const answer = await page.goto(`${origin}/fr/contact/`)
+  const answer = await page.goto(`${origin}/fr/a-vendre/?type=3`)
   expect(answer?.status()).toBe(503)
   expect(answer?.headers()['retry-after']).toBe('30')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -91,5 +91,7 @@ test('[8.02] [2.10] without the database, pages we have are shown and others say
   await page.screenshot({ path: 'test-results/outage.png' })
 
   database.mend()
-  await expect.poll(async () => (await request.get(`${origin}/fr/contact/`)).status()).toBe(200)
+  await expect
+    .poll(async () => (await request.get(`${origin}/fr/a-vendre/?type=3`)).status())
+    .toBe(200)
 })
