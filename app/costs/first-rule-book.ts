@@ -26,17 +26,17 @@ export const firstRuleBook: Rule[] = [
   firm('renovation-duty-since', 'flanders', 2023, '2023-01-01', 'Energiebesluit'),
   firm('renovation-duty-grade', 'flanders', 5, '2023-01-01', 'Energiebesluit'),
   // Most sources say five years, the agency's own text six: one value, to be changed in the office.
-  guess('renovation-term', 'flanders', [6, 6], '2023-01-01', 'Energiebesluit; vlaanderen.be'),
+  guess('renovation-term', 'flanders', [6, 6], '2023-01-01', 'Energiebesluit'),
 
-  guess('rental-inventory-share', 'belgium', [5000, 5000], always, 'immovlan.be'),
+  guess('rental-inventory-share', 'belgium', [5000, 5000], always, 'Baksteen'),
   guess('rental-income-factor', 'belgium', [30_000, 30_000], always, 'Baksteen'),
-  guess('loan-rate', 'belgium', [320, 370], '2026-01-01', 'Baksteen 2026'),
-  guess('loan-deed-share', 'belgium', [225, 263], '2025-01-01', 'notaris.be'),
-  guess('deed-file-costs', 'belgium', [110_000, 160_000], '2025-01-01', 'notaris.be'),
-  guess('deed-transcription', 'belgium', [24_000, 27_000], '2025-01-01', 'notaris.be'),
+  guess('loan-rate', 'belgium', [320, 370], '2026-01-01', 'Baksteen'),
+  guess('loan-deed-share', 'belgium', [225, 263], '2025-01-01', 'Baksteen'),
+  guess('deed-file-costs', 'belgium', [110_000, 160_000], '2025-01-01', 'Baksteen'),
+  guess('deed-transcription', 'belgium', [24_000, 27_000], '2025-01-01', 'Baksteen'),
   ...notaryScale(),
 
-  guess('energy-price', 'belgium', [10, 14], '2026-01-01', 'VREG, CREG'),
+  guess('energy-price', 'belgium', [10, 14], '2026-01-01', 'Baksteen'),
   ...measure('roof', [8_000, 13_000], 6_000, [1200, 2000], 1995),
   ...measure('glazing', [60_000, 85_000], 1_800, [800, 1400], 1998),
   ...measure('walls', [12_000, 20_000], 9_000, [1500, 2500], 2000),
@@ -102,7 +102,7 @@ function measure(
   saving: [number, number],
   presentSince: number,
 ): Rule[] {
-  const source = 'Baksteen 2025-2026'
+  const source = 'Baksteen'
   return [
     guess(`renovation-cost-${name}`, 'belgium', cost, '2026-01-01', source),
     guess(`renovation-area-${name}`, 'belgium', [areaShare, areaShare], '2026-01-01', source),
