@@ -4,8 +4,10 @@ import { type Failure, failureContext, failureOf } from '../app/web/failure.serv
 import { log } from '../app/web/log.server'
 import { noNeeds, type PageNeeds, pageNeedsContext } from '../app/web/page-needs.server'
 import { isPreviewPath, previewContext, withoutPreview } from '../app/web/preview.server'
+import { noVersion } from '../app/web/versioned-cache'
 import { contentVersionContext, type Tools, toolsContext } from '../app/web/visit.server'
 import { notedAddress, visitorAddressContext } from '../app/web/visitor-address.server'
+import { makePreview, previewedBy } from './preview'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
 import { type TroubleStatus, troublePage } from './trouble-page'
 
@@ -26,20 +28,30 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
   const trouble = (status: TroubleStatus, request: Request) =>
     troublePage(status, languageOf(request, tools), { agency: tools.agency(), styles })
 
+  type Making = { what: { failure?: Failure }; needs: PageNeeds; version: number }
+  function answerWith(tools: Tools, request: Request, { what, needs, version }: Making) {
+    const isPreview = isPreviewPath(new URL(request.url).pathname)
+    return answerVisit(request, tools, (asked) => {
+      const context = new RouterContextProvider()
+      context.set(toolsContext, tools)
+      context.set(contentVersionContext, version)
+      context.set(pageNeedsContext, needs)
+      context.set(visitorAddressContext, notedAddress(request))
+      context.set(failureContext, what)
+      context.set(previewContext, isPreview)
+      return render(isPreview ? withoutPreview(asked) : asked, context)
+    })
+  }
+
   async function attempt(request: Request, needs: PageNeeds): Promise<Response> {
     const what: { failure?: Failure } = {}
-    const isPreview = isPreviewPath(new URL(request.url).pathname)
     try {
-      const answer = await answerVisit(request, tools, (asked) => {
-        const context = new RouterContextProvider()
-        context.set(toolsContext, tools)
-        context.set(contentVersionContext, contentVersion())
-        context.set(pageNeedsContext, needs)
-        context.set(visitorAddressContext, notedAddress(request))
-        context.set(failureContext, what)
-        context.set(previewContext, isPreview)
-        return render(isPreview ? withoutPreview(asked) : asked, context)
-      })
+      const previewed = await previewedBy(request, tools)
+      const answer = await (previewed
+        ? makePreview(tools, previewed, (drafted) =>
+            answerWith(drafted, request, { what, needs, version: noVersion }),
+          )
+        : answerWith(tools, request, { what, needs, version: contentVersion() }))
       const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false
       const isTold = needs.isTroubleTold && !what.failure
       if (answer.status >= 500 && isHtml && !isTold)

@@ -54,7 +54,6 @@ type Saved =
   | { outcome: 'invalid'; complaint: string }
   | { outcome: 'conflict' }
 
-/** `basedOn` is the version that was edited; 0 for a section that was never set. */
 /** 0 while the section was never saved. */
 export async function findSectionVersion(db: Database, name: SectionName): Promise<number> {
   const [row] = await db
@@ -64,6 +63,7 @@ export async function findSectionVersion(db: Database, name: SectionName): Promi
   return row?.version ?? 0
 }
 
+/** `basedOn` is the version that was edited; 0 for a section that was never set. */
 export async function saveSection<Name extends SectionName>(
   db: Database,
   name: Name,
@@ -88,4 +88,25 @@ export async function saveSection<Name extends SectionName>(
     .where(isUnchanged)
     .returning()
   return changed ? { outcome: 'saved', version: changed.version } : { outcome: 'conflict' }
+}
+
+export type StoredSection<Name extends SectionName = SectionName> = {
+  value: SiteConfiguration[Name]
+  version: number
+}
+
+/** As it is kept; its defaults when it was never set, or was broken from outside. */
+export async function readSection<Name extends SectionName>(
+  db: Database,
+  name: Name,
+): Promise<StoredSection<Name>> {
+  const [row] = await db.select().from(configuration).where(eq(configuration.section, name))
+  const read = sections[name].safeParse(withSafeHtml(row?.value ?? {}))
+  const value = read.success ? read.data : sections[name].parse({})
+  return { value: value as SiteConfiguration[Name], version: row?.version ?? 0 }
+}
+
+/** Until the end of the transaction nobody else saves this section. */
+export async function lockSection(tx: Database, name: SectionName) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`section ${name}`}))`)
 }

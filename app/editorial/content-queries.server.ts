@@ -30,6 +30,20 @@ export async function readContent<Kind extends ContentKind>(
   })
 }
 
+export async function findContent<Kind extends ContentKind>(
+  db: Database,
+  kind: Kind,
+  id: number,
+): Promise<Content<Kind> | undefined> {
+  return (await readContent(db, kind, eq(contentKinds[kind].table.id, id)))[0]
+}
+
+/** Until the end of the transaction nobody else changes it. */
+export async function lockContent(tx: Database, kind: ContentKind, id: number) {
+  await tx.execute(sql`
+    select 1 from ${contentKinds[kind].table} where id = ${id} for update`)
+}
+
 type Added = { outcome: 'added'; ids: number[] } | { outcome: 'invalid'; complaint: string }
 
 export async function addContent<Kind extends ContentKind>(
@@ -99,4 +113,42 @@ async function countOn(db: Database, table: string) {
 
 function complaintOf({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+}
+
+/** Things of one kind in the order given. Their place is no part of what is written in them. */
+export async function placeContent(
+  tx: Database,
+  kind: Exclude<ContentKind, 'tree item' | 'image' | 'external block'>,
+  ids: number[],
+) {
+  const table = contentKinds[kind].table as typeof contentKinds.page.table
+  for (const [sort, id] of ids.entries()) {
+    await tx.update(table).set({ sort }).where(eq(table.id, id))
+  }
+}
+
+export async function setParent(tx: Database, id: number, parentId: number | null) {
+  const { table } = contentKinds.page
+  await tx.update(table).set({ parentId }).where(eq(table.id, id))
+}
+
+/** For a transaction that is rolled back: shown as written, whoever may have changed it meanwhile. */
+export async function showAnyway(tx: Database, kind: ContentKind, id: number, value: object = {}) {
+  const content = await findContent(tx, kind, id)
+  const parsed = content && checked(kind, { ...content, ...value, ...published(content) })
+  if (parsed?.outcome !== 'valid') return
+  const table = contentKinds[kind].table as typeof contentKinds.page.table
+  await tx
+    .update(table)
+    .set(parsed.row as never)
+    .where(eq(table.id, id))
+}
+
+function published(content: object) {
+  return 'status' in content ? { status: 'published' } : {}
+}
+
+export async function removeContent(tx: Database, kind: ContentKind, id: number) {
+  const { table } = contentKinds[kind]
+  await tx.delete(table as typeof contentKinds.page.table).where(eq(table.id, id))
 }

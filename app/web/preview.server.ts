@@ -1,4 +1,6 @@
 import { createContext } from 'react-router'
+import * as z from 'zod'
+import type { Signer } from './signed-link.server'
 
 /** Whether the page is looked at before its time. */
 export const previewContext = createContext(false)
@@ -16,4 +18,25 @@ export function withoutPreview(request: Request): Request {
   url.pathname = pathname
   const { method, headers, body } = request
   return new Request(url, { method, headers, body, ...(body && { duplex: 'half' }) })
+}
+
+/** Where a page is looked at before its time: /nl/preview/diensten/. */
+export function previewPath(path: string, pass?: string): string {
+  const address = path.replace(/^\/([a-z]{2})\//, '/$1/preview/')
+  return pass ? `${address}?pass=${encodeURIComponent(pass)}` : address
+}
+
+/** What may be seen before its time: one page, article, section or property. */
+const previewed = z.strictObject({ kind: z.string(), id: z.string() })
+export type Previewed = z.infer<typeof previewed>
+
+/** For somebody without a login, of that one thing, for as long as the editor chose. */
+export function previewPass(signer: Signer, what: Previewed, until: Date): string {
+  return signer.sign('preview', what, until)
+}
+
+export function openPreviewPass(signer: Signer, pass: string, now: Date): Previewed | undefined {
+  const opened = signer.open('preview', pass, now)
+  if (opened.outcome !== 'valid') return undefined
+  return previewed.safeParse(opened.value).data
 }

@@ -6,6 +6,7 @@ import { localisedHtml } from '../language/localised-html'
 import { isElsewhere, linkAddress } from '../language/page-link'
 import { type Translatable, translated } from '../language/translated'
 import { lastKnown } from '../web/last-known.server'
+import { noVersion } from '../web/versioned-cache'
 import type { visitOf } from '../web/visit.server'
 import type { FooterColumn, Frame, FrameLink, FramePicture } from './frame'
 
@@ -15,9 +16,12 @@ type Footer = SiteConfiguration['footer']
 
 const pagesAtHand = lastKnown(listPages)
 
-export async function frameOf({ db, language, languages, siteConfiguration, now }: Visit) {
+export async function frameOf(visit: Visit) {
+  const { db, language, languages, siteConfiguration, now, contentVersion } = visit
   const { header, footer, brand, language: spoken } = siteConfiguration()
-  const menu = splitMenu(menuOf(await pagesAtHand(db), language), header.menu.menuMaxItems)
+  // A page of no version, such as a preview, is nothing to remember.
+  const readPages = contentVersion === noVersion ? listPages : pagesAtHand
+  const menu = splitMenu(menuOf(await readPages(db), language), header.menu.menuMaxItems)
   return {
     brand: brand.name,
     logo: shown(header.logo.picture, language),

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { readConfiguration } from '../app/configuration/site-configuration'
+import { addContent } from '../app/editorial/content-queries.server'
+import { openContent, saveDraft } from '../app/editorial/edit-content.server'
+import { openSection, saveSectionDraft } from '../app/editorial/edit-section.server'
+import { listModules, listPages } from '../app/editorial/queries.server'
+import { previewPass } from '../app/web/preview.server'
+import { createSigner } from '../app/web/signed-link.server'
+import type { Tools } from '../app/web/visit.server'
+import { openTestDatabase } from '../testing/test-database'
+import { makePreview, previewedBy } from './preview'
+
+const { db } = await openTestDatabase()
+const now = () => new Date('2026-11-15T10:00:00Z')
+const signer = createSigner('secret')
+const read = readConfiguration({})
+const configuration = read.outcome === 'read' ? read.configuration : undefined
+const tools = { db, now, signer, siteConfiguration: () => configuration } as unknown as Tools
+const saver = { by: 'Els', at: now() }
+
+const page = (id: number, status: 'draft' | 'published', parentId: number | null = null) => ({
+  ...{ id, status, parentId, name: `p-${id}`, path: `/p-${id}/` },
+  params: { title: { nl: `Pagina ${id}` }, path: { nl: `p-${id}` } },
+})
+await addContent(db, 'page', [page(1, 'published'), page(2, 'draft'), page(3, 'draft', 2)])
+const module = { view: 'single-view', relationType: 'contact', relationId: 1 } as const
+await addContent(db, 'module', [{ id: 1, pageId: 2, status: 'draft', ...module }])
+const first = await openContent(db, 'page', 1)
+await saveDraft(db, 'page', 1, {
+  ...saver,
+  seen: { version: 1, draft: 0 },
+  value: { ...first?.values, params: { title: { nl: 'Anders' }, path: { nl: 'p-1' } } },
+})
+const { values } = await openSection(db, 'brand')
+await saveSectionDraft(db, 'brand', {
+  ...saver,
+  seen: { version: 0, draft: 0 },
+  value: { ...values, name: 'Nieuwe naam' },
+})
+
+async function shown(what: Parameters<typeof makePreview>[1]) {
+  const answer = await makePreview(tools, what, async (drafted) => {
+    const titles = (await listPages(drafted.db)).map(({ params }) => params.title.nl)
+    const modules = (await listModules(drafted.db, 2)).length
+    return Response.json({ titles, modules, name: drafted.agency().name })
+  })
+  return answer.json()
+}
+
+test('[2.09] staff see all drafts and all that is new', async () => {
+  expect(await shown('everything')).toEqual({
+    titles: ['Anders', 'Pagina 2', 'Pagina 3'],
+    modules: 1,
+    name: 'Nieuwe naam',
+  })
+})
+
+test('[2.09] a link shows one page with what it needs, and no other draft', async () => {
+  expect(await shown({ kind: 'page', id: '3' })).toEqual({
+    titles: ['Pagina 1', 'Pagina 2', 'Pagina 3'],
+    modules: 0,
+    name: 'Baksteen',
+  })
+  expect(await shown({ kind: 'page', id: '2' })).toMatchObject({
+    titles: ['Pagina 1', 'Pagina 2'],
+    modules: 1,
+  })
+  expect(await shown({ kind: 'section', id: 'brand' })).toMatchObject({
+    titles: ['Pagina 1'],
+    name: 'Nieuwe naam',
+  })
+})
+
+test('[2.09] nothing of a preview stays behind', async () => {
+  await shown('everything')
+  await makePreview(tools, 'everything', async ({ db: tx }) => {
+    await tx.execute(sql`insert into moved_paths (path, target) values ('/a/', '/b/')`)
+    return new Response('made')
+  })
+  expect((await listPages(db)).map(({ params }) => params.title.nl)).toEqual(['Pagina 1'])
+  expect((await db.execute(sql`select 1 from moved_paths`)).rows).toEqual([])
+})
+
+test('[2.09] a preview that fails tells why', async () => {
+  const made = makePreview(tools, 'everything', () => Promise.reject(new Error('broken')))
+  await expect(made).rejects.toThrow('broken')
+})
+
+test.each([
+  ['without a link', '', undefined],
+  ['with a link', `?pass=${previewPass(signer, { kind: 'page', id: '2' }, now())}`, '2'],
+  ['with an old link', `?pass=${previewPass(signer, { kind: 'page', id: '2' }, new Date(0))}`, ''],
+  ['with a link for something else', `?pass=${signer.sign('upload', { id: '2' }, now())}`, ''],
+  ['with a forged link', '?pass=e30.AAAA', ''],
+])('[2.09] a visitor %s', async (_, query, id) => {
+  const at = (path: string) => previewedBy(new Request(`http://localhost${path}${query}`), tools)
+  expect(await at('/nl/preview/p-2/')).toEqual(id ? { kind: 'page', id } : undefined)
+  expect(await at('/nl/p-2/')).toBeUndefined()
+})

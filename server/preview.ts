@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { isStaff } from '../app/accounts/account'
+import { readSessionToken, whoIs } from '../app/accounts/session.server'
+import { agencyOf } from '../app/configuration/brand-section'
+import { siteLanguagesOf } from '../app/configuration/language-section'
+import { applyDrafts } from '../app/editorial/apply-drafts.server'
+import type { Reference } from '../app/editorial/content-use'
+import { primaryLanguage } from '../app/language/languages'
+import { isPreviewPath, openPreviewPass, type Previewed } from '../app/web/preview.server'
+import type { Tools } from '../app/web/visit.server'
+
+type Asker = Pick<Tools, 'db' | 'now' | 'signer'>
+
+/** What this visitor may see before its time: with a link we signed that one thing, as staff all of it. */
+export async function previewedBy(
+  request: Request,
+  tools: Asker,
+): Promise<'everything' | Previewed | undefined> {
+  const url = new URL(request.url)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (!isRead || !isPreviewPath(url.pathname)) return undefined
+  const pass = url.searchParams.get('pass')
+  const opened = pass ? openPreviewPass(tools.signer, pass, tools.now()) : undefined
+  if (opened) return opened
+  const found = await whoIs(tools, readSessionToken(request.headers.get('cookie')))
+  return found?.isComplete && isStaff(found.account) ? 'everything' : undefined
+}
+
+/**
+ * Makes a page as if drafts were published: in a transaction that is rolled back, so that nothing of
+ * it is ever stored, announced or queued.
+ */
+export async function makePreview(
+  tools: Tools,
+  what: 'everything' | Previewed,
+  make: (tools: Tools) => Promise<Response>,
+): Promise<Response> {
+  let answer: Response | undefined
+  try {
+    await tools.db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = '5s'`)
+      const drafted = await applyDrafts(tx, what as 'everything' | Reference)
+      answer = await whole(await make(withSections({ ...tools, db: tx }, drafted)))
+      tx.rollback()
+    })
+  } catch (error) {
+    if (!answer) throw error
+  }
+  return answer as Response
+}
+
+function withSections(tools: Tools, drafted: Partial<ReturnType<Tools['siteConfiguration']>>) {
+  const configuration = { ...tools.siteConfiguration(), ...drafted }
+  return {
+    ...tools,
+    siteConfiguration: () => configuration,
+    siteLanguages: () => siteLanguagesOf(configuration.language),
+    imageHosts: () => configuration.images,
+    agency: () => agencyOf(configuration.brand, primaryLanguage),
+  }
+}
+
+/** Its body is read before the transaction ends. */
+async function whole({ status, headers, body }: Response): Promise<Response> {
+  const bytes = body && (await new Response(body).arrayBuffer())
+  return new Response(bytes, { status, headers })
+}
