@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import pg from 'pg'
-import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { askHouse } from './ask-house'
+import { beHuman } from './be-human'
 import { type FormJourney, formJourneys } from './form-journeys'
 
 const homes = {
@@ -10,19 +10,11 @@ const homes = {
   project: 'select id from projects where hidden_at is null order by id limit 1',
 }
 
-async function ask(question: string): Promise<Record<string, string>> {
-  const client = new pg.Client(runningEmbeddedPostgres('data/journeys'))
-  await client.connect()
-  const { rows } = await client.query(question)
-  await client.end()
-  return rows[0]
-}
-
 async function addressOf({ about, slug }: FormJourney): Promise<string> {
   if (slug === '') return '/nl/gratis-schatting/'
   if (about === 'none') return `/nl/aanvraag/${slug}/`
-  const { id } = await ask(homes[about])
-  return `/nl/aanvraag/${slug}/${id}/`
+  const [home] = await askHouse<{ id: number }>('data/journeys', homes[about])
+  return `/nl/aanvraag/${slug}/${home?.id}/`
 }
 
 async function fillIn(page: Page, fields: Record<string, string>) {
@@ -40,22 +32,6 @@ async function fillIn(page: Page, fields: Record<string, string>) {
     else if (/^\d\d:\d\d$/.test(value)) await field.selectOption(value)
     else await field.fill(value)
   }
-}
-
-/** With scripts the device does the sum; without, somebody reads the picture. */
-async function beHuman(page: Page, hasScripts: boolean) {
-  const picture = page.getByAltText('Afbeelding met vijf tekens')
-  if ((await picture.count()) === 0) return
-  if (hasScripts) {
-    await page.getByText('Ik kan de tekens niet lezen').click()
-    await page.getByRole('button', { name: 'Laat mijn toestel rekenen' }).click()
-    await expect(page.getByText('Opgelost.')).toBeVisible({ timeout: 30_000 })
-    return
-  }
-  const { answer = '' } = await ask(
-    'select answer from captcha_challenges order by expires_at desc limit 1',
-  )
-  await page.getByLabel('Typ de tekens uit de afbeelding').fill(answer)
 }
 
 for (const javaScriptEnabled of [true, false]) {

@@ -10,6 +10,7 @@ import {
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../app/database/embedded-postgres.server'
+import { seekerRecords } from '../app/demands/queries.server'
 import { personCommand } from '../app/enquiries/person-command.server'
 import { importCommand } from '../app/feed/import-command.server'
 import { openFileStore } from '../app/files/file-store.server'
@@ -33,7 +34,7 @@ const commands: Record<string, Command> = {
   owner: ({ db, now, config }, words) => ownerCommand({ db, now, origin: config.origin }, words),
   person: ({ db, config }, words) => {
     const files = openFileStore(path.join(config.dataFolder, 'files'))
-    const others = { visits: visitorRecords }
+    const others = { visits: visitorRecords, demands: seekerRecords }
     return personCommand({ db, files, others }, words)
   },
   seed: async ({ db, config }) => {

@@ -6,11 +6,11 @@ import type { Config } from '../app/config.server'
 import {
   dailyDemands,
   demandCleaning,
-  forgetUnconfirmed,
+  forgetDemands,
   weeklyDemands,
 } from '../app/demands/demand-rounds.job.server'
-import { mailDemand, startDemandRound } from '../app/demands/mail-demand.job.server'
-import { demandMailDue, matchDemands } from '../app/demands/match-demands.server'
+import { mailDemands } from '../app/demands/mail-demand.job.server'
+import { demandNewsFound, matchDemands } from '../app/demands/match-demands.server'
 import { forgetExpired, forgetExpiredEnquiries } from '../app/enquiries/forget-expired.job.server'
 import { enquiryReceived } from '../app/enquiries/receive-enquiry.server'
 import { letterRound, writeLetters } from '../app/enquiries/write-letters.job.server'
@@ -40,7 +40,7 @@ export const declaredJobs = [
   feedRound,
   feedCleaning,
   propertyNews,
-  demandMailDue,
+  demandNewsFound,
   dailyDemands,
   weeklyDemands,
   demandCleaning,
@@ -80,17 +80,19 @@ export async function startWork(tools: WorkTools) {
 /** What a stopped or killed server left undone is done now, not at the next round. */
 function finishYesterday(tools: WorkTools) {
   writeLetters(tools)
+    .then(() => mailDemands(tools, 'at-once'))
     .then(() => tools.postOffice.deliverDue())
     .catch((error) => log.warn({ err: error }, 'unfinished letters wait for the next round'))
 }
 
 async function workForDemands(tools: WorkTools) {
   const { jobs } = tools
-  await jobs.work(demandMailDue, (data) => mailDemand(tools, data))
-  await jobs.work(dailyDemands, () => startDemandRound(tools, 'daily'))
+  await jobs.workTogether(demandNewsFound, () => mailDemands(tools, 'at-once'))
+  await jobs.schedule(demandNewsFound, '*/5 * * * *')
+  await jobs.work(dailyDemands, () => mailDemands(tools, 'daily'))
   await jobs.schedule(dailyDemands, '30 7 * * *')
-  await jobs.work(weeklyDemands, () => startDemandRound(tools, 'weekly'))
+  await jobs.work(weeklyDemands, () => mailDemands(tools, 'weekly'))
   await jobs.schedule(weeklyDemands, '30 7 * * 1')
-  await jobs.work(demandCleaning, () => forgetUnconfirmed(tools))
+  await jobs.work(demandCleaning, () => forgetDemands(tools))
   await jobs.schedule(demandCleaning, '45 3 * * *')
 }

@@ -12,7 +12,7 @@ import {
 } from '../search/criteria-fields'
 import { params } from '../search/criteria-url'
 import type { Choices } from '../search/found-list'
-import { RadiusField } from '../search/more-fields'
+import { AnnuityField, BuiltField, RadiusField } from '../search/more-fields'
 import { demandLists, frequencies } from './demand'
 import styles from './demand-fields.module.css'
 import type { DemandWish } from './demand-wish'
@@ -57,6 +57,8 @@ export function DemandFields({ demand, choices, isTooWide, isPersonAsked = true 
       <SurfaceFields wish={wish} />
       <EnergyField wish={wish} />
       <FeatureField wish={wish} />
+      <BuiltField wish={wish} />
+      {list === 'for-sale' && <AnnuityField wish={wish} />}
       {isPersonAsked && <h2>{t('register.who')}</h2>}
     </section>
   )

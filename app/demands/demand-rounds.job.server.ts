@@ -1,14 +1,23 @@
 import type { Database } from '../database/client.server'
 import { job } from '../jobs/job-queue.server'
-import { deleteUnconfirmed } from './queries.server'
+import { log } from '../web/log.server'
+import { form } from './demand-register.form'
+import { deleteForgotten } from './queries.server'
 
 export const dailyDemands = job<Record<string, never>>('demands-daily')
 export const weeklyDemands = job<Record<string, never>>('demands-weekly')
 export const demandCleaning = job<Record<string, never>>('demands-cleaning')
 
-const week = 7 * 86_400_000
+const day = 86_400_000
 
-/** Who did not confirm within a week did not mean it. */
-export async function forgetUnconfirmed({ db, now }: { db: Database; now: () => Date }) {
-  await deleteUnconfirmed(db, new Date(now().getTime() - week))
+/**
+ * Who did not confirm within a week did not mean it; who stopped may think better of it for a month.
+ * Nothing is kept longer than the form promised.
+ */
+export async function forgetDemands({ db, now }: { db: Database; now: () => Date }) {
+  const ago = (days: number) => new Date(now().getTime() - days * day)
+  const promised = now()
+  promised.setUTCMonth(promised.getUTCMonth() - form.keepMonths)
+  const count = await deleteForgotten(db, { unconfirmed: ago(7), stopped: ago(30), any: promised })
+  log.info({ demands: count }, 'old demands deleted')
 }

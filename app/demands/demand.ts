@@ -8,7 +8,7 @@ export type Frequency = (typeof frequencies)[number]
 export const demandLists = ['for-sale', 'for-rent', 'commercial', 'abroad'] as const
 export type DemandList = Extract<SearchedList, (typeof demandLists)[number]>
 
-export type DemandStatus = 'unconfirmed' | 'active' | 'paused' | 'stopped' | 'unreadable'
+export type DemandStatus = 'unconfirmed' | 'active' | 'stopped' | 'unreadable'
 
 /** A demand has no order, no page and no age: it is about what comes. */
 export function demandCriteria(wish: Criteria): Criteria {

@@ -4,62 +4,37 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { openJobQueue } from '../jobs/job-queue.server'
 import { mailDue } from '../mail/outbox.server'
-import { mails } from '../mail/tables.server'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
 import { noCriteria } from '../search/criteria'
 import { circumstances } from '../search/find-list.server'
 import { findPage } from '../search/queries.server'
 import { fewCriteria } from '../search/testing'
-import { createSigner } from '../web/signed-link.server'
 import { demandCriteria, hasTypeOrPlace } from './demand'
-import { forgetUnconfirmed } from './demand-rounds.job.server'
-import { mailDemand, startDemandRound } from './mail-demand.job.server'
-import { confirmDemand, stopDemand } from './manage-demand.server'
-import { demandMailDue, matchDemands } from './match-demands.server'
-import { countSeekers } from './queries.server'
-import { type Registration, registerDemand } from './register-demand.server'
+import { mailDemand, mailDemands } from './mail-demand.job.server'
+import { changeDemand, confirmDemand, stopDemand } from './manage-demand.server'
+import { demandNewsFound, matchDemands } from './match-demands.server'
+import { registerDemand } from './register-demand.server'
 import { demandNews, demands } from './tables.server'
+import {
+  anActiveDemand,
+  demandTools,
+  emptyTheHouse,
+  lettersTo,
+  registration,
+  token,
+} from './testing'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [mailDue, demandMailDue], (error) => {
+const jobs = await openJobQueue(db, [mailDue, demandNewsFound], (error) => {
   throw error
 })
 afterAll(jobs.close)
 
-let moment = new Date('2026-11-15T10:00:00Z')
-const agency = () => ({
-  ...{ name: 'Baksteen', legalName: '', street: '', zip: '', city: '', phone: '', email: '' },
-  ...{ privacyEmail: '', companyNumber: '', vatNumber: '', bivNumber: '' },
-})
-const signer = createSigner('a secret of at least some length')
-const tools = { db, jobs, signer, agency, now: () => moment, origin: 'https://baksteen.be' }
-const person = { title: 'ms', firstName: 'Nora', lastName: 'Peeters', phone: '0470123456' }
-const registration: Registration = {
-  ...{ email: 'nora@example.be', language: 'nl', person, list: 'for-sale' },
-  wish: { ...noCriteria, types: [1] },
-  frequency: 'at-once',
-}
+const tools = demandTools(db, jobs)
+const letters = (email?: string) => lettersTo(db, email)
 
-beforeEach(async () => {
-  await db.execute(sql`truncate demands, demand_news, mails, properties cascade`)
-})
-
-const token = (text: string | undefined, name: string) =>
-  new RegExp(`${name}=([\\w.-]+)`).exec(text ?? '')?.[1] ?? ''
-const letters = async (email = registration.email) =>
-  (await db.select().from(mails)).filter(({ recipient }) => recipient === email)
-
-async function anActiveDemand(wish: Partial<Registration> = {}) {
-  const given = { ...registration, ...wish }
-  await registerDemand(tools, given)
-  await confirmDemand(tools, token((await letters(given.email)).at(-1)?.text, 'confirm'))
-  await db.delete(mails)
-  const rows = await db.select().from(demands)
-  const demand = rows.find(({ email }) => email === given.email.toLowerCase())
-  if (!demand) throw new Error('no demand')
-  return demand
-}
+beforeEach(() => emptyTheHouse(db))
 
 test('[1.05] nothing is mailed before the link of the first letter is used', async () => {
   await registerDemand(tools, registration)
@@ -84,7 +59,7 @@ test('[5.06] a demand without a type or a place is refused', async () => {
 })
 
 test('registering twice is one demand, and keeps its confirmation', async () => {
-  await anActiveDemand()
+  await anActiveDemand(tools)
   await registerDemand(tools, { ...registration, email: 'Nora@Example.be', frequency: 'weekly' })
   const rows = await db.select().from(demands)
   expect(rows).toHaveLength(1)
@@ -92,15 +67,15 @@ test('registering twice is one demand, and keeps its confirmation', async () => 
 })
 
 test('[1.05] a letter says what changed and why, once, and how to stop', async () => {
-  const demand = await anActiveDemand()
+  const demand = await anActiveDemand(tools)
   const home = aProperty({ priceCents: 31_500_000 })
   const secret = aProperty({ priceCents: 44_444_400, publishPrice: false })
   await insertProperties(db, [home, secret])
   const changes = [home, secret].map(({ id }) => ({ propertyId: id, kind: 'published' as const }))
   await matchDemands(tools, changes)
   await matchDemands(tools, changes)
-  await mailDemand(tools, { demandId: demand.id })
-  await mailDemand(tools, { demandId: demand.id })
+  await mailDemand(tools, demand.id)
+  await mailDemand(tools, demand.id)
 
   const [letter, ...others] = await letters()
   expect(others).toEqual([])
@@ -118,31 +93,56 @@ test('[1.05] a letter says what changed and why, once, and how to stop', async (
 })
 
 test('two demands of one person bring one letter about one home', async () => {
-  await anActiveDemand()
-  await anActiveDemand({ wish: { ...noCriteria, types: [1, 2] } })
+  await anActiveDemand(tools)
+  await anActiveDemand(tools, { wish: { ...noCriteria, types: [1, 2] } })
   const both = await db.select().from(demands)
   expect(both).toHaveLength(2)
   const home = aProperty()
   await insertProperties(db, [home])
   await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
-  for (const { id } of both) await mailDemand(tools, { demandId: id })
+  for (const { id } of both) await mailDemand(tools, id)
   expect(await letters()).toHaveLength(1)
 })
 
-test('who wants it each morning gets it in the morning', async () => {
-  const demand = await anActiveDemand({ frequency: 'daily' })
+test('who wants it each morning gets it in the morning, who wants it at once at once', async () => {
+  await anActiveDemand(tools, { frequency: 'daily' })
   const home = aProperty()
   await insertProperties(db, [home])
   const due = async () => {
     const { rows } = await db.execute(
-      sql`select 1 from pgboss.job where name = 'demand-mail-due' and data->>'demandId' = ${demand.id}`,
+      sql`select 1 from pgboss.job where name = 'demand-news-found' and state = 'created'`,
     )
     return rows.length
   }
   await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
   expect(await due()).toBe(0)
-  await startDemandRound(tools, 'daily')
+  await mailDemands(tools, 'at-once')
+  expect(await letters()).toHaveLength(0)
+  await mailDemands(tools, 'daily')
+  expect(await letters()).toHaveLength(1)
+
+  await anActiveDemand(tools, { email: 'hasty@example.be' })
+  await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
   expect(await due()).toBe(1)
+  await mailDemands(tools, 'at-once')
+  expect(await letters('hasty@example.be')).toHaveLength(1)
+})
+
+test('a thousand matches for one person are one letter that counts them', async () => {
+  await anActiveDemand(tools)
+  const homes = Array.from({ length: 1_000 }, () => aProperty())
+  for (const at of [0, 500]) await insertProperties(db, homes.slice(at, at + 500))
+  await anActiveDemand(tools, { email: 'b@example.be' })
+  await anActiveDemand(tools, { email: 'c@example.be' })
+  await matchDemands(
+    tools,
+    homes.map(({ id }) => ({ propertyId: id, kind: 'published' as const })),
+  )
+  expect(await db.$count(demandNews)).toBe(3_000)
+  await mailDemands(tools, 'at-once')
+  const [letter, ...others] = await letters()
+  expect(others).toEqual([])
+  expect(letter?.text).toContain('En nog 992 andere panden.')
 })
 
 test('what the list shows is what the alert matches', async () => {
@@ -159,7 +159,7 @@ test('what the list shows is what the alert matches', async () => {
   const news = homes.map(({ id }) => ({ propertyId: id, kind: 'published' as const }))
   const wishes = fc.sample(fewCriteria, 60).map(demandCriteria).filter(hasTypeOrPlace).slice(0, 12)
   for (const [index, wish] of wishes.entries()) {
-    const demand = await anActiveDemand({ email: `person${index}@example.be`, wish })
+    const demand = await anActiveDemand(tools, { email: `person${index}@example.be`, wish })
     const page = await findPage(db, 'for-sale', wish, await circumstances(tools, wish))
     await matchDemands(tools, news)
     const rows = await db.select().from(demandNews)
@@ -169,30 +169,21 @@ test('what the list shows is what the alert matches', async () => {
 })
 
 test('criteria that can no longer be read are kept, and the person is asked once', async () => {
-  const demand = await anActiveDemand()
+  await anActiveDemand(tools)
   await db.execute(sql`update demands set criteria = '{"types":["house"]}'`)
   const home = aProperty()
   await insertProperties(db, [home])
   await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
-  await mailDemand(tools, { demandId: demand.id })
-  await mailDemand(tools, { demandId: demand.id })
-  expect((await letters()).map(({ subject }) => subject)).toEqual(['Uw zoekopdracht vernieuwen'])
-  expect((await db.select().from(demands))[0]).toMatchObject({ status: 'unreadable' })
-})
+  await matchDemands(tools, [{ propertyId: home.id, kind: 'price' }])
+  const [letter, ...others] = await letters()
+  expect(others).toEqual([])
+  expect(letter?.subject).toBe('Uw zoekopdracht vernieuwen')
+  expect((await db.select().from(demands))[0]).toMatchObject({
+    status: 'unreadable',
+    criteria: { types: ['house'] },
+  })
 
-test('unconfirmed demands are gone after a week', async () => {
-  await registerDemand(tools, registration)
-  moment = new Date(moment.getTime() + 8 * 86_400_000)
-  await forgetUnconfirmed(tools)
-  expect(await db.$count(demands)).toBe(0)
-})
-
-test('seekers are people, of one town, with or without a type', async () => {
-  const gent = { ...noCriteria, cities: [{ name: 'Gènt', zip: '9000' }] }
-  await anActiveDemand({ email: 'a@example.be', wish: gent })
-  await anActiveDemand({ email: 'a@example.be', wish: { ...gent, types: [1] } })
-  await anActiveDemand({ email: 'b@example.be', wish: { ...gent, types: [2] } })
-  expect(await countSeekers(db, 1, 'Gent')).toBe(1)
-  expect(await countSeekers(db, 2, 'gent')).toBe(2)
-  expect(await countSeekers(db, 1, 'Leuven')).toBe(0)
+  await changeDemand(tools, token(letter?.text, 'key'), registration)
+  await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
+  expect(await db.$count(demandNews)).toBe(1)
 })

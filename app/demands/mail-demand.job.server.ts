@@ -2,40 +2,38 @@ import type { Database } from '../database/client.server'
 import { pathTo } from '../language/path-to'
 import { postMail } from '../mail/outbox.server'
 import { listCardsById } from '../properties/queries.server'
+import type { Criteria } from '../search/criteria'
 import { criteriaQuery } from '../search/criteria-url'
 import { namedChoices } from '../search/named-choices.server'
+import { askToRenew } from './ask-to-renew.server'
 import { type Frequency, readStoredCriteria } from './demand'
 import { demandToken } from './demand-links.server'
 import { demandAddress } from './demand-pages'
-import { demandMailDue } from './match-demands.server'
 import { type Heard, writeNewsLetter } from './news-letter.server'
-import {
-  type DemandRow,
-  listDemandsWithNews,
-  listWaitingNews,
-  lockDemand,
-  markMailed,
-} from './queries.server'
+import { type DemandRow, listDemandsWithNews, lockDemand, takeWaitingNews } from './queries.server'
 import type { DemandTools } from './register-demand.server'
-import { writeRenewLetter } from './renew-letter.server'
 
 /** More than this nobody reads in a letter; the rest is counted and linked. */
 const shownInLetter = 8
+const lettersAtOnce = 200
 
 /**
  * Writes one letter with all that waits for a demand. The letter and the note that it was written are
  * one transaction: whatever dies in between, nobody hears twice and nothing is lost.
  */
-export function mailDemand(tools: DemandTools, { demandId }: { demandId: string }) {
+export function mailDemand(tools: DemandTools, demandId: string) {
   return tools.db.transaction(async (tx) => {
     const demand = await lockDemand(tx, demandId)
-    if (demand?.status === 'unreadable') return askToRenew({ ...tools, db: tx }, demand)
     if (demand?.status !== 'active') return
-    const waiting = await listWaitingNews(tx, demandId)
-    if (waiting.length === 0) return
-    await markMailed(tx, demandId, tools.now())
+    const inside = { ...tools, db: tx }
+    const wish = readStoredCriteria(demand.criteria)
+    if (!wish) return askToRenew(inside, demand)
+    const waiting = await takeWaitingNews(tx, demandId, tools.now())
     const heard = await stillThere(tx, demand, waiting)
-    if (heard.length > 0) await writeTo({ ...tools, db: tx }, demand, heard)
+    const [first] = waiting
+    // A piece of news is in one letter only, so the first one names the letter.
+    const key = `demand-news:${demandId}:${first?.propertyId}:${first?.change}`
+    if (heard.length > 0) await writeTo(inside, demand, { key, wish, heard })
   })
 }
 
@@ -43,7 +41,7 @@ export function mailDemand(tools: DemandTools, { demandId }: { demandId: string 
 async function stillThere(
   db: Database,
   demand: DemandRow,
-  waiting: Awaited<ReturnType<typeof listWaitingNews>>,
+  waiting: Awaited<ReturnType<typeof takeWaitingNews>>,
 ): Promise<Heard[]> {
   const kinds = new Map(waiting.map(({ propertyId, kind }) => [propertyId, kind]))
   const cards = await listCardsById(db, [...kinds.keys()], demand.language)
@@ -55,9 +53,9 @@ async function stillThere(
     })
 }
 
-async function writeTo(tools: DemandTools, demand: DemandRow, heard: Heard[]) {
-  const wish = readStoredCriteria(demand.criteria)
-  if (!wish) return
+type News = { key: string; wish: Criteria; heard: Heard[] }
+
+async function writeTo(tools: DemandTools, demand: DemandRow, { key, wish, heard }: News) {
   const { origin } = tools
   const { language, person } = demand
   const token = demandToken(tools, demand.id)
@@ -73,7 +71,7 @@ async function writeTo(tools: DemandTools, demand: DemandRow, heard: Heard[]) {
     more: Math.max(0, heard.length - shownInLetter),
   })
   await postMail(tools.db, tools.jobs, {
-    key: `demand-news:${demand.id}:${tools.now().toISOString()}`,
+    key,
     recipient: demand.email,
     ...letter,
     headers: {
@@ -83,19 +81,20 @@ async function writeTo(tools: DemandTools, demand: DemandRow, heard: Heard[]) {
   })
 }
 
-/** Asked once: the letter's key is the demand itself. */
-async function askToRenew(tools: DemandTools, demand: DemandRow) {
-  const letter = await writeRenewLetter(tools, demand)
-  const key = `demand-renew:${demand.id}`
-  await postMail(tools.db, tools.jobs, { key, recipient: demand.email, ...letter })
-}
-
-/** Mornings: everyone of this frequency for whom something waits. */
-export async function startDemandRound(
-  tools: Pick<DemandTools, 'db' | 'jobs'>,
-  frequency: Frequency,
-) {
-  for (const demandId of await listDemandsWithNews(tools.db, frequency)) {
-    await tools.jobs.enqueue(tools.db, demandMailDue, { demandId })
-  }
+/**
+ * Everyone of this frequency for whom something waits, in pages. One letter that fails keeps nobody
+ * else waiting: it is tried again with the job, and at the next round.
+ */
+export async function mailDemands(tools: DemandTools, frequency: Frequency) {
+  let failure: unknown
+  let ids: string[] = []
+  do {
+    ids = await listDemandsWithNews(tools.db, frequency, ids.at(-1) ?? null, lettersAtOnce)
+    for (const demandId of ids) {
+      await mailDemand(tools, demandId).catch((error) => {
+        failure = error
+      })
+    }
+  } while (ids.length === lettersAtOnce)
+  if (failure) throw failure
 }

@@ -1,20 +1,27 @@
 import type { Criteria } from '../search/criteria'
 import { criteriaQuery } from '../search/criteria-url'
-import { demandCriteria, type Frequency, hasTypeOrPlace } from './demand'
+import { type DemandList, demandCriteria, type Frequency, hasTypeOrPlace } from './demand'
 import { demandIdOf } from './demand-links.server'
-import { findDemand, updateDemand } from './queries.server'
+import { findDemand, setTwinAside, updateDemand } from './queries.server'
 import type { DemandTools } from './register-demand.server'
 
 type Tools = Pick<DemandTools, 'db' | 'now' | 'signer'>
 
-export async function confirmDemand(tools: Tools, token: string) {
+/** What waits for a confirmation, or was confirmed or stopped since. Looking confirms nothing. */
+export async function demandToConfirm(tools: Tools, token: string) {
   const id = demandIdOf(tools, 'demand-confirm', token)
-  const demand = id ? await findDemand(tools.db, id) : undefined
+  return id ? findDemand(tools.db, id) : undefined
+}
+
+/** Who stopped since is not started again by an older letter. */
+export async function confirmDemand(tools: Tools, token: string) {
+  const demand = await demandToConfirm(tools, token)
   if (!demand) return { outcome: 'no-such-link' } as const
-  if (demand.status === 'unconfirmed') {
-    await updateDemand(tools.db, demand.id, { status: 'active', confirmedAt: tools.now() })
-  }
-  return { outcome: 'confirmed', demandId: demand.id } as const
+  const { id, status } = demand
+  if (status !== 'unconfirmed') return { outcome: 'confirmed', demand: { id, status } } as const
+  const changedAt = tools.now()
+  await updateDemand(tools.db, id, { status: 'active', confirmedAt: changedAt, changedAt })
+  return { outcome: 'confirmed', demand: { id, status: 'active' as const } } as const
 }
 
 /** What a signed link is about, or nothing at all: it tells nobody about anyone else. */
@@ -26,20 +33,28 @@ export async function demandOf(tools: Tools, token: string) {
 export async function stopDemand(tools: Tools, token: string) {
   const demand = await demandOf(tools, token)
   if (!demand) return { outcome: 'no-such-link' } as const
-  await updateDemand(tools.db, demand.id, { status: 'stopped' })
+  await updateDemand(tools.db, demand.id, { status: 'stopped', changedAt: tools.now() })
   return { outcome: 'stopped' } as const
 }
 
-type Change = { wish: Criteria; frequency: Frequency }
+type Change = { list: DemandList; wish: Criteria; frequency: Frequency }
 
-export async function changeDemand(tools: Tools, token: string, { wish, frequency }: Change) {
+export async function changeDemand(tools: Tools, token: string, change: Change) {
   const demand = await demandOf(tools, token)
   if (!demand) return { outcome: 'no-such-link' } as const
-  const criteria = demandCriteria(wish)
+  const criteria = demandCriteria(change.wish)
   if (!hasTypeOrPlace(criteria)) return { outcome: 'too-wide' } as const
+  const { list, frequency } = change
   // Whoever holds the link reads that mailbox, so a change needs no second confirmation.
   const status = demand.status === 'unconfirmed' ? 'unconfirmed' : 'active'
-  const change = { criteria, criteriaKey: criteriaQuery(criteria), frequency, status } as const
-  await updateDemand(tools.db, demand.id, change)
+  const changed = {
+    ...({ list, criteria, frequency, status } as const),
+    criteriaKey: criteriaQuery(criteria),
+    changedAt: tools.now(),
+  }
+  await tools.db.transaction(async (tx) => {
+    await setTwinAside(tx, demand, changed)
+    await updateDemand(tx, demand.id, changed)
+  })
   return { outcome: 'changed' } as const
 }

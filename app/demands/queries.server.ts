@@ -1,6 +1,18 @@
-import { and, asc, eq, gt, type InferInsertModel, isNull, lt, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  type InferInsertModel,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import type { DemandStatus, Frequency } from './demand'
+import type { Frequency } from './demand'
 import { demandNews, demands } from './tables.server'
 
 export type DemandRow = typeof demands.$inferSelect
@@ -17,6 +29,7 @@ export async function upsertDemand(db: Database, demand: InferInsertModel<typeof
         ...{ language, person, frequency },
         status: sql`case when ${demands.status} = 'active' then 'active' else 'unconfirmed' end`,
         createdAt: demand.createdAt,
+        changedAt: demand.changedAt,
         version: sql`${demands.version} + 1`,
       },
     })
@@ -47,8 +60,23 @@ export async function updateDemand(
     .where(eq(demands.id, id))
 }
 
-export async function setStatusOfEmail(db: Database, email: string, status: DemandStatus) {
-  await db.update(demands).set({ status }).where(eq(demands.email, email))
+/** Another demand of this person that says the same from now on. It stops, and its links still open it. */
+export async function setTwinAside(
+  db: Database,
+  { id, email }: Pick<DemandRow, 'id' | 'email'>,
+  { list, criteriaKey }: Pick<DemandRow, 'list' | 'criteriaKey'>,
+) {
+  await db
+    .update(demands)
+    .set({ status: 'stopped', criteriaKey: sql`${demands.criteriaKey} || ' ' || ${demands.id}` })
+    .where(
+      and(
+        eq(demands.email, email),
+        eq(demands.list, list),
+        eq(demands.criteriaKey, criteriaKey),
+        ne(demands.id, id),
+      ),
+    )
 }
 
 /** In pages by id, so that ten thousand demands never stand in memory together. */
@@ -61,32 +89,42 @@ export async function listActiveDemands(db: Database, afterId: string | null, li
     .limit(limit)
 }
 
+/** PostgreSQL takes 65,535 values in one statement, and a row has seven. */
+const rowsAtOnce = 2_000
+
 /** The rows that were not known yet. */
 export async function insertNews(db: Database, news: InferInsertModel<typeof demandNews>[]) {
-  if (news.length === 0) return []
-  return db
-    .insert(demandNews)
-    .values(news)
-    .onConflictDoNothing()
-    .returning({ demandId: demandNews.demandId })
+  const kept: { demandId: string }[] = []
+  for (let at = 0; at < news.length; at += rowsAtOnce) {
+    const rows = await db
+      .insert(demandNews)
+      .values(news.slice(at, at + rowsAtOnce))
+      .onConflictDoNothing()
+      .returning({ demandId: demandNews.demandId })
+    kept.push(...rows)
+  }
+  return kept
 }
 
-export async function listWaitingNews(db: Database, demandId: string) {
-  return db
-    .select()
-    .from(demandNews)
-    .where(and(eq(demandNews.demandId, demandId), isNull(demandNews.mailedAt)))
-    .orderBy(asc(demandNews.foundAt), asc(demandNews.propertyId))
-}
-
-export async function markMailed(db: Database, demandId: string, mailedAt: Date) {
-  await db
+/** Taken in one statement: what is found a moment later waits for the next letter. */
+export async function takeWaitingNews(db: Database, demandId: string, mailedAt: Date) {
+  const rows = await db
     .update(demandNews)
     .set({ mailedAt })
     .where(and(eq(demandNews.demandId, demandId), isNull(demandNews.mailedAt)))
+    .returning()
+  return rows.sort(
+    (one, other) =>
+      one.foundAt.getTime() - other.foundAt.getTime() || one.propertyId - other.propertyId,
+  )
 }
 
-export async function listDemandsWithNews(db: Database, frequency: Frequency) {
+export async function listDemandsWithNews(
+  db: Database,
+  frequency: Frequency,
+  afterId: string | null,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: demands.id })
     .from(demands)
@@ -96,15 +134,45 @@ export async function listDemandsWithNews(db: Database, frequency: Frequency) {
         eq(demands.status, 'active'),
         eq(demands.frequency, frequency),
         isNull(demandNews.mailedAt),
+        afterId ? gt(demands.id, afterId) : undefined,
       ),
     )
+    .orderBy(asc(demands.id))
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 
-export async function deleteUnconfirmed(db: Database, before: Date) {
-  await db
+type Ages = { unconfirmed: Date; stopped: Date; any: Date }
+
+/** Each kind of demand that its person left alone since that moment. */
+export async function deleteForgotten(db: Database, ages: Ages): Promise<number> {
+  const { status, changedAt } = demands
+  const rows = await db
     .delete(demands)
-    .where(and(eq(demands.status, 'unconfirmed'), lt(demands.createdAt, before)))
+    .where(
+      or(
+        and(eq(status, 'unconfirmed'), lt(changedAt, ages.unconfirmed)),
+        and(eq(status, 'stopped'), lt(changedAt, ages.stopped)),
+        lt(changedAt, ages.any),
+      ),
+    )
+    .returning({ id: demands.id })
+  return rows.length
+}
+
+/** The rights of articles 15 and 17 of the GDPR, as far as demands go. */
+export const seekerRecords = {
+  async list(db: Database, email: string) {
+    const { criteriaKey: _, version: __, ...shown } = getTableColumns(demands)
+    return db.select(shown).from(demands).where(eq(demands.email, email.toLowerCase()))
+  },
+  async erase(tx: Database, email: string): Promise<number> {
+    const rows = await tx
+      .delete(demands)
+      .where(eq(demands.email, email.toLowerCase()))
+      .returning({ id: demands.id })
+    return rows.length
+  },
 }
 
 /** People, not demands: who looks twice counts once. */

@@ -46,6 +46,7 @@ export async function registerDemand(tools: DemandTools, registration: Registrat
       criteriaKey: criteriaQuery(wish),
       status: 'unconfirmed',
       createdAt: tools.now(),
+      changedAt: tools.now(),
     })
     const link = confirmToken(tools, demand.id)
     const letter = await writeConfirmLetter(tools, demand, link)

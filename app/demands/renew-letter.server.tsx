@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
-import { pathTo } from '../language/path-to'
 import { Letter, LetterButton, Paragraph } from '../mail/letter'
 import { renderLetter } from '../mail/render-letter.server'
 import type { Agency } from '../web/agency'
 import type { Seeker } from './tables.server'
 
-type Tools = { agency: () => Agency; origin: string }
 type Reader = { language: Language; person: Seeker }
 
-export async function writeRenewLetter(tools: Tools, { language, person }: Reader) {
+export async function writeRenewLetter(agency: Agency, { language, person }: Reader, link: string) {
   const t = messagesIn(language).getFixedT(language, 'demands')
-  const link = tools.origin + pathTo('demand-register', language)
-  const letter = <RenewLetter agency={tools.agency()} name={person.firstName} link={link} />
+  const letter = <RenewLetter agency={agency} name={person.firstName} link={link} />
   return { subject: t('renew.subject'), ...(await renderLetter(language, letter)) }
 }
 

@@ -19,6 +19,8 @@ export const demands = pgTable('demands', {
   frequency: text().$type<Frequency>().notNull(),
   status: text().$type<DemandStatus>().notNull(),
   createdAt: moment('created_at').notNull(),
+  /** By the person: it counts how long we may keep it. */
+  changedAt: moment('changed_at').notNull(),
   confirmedAt: moment('confirmed_at'),
   version: integer().notNull().default(1),
 })

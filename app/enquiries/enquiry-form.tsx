@@ -98,7 +98,7 @@ function useFormFields({ form, state, today, isLast }: Shown) {
     shouldRevalidate: 'onInput',
     onValidate({ formData }) {
       const schema = schemaOf(form, today, isLast ? undefined : step)
-      const answers = withNamesForFiles(answersIn(formData))
+      const answers = ownAnswers(form, answersIn(formData))
       return parseWithZod(answers, { schema }) as Submission<Answers, string[], Answers>
     },
   })
@@ -120,10 +120,14 @@ function isGoingBack(event: FormEvent<HTMLFormElement>): boolean {
   return submitter instanceof HTMLButtonElement && submitter.value === 'back'
 }
 
-/** The browser need not read files to know whether there are enough of them. */
-function withNamesForFiles(answers: FormData): FormData {
+/**
+ * Only our own questions: what another room asks in the same form is for that room to check. The
+ * browser need not read files to know whether there are enough of them.
+ */
+function ownAnswers(form: Form, answers: FormData): FormData {
   const plain = new FormData()
   for (const [name, value] of answers) {
+    if (!Object.hasOwn(form.fields, name)) continue
     if (typeof value === 'string') plain.append(name, value)
     else if (value.size > 0) plain.append(name, value.name.slice(0, 100))
   }

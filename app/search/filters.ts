@@ -71,8 +71,10 @@ const filters: Record<FilterName, Filter> = {
   isAnnuity: (entry, wish) => !wish.isAnnuity || entry.isAnnuity,
 }
 
+const everyFilter = Object.values(filters)
+
 export function matches(entry: SearchEntry, wish: Criteria, around: Circumstances): boolean {
-  return Object.values(filters).every((isPassed) => isPassed(entry, wish, around))
+  return everyFilter.every((isPassed) => isPassed(entry, wish, around))
 }
 
 /** In one of the cities, or within the radius around one of them. */

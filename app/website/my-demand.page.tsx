@@ -1,88 +1,135 @@
 import { useTranslation } from 'react-i18next'
-import { data, Link } from 'react-router'
-import { readStoredCriteria } from '../demands/demand'
+import { data, Link, redirect } from 'react-router'
+import { type DemandStatus, readStoredCriteria } from '../demands/demand'
 import { demandChoices } from '../demands/demand-choices.server'
 import { DemandFields } from '../demands/demand-fields'
 import { demandToken } from '../demands/demand-links.server'
 import { readDemandWish } from '../demands/demand-wish'
-import { changeDemand, confirmDemand, demandOf } from '../demands/manage-demand.server'
+import {
+  changeDemand,
+  confirmDemand,
+  demandOf,
+  demandToConfirm,
+} from '../demands/manage-demand.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { noCriteria } from '../search/criteria'
+import { readForm } from '../web/read-form.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/my-demand.page'
+import { ConfirmDemand } from './confirm-demand'
 import { headOf, headTags } from './head'
 import { LostDemand } from './lost-demand'
 
 const personal = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+const largest = 64 * 1024
 
-/** Opened by a link from a letter: the first confirms, later ones show what may be changed. */
+type Visit = ReturnType<typeof visitOf>
+
+/** Opened by a link from a letter: the first asks to confirm, later ones show what may be changed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const confirming = url.searchParams.get('confirm')
-  const confirmed = confirming ? await confirmDemand(visit, confirming) : undefined
-  const isConfirmed = confirmed?.outcome === 'confirmed'
-  const key = isConfirmed
-    ? demandToken(visit, confirmed.demandId)
-    : (url.searchParams.get('key') ?? '')
-  const stored = await demandOf(visit, key)
+  const token = url.searchParams.get('confirm')
+  const key = url.searchParams.get('key') ?? ''
+  const stored = await (token ? demandToConfirm(visit, token) : demandOf(visit, key))
+  if (token && stored && stored.status !== 'unconfirmed') throw toDemand(visit, stored)
   const wish = stored && (readStoredCriteria(stored.criteria) ?? noCriteria)
   const demand = stored && wish && { list: stored.list, frequency: stored.frequency, wish }
-  const head = headOf(visit, {
-    title: visit.t('manage.title', { ns: 'demands' }),
-    description: visit.t('manage.title', { ns: 'demands' }),
-    paths: visit.inEveryLanguage((each) => pathTo('my-demand', each)),
-    isHidden: true,
-  })
-  const choices = demand ? await demandChoices(visit, demand, visit.language) : null
-  const page = { key, isConfirmed, demand: demand ?? null, choices, head }
+  const title = visit.t(token ? 'confirm.subject' : 'manage.title', { ns: 'demands' })
+  const paths = visit.inEveryLanguage((each) => pathTo('my-demand', each))
+  const page = {
+    ...{ key, token, status: stored?.status ?? null, demand: demand ?? null },
+    choices: demand ? await demandChoices(visit, demand, visit.language) : null,
+    isConfirmed: url.searchParams.has('confirmed'),
+    head: headOf(visit, { title, description: title, paths, isHidden: true }),
+  }
   return data(page, { status: demand ? 200 : 404, headers: personal })
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = visitOf(context)
+  const read = await readForm(request, largest)
+  if (read.outcome !== 'read') {
+    const status = { 'too-large': 413, 'wrong-type': 415, unreadable: 400 }[read.outcome]
+    return data({ outcome: 'unreadable' as const, demand: null }, { status, headers: personal })
+  }
   const query = new URLSearchParams()
-  for (const [name, value] of await request.formData()) query.append(name, `${value}`)
-  const key = query.get('key') ?? url.searchParams.get('key') ?? ''
-  const { outcome } = await changeDemand(visit, key, readDemandWish(query))
+  for (const [name, value] of read.data) query.append(name, `${value}`)
+  const token = url.searchParams.get('confirm')
+  if (token) return confirmed(visit, token)
+  const demand = readDemandWish(query)
+  const { outcome } = await changeDemand(visit, url.searchParams.get('key') ?? '', demand)
   const status = { changed: 200, 'too-wide': 422, 'no-such-link': 404 }[outcome]
-  return data({ outcome }, { status, headers: personal })
+  return data({ outcome, demand }, { status, headers: personal })
+}
+
+async function confirmed(visit: Visit, token: string) {
+  const confirmation = await confirmDemand(visit, token)
+  if (confirmation.outcome === 'confirmed') throw toDemand(visit, confirmation.demand)
+  return data({ outcome: confirmation.outcome, demand: null }, { status: 404, headers: personal })
+}
+
+/** On to the page of the demand, which may be reloaded and kept. */
+function toDemand(visit: Visit, { id, status }: { id: string; status: DemandStatus }) {
+  const query = `?key=${demandToken(visit, id)}${status === 'active' ? '&confirmed' : ''}`
+  return redirect(pathTo('my-demand', visit.language) + query, { status: 303, headers: personal })
 }
 
 export default function MyDemand({ loaderData, actionData }: Route.ComponentProps) {
+  const { key, token, status, choices } = loaderData
   const { t } = useTranslation('demands')
   const language = useLanguage()
-  const { key, isConfirmed, demand, choices } = loaderData
-  if (!demand || !choices || actionData?.outcome === 'no-such-link') return <LostDemand />
+  if (!loaderData.demand || !choices || actionData?.outcome === 'no-such-link') {
+    return <LostDemand />
+  }
+  const demand = actionData?.demand ?? loaderData.demand
+  if (token) return <ConfirmDemand demand={demand} choices={choices} />
   return (
     <div className="wrap page">
       <header className="page-head">
         <h1>{t('manage.title')}</h1>
-        {isConfirmed && !actionData && <p className="lead">{t('manage.confirmed')}</p>}
-        {actionData?.outcome === 'changed' && (
-          <p className="lead" role="status">
-            {t('manage.changed')}
-          </p>
-        )}
+        <State {...loaderData} outcome={actionData?.outcome} />
       </header>
       <form method="post" className="form">
-        <input type="hidden" name="key" value={key} />
         <DemandFields
           demand={demand}
           choices={choices}
           isTooWide={actionData?.outcome === 'too-wide'}
           isPersonAsked={false}
         />
-        <div className="actions">
+        <div className="form-foot">
           <button className="button" type="submit">
             {t('manage.save')}
           </button>
-          <Link className="button quiet" to={`${pathTo('unsubscribe', language)}?key=${key}`}>
-            {t('manage.stop')}
-          </Link>
+          {status === 'active' && (
+            <Link className="button quiet" to={`${pathTo('unsubscribe', language)}?key=${key}`}>
+              {t('manage.stop')}
+            </Link>
+          )}
         </div>
       </form>
     </div>
+  )
+}
+
+type StateProps = { status: DemandStatus | null; isConfirmed: boolean; outcome?: string }
+
+/** How it stands with this demand, in a sentence. */
+function State({ status, isConfirmed, outcome }: StateProps) {
+  const { t } = useTranslation('demands')
+  const says = {
+    changed: outcome === 'changed',
+    stopped: status === 'stopped',
+    renew: status === 'unreadable',
+    confirmed: status === 'active' && isConfirmed,
+  }
+  const said = (Object.keys(says) as (keyof typeof says)[]).find((each) => says[each])
+  return (
+    said && (
+      <p className="lead" role="status">
+        {t(`manage.is-${said}`)}
+      </p>
+    )
   )
 }
 

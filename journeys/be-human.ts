@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+import { askHouse } from './ask-house'
+
+/** With scripts the device does the sum; without, somebody reads the picture. */
+export async function beHuman(page: Page, hasScripts: boolean, dataFolder = 'data/journeys') {
+  const picture = page.getByAltText('Afbeelding met vijf tekens')
+  if ((await picture.count()) === 0) return
+  if (hasScripts) {
+    await page.getByText('Ik kan de tekens niet lezen').click()
+    await page.getByRole('button', { name: 'Laat mijn toestel rekenen' }).click()
+    await expect(page.getByText('Opgelost.')).toBeVisible({ timeout: 30_000 })
+    return
+  }
+  const [challenge] = await askHouse<{ answer: string }>(
+    dataFolder,
+    'select answer from captcha_challenges order by expires_at desc limit 1',
+  )
+  await page.getByLabel('Typ de tekens uit de afbeelding').fill(challenge?.answer ?? '')
+}

@@ -1,0 +1,116 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { aFeedHome } from '../app/feed/testing'
+import { openMailServer, type Received } from '../app/mail/testing'
+import { askHouse } from './ask-house'
+import { beHuman } from './be-human'
+import { importHomes, plantSeekers } from './own-demands'
+import { killed, openSite } from './own-site'
+
+const port = Number(process.env.JOURNEY_PORT ?? 3100) + 501
+const dataFolder = 'data/demands'
+let site: ChildProcess
+let mail: Awaited<ReturnType<typeof openMailServer>>
+
+test.use({ baseURL: `http://localhost:${port}` })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  mail = await openMailServer()
+  site = await openSite(port, dataFolder, { SMTP_URL: mail.url })
+})
+test.afterAll(async () => {
+  await killed(site)
+  await mail.close()
+})
+
+const lettersTo = (email: string) =>
+  mail.received.filter(({ to }) => [to].flat()[0]?.text === email)
+
+async function letterTo(email: string, subject: string): Promise<Received> {
+  const find = () => lettersTo(email).find((letter) => letter.subject === subject)
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined()
+  return find() as Received
+}
+
+const linkIn = (letter: Received, name: string) =>
+  new RegExp(`http\\S+[?&]${name}=[\\w.-]+`).exec(letter.text ?? '')?.[0] ?? ''
+
+async function register(page: Page, email: string, hasScripts: boolean) {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
+  await page.goto('/nl/te-koop/?city=Gent|9000&type=1')
+  await page.getByRole('link', { name: 'Hou me op de hoogte' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Ik zoek', level: 1 })).toBeVisible()
+  const opened = Date.now()
+  await expect(page.getByRole('checkbox', { name: /^Gent/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Villa/ })).toBeChecked()
+  await page.getByLabel('Mevrouw').check()
+  await page.getByLabel('Voornaam').fill('Nora')
+  await page.getByLabel('Naam', { exact: true }).fill('Peeters')
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email)
+  await beHuman(page, hasScripts, dataFolder)
+  await page.waitForTimeout(Math.max(2_600 - (Date.now() - opened), 0))
+  await page.getByRole('button', { name: 'Hou me op de hoogte' }).click()
+  await expect(page.getByText('Kijk in uw mailbox')).toBeVisible()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('[1.05] [5.06] [2.47] a visitor keeps a search, hears of a home, and stops with one click', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      const run = `r${Date.now().toString(36)}`
+      const email = `nora@${run}.example`
+      const witness = `witness@${run}.example`
+      const first = 1_000_000_000 + (Math.floor(Date.now() / 100) % 1_000_000_000)
+      const homes = [
+        aFeedHome({ ID: first, Price: 315_000 }),
+        aFeedHome({ ID: first + 1, Price: 444_444, PublishPrice: false }),
+        aFeedHome({ ID: first + 2, City: 'LIÈGE', Zip: '4000' }),
+      ]
+
+      await register(page, email, javaScriptEnabled)
+      const asked = await letterTo(email, 'Bevestig uw zoekopdracht')
+      await page.goto(linkIn(asked, 'confirm'))
+      const statusOf = async () =>
+        (await askHouse(dataFolder, 'select status from demands where email = $1', [email]))[0]
+      expect(await statusOf(), 'looking confirms nothing').toEqual({ status: 'unconfirmed' })
+      await expect(page.getByText('Gent', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Ja, hou me op de hoogte' }).click()
+      await expect(page.getByText('Uw zoekopdracht is bevestigd')).toBeVisible()
+      await plantSeekers(dataFolder, [witness])
+
+      await importHomes(dataFolder, homes)
+      const alert = await letterTo(email, '2 panden voor uw zoekopdracht')
+      expect(alert.text).toContain('Dit past bij wat u zoekt: Gent, Villa/Woning/Hoeve.')
+      expect(alert.text).toContain('Nieuw')
+      expect(alert.text).toContain('€ 315.000')
+      expect(alert.raw + alert.text + alert.html).not.toMatch(/444[.,\s]?444/)
+      expect(alert.text).not.toMatch(/Liège/i)
+      expect(alert.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+      const list = alert.headers.get('list') as unknown as { unsubscribe: { url: string } }
+      const stop = list.unsubscribe.url
+
+      await page.goto(stop)
+      await expect(page.getByRole('button', { name: 'Stop de berichten' })).toBeVisible()
+      expect(await statusOf(), 'looking stops nothing').toEqual({ status: 'active' })
+      const answer = await fetch(stop, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+        redirect: 'error',
+      })
+      expect(answer.status).toBe(200)
+      expect(await statusOf()).toEqual({ status: 'stopped' })
+
+      await letterTo(witness, '2 panden voor uw zoekopdracht')
+      await importHomes(dataFolder, [...homes, aFeedHome({ ID: first + 3 })])
+      await letterTo(witness, 'Een pand voor uw zoekopdracht')
+      const owed = await askHouse(dataFolder, 'select 1 from mails where recipient = $1', [email])
+      expect(owed).toHaveLength(2)
+      expect(lettersTo(email)).toHaveLength(2)
+    })
+  })
+}
