@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { staffCommand } from '../app/accounts/staff-command.server'
 import { mediaCommand } from '../app/activity/media-command.server'
 import { ownerCommand } from '../app/activity/owner-command.server'
 import { visitorRecords } from '../app/appointments/visitor-queries.server'
@@ -37,6 +38,7 @@ const commands: Record<string, Command> = {
     const others = { visits: visitorRecords, demands: seekerRecords }
     return personCommand({ db, files, others }, words)
   },
+  staff: ({ db, now, config }, words) => staffCommand({ db, now, origin: config.origin }, words),
   seed: async ({ db, config }) => {
     const isPlanted = await plantDemoAgency(
       db,

@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router'
+import { isBehindLogin } from '../app/language/namespaces'
 import { answerVisit, languageOf } from '../app/web/answer-visit.server'
 import { type Failure, failureContext, failureOf } from '../app/web/failure.server'
 import { log } from '../app/web/log.server'
@@ -68,7 +69,8 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
     const cdn = tools.imageHosts().cdn
     if (cdn) needs.hosts.push({ img: [cdn] })
     const answer = await attempt(request, needs)
-    if (isPreviewPath(new URL(request.url).pathname)) {
+    const { pathname } = new URL(request.url)
+    if (isPreviewPath(pathname) || isBehindLogin(pathname)) {
       answer.headers.set('x-robots-tag', 'noindex, nofollow')
       answer.headers.set('cache-control', 'private, no-store')
     }

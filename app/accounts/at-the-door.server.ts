@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { pathTo } from '../language/path-to'
 import { createBrake } from '../web/brake.server'
 import { visitOf } from '../web/visit.server'
-import { type Account, isStaff, mayActAs, type StaffRole } from './account'
+import { type Account, isStaff } from './account'
 import { endedSessionLine, readSessionToken, sessionCookieLine, whoIs } from './session.server'
 
 type Context = Readonly<RouterContextProvider>
@@ -21,18 +21,12 @@ export async function requireOwner(context: Context, request: Request) {
   throw toLogin(context, request)
 }
 
-/** Staff whose second factor is in, and who may act as one of these. */
-export async function requireStaff(context: Context, request: Request, ...roles: StaffRole[]) {
+/** Staff whose second factor is in. */
+export async function requireStaff(context: Context, request: Request) {
   const found = await signedIn(context, request)
   if (!found || !isStaff(found.account)) throw toLogin(context, request)
-  if (!found.isComplete) {
-    throw redirect(pathTo('login-code', visitOf(context).language), { headers: noStore })
-  }
-  const { account } = found
-  if (roles.length > 0 && !roles.some((role) => mayActAs(account, role))) {
-    throw new Response(null, { status: 403, headers: noStore })
-  }
-  return found
+  if (found.isComplete) return found
+  throw redirect(pathTo('login-code', visitOf(context).language), { headers: noStore })
 }
 
 /** A cookie that opens nothing is taken away: it would keep every page out of the cache. */

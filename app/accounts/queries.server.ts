@@ -97,6 +97,15 @@ export async function deleteSession(db: Database, tokenHash: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
+/** By the short name that the page of sessions shows; nobody ends another's. */
+export async function deleteSessionNamed(db: Database, accountId: string, shortName: string) {
+  await db
+    .delete(sessions)
+    .where(
+      and(eq(sessions.accountId, accountId), sql`left(${sessions.tokenHash}, 16) = ${shortName}`),
+    )
+}
+
 export async function deleteSessionsOf(db: Database, accountId: string, exceptHash?: string) {
   const others = exceptHash ? ne(sessions.tokenHash, exceptHash) : undefined
   await db.delete(sessions).where(and(eq(sessions.accountId, accountId), others))

@@ -34,7 +34,7 @@ export async function enrolSecondFactor(
   const used = usedStep(secret, code, tools.now())
   if (used === null) return { outcome: 'refused' } as const
 
-  const codes = Array.from({ length: codeCount }, () => randomBytes(5).toString('hex'))
+  const codes = newCodes()
   return tools.db.transaction(async (tx) => {
     await updateAccount(tx, account.id, {
       totpSecret: secret,
@@ -45,6 +45,17 @@ export async function enrolSecondFactor(
     const token = await openSession({ ...tools, db: tx }, account, device, true)
     return { outcome: 'enrolled', token, codes } as const
   })
+}
+
+/** Ten new recovery codes, shown once; the old ones are worth nothing any more. */
+export async function renewRecoveryCodes(db: Database, accountId: string): Promise<string[]> {
+  const codes = newCodes()
+  await updateAccount(db, accountId, { recoveryCodes: codes.map(tokenHash) })
+  return codes
+}
+
+function newCodes(): string[] {
+  return Array.from({ length: codeCount }, () => randomBytes(5).toString('hex'))
 }
 
 /** A code of the app, or one of the recovery codes; either works once. */

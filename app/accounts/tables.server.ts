@@ -20,6 +20,7 @@ export const accounts = pgTable('accounts', {
   recoveryCodes: jsonb('recovery_codes').$type<string[]>().notNull().default([]),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: moment('created_at').notNull(),
+  version: integer().notNull().default(1),
 })
 
 export const sessions = pgTable('sessions', {

@@ -9,7 +9,7 @@ export const version = z.int().min(1).default(1)
 /** Title and address: at least one language has them. */
 export const wanted = translatable.refine(
   (text) => Object.values(text).some((each) => each?.trim()),
-  'a text in at least one language',
+  { error: 'a text in at least one language', params: { key: 'some-language' } },
 )
 
 /** 'YYYY-MM-DD', a day in Belgium. */
@@ -18,5 +18,5 @@ export const day = z.iso.date()
 /** The tail of an address, once per language: "ik-wil-verkopen". */
 export const slugs = wanted.refine(
   (text) => Object.values(text).every((each) => !each || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(each)),
-  'small letters, figures and hyphens',
+  { error: 'small letters, figures and hyphens', params: { key: 'format' } },
 )

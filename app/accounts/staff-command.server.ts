@@ -1,0 +1,54 @@
+import { Secret, TOTP } from 'otpauth'
+import * as z from 'zod'
+import { agencyOf } from '../configuration/brand-section'
+import { openSiteConfiguration } from '../configuration/site-configuration.server'
+import type { Database } from '../database/client.server'
+import { languages, primaryLanguage } from '../language/languages'
+import { pathTo } from '../language/path-to'
+import { staffRoles } from './account'
+import { findByEmail } from './queries.server'
+import { invite } from './set-password.server'
+
+const manual = `npm run staff -- invite <email> <name> <language> <role>   mails a link to choose a password; roles: ${staffRoles.join(', ')}
+npm run staff -- code <email>                             the code an authenticator app would show now`
+
+type Tools = { db: Database; now: () => Date; origin: string }
+
+const invitation = z.tuple([
+  z.email().toLowerCase(),
+  z.string().min(1).max(120),
+  z.enum(languages),
+  z.enum(staffRoles),
+])
+
+/** For the first manager, and for whoever runs the demo without a telephone at hand. */
+export async function staffCommand(tools: Tools, [verb, ...words]: string[]): Promise<string> {
+  if (verb === 'invite') return inviteColleague(tools, words)
+  if (verb === 'code') return codeOf(tools, words)
+  return manual
+}
+
+async function inviteColleague({ db, now, origin }: Tools, words: string[]): Promise<string> {
+  const read = invitation.safeParse(words)
+  if (!read.success) return manual
+  const [email, name, language, role] = read.data
+  const configuration = await openSiteConfiguration(db)
+  const agency = () => agencyOf(configuration.current().brand, primaryLanguage)
+  let link = ''
+  const linkOf = (token: string) => {
+    link = new URL(pathTo('set-password', language, { purpose: 'invitation', token }), origin).href
+    return link
+  }
+  // The running site sends what waits every minute.
+  const jobs = { enqueue: async () => {} }
+  const invited = await invite({ db, now, agency, jobs }, { email, name, language, role }, linkOf)
+  if (invited.outcome === 'known') throw new Error(`${email} has an account already.`)
+  return `${email} is invited as ${role}. The letter says: ${link}`
+}
+
+async function codeOf({ db, now }: Tools, [email = '']: string[]): Promise<string> {
+  const account = await findByEmail(db, email.toLowerCase())
+  if (!account?.totpSecret) throw new Error(`${email} has no second factor.`)
+  const totp = new TOTP({ secret: Secret.fromBase32(account.totpSecret) })
+  return totp.generate({ timestamp: now().getTime() })
+}

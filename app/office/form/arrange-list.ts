@@ -1,0 +1,32 @@
+type Values = Record<string, unknown>
+
+/**
+ * What the buttons of a list do, with or without a script: "add:columns", "remove:columns.2",
+ * "up:columns.2", "down:columns.2". A command about nothing changes nothing.
+ */
+export function arrangeList(values: Values, command: string): Values {
+  const [verb = '', path = ''] = command.split(':')
+  const steps = path.split('.')
+  const at = verb === 'add' ? -1 : Number(steps.pop())
+  const copy = structuredClone(values)
+  const list = steps.reduce<unknown>((holder, step) => partOf(holder, step), copy)
+  if (!Array.isArray(list)) return copy
+  if (verb === 'add') list.push({})
+  if (verb === 'remove' && at in list) list.splice(at, 1)
+  if (verb === 'up') swap(list, at, at - 1)
+  if (verb === 'down') swap(list, at, at + 1)
+  return copy
+}
+
+function swap(list: unknown[], one: number, other: number) {
+  if (!(one in list) || !(other in list)) return
+  const [first, second] = [list[one], list[other]]
+  list[one] = second
+  list[other] = first
+}
+
+function partOf(holder: unknown, step: string): unknown {
+  return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, step)
+    ? (holder as Values)[step]
+    : undefined
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { differences } from '../../journal/journal'
+import type { FieldNode } from './field-node'
+import type { Problems } from './problems'
+import { SchemaFields, type Widgets } from './schema-fields'
+import styles from './schema-form.module.css'
+import { FormNamespace, useFormTexts } from './use-form-texts'
+
+type Values = Record<string, unknown>
+
+/** What somebody else saved since this form was opened. */
+export type Conflict = { values: Values; version: number; by?: string }
+
+type Props = {
+  fields: FieldNode[]
+  values: Values
+  /** The version this is based on; of a new thing 0. */
+  version?: number
+  problems?: Problems
+  conflict?: Conflict
+  /** The file of messages with the labels, before those of the office. */
+  namespace?: string
+  widgets?: Widgets
+  /** Other buttons than "save": the first is the one that Enter presses. */
+  buttons?: ReactNode
+  /** Above the fields, in the form. */
+  children?: ReactNode
+}
+
+export function EditForm({ namespace = 'office', ...props }: Props) {
+  const { t } = useTranslation('office')
+  const { fields, values, version = 0, problems = {}, conflict, widgets = {}, buttons } = props
+  const save = (
+    <button className="button" type="submit">
+      {t('save')}
+    </button>
+  )
+  return (
+    <FormNamespace value={namespace}>
+      <form method="post" className={styles.form} noValidate>
+        {/* Enter in a field presses the first button of a form: it should save, not remove a row. */}
+        <div className={styles.first} aria-hidden="true" inert>
+          {buttons ?? save}
+        </div>
+        <input type="hidden" name="version" value={conflict?.version ?? version} />
+        <ProblemSummary problems={problems} />
+        {conflict && <ConflictPanel mine={values} conflict={conflict} />}
+        {props.children}
+        <SchemaFields fields={fields} values={values} problems={problems} widgets={widgets} />
+        <div className={styles.foot}>{buttons ?? save}</div>
+      </form>
+    </FormNamespace>
+  )
+}
+
+function ProblemSummary({ problems }: { problems: Problems }) {
+  const { t } = useTranslation('office')
+  const { label, problem } = useFormTexts()
+  const found = Object.entries(problems)
+  if (found.length === 0) return null
+  return (
+    <div className="error-summary" role="alert">
+      <h2>{t('form.problems', { count: found.length })}</h2>
+      <ul>
+        {found.map(([path, each]) => (
+          <li key={path}>
+            <a href={`#${path}`}>
+              {label(nameIn(path))}: {problem(each)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Both versions, field by field; what was typed is still in the form below. */
+function ConflictPanel({ mine, conflict }: { mine: Values; conflict: Conflict }) {
+  const { t } = useTranslation('office')
+  const { label } = useFormTexts()
+  const shown = differences(conflict.values, mine).filter(
+    ({ path }) => (path.split('.')[0] as string) in mine,
+  )
+  return (
+    <section className={styles.conflict} role="alert">
+      <h2>{t('conflict.title')}</h2>
+      <p>{t('conflict.text', { name: conflict.by ?? t('conflict.somebody') })}</p>
+      <table className="table">
+        <caption className="hidden">{t('conflict.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('conflict.field')}</th>
+            <th scope="col">{t('conflict.theirs')}</th>
+            <th scope="col">{t('conflict.yours')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ path, before, after }) => (
+            <tr key={path}>
+              <th scope="row">{label(nameIn(path))}</th>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** "params.title.nl" is about the title. */
+function nameIn(path: string): string {
+  const names = path.split('.').filter((step) => !/^(\d+|nl|fr|en|de)$/.test(step))
+  return names.at(-1) ?? path
+}

@@ -1,0 +1,28 @@
+/** How a text is written: on a line, in a box, or with a widget of its own. */
+export type Widget = 'line' | 'long-text' | 'rich-text' | (string & {})
+
+type Named = {
+  /** The last part of its address in the value, and the key of its label. */
+  name: string
+  isRequired: boolean
+  /** Empty means null, not the empty text. */
+  isNullable: boolean
+}
+
+export type FieldNode = Named &
+  (
+    | { kind: 'text'; widget: Widget; maxLength?: number }
+    /** The same text in each language. */
+    | { kind: 'translated'; widget: Widget }
+    | { kind: 'number'; isWhole: boolean; min?: number; max?: number; widget: Widget }
+    | { kind: 'day' }
+    | { kind: 'check' }
+    | { kind: 'choice'; options: string[] }
+    | { kind: 'choices'; options: string[] }
+    | { kind: 'group'; fields: FieldNode[] }
+    | { kind: 'list'; item: FieldNode; max?: number }
+    /** Drawn and read by the page that knows the widget: its value is JSON in one field. */
+    | { kind: 'special'; widget: Widget }
+  )
+
+export type GroupNode = Extract<FieldNode, { kind: 'group' }>

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldNode } from './field-node'
+import { FieldProblem } from './field-problem'
+import { type FieldProps, SchemaField } from './schema-fields'
+import styles from './schema-form.module.css'
+import { useFormTexts } from './use-form-texts'
+
+type Props = FieldProps<Extract<FieldNode, { kind: 'list' }>>
+
+/** Its buttons send the form: it comes back with a row more, less or elsewhere, and nothing saved. */
+export function ListField({ field, value, path, problems, widgets }: Props) {
+  const { t } = useTranslation('office')
+  const { label } = useFormTexts()
+  const rows = Array.isArray(value) ? value : []
+  const isFull = field.max !== undefined && rows.length >= field.max
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label(field.name)}</legend>
+      <input type="hidden" name={`${path}.count`} value={rows.length} />
+      <ol className={styles.list}>
+        {rows.map((row, at) => (
+          // Rows have no identity but their place; the form is sent again when they move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={`${at} of ${rows.length}`}>
+            <SchemaField
+              field={field.item}
+              value={row}
+              path={`${path}.${at}`}
+              problems={problems}
+              widgets={widgets}
+            />
+            <div className={styles.rowButtons}>
+              {(['up', 'down', 'remove'] as const).map((verb) => (
+                <button
+                  key={verb}
+                  type="submit"
+                  name="list"
+                  value={`${verb}:${path}.${at}`}
+                  disabled={
+                    (verb === 'up' && at === 0) || (verb === 'down' && at === rows.length - 1)
+                  }
+                >
+                  {t(`form.${verb}`)}
+                  <span className="hidden">
+                    {' '}
+                    {label(field.name)} {at + 1}
+                  </span>
+                </button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {!isFull && (
+        <p>
+          <button type="submit" className="button quiet" name="list" value={`add:${path}`}>
+            {t('form.add')}
+            <span className="hidden"> {label(field.name)}</span>
+          </button>
+        </p>
+      )}
+      <FieldProblem path={path} problems={problems} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldNode } from './field-node'
+import { FieldProblem, problemId } from './field-problem'
+import type { FieldProps } from './schema-fields'
+import styles from './schema-form.module.css'
+import { useFormTexts } from './use-form-texts'
+
+type PlainNode = Exclude<FieldNode, { kind: 'group' | 'list' | 'translated' | 'special' }>
+type Props = FieldProps<PlainNode>
+
+export function PlainField(props: Props) {
+  const { field, path, problems } = props
+  const { label, help } = useFormTexts()
+  if (field.kind === 'check') return <CheckField {...props} />
+  if (field.kind === 'choices') return <ChoicesField {...props} field={field} />
+  const advice = help(field.name)
+  return (
+    <div
+      className={
+        field.kind === 'text' && field.widget !== 'line' ? `field ${styles.full}` : 'field'
+      }
+    >
+      <label htmlFor={path}>{label(field.name)}</label>
+      {advice && (
+        <p className="help" id={`${path}-help`}>
+          {advice}
+        </p>
+      )}
+      <Control {...props} hasHelp={Boolean(advice)} />
+      <FieldProblem path={path} problems={problems} />
+    </div>
+  )
+}
+
+function Control({ field, path, value, problems, widgets, hasHelp }: Props & { hasHelp: boolean }) {
+  const { option, label } = useFormTexts()
+  const ids = [hasHelp && `${path}-help`, problems[path] && problemId(path)].filter(Boolean)
+  const common = {
+    ...{ id: path, name: path, className: 'input', required: undefined },
+    'aria-required': field.isRequired || undefined,
+    'aria-invalid': path in problems || undefined,
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    defaultValue: value === null || value === undefined ? '' : String(value),
+  }
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <select {...common}>
+          {(!field.isRequired || !value) && <option value="" />}
+          {field.options.map((each) => (
+            <option key={each} value={each}>
+              {option(field.name, each)}
+            </option>
+          ))}
+        </select>
+      )
+    case 'day':
+      return <input {...common} type="date" />
+    case 'number': {
+      const Widget = widgets[field.widget]
+      if (Widget) return <Widget id={path} name={path} label={label(field.name)} value={value} />
+      return <input {...common} inputMode={field.isWhole ? 'numeric' : 'decimal'} />
+    }
+    case 'text': {
+      const Widget = widgets[field.widget]
+      if (Widget) return <Widget id={path} name={path} label={label(field.name)} value={value} />
+      return field.widget === 'line' ? (
+        <input {...common} maxLength={field.maxLength} />
+      ) : (
+        <textarea {...common} rows={5} />
+      )
+    }
+    default:
+      return null
+  }
+}
+
+function CheckField({ field, path, value, problems }: Props) {
+  const { label, help } = useFormTexts()
+  return (
+    <div className="field">
+      <label className="check">
+        <input type="checkbox" name={path} id={path} defaultChecked={value === true} />
+        <span>
+          {label(field.name)} <small className="help">{help(field.name)}</small>
+        </span>
+      </label>
+      <FieldProblem path={path} problems={problems} />
+    </div>
+  )
+}
+
+function ChoicesField({
+  field,
+  path,
+  value,
+  problems,
+}: FieldProps<Extract<PlainNode, { kind: 'choices' }>>) {
+  const { t } = useTranslation('office')
+  const { label, option } = useFormTexts()
+  const chosen = Array.isArray(value) ? value : []
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="label">{label(field.name)}</legend>
+      {field.options.map((each) => (
+        <label className="check" key={each}>
+          <input type="checkbox" name={path} value={each} defaultChecked={chosen.includes(each)} />
+          <span>{option(field.name, each)}</span>
+        </label>
+      ))}
+      {field.options.length === 0 && <p className="help">{t('form.none')}</p>}
+      <FieldProblem path={path} problems={problems} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import type * as z from 'zod'
+
+/** Why a field was refused: a key of the messages, and what that message needs to know. */
+export type Problem = { key: ProblemKey; min?: number; max?: number }
+export type Problems = Record<string, Problem>
+
+export type ProblemKey =
+  | 'required'
+  | 'too-small'
+  | 'too-large'
+  | 'too-short'
+  | 'too-long'
+  | 'not-one-of'
+  | 'format'
+  | 'some-language'
+  | 'known'
+  | 'last-manager'
+  | 'invalid'
+
+type Issue = z.core.$ZodIssue
+
+/** The first problem of each field, by its path: "params.title". */
+export function problemsOf({ issues }: z.ZodError): Problems {
+  const problems: Problems = {}
+  for (const issue of issues) problems[issue.path.join('.')] ??= problemOf(issue)
+  return problems
+}
+
+function problemOf(issue: Issue): Problem {
+  switch (issue.code) {
+    case 'too_small':
+      return sizeProblem('too-small', 'too-short', issue.origin, { min: Number(issue.minimum) })
+    case 'too_big':
+      return sizeProblem('too-large', 'too-long', issue.origin, { max: Number(issue.maximum) })
+    case 'invalid_type':
+      return { key: issue.input === undefined || issue.input === null ? 'required' : 'invalid' }
+    case 'invalid_value':
+      return { key: 'not-one-of' }
+    case 'invalid_format':
+      return { key: 'format' }
+    case 'custom':
+      return { key: (issue.params?.key as ProblemKey | undefined) ?? 'invalid' }
+    default:
+      return { key: 'invalid' }
+  }
+}
+
+function sizeProblem(
+  ofNumber: ProblemKey,
+  ofText: ProblemKey,
+  origin: string,
+  limit: { min?: number; max?: number },
+): Problem {
+  if (limit.min === 1 && origin === 'string') return { key: 'required' }
+  return { key: origin === 'string' || origin === 'array' ? ofText : ofNumber, ...limit }
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FieldNode } from './field-node'
+import { ListField } from './list-field'
+import { PlainField } from './plain-field'
+import type { Problems } from './problems'
+import styles from './schema-form.module.css'
+import { TranslatedField } from './translated-field'
+import { useFormTexts } from './use-form-texts'
+
+type Values = Record<string, unknown>
+
+export type WidgetProps = { id: string; name: string; label: string; value: unknown }
+/** Fields a page draws itself, by the widget of their schema. */
+export type Widgets = Record<string, (props: WidgetProps) => ReactNode>
+
+export type FieldsProps = {
+  fields: FieldNode[]
+  values: Values
+  problems: Problems
+  widgets: Widgets
+  path?: string
+}
+
+export function SchemaFields({ fields, values, path = '', ...rest }: FieldsProps) {
+  return fields.map((field) => (
+    <SchemaField
+      key={field.name}
+      {...rest}
+      field={field}
+      value={values[field.name]}
+      path={path ? `${path}.${field.name}` : field.name}
+    />
+  ))
+}
+
+export type FieldProps<Field = FieldNode> = Omit<FieldsProps, 'fields' | 'values'> & {
+  field: Field
+  value: unknown
+  path: string
+}
+
+export function SchemaField(props: FieldProps) {
+  const { field, value, path, widgets } = props
+  const { label } = useFormTexts()
+  switch (field.kind) {
+    case 'group':
+      return <GroupField {...props} field={field} />
+    case 'list':
+      return <ListField {...props} field={field} />
+    case 'translated':
+      return <TranslatedField {...props} field={field} />
+    case 'special': {
+      const Widget = widgets[field.widget]
+      const told = { id: path, name: path, label: label(field.name), value }
+      return Widget ? <Widget {...told} /> : null
+    }
+    default:
+      return <PlainField {...props} field={field} />
+  }
+}
+
+function GroupField({
+  field,
+  value,
+  path,
+  ...rest
+}: FieldProps<Extract<FieldNode, { kind: 'group' }>>) {
+  const { t } = useTranslation('office')
+  const { label } = useFormTexts()
+  const values = (value ?? {}) as Values
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label(field.name)}</legend>
+      {field.isNullable && (
+        <label className="check">
+          <input type="checkbox" name={`${path}.present`} defaultChecked={Boolean(value)} />
+          <span>{t('form.present')}</span>
+        </label>
+      )}
+      <div className={styles.fields}>
+        <SchemaFields {...rest} fields={field.fields} values={values} path={path} />
+      </div>
+    </fieldset>
+  )
+}

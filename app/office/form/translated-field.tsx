@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { languages } from '../../language/languages'
+import { type Translatable, translated } from '../../language/translated'
+import type { FieldNode } from './field-node'
+import { FieldProblem, problemId } from './field-problem'
+import type { FieldProps } from './schema-fields'
+import styles from './schema-form.module.css'
+import { useFormTexts } from './use-form-texts'
+
+type Props = FieldProps<Extract<FieldNode, { kind: 'translated' }>>
+
+/** The four languages side by side; what is said in one and not in another is marked. */
+export function TranslatedField({ field, value, path, problems, widgets }: Props) {
+  const { t } = useTranslation('office')
+  const { label, help } = useFormTexts()
+  const texts = (value ?? {}) as Translatable
+  const isSaid = languages.some((language) => translated(texts, language))
+  const Widget = widgets[field.widget]
+  const isProblem = Object.keys(problems).some(
+    (each) => each === path || each.startsWith(`${path}.`),
+  )
+  return (
+    <fieldset
+      className={styles.translated}
+      aria-describedby={isProblem ? problemId(path) : undefined}
+    >
+      <legend className="label">{label(field.name)}</legend>
+      {help(field.name) && <p className="help">{help(field.name)}</p>}
+      <div className={styles.tongues} data-wide={field.widget !== 'line' || undefined}>
+        {languages.map((language) => {
+          const name = `${path}.${language}`
+          const text = translated(texts, language)
+          const title = `${label(field.name)}, ${t(`language.${language}`)}`
+          const common = { id: name, name, className: 'input', defaultValue: text, lang: language }
+          return (
+            <div className="field" key={language}>
+              <label htmlFor={name}>
+                {t(`language.${language}`)}
+                {isSaid && !text && <span className={styles.missing}> {t('form.missing')}</span>}
+              </label>
+              {Widget && <Widget id={name} name={name} label={title} value={text} />}
+              {!Widget && field.widget === 'line' && <input {...common} />}
+              {!Widget && field.widget !== 'line' && <textarea {...common} rows={4} />}
+              <FieldProblem path={name} problems={problems} />
+            </div>
+          )
+        })}
+      </div>
+      <FieldProblem path={path} problems={problems} />
+    </fieldset>
+  )
+}

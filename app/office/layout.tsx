@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, NavLink, Outlet, useRouteLoaderData } from 'react-router'
+import { pathTo } from '../language/path-to'
+import { useLanguage } from '../language/use-language'
+import type { Route } from './+types/layout'
+import styles from './layout.module.css'
+import { letStaffIn, officeVisit } from './office.server'
+import { mayOpen, officeMenu, officePath } from './office-pages'
+
+export const middleware = [letStaffIn]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { staff, agency } = officeVisit(context)
+  const menu = officeMenu
+    .map(({ group, pages }) => ({ group, pages: pages.filter((page) => mayOpen(staff, page)) }))
+    .filter(({ pages }) => pages.length > 0)
+  return { menu, name: staff.name, role: staff.role, agencyName: agency().name }
+}
+
+type Frame = Awaited<ReturnType<typeof loader>>
+
+export default function Layout({ loaderData }: Route.ComponentProps) {
+  return (
+    <OfficeFrame frame={loaderData}>
+      <Outlet />
+    </OfficeFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation('office')
+  const frame = useRouteLoaderData<typeof loader>('office/layout')
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <OfficeFrame frame={frame}>
+      <h1>{t(isMissing ? 'missing' : 'broken')}</h1>
+      <p>
+        <a className="more" href={officePath('today')}>
+          {t('to-today')}
+        </a>
+      </p>
+    </OfficeFrame>
+  )
+}
+
+function OfficeFrame({ frame, children }: { frame: Frame | undefined; children: ReactNode }) {
+  const { t } = useTranslation('office')
+  return (
+    <div className={styles.frame}>
+      <a className="button skip" href="#content">
+        {t('skip')}
+      </a>
+      {frame && <Side frame={frame} />}
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function Side({ frame }: { frame: Frame }) {
+  const { t } = useTranslation(['office', 'accounts'])
+  const language = useLanguage()
+  return (
+    <header className={styles.side}>
+      <a className={styles.logo} href={pathTo('home', language)}>
+        {frame.agencyName}
+      </a>
+      <nav aria-label={t('menu.label')}>
+        {frame.menu.map(({ group, pages }) => (
+          <ul key={group} aria-label={t(`menu.group.${group}` as 'menu.label')}>
+            {pages.map((page) => (
+              <li key={page}>
+                <NavLink to={officePath(page)} end={page === 'today'} reloadDocument>
+                  {t(`menu.${page}` as 'menu.label')}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+      <div className={styles.me}>
+        <a href={officePath('me')}>
+          {frame.name} <span className="soft">{t(`role.${frame.role}` as 'role.agent')}</span>
+        </a>
+        <form method="post" action={pathTo('log-out', language)}>
+          <button type="submit" className={styles.leave}>
+            {t('accounts:sign-out.here')}
+          </button>
+        </form>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,157 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { type AccountField, AccountForm } from '../accounts/account-form'
+import { changePasswordForm } from '../accounts/password.form'
+import { deleteSessionNamed, listSessions } from '../accounts/queries.server'
+import { renewRecoveryCodes } from '../accounts/second-factor.server'
+import { changePassword } from '../accounts/set-password.server'
+import { noteChange } from '../journal/queries.server'
+import { pathTo } from '../language/path-to'
+import { useLanguage } from '../language/use-language'
+import type { Route } from './+types/me.page'
+import { doneOf } from './done'
+import { type OfficeVisit, officeVisit } from './office.server'
+import { officeHead } from './office-head'
+import { Notice, OfficePage, Part } from './office-page'
+import { officePath } from './office-pages'
+import { Rows } from './rows'
+import { useMoments } from './use-moments'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now, staff, signedIn, t } = officeVisit(context)
+  const sessions = await listSessions(db, staff.id, now())
+  return {
+    ...{ title: t('office:me.title'), email: staff.email, done: doneOf(url) },
+    sessions: sessions.map(({ tokenHash, device, seenAt, createdAt }) => ({
+      // Enough to tell them apart, too little to be worth anything.
+      ...{ name: tokenHash.slice(0, 16), device, seenAt, createdAt },
+      isThis: tokenHash === signedIn.tokenHash,
+    })),
+  }
+}
+
+type Said = { reply?: SubmissionResult; codes?: string[] }
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const { db, staff, now } = visit
+  const form = await request.formData()
+  const ended = form.get('end')
+  if (typeof ended === 'string') {
+    await deleteSessionNamed(db, staff.id, ended)
+    throw redirect(`${officePath('me')}?done=ended`, 303)
+  }
+  if (form.get('task') === 'codes') {
+    const codes = await db.transaction(async (tx) => {
+      const subject = { kind: 'staff', id: staff.id }
+      await noteChange(tx, { by: staff, at: now(), subject, action: 'renew-codes' })
+      return renewRecoveryCodes(tx, staff.id)
+    })
+    return data<Said>({ codes })
+  }
+  return newPassword(visit, form)
+}
+
+async function newPassword(visit: OfficeVisit, form: FormData) {
+  const submission = parseWithZod(form, { schema: changePasswordForm })
+  const hideFields = ['current', 'password', 'again']
+  if (submission.status !== 'success') {
+    return data<Said>({ reply: submission.reply({ hideFields }) }, { status: 422 })
+  }
+  const { outcome } = await changePassword(visit, visit.signedIn, submission.value)
+  if (outcome === 'changed') throw redirect(`${officePath('me')}?done=password`, 303)
+  const fieldErrors = { current: ['current-refused'] }
+  return data<Said>({ reply: submission.reply({ hideFields, fieldErrors }) }, { status: 422 })
+}
+
+const fields: AccountField[] = [
+  { name: 'current', label: 'current', type: 'password', autoComplete: 'current-password' },
+  {
+    ...{ name: 'password', label: 'new-password', help: 'password-help' },
+    ...{ type: 'password', autoComplete: 'new-password' },
+  },
+  { name: 'again', label: 'again', type: 'password', autoComplete: 'new-password' },
+]
+
+export default function Me({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['office', 'accounts'])
+  const { title, email, done } = loaderData
+  const language = useLanguage()
+  return (
+    <OfficePage title={title} lead={email} done={done && t(`done.${done}`)}>
+      {actionData?.codes && (
+        <Notice>
+          <p>{t('accounts:code.recovery-lead')}</p>
+          <ul>
+            {actionData.codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Part title={t('me.sessions')}>
+        <Sessions sessions={loaderData.sessions} />
+        <form method="post" action={pathTo('log-out', language)}>
+          <button className="button quiet" type="submit" name="everywhere" value="yes">
+            {t('accounts:sign-out.everywhere')}
+          </button>
+        </form>
+      </Part>
+      <Part title={t('me.codes')}>
+        <p className="help">{t('me.codes-help')}</p>
+        <form method="post">
+          <button className="button quiet" type="submit" name="task" value="codes">
+            {t('me.new-codes')}
+          </button>
+        </form>
+      </Part>
+      <Part title={t('accounts:change.title')}>
+        <AccountForm
+          id="change-password"
+          lastResult={actionData?.reply}
+          submit={t('accounts:change.submit')}
+          fields={fields}
+        />
+      </Part>
+    </OfficePage>
+  )
+}
+
+type Session = Route.ComponentProps['loaderData']['sessions'][number]
+
+function Sessions({ sessions }: { sessions: Session[] }) {
+  const { t } = useTranslation('office')
+  const { moment } = useMoments()
+  return (
+    <Rows
+      caption={t('me.sessions')}
+      rows={sessions}
+      keyOf={({ name }) => name}
+      empty=""
+      columns={[
+        { title: t('me.device'), cell: ({ device }) => device || '?' },
+        { title: t('me.since'), cell: ({ createdAt }) => moment(createdAt) },
+        { title: t('me.seen'), cell: ({ seenAt }) => moment(seenAt) },
+        {
+          title: t('me.end'),
+          cell: ({ name, isThis }) =>
+            isThis ? (
+              t('me.this-one')
+            ) : (
+              <form method="post">
+                <button className="more" type="submit" name="end" value={name}>
+                  {t('me.end')}
+                </button>
+              </form>
+            ),
+        },
+      ]}
+    />
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../language/path-to'
+import { useLanguage } from '../language/use-language'
+import { officePath } from './office-pages'
+import type { Refusal } from './refusal'
+
+export function Refused({ refusal }: { refusal: Refusal }) {
+  const { t } = useTranslation('office')
+  return (
+    <main className="wrap section stack">
+      <title>{t(`refused.${refusal.reason}.title`)}</title>
+      {refusal.reason === 'role' ? <WrongRole {...refusal} /> : <SessionEnded {...refusal} />}
+    </main>
+  )
+}
+
+function WrongRole({ roles }: Extract<Refusal, { reason: 'role' }>) {
+  const { t } = useTranslation('office')
+  const names = [...new Set([...roles, 'manager' as const])].map((role) => t(`role.${role}`))
+  return (
+    <>
+      <h1>{t('refused.role.title')}</h1>
+      <p className="lead">{t('refused.role.text', { roles: names.join(', ') })}</p>
+      <p>
+        <a className="more" href={officePath('today')}>
+          {t('to-today')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** Works without a script: what was typed waits in this page until the sender is signed in again. */
+function SessionEnded({ kept, path }: Extract<Refusal, { reason: 'session' }>) {
+  const { t } = useTranslation('office')
+  const language = useLanguage()
+  return (
+    <>
+      <h1>{t('refused.session.title')}</h1>
+      <p className="lead">{t('refused.session.text')}</p>
+      <p>
+        <a className="button quiet" href={pathTo('login', language)} target="_blank" rel="noopener">
+          {t('refused.session.sign-in')}
+        </a>
+      </p>
+      <form method="post" action={path}>
+        {kept.map(([name, value], at) => (
+          <textarea hidden readOnly key={`${name}-${at.toString()}`} name={name} value={value} />
+        ))}
+        <button className="button" type="submit">
+          {t('refused.session.again')}
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './rows.module.css'
+
+export type Column<Row> = {
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Figures stand to the right. */
+  isNumber?: boolean
+}
+
+type Props<Row> = {
+  /** Read by a screen reader before the table. */
+  caption: string
+  /** The first is the heading of its row. */
+  columns: Column<Row>[]
+  rows: Row[]
+  keyOf: (row: Row) => string | number
+  empty: string
+}
+
+export function Rows<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) {
+  if (rows.length === 0) return <p className={styles.empty}>{empty}</p>
+  const [first, ...others] = columns
+  const classOf = ({ isNumber }: Column<Row>) => (isNumber ? styles.number : undefined)
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <table className={styles.rows}>
+        <caption className="hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.title} scope="col" className={classOf(column)}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {first && <th scope="row">{first.cell(row)}</th>}
+              {others.map((column) => (
+                <td key={column.title} className={classOf(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type PagerProps = { page: number; pages: number; total: number; pathOf: (page: number) => string }
+
+export function Pager({ page, pages, total, pathOf }: PagerProps) {
+  const { t } = useTranslation('office')
+  return (
+    <nav className={styles.pager} aria-label={t('pager.label')}>
+      {page > 1 && (
+        <a className="button quiet" rel="prev" href={pathOf(page - 1)}>
+          {t('pager.previous')}
+        </a>
+      )}
+      <span>{t('pager.here', { page, pages, total })}</span>
+      {page < pages && (
+        <a className="button quiet" rel="next" href={pathOf(page + 1)}>
+          {t('pager.next')}
+        </a>
+      )}
+    </nav>
+  )
+}

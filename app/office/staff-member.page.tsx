@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { changeStaff, forgetSecondFactor } from '../accounts/change-staff.server'
+import { askForReset } from '../accounts/set-password.server'
+import { type StaffMember, staffMember } from '../accounts/staff.form'
+import { findStaff } from '../accounts/staff-queries.server'
+import { listChanges, noteChange } from '../journal/queries.server'
+import { pathTo } from '../language/path-to'
+import type { Route } from './+types/staff-member.page'
+import { ChangeList } from './change-list'
+import { doneOf } from './done'
+import { describeSchema } from './form/describe-schema'
+import { EditForm } from './form/edit-form'
+import { readEdit } from './form/read-edit'
+import { type OfficeVisit, officeVisit } from './office.server'
+import { officeHead } from './office-head'
+import { OfficePage, Part } from './office-page'
+import { officePath } from './office-pages'
+
+const fields = describeSchema(staffMember)
+const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/
+
+async function findMember({ db }: Pick<OfficeVisit, 'db'>, id: string) {
+  const member = uuid.test(id) ? await findStaff(db, id) : undefined
+  if (!member) throw data(null, { status: 404 })
+  return member
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = officeVisit(context)
+  const member = await findMember(visit, params.id)
+  const changes = await listChanges(visit.db, { kind: 'staff', id: member.id }, 20)
+  return { title: member.name, member, changes, done: doneOf(url) }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const member = await findMember(visit, params.id)
+  const form = await request.formData()
+  const subject = { kind: 'staff', id: member.id }
+  const by = { by: visit.staff, at: visit.now(), subject }
+  const here = officePath('staff-member', { id: member.id })
+  const task = form.get('task')
+  if (task === 'factor') {
+    await visit.db.transaction(async (tx) => {
+      await forgetSecondFactor(tx, member.id)
+      await noteChange(tx, { ...by, action: 'forget-factor' })
+    })
+    throw redirect(`${here}?done=factor`, 303)
+  }
+  if (task === 'letter') {
+    await sendLetter(visit, member)
+    await noteChange(visit.db, { ...by, action: 'send-letter' })
+    throw redirect(`${here}?done=reset`, 303)
+  }
+  const edit = readEdit(form, staffMember, fields)
+  if (edit.outcome === 'arranged') return data({ ...edit, problems: {}, conflict: undefined })
+  if (edit.outcome === 'invalid') return data({ ...edit, conflict: undefined }, { status: 422 })
+  const { value, values, version: basedOn } = edit
+  const changed = await visit.db.transaction(async (tx) => {
+    const result = await changeStaff(tx, { accountId: member.id, basedOn, member: value })
+    if (result.outcome === 'changed') {
+      await noteChange(tx, {
+        ...by,
+        action: 'change',
+        before: memberOf(result.before),
+        after: value,
+      })
+    }
+    return result
+  })
+  switch (changed.outcome) {
+    case 'changed':
+      throw redirect(`${here}?done=saved`, 303)
+    case 'missing':
+      throw data(null, { status: 404 })
+    case 'last-manager': {
+      const problems = { role: { key: 'last-manager' as const } }
+      return data({ values, problems, conflict: undefined }, { status: 422 })
+    }
+    case 'conflict': {
+      const conflict = { values: memberOf(changed.before), version: changed.before.version }
+      return data({ values, problems: {}, conflict }, { status: 409 })
+    }
+  }
+}
+
+/** Who never chose a password has nothing to forget, but the letter is the same: a link to choose one. */
+function sendLetter(
+  visit: OfficeVisit,
+  member: { email: string; language: StaffMember['language'] },
+) {
+  return askForReset(visit, member.email, (token) => {
+    const path = pathTo('set-password', member.language, { purpose: 'reset', token })
+    return new URL(path, visit.origin).href
+  })
+}
+
+function memberOf({ name, role, language, isActive }: Awaited<ReturnType<typeof findMember>>) {
+  return { name, role, language, isActive }
+}
+
+export default function StaffMemberPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('office')
+  const { member, changes, done } = loaderData
+  return (
+    <OfficePage
+      title={member.name}
+      lead={member.email}
+      crumbs={[{ title: t('staff.title'), path: officePath('staff') }]}
+      done={done && t(`done.${done}`)}
+    >
+      <EditForm
+        fields={fields}
+        values={actionData?.values ?? member}
+        version={member.version}
+        problems={actionData?.problems}
+        conflict={actionData?.conflict}
+      />
+      <Part title={t('staff.access')}>
+        <form method="post" className="row">
+          <button className="button quiet" type="submit" name="task" value="letter">
+            {t('staff.send-letter')}
+          </button>
+          {member.hasSecondFactor && (
+            <button className="button quiet" type="submit" name="task" value="factor">
+              {t('staff.forget-factor')}
+            </button>
+          )}
+        </form>
+      </Part>
+      <ChangeList changes={changes} />
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)
