@@ -42,6 +42,17 @@ export async function invite(tools: Tools, person: Person, link: Link) {
   })
 }
 
+/** Another letter, as long as no password was chosen; after that there is "forgotten password". */
+export async function inviteAgain(tools: Tools, accountId: string, link: Link) {
+  return tools.db.transaction(async (tx) => {
+    const account = await findById(tx, accountId)
+    if (!account?.isActive) return { outcome: 'unknown' } as const
+    if (account.passwordHash) return { outcome: 'has-password' } as const
+    await sendKey({ ...tools, db: tx }, account, 'invitation', link)
+    return { outcome: 'invited' } as const
+  })
+}
+
 /** The answer on the screen is the same for everyone; only the person concerned gets a letter. */
 export async function askForReset(tools: Tools, email: string, link: Link) {
   await tools.db.transaction(async (tx) => {

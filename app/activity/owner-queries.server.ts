@@ -3,6 +3,7 @@ import type { Database } from '../database/client.server'
 import { isOwnedBy } from '../properties/owner-queries.server'
 import type { Activity } from './activity'
 import type { Periods } from './periods'
+import { withoutContacts } from './short-contact'
 import { activities, onlineMedia, ownerTasks, pageVisits } from './tables.server'
 
 /** Everything here takes the owner's id into `where`: there is no other way to these tables for a page. */
@@ -118,13 +119,19 @@ export async function listActivities(
     .where(and(ofHome(db, home), kind === 'visits' ? isVisit : sql`not (${isVisit})`))
     .orderBy(desc(at), desc(id))
     .limit(limit)
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  // An agent may have written down how to reach somebody: that is not the owner's to know.
+  return rows.map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    subject: withoutContacts(row.subject),
+    comment: withoutContacts(row.comment),
+  }))
 }
 
 export async function listMedia(db: Database, { ownerId, propertyId }: HomeOf) {
-  const { medium, url, since, views, leads } = onlineMedia
+  const { medium, url, since, views, leads, endedOn } = onlineMedia
   return db
-    .select({ medium, url, since, views, leads })
+    .select({ medium, url, since, views, leads, endedOn })
     .from(onlineMedia)
     .where(
       and(eq(onlineMedia.propertyId, propertyId), isOwnedBy(db, ownerId, onlineMedia.propertyId)),
@@ -160,5 +167,9 @@ export async function visitorsPerDay(
 }
 
 function ofHome(db: Database, { ownerId, propertyId }: HomeOf) {
-  return and(eq(activities.propertyId, propertyId), isOwnedBy(db, ownerId, activities.propertyId))
+  return and(
+    eq(activities.propertyId, propertyId),
+    activities.isShown,
+    isOwnedBy(db, ownerId, activities.propertyId),
+  )
 }

@@ -43,6 +43,7 @@ export async function saveMedia(db: Database, rows: InferInsertModel<typeof onli
       set: {
         ...{ url: told('url'), since: told('since'), views: told('views') },
         ...{ leads: told('leads'), toldAt: told('told_at') },
+        version: sql`${onlineMedia.version} + 1`,
       },
     })
 }

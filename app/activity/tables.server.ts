@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   customType,
   date,
   integer,
@@ -61,6 +62,8 @@ export const activities = pgTable('activities', {
   comment: text().notNull().default(''),
   status: text().$type<ActivityStatus>().notNull(),
   source: text().notNull(),
+  /** Otherwise it is the agency's alone. */
+  isShown: boolean('is_shown').notNull().default(true),
 })
 
 export const onlineMedia = pgTable(
@@ -73,6 +76,9 @@ export const onlineMedia = pgTable(
     views: integer().notNull().default(0),
     leads: integer().notNull().default(0),
     toldAt: moment('told_at').notNull(),
+    /** The last day it was shown there; null while it is. */
+    endedOn: day('ended_on'),
+    version: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.medium] })],
 )

@@ -23,15 +23,20 @@ export type Agenda = {
   propertyWindows: Question['propertyWindows']
 }
 
-/** Undefined when this home is not visited by appointment online. */
+/**
+ * Undefined when this home is not visited by appointment online. The agency itself plans those visits
+ * too, without notice, and what it plans is agreed.
+ */
 export async function loadAgenda(
   db: Database,
   home: HomeToVisit,
   now: Date,
+  by: 'visitor' | 'agency' = 'visitor',
 ): Promise<Agenda | undefined> {
   const [agents, visits] = await Promise.all([listAgents(db), findPropertyVisits(db, home.id)])
   const agent = agentFor({ zip: home.address.zip, goal: home.goal }, agents, visits.agentId)
-  if (!agent || visits.mode === 'off') return undefined
+  const mode = by === 'agency' ? 'at-once' : visits.mode
+  if (!agent || mode === 'off') return undefined
   const today = brusselsDay(now)
   const [hours, days] = await Promise.all([
     listHours(db, agent.id),
@@ -39,11 +44,12 @@ export async function loadAgenda(
   ])
   const year = Number(today.slice(0, 4))
   const holidays = [year, year + 1].flatMap(belgianHolidays).map((day) => ({ day, windows: [] }))
-  const { visitMinutes, travelMinutes, noticeHours, horizonDays } = agent
+  const { visitMinutes, travelMinutes, horizonDays } = agent
+  const noticeHours = by === 'agency' ? 0 : agent.noticeHours
   return {
     propertyId: home.id,
     agent,
-    mode: visits.mode,
+    mode,
     availability: {
       agentId: agent.id,
       hours,

@@ -1,4 +1,15 @@
-import { and, asc, eq, gte, type InferInsertModel, inArray, isNull, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  type InferInsertModel,
+  inArray,
+  isNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Mode } from './appointment'
 import type { Window } from './slots'
@@ -33,13 +44,17 @@ export type PropertyVisits = {
   mode: Mode
   seats: number
   windows: (Window & { day: string })[]
+  /** 0 as long as nothing was ever said. */
+  version: number
 }
-const asUsual: PropertyVisits = { agentId: null, mode: 'at-once', seats: 1, windows: [] }
+const asUsual: PropertyVisits = {
+  ...{ agentId: null, mode: 'at-once', seats: 1, windows: [], version: 0 },
+}
 
 export async function findPropertyVisits(db: Database, propertyId: number) {
-  const { agentId, mode, seats, windows } = propertyVisits
+  const { agentId, mode, seats, windows, version } = propertyVisits
   const [row] = await db
-    .select({ agentId, mode, seats, windows })
+    .select({ agentId, mode, seats, windows, version })
     .from(propertyVisits)
     .where(eq(propertyVisits.propertyId, propertyId))
   return row ?? asUsual
@@ -53,6 +68,24 @@ export async function savePropertyVisits(
     .insert(propertyVisits)
     .values(row)
     .onConflictDoUpdate({ target: propertyVisits.propertyId, set: row })
+}
+
+/** False when somebody else saved in between: then another version stands there. */
+export async function replacePropertyVisits(
+  tx: Database,
+  { propertyId, version, ...rules }: PropertyVisits & { propertyId: number },
+): Promise<boolean> {
+  const change = { ...rules, version: version + 1 }
+  const rows = await tx
+    .insert(propertyVisits)
+    .values({ propertyId, ...change })
+    .onConflictDoUpdate({
+      target: propertyVisits.propertyId,
+      set: change,
+      setWhere: eq(propertyVisits.version, version),
+    })
+    .returning({ version: propertyVisits.version })
+  return rows.length > 0
 }
 
 export async function listHours(db: Database, agentId: number) {
@@ -77,6 +110,41 @@ export async function listVisitDays(db: Database, agentId: number, fromDay: stri
       ),
     )
     .orderBy(sql`${visitDays.agentId} nulls last`, asc(day))
+}
+
+/** From a day on, with what they are of: null is the whole office. */
+export async function listAllVisitDays(db: Database, from: string, to: string) {
+  return db
+    .select()
+    .from(visitDays)
+    .where(and(gte(visitDays.day, from), lte(visitDays.day, to)))
+    .orderBy(asc(visitDays.day), sql`${visitDays.agentId} nulls first`)
+}
+
+/** False when that day was decided before. */
+export async function insertVisitDay(
+  tx: Database,
+  row: InferInsertModel<typeof visitDays>,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(visitDays)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: visitDays.id })
+  return rows.length > 0
+}
+
+export async function deleteVisitDay(tx: Database, id: string) {
+  const [row] = await tx.delete(visitDays).where(sql`${visitDays.id}::text = ${id}`).returning()
+  return row
+}
+
+export async function updateAgent(
+  tx: Database,
+  id: number,
+  change: Partial<InferInsertModel<typeof agents>>,
+) {
+  await tx.update(agents).set(change).where(eq(agents.id, id))
 }
 
 export async function insertAgent(

@@ -32,8 +32,14 @@ export type Appointment = Person & {
   calendarUid: string
   sequence: number
   cancelledBy: CancelledBy | null
+  cancelReason: string
   bookedAt: Date
   changedAt: Date
+}
+
+/** What somebody saw of it: another one means that it changed since. */
+export function versionOf({ status, sequence }: Pick<Appointment, 'status' | 'sequence'>): string {
+  return `${status}.${sequence}`
 }
 
 type Timed = Pick<Appointment, 'status' | 'startsAt'>
@@ -54,6 +60,19 @@ export function canBeCancelled({ status, startsAt }: Timed, now: Date): boolean 
 export function canBeMoved({ status, startsAt }: Timed, now: Date): boolean {
   const isBooked = status === 'requested' || status === 'confirmed'
   return isBooked && startsAt.getTime() - now.getTime() >= moveNotice
+}
+
+/** The agency calls the visitor itself, so it may until the visit begins. */
+export function canBeMovedByStaff({ status, startsAt }: Timed, now: Date): boolean {
+  return (status === 'requested' || status === 'confirmed') && startsAt > now
+}
+
+export function canBeConfirmed({ status, startsAt }: Timed, now: Date): boolean {
+  return status === 'requested' && startsAt > now
+}
+
+export function canBeMissed({ status, startsAt }: Timed, now: Date): boolean {
+  return (status === 'confirmed' || status === 'done') && startsAt <= now
 }
 
 export function movableUntil(startsAt: Date): Date {

@@ -1,3 +1,4 @@
+import type { Database } from '../database/client.server'
 import { announce, type VisitTools } from './announce.server'
 import { type Appointment, type CancelledBy, canBeCancelled, isOpen } from './appointment'
 import { changeVisit } from './change-visit.server'
@@ -6,29 +7,37 @@ import { changeAppointment } from './queries.server'
 import { releaseEmptySlots } from './slot-queries.server'
 import { setWaitingStatus } from './waiting-queries.server'
 
-type Cancelled =
-  | { outcome: 'cancelled'; appointment: Appointment }
-  | { outcome: 'too-late' | 'unknown' }
+export type Cancelled = { outcome: 'cancelled'; appointment: Appointment } | { outcome: 'too-late' }
 
-/** The seat goes to the first on the waiting list whom it suits, before anybody else can see it. */
+/** A reason is told to the visitor. */
+type By = { by: CancelledBy; reason?: string }
+
 export function cancelVisit(
   tools: VisitTools,
-  { appointmentId, by }: { appointmentId: string; by: CancelledBy },
+  { appointmentId, ...by }: By & { appointmentId: string },
+) {
+  return changeVisit(tools, appointmentId, [], (tx, before) => cancel(tx, tools, before, by))
+}
+
+/** The seat goes to the first on the waiting list whom it suits, before anybody else can see it. */
+export async function cancel(
+  tx: Database,
+  tools: VisitTools,
+  before: Appointment,
+  { by, reason = '' }: By,
 ): Promise<Cancelled> {
   const now = tools.now()
-  return changeVisit(tools, appointmentId, [], async (tx, before): Promise<Cancelled> => {
-    if (before.status === 'cancelled') return { outcome: 'cancelled', appointment: before }
-    const isAllowed = by === 'visitor' ? canBeCancelled(before, now) : isOpen(before.status)
-    if (!isAllowed) return { outcome: 'too-late' }
-    const change = { status: 'cancelled', cancelledBy: by } as const
-    const appointment = await changeAppointment(tx, before.id, change, { now, isHeard: true })
-    await releaseEmptySlots(tx, [before.slotId], now)
-    if (before.waitingId) await setWaitingStatus(tx, before.waitingId, 'left')
-    const news = newsOf(before, by)
-    if (news) await announce(tx, tools, appointment, news)
-    await offerSeatsOf(tx, tools, before.propertyId)
-    return { outcome: 'cancelled', appointment }
-  })
+  if (before.status === 'cancelled') return { outcome: 'cancelled', appointment: before }
+  const isAllowed = by === 'visitor' ? canBeCancelled(before, now) : isOpen(before.status)
+  if (!isAllowed) return { outcome: 'too-late' }
+  const change = { status: 'cancelled', cancelledBy: by, cancelReason: reason } as const
+  const appointment = await changeAppointment(tx, before.id, change, { now, isHeard: true })
+  await releaseEmptySlots(tx, [before.slotId], now)
+  if (before.waitingId) await setWaitingStatus(tx, before.waitingId, 'left')
+  const news = newsOf(before, by)
+  if (news) await announce(tx, tools, appointment, news)
+  await offerSeatsOf(tx, tools, before.propertyId)
+  return { outcome: 'cancelled', appointment }
 }
 
 /** Who says no to an offer knows it; a request nobody answered in time needs no letter afterwards. */

@@ -1,6 +1,6 @@
 import { and, eq, type InferInsertModel, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { appointments, visitFeedback, visitSlots } from './tables.server'
+import { appointments, visitFeedback, visitOutcomes, visitSlots } from './tables.server'
 
 /** Newest visit first, with what was said of it: for the owner's portal and the office. */
 export async function listVisitsOfProperty(db: Database, propertyId: number) {
@@ -36,4 +36,32 @@ export async function findFeedback(db: Database, appointmentId: string) {
     .from(visitFeedback)
     .where(eq(visitFeedback.appointmentId, appointmentId))
   return row
+}
+
+/** False when there is an answer already. */
+export async function insertFeedback(
+  tx: Database,
+  row: InferInsertModel<typeof visitFeedback>,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(visitFeedback)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: visitFeedback.appointmentId })
+  return rows.length > 0
+}
+
+export async function findOutcome(db: Database, appointmentId: string) {
+  const [row] = await db
+    .select()
+    .from(visitOutcomes)
+    .where(eq(visitOutcomes.appointmentId, appointmentId))
+  return row
+}
+
+export async function saveOutcome(tx: Database, row: InferInsertModel<typeof visitOutcomes>) {
+  await tx
+    .insert(visitOutcomes)
+    .values(row)
+    .onConflictDoUpdate({ target: visitOutcomes.appointmentId, set: row })
 }

@@ -1,7 +1,8 @@
+import type { Database } from '../database/client.server'
 import { findHomeToVisit } from '../properties/visit-queries.server'
-import { loadAgenda } from './agenda.server'
+import { type Agenda, loadAgenda } from './agenda.server'
 import { announce, type VisitTools } from './announce.server'
-import { type Appointment, canBeMoved, statusAfterBooking } from './appointment'
+import { type Appointment, canBeMoved, canBeMovedByStaff, statusAfterBooking } from './appointment'
 import { changeVisit } from './change-visit.server'
 import { offerSeatsOf } from './offer-freed-seats.server'
 import { changeAppointment, findAppointment } from './queries.server'
@@ -14,37 +15,57 @@ export type Moved =
       outcome: 'closed' | 'full' | 'already-booked' | 'gone' | 'not-online' | 'too-late' | 'unknown'
     }
 
-/** The new seat is taken before the old one is given up: who cannot move keeps what they had. */
+/** By whom: the agency does not wait for its own notice, nor for its own consent. */
+type By = 'visitor' | 'agency'
+
 export async function moveVisit(
   tools: VisitTools,
   { appointmentId, startsAt }: { appointmentId: string; startsAt: Date },
 ): Promise<Moved> {
-  const now = tools.now()
-  const found = await findAppointment(tools.db, appointmentId)
-  if (!found) return { outcome: 'unknown' }
-  const home = await findHomeToVisit(tools.db, found.propertyId)
-  if (!home?.isOffered) return { outcome: 'gone' }
-  const agenda = await loadAgenda(tools.db, home, now)
-  if (!agenda) return { outcome: 'not-online' }
-
-  return changeVisit(
-    tools,
-    appointmentId,
-    [agenda.agent.id],
-    async (tx, before): Promise<Moved> => {
-      if (!canBeMoved(before, now)) return { outcome: 'too-late' }
-      const isSame = before.startsAt.getTime() === startsAt.getTime()
-      if (isSame) return { outcome: 'moved', appointment: before }
-      const seat = await takeSeat(tx, agenda, { startsAt, email: before.email, now })
-      if (seat.outcome !== 'taken') return { outcome: seat.outcome }
-
-      const status = statusAfterBooking(agenda.mode)
-      const change = { slotId: seat.slotId, seat: seat.seat, status }
-      const appointment = await changeAppointment(tx, before.id, change, { now, isHeard: true })
-      await releaseEmptySlots(tx, [before.slotId], now)
-      await announce(tx, tools, appointment, 'moved')
-      await offerSeatsOf(tx, tools, before.propertyId)
-      return { outcome: 'moved', appointment }
-    },
+  const found = await agendaToMoveIn(tools, appointmentId, 'visitor')
+  if (found.outcome !== 'found') return found
+  const { agenda } = found
+  return changeVisit(tools, appointmentId, [agenda.agent.id], (tx, before) =>
+    move(tx, tools, before, { agenda, startsAt, by: 'visitor' }),
   )
+}
+
+/** Where the visit can go, or why it cannot. */
+export async function agendaToMoveIn(
+  { db, now }: Pick<VisitTools, 'db' | 'now'>,
+  appointmentId: string,
+  by: By,
+): Promise<{ outcome: 'found'; agenda: Agenda } | { outcome: 'unknown' | 'gone' | 'not-online' }> {
+  const appointment = await findAppointment(db, appointmentId)
+  if (!appointment) return { outcome: 'unknown' }
+  const home = await findHomeToVisit(db, appointment.propertyId)
+  if (!home?.isOffered) return { outcome: 'gone' }
+  const agenda = await loadAgenda(db, home, now(), by)
+  return agenda ? { outcome: 'found', agenda } : { outcome: 'not-online' }
+}
+
+type To = { agenda: Agenda; startsAt: Date; by: By }
+
+/** The new seat is taken before the old one is given up: who cannot move keeps what they had. */
+export async function move(
+  tx: Database,
+  tools: VisitTools,
+  before: Appointment,
+  { agenda, startsAt, by }: To,
+): Promise<Moved> {
+  const now = tools.now()
+  const isAllowed = by === 'agency' ? canBeMovedByStaff(before, now) : canBeMoved(before, now)
+  if (!isAllowed) return { outcome: 'too-late' }
+  const isSame = before.startsAt.getTime() === startsAt.getTime()
+  if (isSame) return { outcome: 'moved', appointment: before }
+  const seat = await takeSeat(tx, agenda, { startsAt, email: before.email, now })
+  if (seat.outcome !== 'taken') return { outcome: seat.outcome }
+
+  const status = statusAfterBooking(agenda.mode)
+  const change = { slotId: seat.slotId, seat: seat.seat, status }
+  const appointment = await changeAppointment(tx, before.id, change, { now, isHeard: true })
+  await releaseEmptySlots(tx, [before.slotId], now)
+  await announce(tx, tools, appointment, 'moved')
+  await offerSeatsOf(tx, tools, before.propertyId)
+  return { outcome: 'moved', appointment }
 }

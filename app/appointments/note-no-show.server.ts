@@ -1,17 +1,20 @@
+import type { Database } from '../database/client.server'
 import type { VisitTools } from './announce.server'
+import { type Appointment, canBeMissed } from './appointment'
 import { changeVisit } from './change-visit.server'
 import { changeAppointment } from './queries.server'
 
+type Noted = { outcome: 'noted' | 'too-early' }
+
 /** For the agent who stood at the door alone. */
-export function noteNoShow(
-  tools: VisitTools,
-  appointmentId: string,
-): Promise<{ outcome: 'noted' | 'too-early' | 'unknown' }> {
+export function noteNoShow(tools: VisitTools, appointmentId: string) {
+  return changeVisit(tools, appointmentId, [], (tx, before) => noShow(tx, tools, before))
+}
+
+export async function noShow(tx: Database, tools: VisitTools, before: Appointment): Promise<Noted> {
   const now = tools.now()
-  return changeVisit(tools, appointmentId, [], async (tx, { id, status, startsAt }) => {
-    const isOver = (status === 'confirmed' || status === 'done') && startsAt <= now
-    if (!isOver && status !== 'no-show') return { outcome: 'too-early' as const }
-    if (isOver) await changeAppointment(tx, id, { status: 'no-show' }, { now, isHeard: false })
-    return { outcome: 'noted' as const }
-  })
+  if (before.status === 'no-show') return { outcome: 'noted' }
+  if (!canBeMissed(before, now)) return { outcome: 'too-early' }
+  await changeAppointment(tx, before.id, { status: 'no-show' }, { now, isHeard: false })
+  return { outcome: 'noted' }
 }

@@ -12,10 +12,11 @@ type Plan =
 export async function planVisits(
   { db, now }: Pick<VisitTools, 'db' | 'now'>,
   propertyId: number,
+  by: 'visitor' | 'agency' = 'visitor',
 ): Promise<Plan> {
   const home = await findHomeToVisit(db, propertyId)
   if (!home?.isOffered) return { outcome: 'gone' }
-  const agenda = await loadAgenda(db, home, now())
+  const agenda = await loadAgenda(db, home, now(), by)
   if (!agenda) return { outcome: 'not-online' }
   const [question, waiting] = await Promise.all([
     askVisits(db, agenda, now()),

@@ -22,11 +22,12 @@ function selectAppointments(db: Database) {
   const { id, language, status, source, slotId, title, firstName, lastName, email } = appointments
   const { phone, remark, offeredUntil, waitingId, calendarUid, sequence, cancelledBy } =
     appointments
-  const { bookedAt, changedAt } = appointments
+  const { cancelReason, bookedAt, changedAt } = appointments
   return db
     .select({
       ...{ id, language, status, source, slotId, title, firstName, lastName, email, phone, remark },
-      ...{ offeredUntil, waitingId, calendarUid, sequence, cancelledBy, bookedAt, changedAt },
+      ...{ offeredUntil, waitingId, calendarUid, sequence, cancelledBy },
+      ...{ cancelReason, bookedAt, changedAt },
       agentId: visitSlots.agentId,
       propertyId: visitSlots.propertyId,
       startsAt: visitSlots.startsAt,
@@ -64,6 +65,7 @@ type Change = Partial<
   Pick<InferInsertModel<typeof appointments>, 'slotId' | 'seat' | 'offeredUntil'> & {
     status: Status
     cancelledBy: CancelledBy
+    cancelReason: string
   }
 >
 

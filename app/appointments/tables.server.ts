@@ -3,6 +3,7 @@ import type { Language } from '../language/languages'
 import type { CancelledBy, Mode, Source, Status } from './appointment'
 import type { DayPart } from './day-part'
 import type { NewsKind } from './news'
+import type { Interest } from './outcome.form'
 import type { Window } from './slots'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -36,6 +37,7 @@ export const agents = pgTable('agents', {
   horizonDays: integer('horizon_days').notNull().default(28),
   /** Raised to revoke the link of the agent's calendar. */
   calendarVersion: integer('calendar_version').notNull().default(1),
+  version: integer().notNull().default(1),
 })
 
 export const agentHours = pgTable('agent_hours', {
@@ -62,6 +64,7 @@ export const propertyVisits = pgTable('property_visits', {
   seats: integer().notNull().default(1),
   /** Open only then; an empty list follows the agent. */
   windows: jsonb().$type<(Window & { day: string })[]>().notNull().default([]),
+  version: integer().notNull().default(1),
 })
 
 /** A time an agent gives to a home. Once released it is history, and no longer in the way. */
@@ -104,6 +107,8 @@ export const appointments = pgTable('appointments', {
   calendarUid: uuid('calendar_uid').notNull().defaultRandom(),
   sequence: integer().notNull().default(0),
   cancelledBy: text('cancelled_by').$type<CancelledBy>(),
+  /** Told to the visitor, when the agency cancels. */
+  cancelReason: text('cancel_reason').notNull().default(''),
   bookedAt: moment('booked_at').notNull(),
   changedAt: moment('changed_at').notNull(),
 })
@@ -122,4 +127,15 @@ export const visitFeedback = pgTable('visit_feedback', {
   rating: integer().notNull(),
   words: text().notNull().default(''),
   givenAt: moment('given_at').notNull(),
+})
+
+/** How it went, as the agent saw it. */
+export const visitOutcomes = pgTable('visit_outcomes', {
+  appointmentId: uuid('appointment_id').primaryKey(),
+  interest: text().$type<Interest>().notNull(),
+  words: text().notNull().default(''),
+  /** The owner of the home reads the words. */
+  isShown: boolean('is_shown').notNull().default(false),
+  version: integer().notNull().default(1),
+  notedAt: moment('noted_at').notNull(),
 })

@@ -53,6 +53,7 @@ async function visitorMail(
     ...{ kind: letter, agency, language, agent, place },
     ...{ firstName: appointment.firstName, offeredUntil: appointment.offeredUntil },
     ...{ startsAt: appointment.startsAt, endsAt: appointment.endsAt },
+    reason: letter === 'cancelled-agency' ? appointment.cancelReason : '',
     home: { title, reference: home.reference },
     button: buttonFor(letter, details, tools.origin),
   }

@@ -16,6 +16,8 @@ export type VisitLetterProps = {
   startsAt: Date
   endsAt: Date
   offeredUntil: Date | null
+  /** Why the agency cancels, in its own words. */
+  reason: string
   /** What to press, and what it says. */
   button: { says: 'manage' | 'answer' | 'rate' | 'again' | 'search'; href: string }
 }
@@ -35,7 +37,7 @@ export function letterValues(props: VisitLetterProps) {
 }
 
 export function VisitLetter(props: VisitLetterProps) {
-  const { kind, agency, language, home, place, agent, startsAt, endsAt, button } = props
+  const { kind, agency, language, home, place, agent, startsAt, endsAt, reason, button } = props
   const { t } = useTranslation('appointments')
   const values = letterValues(props)
   const times = { from: clockTime(startsAt, language), to: clockTime(endsAt, language) }
@@ -56,6 +58,7 @@ export function VisitLetter(props: VisitLetterProps) {
       footer={t('mail.why')}
     >
       <Paragraph>{t(`mail.${kind}.body`, values)}</Paragraph>
+      {reason && <Paragraph>{t('mail.reason', { reason })}</Paragraph>}
       <Facts facts={facts} />
       <LetterButton href={button.href}>{t(`mail.${button.says}`)}</LetterButton>
     </Letter>

@@ -1,10 +1,16 @@
 import { and, asc, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { appointments, visitFeedback, visitSlots, waitingList } from './tables.server'
+import {
+  appointments,
+  visitFeedback,
+  visitOutcomes,
+  visitSlots,
+  waitingList,
+} from './tables.server'
 
 /** Nobody any more; the id keeps two forgotten people in one group apart. */
 const nobody = {
-  ...{ title: '', firstName: '', lastName: '', phone: '', remark: '' },
+  ...{ title: '', firstName: '', lastName: '', phone: '', remark: '', cancelReason: '' },
   email: sql`${appointments.id} || '@forgotten.invalid'`,
 }
 const known = not(sql`${appointments.email} like '%@forgotten.invalid'`)
@@ -17,6 +23,10 @@ export async function forgetVisitorsBefore(db: Database, moment: Date): Promise<
     .set(nobody)
     .where(and(inArray(appointments.slotId, old), known))
     .returning({ id: appointments.id })
+  await forgetOutcomes(
+    db,
+    rows.map(({ id }) => id),
+  )
   await db.delete(waitingList).where(lt(waitingList.joinedAt, moment))
   return rows.length
 }
@@ -33,10 +43,13 @@ async function listVisitsOf(db: Database, email: string) {
       startsAt: visitSlots.startsAt,
       rating: visitFeedback.rating,
       words: visitFeedback.words,
+      interest: visitOutcomes.interest,
+      agentWords: visitOutcomes.words,
     })
     .from(appointments)
     .innerJoin(visitSlots, eq(visitSlots.id, appointments.slotId))
     .leftJoin(visitFeedback, eq(visitFeedback.appointmentId, appointments.id))
+    .leftJoin(visitOutcomes, eq(visitOutcomes.appointmentId, appointments.id))
     .where(sql`lower(${appointments.email}) = ${email.toLowerCase()}`)
     .orderBy(asc(visitSlots.startsAt))
   const waiting = await db
@@ -59,5 +72,15 @@ async function eraseVisitor(tx: Database, email: string): Promise<number> {
       ),
     )
     .returning({ id: appointments.id })
+  await forgetOutcomes(
+    tx,
+    rows.map(({ id }) => id),
+  )
   return rows.length
+}
+
+/** What an agent wrote of a visit is about whoever came. */
+async function forgetOutcomes(tx: Database, appointmentIds: string[]) {
+  if (appointmentIds.length === 0) return
+  await tx.delete(visitOutcomes).where(inArray(visitOutcomes.appointmentId, appointmentIds))
 }

@@ -29,8 +29,9 @@ export function MediaPanel({ media }: { media: Medium[] }) {
 function MediumLine({ medium, most, id }: { medium: Medium; most: number; id: string }) {
   const { t } = useTranslation('owners')
   const language = useLanguage()
-  const { medium: name, url, since, views, leads } = medium
-  const sinceText = t('media.since', { day: shortDay(since, language) })
+  const { medium: name, url, since, views, leads, endedOn } = medium
+  const [from, to] = [shortDay(since, language), endedOn && shortDay(endedOn, language)]
+  const sinceText = to ? t('media.period', { from, to }) : t('media.since', { day: from })
   return (
     <li>
       <span>

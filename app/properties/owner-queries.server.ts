@@ -132,6 +132,19 @@ export async function giveToOwner(db: Database, accountId: string, propertyIds: 
   await db.insert(propertyOwners).values(rows).onConflictDoNothing()
 }
 
+/** True when it was theirs until now. */
+export async function takeFromOwner(
+  db: Database,
+  accountId: string,
+  propertyId: number,
+): Promise<boolean> {
+  const rows = await db
+    .delete(propertyOwners)
+    .where(and(eq(propertyOwners.accountId, accountId), eq(propertyOwners.propertyId, propertyId)))
+    .returning({ propertyId: propertyOwners.propertyId })
+  return rows.length > 0
+}
+
 type Row = Awaited<ReturnType<typeof selectOwned>>[number]
 
 function ownedHome({ property, project }: Row, language: Language): OwnedHome {

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { languages } from '../language/languages'
+
+export const ownerForm = z.object({
+  name: z.string().trim().min(1).max(120),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  language: z.enum(languages),
+})
+export type NewOwner = z.infer<typeof ownerForm>
+
+export const contactTypes = ['call', 'mail', 'note'] as const
+
+/** What happened around a home, as somebody at the office writes it down. */
+export const contactForm = z.object({
+  type: z.enum(contactTypes),
+  /** The day and the hour on the clock in Belgium. */
+  at: z.string().regex(/^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/),
+  contact: z.string().trim().max(80),
+  subject: z.string().trim().min(1).max(200),
+  comment: z.string().trim().max(2000),
+  isShown: z.boolean(),
+})
+export type NewContact = z.infer<typeof contactForm>
+
+export const taskForm = z.object({
+  title: z.string().trim().min(1).max(200),
+  explanation: z.string().trim().max(1000),
+  dueOn: z.union([z.iso.date(), z.literal('').transform(() => null)]),
+})
+export type NewTask = z.infer<typeof taskForm>
+
+const figure = z.coerce.number().int().min(0).max(1_000_000_000)
+
+export const mediumForm = z.object({
+  medium: z.string().trim().min(1).max(80),
+  url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
+  since: z.iso.date(),
+  views: figure,
+  leads: figure,
+})
+export type NewMedium = z.infer<typeof mediumForm>

@@ -1,0 +1,52 @@
+import { noteChange } from '../journal/queries.server'
+import { canBeReviewed } from './appointment'
+import type { StaffTools } from './change-as-staff.server'
+import { changeVisit } from './change-visit.server'
+import { findOutcome, insertFeedback, saveOutcome } from './feedback-queries.server'
+import type { VisitOutcome } from './outcome.form'
+import { tellOwner } from './tell-owner.server'
+
+type Told = { rating: number; words: string }
+
+/** How it went, for the agency; for the owner as well when the agent says so. */
+export function noteOutcome(
+  tools: StaffTools,
+  appointmentId: string,
+  outcome: VisitOutcome & { version: number },
+) {
+  return changeVisit(tools, appointmentId, [], async (tx, visit) => {
+    if (!canBeReviewed(visit)) return { outcome: 'not-visited' as const }
+    const before = await findOutcome(tx, visit.id)
+    if ((before?.version ?? 0) !== outcome.version) return { outcome: 'stale' as const }
+    const { interest, words, isShown } = outcome
+    const [version, notedAt] = [outcome.version + 1, tools.now()]
+    await saveOutcome(tx, {
+      ...{ appointmentId: visit.id, interest, words, isShown, version, notedAt },
+    })
+    await tellOwner(tx, visit)
+    await noteChange(tx, {
+      ...{ by: tools.staff, at: notedAt, action: 'outcome' },
+      subject: { kind: 'visit', id: visit.id },
+      before: before && { interest: before.interest, isShown: before.isShown },
+      after: { interest, isShown },
+    })
+    return { outcome: 'noted' as const }
+  })
+}
+
+/** What the visitor told us; what they wrote themselves is left as it is. */
+export function noteToldFeedback(tools: StaffTools, appointmentId: string, told: Told) {
+  return changeVisit(tools, appointmentId, [], async (tx, visit) => {
+    if (!canBeReviewed(visit)) return { outcome: 'not-visited' as const }
+    const { rating, words } = told
+    const givenAt = tools.now()
+    const isNew = await insertFeedback(tx, { appointmentId: visit.id, rating, words, givenAt })
+    if (!isNew) return { outcome: 'given-before' as const }
+    await tellOwner(tx, visit)
+    await noteChange(tx, {
+      ...{ by: tools.staff, at: givenAt, action: 'feedback', after: { rating } },
+      subject: { kind: 'visit', id: visit.id },
+    })
+    return { outcome: 'noted' as const }
+  })
+}

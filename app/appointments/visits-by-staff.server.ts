@@ -1,0 +1,43 @@
+import { cancel } from './cancel-visit.server'
+import { changeAsStaff, type SeenVisit, type StaffTools } from './change-as-staff.server'
+import { confirm } from './confirm-visit.server'
+import { agendaToMoveIn, move } from './move-visit.server'
+import { noShow } from './note-no-show.server'
+
+export function confirmAsStaff(tools: StaffTools, visit: SeenVisit) {
+  return changeAsStaff(tools, visit, {
+    action: 'confirm',
+    isDone: ({ status }) => status === 'confirmed',
+    work: (tx, before) => confirm(tx, tools, before),
+  })
+}
+
+/** To any moment the agent is free, also at short notice; the visitor hears of it by mail. */
+export async function moveAsStaff(tools: StaffTools, visit: SeenVisit & { startsAt: Date }) {
+  const { appointmentId, startsAt } = visit
+  const found = await agendaToMoveIn(tools, appointmentId, 'agency')
+  if (found.outcome !== 'found') return found
+  const { agenda } = found
+  return changeAsStaff(tools, visit, {
+    action: 'move',
+    isDone: (before) => before.startsAt.getTime() === startsAt.getTime(),
+    otherAgentIds: [agenda.agent.id],
+    work: (tx, before) => move(tx, tools, before, { agenda, startsAt, by: 'agency' }),
+  })
+}
+
+export function cancelAsStaff(tools: StaffTools, visit: SeenVisit & { reason: string }) {
+  return changeAsStaff(tools, visit, {
+    action: 'cancel',
+    isDone: ({ status }) => status === 'cancelled',
+    work: (tx, before) => cancel(tx, tools, before, { by: 'agency', reason: visit.reason }),
+  })
+}
+
+export function noteNoShowAsStaff(tools: StaffTools, visit: SeenVisit) {
+  return changeAsStaff(tools, visit, {
+    action: 'no-show',
+    isDone: ({ status }) => status === 'no-show',
+    work: (tx, before) => noShow(tx, tools, before),
+  })
+}
