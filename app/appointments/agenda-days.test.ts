@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agendaPage, askedDay, momentsOf } from './agenda-days'
+import { agendaPage, askedDay, daysBetween, momentsOf } from './agenda-days'
 
 test.each([
   ['week', '2026-11-15', '2026-11-09', '2026-11-15', '2026-11-02', '2026-11-16'],
@@ -35,4 +35,12 @@ test.each([
   [null, undefined],
 ])('%j asks for the day %j', (text, day) => {
   expect(askedDay(text)).toBe(day)
+})
+
+test('a leave runs over the end of a month, or is a single day', () => {
+  expect(daysBetween('2026-10-30', '2026-11-02')).toEqual([
+    ...['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02'],
+  ])
+  expect(daysBetween('2026-11-02', '2026-11-02')).toEqual(['2026-11-02'])
+  expect(daysBetween('2026-11-03', '2026-11-02')).toEqual([])
 })

@@ -37,3 +37,12 @@ export function askedDay(text: string | null): string | undefined {
     return undefined
   }
 }
+
+/** Each day of a row, both ends included; none when it runs backwards. */
+export function daysBetween(first: string, last: string): string[] {
+  const start = Temporal.PlainDate.from(first)
+  const { days } = start.until(last)
+  return Array.from({ length: Math.max(0, days + 1) }, (_, at) =>
+    start.add({ days: at }).toString(),
+  )
+}

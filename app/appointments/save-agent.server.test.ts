@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { listChanges } from '../journal/queries.server'
-import { agentForm, type VisitRules, visitDayForm, visitRulesForm } from './agent.form'
+import { agentForm, type VisitRules, visitDaysForm, visitRulesForm } from './agent.form'
 import { agentCalendar, agentCalendarFile } from './agent-calendar.server'
 import { findAgent, findPropertyVisits, listAllVisitDays } from './agent-queries.server'
 import { planVisits } from './plan-visits.server'
 import { addAgent, agentValues, renewAgentCalendar, saveAgent } from './save-agent.server'
-import { addVisitDay, removeVisitDay, saveVisitRules } from './save-visit-rules.server'
+import { addVisitDays, removeVisitDay, saveVisitRules } from './save-visit-rules.server'
 import { openVisitStage } from './testing'
 
 const stage = await openVisitStage()
@@ -108,21 +108,32 @@ test('rules of no home, or with no such agent, are refused', async () => {
   })
 })
 
-test('a day off closes that day, is not overwritten, and can be taken back', async () => {
-  const day = { agentId: stage.agentId, day: '2026-11-18', windows: [], reason: 'Opleiding' }
-  expect(await addVisitDay(office, day)).toEqual({ outcome: 'added' })
+const leave = { day: '2026-11-18', until: '2026-11-19', from: null, to: null, reason: 'Opleiding' }
+
+test('days off close those days, are not overwritten, and can be taken back', async () => {
+  const { agentId } = stage
+  expect(await addVisitDays(office, agentId, leave)).toEqual({ outcome: 'added', count: 2 })
   expect(await freeOn('2026-11-18')).toBe(0)
-  expect(await addVisitDay(office, { ...day, reason: 'Ziek' })).toEqual({ outcome: 'known' })
-  expect(await addVisitDay(office, { ...day, agentId: 999_999 })).toEqual({
-    outcome: 'unknown-agent',
-  })
+  expect(await freeOn('2026-11-19')).toBe(0)
+  const longer = { ...leave, until: '2026-11-20', reason: 'Ziek' }
+  expect(await addVisitDays(office, agentId, longer)).toEqual({ outcome: 'added', count: 1 })
+  expect(await addVisitDays(office, agentId, leave)).toEqual({ outcome: 'known' })
+  expect(await addVisitDays(office, 999_999, leave)).toEqual({ outcome: 'unknown-agent' })
   const [kept] = await listAllVisitDays(db, '2026-11-01', '2026-11-30')
   expect(kept?.reason).toBe('Opleiding')
   expect(await removeVisitDay(office, kept?.id ?? '')).toEqual({ outcome: 'removed' })
   expect(await removeVisitDay(office, kept?.id ?? '')).toEqual({ outcome: 'unknown' })
   expect(await freeOn('2026-11-18')).toBe(16)
-  const noted = await listChanges(db, { kind: 'agent', id: String(stage.agentId) })
-  expect(noted.map(({ action }) => action)).toEqual(['remove-day', 'add-day'])
+  const noted = await listChanges(db, { kind: 'agent', id: String(agentId) })
+  expect(noted.map(({ action }) => action)).toEqual(['remove-day', 'add-day', 'add-day'])
+})
+
+test('a holiday on which one agent receives after all', async () => {
+  await addVisitDays(office, null, { ...leave, until: null })
+  const open = { ...leave, until: null, from: '10:00', to: '12:00' }
+  expect(await freeOn('2026-11-18')).toBe(0)
+  await addVisitDays(office, stage.agentId, open)
+  expect(await freeOn('2026-11-18')).toBe(4)
 })
 
 test.each([
@@ -141,6 +152,15 @@ test.each([
 test('a window on no day is refused', () => {
   const window = { day: '2026-02-31', from: '09:00', to: '10:00' }
   expect(visitRulesForm.safeParse({ ...rules, windows: [window] }).success).toBe(false)
-  const day = { agentId: null, day: '2026-02-31', windows: [], reason: '' }
-  expect(visitDayForm.safeParse(day).success).toBe(false)
+})
+
+test.each([
+  ['on no day', { day: '2026-02-31' }],
+  ['that ends before it begins', { until: '2026-11-17' }],
+  ['of half a year', { until: '2027-05-18' }],
+  ['with half an hour', { from: '10:00' }],
+  ['with hours the wrong way round', { from: '12:00', to: '10:00' }],
+])('a leave %s is refused', (_, change) => {
+  expect(visitDaysForm.safeParse(leave).success).toBe(true)
+  expect(visitDaysForm.safeParse({ ...leave, ...change }).success).toBe(false)
 })

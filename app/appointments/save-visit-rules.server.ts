@@ -1,6 +1,7 @@
 import { noteChange } from '../journal/queries.server'
 import { findHomeToVisit } from '../properties/visit-queries.server'
-import type { VisitDay, VisitRules } from './agent.form'
+import { daysBetween } from './agenda-days'
+import type { VisitDays, VisitRules } from './agent.form'
 import {
   deleteVisitDay,
   findAgent,
@@ -41,20 +42,25 @@ export async function saveVisitRules(
   })
 }
 
-/** A holiday, an illness, an open day. A day that is there already is not overwritten. */
-export async function addVisitDay(
+/** A holiday, an illness, an open day: for one agent, or for all. What was decided before stays. */
+export async function addVisitDays(
   { db, now, staff }: Tools,
-  day: VisitDay,
-): Promise<{ outcome: 'added' | 'known' | 'unknown-agent' }> {
-  if (day.agentId !== null && !(await findAgent(db, day.agentId))) {
-    return { outcome: 'unknown-agent' }
-  }
+  agentId: number | null,
+  leave: VisitDays,
+): Promise<{ outcome: 'added'; count: number } | { outcome: 'known' | 'unknown-agent' }> {
+  if (agentId !== null && !(await findAgent(db, agentId))) return { outcome: 'unknown-agent' }
+  const { day, until, from, to, reason } = leave
+  const windows = from !== null && to !== null ? [{ from, to }] : []
   return db.transaction(async (tx) => {
-    if (!(await insertVisitDay(tx, day))) return { outcome: 'known' }
+    let count = 0
+    for (const each of daysBetween(day, until ?? day)) {
+      if (await insertVisitDay(tx, { agentId, day: each, windows, reason })) count += 1
+    }
+    if (count === 0) return { outcome: 'known' }
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: subjectOf(day), action: 'add-day', after: day },
+      ...{ by: staff, at: now(), subject: subjectOf({ agentId }), action: 'add-day', after: leave },
     })
-    return { outcome: 'added' }
+    return { outcome: 'added', count }
   })
 }
 
@@ -70,6 +76,6 @@ export async function removeVisitDay({ db, now, staff }: Tools, id: string) {
 }
 
 /** Days of the whole office are noted under agent 0. */
-function subjectOf({ agentId }: Pick<VisitDay, 'agentId'>) {
+function subjectOf({ agentId }: { agentId: number | null }) {
   return { kind: 'agent', id: String(agentId ?? 0) }
 }

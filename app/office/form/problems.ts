@@ -15,6 +15,8 @@ export type ProblemKey =
   | 'some-language'
   | 'known'
   | 'last-manager'
+  | 'wrong-order'
+  | 'too-many-days'
   | 'invalid'
 
 type Issue = z.core.$ZodIssue
@@ -39,7 +41,10 @@ function problemOf(issue: Issue): Problem {
     case 'invalid_format':
       return { key: 'format' }
     case 'custom':
-      return { key: (issue.params?.key as ProblemKey | undefined) ?? 'invalid' }
+      return {
+        key: (issue.params?.key as ProblemKey | undefined) ?? 'invalid',
+        max: issue.params?.max,
+      }
     default:
       return { key: 'invalid' }
   }
