@@ -28,7 +28,7 @@ async function stock() {
 
 test('[7.01] what the office decided wins over the feed', async () => {
   await take(homes(1))
-  const decided = { priceCents: 1_234, title: { fr: 'Décidé' }, id: 99 }
+  const decided = { priceCents: 1_234, 'title.fr': 'Décidé', id: 99 }
   await db.execute(sql`update properties set overrides = ${JSON.stringify(decided)}::jsonb`)
   await take(homes(1, { Description: 'Nieuw.' }))
   const card = await findCard(db, 1)

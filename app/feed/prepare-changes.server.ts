@@ -5,6 +5,7 @@ import { brusselsDay } from '../language/brussels-day'
 import { languages } from '../language/languages'
 import { knownProjects } from '../projects/queries.server'
 import { advertisedOf } from '../properties/advertised'
+import { withOverrides } from '../properties/property-content'
 import { knownProperties } from '../properties/write-queries.server'
 import { addProblem, type FeedReport } from './feed-report'
 import { stageChanges, stagedAfter, stagedIds } from './queries.server'
@@ -21,7 +22,7 @@ import { type ToldProperty, toProperty } from './to-property'
 import type { Told } from './told'
 import type { NamedDocument, NamedPicture } from './told-media'
 
-type Translation = ToldProperty | ToldProject
+type Translation = (ToldProperty & { isWithheld?: boolean }) | ToldProject
 type Kind = 'property' | 'project'
 type Preparation = FileTools & {
   runId: string
@@ -31,7 +32,13 @@ type Preparation = FileTools & {
   book: RuleBook
   onPrepared: (things: number, share: number) => void
 }
-type Known = { id: number; source: string; feedHash: string | null; hiddenAt: Date | null }
+type Known = {
+  id: number
+  source: string
+  feedHash: string | null
+  hiddenAt: Date | null
+  overrides: Record<string, unknown>
+}
 type Thing = { id: number; told: Told<string>; hash: string; before: Known | undefined }
 
 /** Raised when the translation changes: every record is then read anew. */
@@ -78,7 +85,7 @@ async function prepareBatch(preparation: Preparation, kind: Kind, things: Thing[
     if (isUnchanged(thing)) counts.unchanged += 1
     else {
       const row = translate(preparation, kind, thing)
-      if (row) changes.push({ thing, row: gated(preparation, row) })
+      if (row) changes.push({ thing, row: gated(preparation, row, thing.before) })
     }
   }
   const taken = await takeInFiles(
@@ -111,14 +118,20 @@ function translate({ report, staged }: Preparation, kind: Kind, thing: Thing) {
 }
 
 /** A home that lacks what the law wants is reported, or kept off the site: as the agency decided. */
-function gated({ report, book, now }: Preparation, row: Translation): Translation {
+function gated(
+  { report, book, now }: Preparation,
+  row: Translation,
+  before: Known | undefined,
+): Translation {
   if (!('publishPrice' in row)) return row
-  const missing = missingMentions(book, advertisedOf(row), brusselsDay(now()))
+  const decided = withOverrides(row, before?.overrides ?? {})
+  const missing = missingMentions(book, advertisedOf(decided), brusselsDay(now()))
   for (const { mention, action } of missing) {
     const where = { kind: 'property' as const, id: row.id, index: null, language: null }
     addProblem(report, { ...where, field: mention, problem: `mention-${action}`, isRefusal: false })
   }
-  return missing.some(({ action }) => action === 'withhold') ? { ...row, isPublished: false } : row
+  const isWithheld = missing.some(({ action }) => action === 'withhold')
+  return isWithheld ? { ...row, isWithheld } : row
 }
 
 /** With everything it named, and not hidden meanwhile. */

@@ -145,7 +145,7 @@ export async function withdrawnIds(db: Database, runId: string): Promise<number[
       and(
         eq(feedChanges.runId, runId),
         eq(feedChanges.kind, 'property'),
-        sql`${feedChanges.row} ->> 'isPublished' = 'false'`,
+        sql`(${feedChanges.row} ->> 'isPublished' = 'false' or ${feedChanges.row} ? 'isWithheld')`,
       ),
     )
   return rows.map(({ id }) => id)

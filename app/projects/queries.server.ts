@@ -18,6 +18,7 @@ export function knownProjects(db: Database, ids: number[]) {
       source: projects.source,
       feedHash: projects.feedHash,
       hiddenAt: projects.hiddenAt,
+      overrides: projects.overrides,
     })
     .from(projects)
     .where(sql`${projects.id} = ${within(ids)}`)

@@ -1,8 +1,15 @@
 import type { Database } from '../database/client.server'
-import { withOverrides } from '../properties/property-content'
+import { fieldsAt, withOverrides } from '../properties/property-content'
 import { lockProjects, type ProjectRow, writeProjects } from './queries.server'
 
-type Bookkeeping = 'source' | 'publishedAt' | 'changedAt' | 'hiddenAt' | 'overrides' | 'version'
+type Bookkeeping =
+  | 'source'
+  | 'publishedAt'
+  | 'changedAt'
+  | 'hiddenAt'
+  | 'overrides'
+  | 'feedValues'
+  | 'version'
 export type ToldProjectContent = Omit<ProjectRow, Bookkeeping>
 
 /** Takes in what the feed says, under what the office decided. */
@@ -15,6 +22,7 @@ export async function saveToldProjects(tx: Database, told: ToldProjectContent[],
     return {
       ...withOverrides(content, overrides),
       overrides,
+      feedValues: fieldsAt(content, Object.keys(overrides)),
       source: 'feed',
       publishedAt: before?.publishedAt ?? now,
       changedAt: now,

@@ -58,5 +58,6 @@ export const projects = pgTable('projects', {
   hiddenAt: moment('hidden_at'),
   feedHash: text('feed_hash'),
   overrides: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  feedValues: jsonb('feed_values').$type<Record<string, unknown>>().notNull().default({}),
   version: integer().notNull().default(1),
 })

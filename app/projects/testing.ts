@@ -23,7 +23,7 @@ export function aProject(wish: Partial<ProjectRow> = {}): ProjectRow {
     ...{ externalWeb: null, webId: 2, webIdName: { nl: 'Appartement' }, projectWebId: null },
     ...{ priceMinCents: null, priceMaxCents: null, pictures: [], documents: [] },
     ...{ publishedAt: day, changedAt: day, hiddenAt: null, feedHash: null },
-    ...{ overrides: {}, version: 1 },
+    ...{ overrides: {}, feedValues: {}, version: 1 },
     ...wish,
   }
 }

@@ -1,3 +1,4 @@
+import { isSame } from './property-content'
 import type { HistoryKind } from './property-history'
 import type { properties } from './tables.server'
 
@@ -50,15 +51,4 @@ export function newsBetween(before: Compared | undefined, after: Compared): Prop
 
 function event(kind: HistoryKind, before: unknown, after: unknown): PropertyEvent {
   return { kind, before, after }
-}
-
-/** A database gives the fields of a JSON value back in an order of its own. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
-}
-
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { translatable } from '../language/translatable'
 
-const cents = z.number().int().min(0).nullable().default(null)
+const cents = z.number().int().min(0).nullable().default(null).meta({ widget: 'money' })
 const squareMetres = z.number().min(0).nullable().default(null)
 const metres = z.number().min(0).nullable().default(null)
 const count = z.number().int().min(0).nullable().default(null)
 const number = z.number().nullable().default(null)
 const day = z.iso.date().nullable().default(null)
 const word = z.string().default('')
-const words = translatable.default({})
+const words = translatable.default({}).meta({ widget: 'translatable' })
 
 /** Answers the law knows by a code; empty when the agency has not filled them in. */
 const code = <const Codes extends [string, ...string[]]>(codes: Codes) =>

@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.server'
 import { eventsBetween, newsBetween, type PropertyNews } from './property-changes'
-import { type PropertyContent, withOverrides } from './property-content'
+import { fieldsAt, type PropertyContent, withOverrides } from './property-content'
 import { listOf } from './property-lists'
 import {
   addHistory,
@@ -9,7 +9,12 @@ import {
   writeProperties,
 } from './write-queries.server'
 
-export type ToldContent = PropertyContent & { feedHash: string; publishedDay: string | null }
+export type ToldContent = PropertyContent & {
+  feedHash: string
+  publishedDay: string | null
+  /** Kept off the site because the law wants more of an advertisement, whoever published it. */
+  isWithheld?: boolean
+}
 type Saved = { added: number; changed: number; news: PropertyNews[] }
 
 /** Takes in what the feed says, under what the office decided, and remembers what changed. */
@@ -47,12 +52,14 @@ export async function saveToldProperties(
 }
 
 function toRow(told: ToldContent, before: PropertyRow | undefined, now: Date): PropertyRow {
-  const { feedHash, publishedDay, ...content } = told
+  const { feedHash, publishedDay, isWithheld = false, ...content } = told
   const overrides = before?.overrides ?? {}
   const decided = withOverrides(content, overrides)
   return {
     ...decided,
     ...{ feedHash, overrides },
+    feedValues: fieldsAt(content, Object.keys(overrides)),
+    isPublished: decided.isPublished && !isWithheld,
     source: 'feed',
     list: listOf(decided),
     publishedAt: publicationOf(publishedDay, before, now),

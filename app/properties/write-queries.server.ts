@@ -18,6 +18,7 @@ export function knownProperties(db: Database, ids: number[]) {
       source: properties.source,
       feedHash: properties.feedHash,
       hiddenAt: properties.hiddenAt,
+      overrides: properties.overrides,
     })
     .from(properties)
     .where(sql`${properties.id} = ${within(ids)}`)

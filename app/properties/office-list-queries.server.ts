@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import type { Language } from '../language/languages'
+import type { OfficeGap, OfficeRow, OfficeState, OfficeWish } from './office-list'
+import { isPropertyId } from './property-id'
+import type { StoredPicture } from './property-media'
+import { properties } from './tables.server'
+
+export const officePageSize = 50
+
+type Known = {
+  /** The languages that a home must be told in. */
+  languages: readonly Language[]
+  /** Homes that lack what the law wants: rules tell, so they are worked out outside the database. */
+  lacking: number[]
+}
+
+/** A page of all that the agency has, and how much there is. */
+export async function listForOffice(db: Database, wish: OfficeWish, known: Known) {
+  const where = and(
+    ...words(wish.text),
+    wish.list ? eq(properties.list, wish.list) : undefined,
+    wish.state ? inState(wish.state) : undefined,
+    wish.gap ? lacks(wish.gap, known) : undefined,
+  )
+  const { id, reference, title, street, houseNumber, zip, city, goal, status } = properties
+  const { isPublished, hiddenAt, list, source, projectId, priceCents, changedAt } = properties
+  const cover = sql<StoredPicture | null>`${properties.pictures} -> 0`
+  const [rows, total]: [OfficeRow[], number] = await Promise.all([
+    db
+      .select({
+        ...{ id, reference, title, street, houseNumber, zip, city, goal, status },
+        ...{ isPublished, hiddenAt, list, source, projectId, priceCents, changedAt, cover },
+      })
+      .from(properties)
+      .where(where)
+      .orderBy(...inOrder(wish))
+      .limit(officePageSize)
+      .offset((wish.page - 1) * officePageSize),
+    db.$count(properties, where),
+  ])
+  return { rows, total, pages: Math.max(1, Math.ceil(total / officePageSize)) }
+}
+
+/** Every word anywhere in what the office knows a home by; a number may also be its id. */
+function words(text: string): SQL[] {
+  const { reference, street, houseNumber, zip, city, title } = properties
+  const known = sql`f_property_words(${reference}, ${street}, ${houseNumber}, ${zip}, ${city}, ${title})`
+  const isId = /^\d{1,10}$/.test(text) && isPropertyId(Number(text))
+  const pieces = text.split(/\s+/).filter(Boolean)
+  const found = and(...pieces.map((word) => sql`${known} like '%' || f_search_key(${word}) || '%'`))
+  const wanted = isId ? or(found, eq(properties.id, Number(text))) : found
+  return pieces.length > 0 && wanted ? [wanted] : []
+}
+
+function inState(state: OfficeState): SQL | undefined {
+  if (state === 'left-feed') return isNotNull(properties.hiddenAt)
+  const isHere = isNull(properties.hiddenAt)
+  if (state === 'withdrawn') return and(isHere, eq(properties.status, state))
+  if (state === 'draft') {
+    return and(isHere, eq(properties.isPublished, false), ne(properties.status, 'withdrawn'))
+  }
+  return and(isHere, eq(properties.isPublished, true), eq(properties.status, state))
+}
+
+/** Nobody looks for gaps in what is no longer on offer. */
+function lacks(gap: OfficeGap, { languages, lacking }: Known): SQL | undefined {
+  const isOffered = sql`${properties.status} in ('available', 'option')`
+  const { title, description, pictures, latitude, priceCents, id } = properties
+  const missing: Record<OfficeGap, SQL> = {
+    mention: sql`${id} = any(${`{${lacking.join(',')}}`}::int[])`,
+    picture: sql`${pictures} = '[]'`,
+    place: sql`${latitude} is null`,
+    price: sql`${priceCents} is null`,
+    translation: sql`not (${title} ?& ${array(languages)} and ${description} ?& ${array(languages)})`,
+  }
+  return and(isNull(properties.hiddenAt), isOffered, missing[gap])
+}
+
+const array = (names: readonly string[]) => sql`${`{${names.join(',')}}`}::text[]`
+
+function inOrder({ sort, isDescending }: OfficeWish): SQL[] {
+  const column = {
+    changed: properties.changedAt,
+    published: properties.publishedAt,
+    reference: properties.reference,
+    city: properties.city,
+    price: properties.priceCents,
+  }[sort]
+  const direction = isDescending ? desc : asc
+  const first = sort === 'price' ? sql`${direction(column)} nulls last` : direction(column)
+  return [first, direction(properties.id)]
+}

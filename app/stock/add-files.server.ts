@@ -1,0 +1,75 @@
+import { keepDocument, keepPicture } from '../feed/keep-file.server'
+import { largestFile } from '../feed/take-in-files.server'
+import type { FileStore } from '../files/file-store.server'
+import type { Translatable } from '../language/translated'
+import type { PropertyContent } from '../properties/property-content'
+import type { StoredDocument, StoredPicture } from '../properties/property-media'
+import { type Changed, changeHome, type Staff, type StockTools } from './change-home.server'
+import type { Shelf } from './home-files'
+
+type Tools = StockTools & { files: FileStore }
+export type Upload = { name: string; bytes: Buffer }
+export type RefusedFile = {
+  name: string
+  problem: 'too-large' | 'not-a-picture' | 'not-a-document' | 'too-many'
+}
+type Wish = { id: number; by: Staff; shelf: Shelf; uploads: Upload[] }
+
+export const mostOnAShelf = 100
+const office = 'office'
+
+/** What a file is, its content tells. One that is refused does not keep the others out. */
+export async function addFiles(tools: Tools, { id, by, shelf, uploads }: Wish) {
+  const refused: RefusedFile[] = []
+  const kept: Kept[] = []
+  for (const upload of uploads) {
+    const result = await keepUpload(tools.files, shelf, upload)
+    if ('problem' in result) refused.push({ name: upload.name, problem: result.problem })
+    else kept.push({ ...result, name: upload.name })
+  }
+  if (kept.length === 0) return { outcome: 'refused' as const, refused }
+  const saved: Changed = await changeHome(tools, {
+    ...{ id, by, action: `add-${shelf}` },
+    decide: (content) => withFiles(content, shelf, kept),
+  })
+  if (saved.outcome !== 'saved') return { outcome: saved.outcome, refused }
+  return { outcome: 'saved' as const, refused, row: saved.row }
+}
+
+type Kept = Exclude<Awaited<ReturnType<typeof keepPicture>>, { problem: string }> & { name: string }
+
+async function keepUpload(files: FileStore, shelf: Shelf, { bytes }: Upload) {
+  if (bytes.length > largestFile) return { problem: 'too-large' as const }
+  return shelf === 'documents' ? keepDocument(files, bytes) : keepPicture(files, bytes)
+}
+
+/** The same file twice is one file. */
+function withFiles(content: PropertyContent, shelf: Shelf, kept: Kept[]) {
+  const there: (StoredPicture | StoredDocument)[] = content[shelf]
+  const fresh = kept.filter(({ hash }, at) => {
+    const isThere = there.some((item) => item.hash === hash)
+    return !isThere && kept.findIndex((other) => other.hash === hash) === at
+  })
+  if (there.length + fresh.length > mostOnAShelf) return undefined
+  const lastId = Math.max(0, ...there.map((item) => item.id))
+  const added = fresh.map((file, at) =>
+    shelf === 'documents'
+      ? toDocument(file, lastId + at + 1)
+      : toPicture(file, lastId + at + 1, content.title),
+  )
+  return { ...content, [shelf]: [...there, ...added] }
+}
+
+function toPicture(kept: Kept, id: number, title: Translatable): StoredPicture {
+  const { file, width, height, tone, hash } = kept
+  return {
+    ...{ id, file, tone, hash, source: office, alt: title },
+    width: width ?? 0,
+    height: height ?? 0,
+  }
+}
+
+function toDocument({ file, bytes, hash, name }: Kept, id: number): StoredDocument {
+  const title = name.replace(/\.\w{1,5}$/, '').slice(0, 120)
+  return { id, file, bytes, hash, source: office, requiresApproval: false, name: { nl: title } }
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database'
+import { openFileStore } from '../files/file-store.server'
+import { openJobQueue } from '../jobs/job-queue.server'
+import { findProperty } from '../properties/office-queries.server'
+import { propertyNews } from '../properties/property-news.server'
+import { insertProperties } from '../properties/queries.server'
+import { aProperty } from '../properties/testing'
+import { addFiles } from './add-files.server'
+import { arrangeFiles } from './arrange-files.server'
+import { saveUnits } from './save-units.server'
+
+const { db } = await openTestDatabase()
+const jobs = await openJobQueue(db, [propertyNews], (error) => {
+  throw error
+})
+afterAll(jobs.close)
+const files = openFileStore(await mkdtemp(path.join(tmpdir(), 'baksteen-stock-')))
+const by = { id: '00000000-0000-7000-8000-000000000001', name: 'An Agent' }
+const tools = { db, jobs, files, now: () => new Date('2026-11-15T10:00:00Z') }
+
+beforeEach(async () => {
+  await db.execute(sql`truncate properties, property_history, changes, pgboss.job cascade`)
+})
+
+async function aHome(wish: Parameters<typeof aProperty>[0] = {}) {
+  const home = aProperty({ source: 'office', ...wish })
+  await insertProperties(db, [home])
+  return home.id
+}
+const read = async (id: number) => {
+  const row = await findProperty(db, id)
+  if (!row) throw new Error('no such home')
+  return row
+}
+const plain = (red: number, width = 60) =>
+  sharp({ create: { width, height: 40, channels: 3, background: { r: red, g: 9, b: 9 } } })
+
+test('pictures are kept upright and without traces; what is none is named', async () => {
+  const id = await aHome()
+  const lying = await plain(90)
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .jpeg()
+    .toBuffer()
+  const uploads = [
+    { name: 'lying.jpg', bytes: lying },
+    { name: 'gevel.jpg', bytes: await plain(10).png().toBuffer() },
+    { name: 'gevel again.jpg', bytes: await plain(10).png().toBuffer() },
+    { name: 'virus.jpg', bytes: Buffer.from('MZ this is a program') },
+  ]
+  const answer = await addFiles(tools, { id, by, shelf: 'pictures', uploads })
+  expect(answer).toMatchObject({
+    outcome: 'saved',
+    refused: [{ name: 'virus.jpg', problem: 'not-a-picture' }],
+  })
+  const { pictures } = await read(id)
+  expect(pictures.map((each) => [each.id, each.width, each.height])).toEqual([
+    [1, 40, 60],
+    [2, 60, 40],
+  ])
+  const kept = await readFile(files.placeOf(pictures[0]?.file ?? '') ?? '')
+  expect((await sharp(kept).metadata()).exif).toBeUndefined()
+})
+
+test('the order, the cover, the words and what goes are one save', async () => {
+  const id = await aHome()
+  const bytes = await Promise.all([1, 99, 200].map((red) => plain(red).png().toBuffer()))
+  const uploads = bytes.map((each, at) => ({ name: `${at}.png`, bytes: each }))
+  await addFiles(tools, { id, by, shelf: 'pictures', uploads })
+  const { version } = await read(id)
+  const items = [3, 1].map((each) => ({
+    id: each,
+    words: { nl: `Foto ${each}` },
+    requiresApproval: false,
+  }))
+  const wish = { id, by, shelf: 'pictures' as const, items }
+  expect((await arrangeFiles(tools, { ...wish, version })).outcome).toBe('saved')
+  expect((await read(id)).pictures.map((each) => [each.id, each.alt])).toEqual([
+    [3, { nl: 'Foto 3' }],
+    [1, { nl: 'Foto 1' }],
+  ])
+  expect((await arrangeFiles(tools, { ...wish, version })).outcome).toBe('stale')
+})
+
+test('documents by their content, with an approval where the agency wants one', async () => {
+  const id = await aHome()
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
+  const uploads = [
+    { name: 'EPC attest.pdf', bytes: pdf },
+    { name: 'x.pdf', bytes: Buffer.from('<html>') },
+  ]
+  const answer = await addFiles(tools, { id, by, shelf: 'documents', uploads })
+  expect(answer.refused).toEqual([{ name: 'x.pdf', problem: 'not-a-document' }])
+  const { version, documents } = await read(id)
+  expect(documents).toMatchObject([{ id: 1, name: { nl: 'EPC attest' }, requiresApproval: false }])
+  const items = [{ id: 1, words: { nl: 'EPC', fr: 'PEB' }, requiresApproval: true }]
+  await arrangeFiles(tools, { id, by, version, shelf: 'documents', items })
+  expect((await read(id)).documents).toMatchObject([
+    { name: { nl: 'EPC', fr: 'PEB' }, requiresApproval: true },
+  ])
+})
+
+test('[3.08] the price list of a project is one save: all rows or none', async () => {
+  const one = await aHome({ projectId: 7, list: 'projects' })
+  const two = await aHome({ projectId: 7, list: 'projects' })
+  const stranger = await aHome()
+  const row = (id: number, priceCents: number, version = 1) => ({
+    ...{ id, version, priceCents, livingArea: 150, terrace: null, status: 'available' as const },
+  })
+  const save = (units: ReturnType<typeof row>[]) => saveUnits(tools, { projectId: 7, by, units })
+  const prices = async () => [(await read(one)).priceCents, (await read(two)).priceCents]
+
+  expect(await save([row(one, 20_000_000), row(two, 30_000_000)])).toEqual({
+    outcome: 'saved',
+    count: 1,
+  })
+  expect(await prices()).toEqual([20_000_000, 30_000_000])
+  expect(await save([row(one, 1), row(two, 2)])).toEqual({ outcome: 'stale', ids: [one] })
+  expect(await save([row(two, 2), row(stranger, 2)])).toEqual({ outcome: 'unknown' })
+  expect(await prices()).toEqual([20_000_000, 30_000_000])
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { translatable } from '../language/translatable'
+import type { PropertyContent } from '../properties/property-content'
+
+export const shelves = ['pictures', 'plans', 'documents'] as const
+/** Where the files of a home lie. The first of its pictures is its cover. */
+export type Shelf = (typeof shelves)[number]
+
+const words = translatable.meta({ widget: 'translatable' })
+
+/** The files of a shelf in their order, with their words; what is not named is taken away. */
+export const arrangement = z.array(
+  z.object({
+    id: z.number().int(),
+    words,
+    requiresApproval: z.boolean().default(false),
+  }),
+)
+export type Arrangement = z.output<typeof arrangement>
+
+/** What was added meanwhile by somebody else is not in the arrangement: the version tells. */
+export function arranged(content: PropertyContent, shelf: Shelf, wish: Arrangement) {
+  const distinct = wish.filter(({ id }, at) => wish.findIndex((each) => each.id === id) === at)
+  if (shelf === 'documents') {
+    const items = distinct.flatMap(({ id, words: name, requiresApproval }) => {
+      const item = content.documents.find((each) => each.id === id)
+      return item ? [{ ...item, name, requiresApproval }] : []
+    })
+    return { ...content, documents: items }
+  }
+  const items = distinct.flatMap(({ id, words: alt }) => {
+    const item = content[shelf].find((each) => each.id === id)
+    return item ? [{ ...item, alt }] : []
+  })
+  return { ...content, [shelf]: items }
+}
+
+type Item = Arrangement[number]
+export type Step = { move: 'up' | 'down' | 'first' | 'remove'; id: number }
+
+/** "up:12" moves the picture with id 12 a place forward. */
+export function stepFrom(text: string | null): Step | undefined {
+  const [, move, id] = /^(up|down|first|remove):(\d{1,10})$/.exec(text ?? '') ?? []
+  return move && id ? { move: move as Step['move'], id: Number(id) } : undefined
+}
+
+export function stepped(items: Item[], { move, id }: Step): Item[] {
+  const at = items.findIndex((item) => item.id === id)
+  const item = items[at]
+  if (!item) return items
+  const others = items.toSpliced(at, 1)
+  if (move === 'remove') return others
+  const place = { first: 0, up: Math.max(0, at - 1), down: at + 1 }[move]
+  return others.toSpliced(place, 0, item)
+}

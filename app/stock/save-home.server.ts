@@ -1,0 +1,33 @@
+import { cleanWords } from '../properties/clean-words.server'
+import { fromEdit, type PropertyEdit } from '../properties/property-edit'
+import { type Changed, changeHome, type Staff, type StockTools } from './change-home.server'
+import { type HomeState, movedTo } from './home-states'
+
+type Save = {
+  id: number
+  version: number
+  by: Staff
+  edit: PropertyEdit
+  /** Fields of the feed that it may say again. */
+  giveBack?: string[]
+}
+
+export function saveHome(tools: StockTools, { edit, ...save }: Save): Promise<Changed> {
+  const clean = cleanWords(edit)
+  return changeHome(tools, {
+    ...save,
+    action: 'save',
+    decide: (content) => fromEdit(content, clean),
+  })
+}
+
+type Step = { id: number; version: number; by: Staff; state: HomeState }
+
+/** Published, under option, sold, rented, withdrawn and back on offer. */
+export function changeState(tools: StockTools, { state, ...step }: Step): Promise<Changed> {
+  return changeHome(tools, {
+    ...step,
+    action: state,
+    decide: (content) => movedTo(content, state),
+  })
+}

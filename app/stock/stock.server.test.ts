@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database'
+import { openRuleBook } from '../costs/open-rule-book.server'
+import { homes, openTestImport } from '../feed/testing.server'
+import { openJobQueue } from '../jobs/job-queue.server'
+import { listChanges } from '../journal/queries.server'
+import { contentOf } from '../properties/decide-property.server'
+import { findProperty } from '../properties/office-queries.server'
+import { toEdit } from '../properties/property-edit'
+import { propertyNews } from '../properties/property-news.server'
+import { findCard } from '../properties/queries.server'
+import { createHome } from './create-home.server'
+import { publishForPreview } from './publish-for-preview.server'
+import { changeState, saveHome } from './save-home.server'
+
+const { db } = await openTestDatabase()
+const jobs = await openJobQueue(db, [propertyNews], (error) => {
+  throw error
+})
+afterAll(jobs.close)
+const { take } = await openTestImport(db)
+await openRuleBook(db)
+
+const by = { id: '00000000-0000-7000-8000-000000000001', name: 'An Agent' }
+const tools = { db, jobs, now: () => new Date('2026-11-15T10:00:00Z') }
+
+beforeEach(async () => {
+  await db.execute(sql`truncate properties, property_history, changes, cities, pgboss.job cascade`)
+})
+
+const draft = { reference: 'K-1', goal: 'sale' as const, type: 1, zip: '3200', city: 'Aarschot' }
+const read = async (id: number) => {
+  const row = await findProperty(db, id)
+  if (!row) throw new Error('no such home')
+  return row
+}
+const editOf = async (id: number) => toEdit(contentOf(await read(id)))
+const history = async () =>
+  (await db.execute<{ kind: string }>(sql`select kind from property_history order by id`)).rows.map(
+    ({ kind }) => kind,
+  )
+const news = async () =>
+  (
+    await db.execute<{ data: { changes: { kind: string }[] } }>(
+      sql`select data from pgboss.job where name = 'property-news' order by created_on, id`,
+    )
+  ).rows.flatMap(({ data }) => data.changes.map(({ kind }) => kind))
+const withhold = (mention: string, low: number) =>
+  db.execute(sql`update rules set low = ${low}, high = ${low} where rule = ${`mention-${mention}`}`)
+
+async function saved(id: number, change: (edit: Awaited<ReturnType<typeof editOf>>) => object) {
+  const edit = await editOf(id)
+  const { version } = await read(id)
+  return saveHome(tools, { id, version, by, edit: { ...edit, ...change(edit) } })
+}
+
+test('a home of the office is hidden until it is published, and then everybody hears', async () => {
+  const id = await createHome(tools, by, draft)
+  expect(id).toBeGreaterThan(900_000_000)
+  expect(await findCard(db, id)).toBeUndefined()
+  await saved(id, (edit) => ({
+    texts: { title: { nl: 'Huis' }, description: { nl: 'Mooi<script>' } },
+    finances: { ...edit.finances, priceCents: 28_500_000 },
+  }))
+  expect(await news()).toEqual([])
+
+  const { version } = await read(id)
+  const published = await changeState(tools, { id, version, by, state: 'publish' })
+  expect(published.outcome).toBe('saved')
+  const card = (await findCard(db, id))?.('nl')
+  expect(card).toMatchObject({ title: 'Huis', list: 'for-sale', price: { cents: 28_500_000 } })
+  expect((await db.execute(sql`select id from search_entries`)).rows).toEqual([{ id }])
+  expect((await db.execute(sql`select name, sale_count from cities`)).rows).toEqual([
+    { name: 'Aarschot', sale_count: 1 },
+  ])
+  expect(await news()).toEqual(['published'])
+  expect((await read(id)).description.nl).toBe('<p>Mooi</p>')
+  const changes = await listChanges(db, { kind: 'property', id: `${id}` })
+  expect(changes.map(({ action }) => action)).toEqual(['publish', 'save', 'create'])
+  expect(changes[1]).toMatchObject({
+    before: { priceCents: null },
+    after: { priceCents: 28_500_000, 'title.nl': 'Huis' },
+  })
+})
+
+test('option, sold, withdrawn and back leave their traces', async () => {
+  const id = await createHome(tools, by, draft)
+  const go = async (state: Parameters<typeof changeState>[1]['state']) =>
+    (await changeState(tools, { id, version: (await read(id)).version, by, state })).outcome
+  expect(await go('option')).toBe('refused')
+  for (const state of ['publish', 'option', 'sold', 'back', 'withdraw', 'back'] as const) {
+    expect(await go(state)).toBe('saved')
+  }
+  expect(await history()).toEqual([
+    ...['published', 'status', 'status', 'status', 'hidden', 'status', 'published', 'status'],
+  ])
+  expect(await news()).toEqual(['published', 'status', 'status', 'status', 'published'])
+})
+
+test('a stale save changes nothing and shows what is there', async () => {
+  const id = await createHome(tools, by, draft)
+  const edit = await editOf(id)
+  await saved(id, ({ address }) => ({ address: { ...address, street: 'Markt' } }))
+  const answer = await saveHome(tools, { id, version: 1, by, edit })
+  expect(answer).toMatchObject({ outcome: 'stale', row: { street: 'Markt', version: 2 } })
+  expect(await changeState(tools, { id, version: 1, by, state: 'publish' })).toMatchObject({
+    outcome: 'stale',
+  })
+  expect(await saveHome(tools, { id: 5, version: 1, by, edit })).toEqual({ outcome: 'unknown' })
+})
+
+test('what the law wants is listed, and keeps a home off the site where the agency said so', async () => {
+  const id = await createHome(tools, by, draft)
+  await withhold('flood-plot', 2)
+  const refused = await changeState(tools, { id, version: 1, by, state: 'publish' })
+  expect(refused).toMatchObject({
+    outcome: 'withheld',
+    missing: expect.arrayContaining([{ mention: 'flood-plot', action: 'withhold' }]),
+  })
+  expect((await read(id)).isPublished).toBe(false)
+  await saved(id, ({ environment }) => ({ environment: { ...environment, pScore: 'A' } }))
+  const published = await changeState(tools, { id, version: 2, by, state: 'publish' })
+  expect(published.outcome).toBe('saved')
+  expect(published).toMatchObject({
+    missing: expect.arrayContaining([{ mention: 'energy', action: 'warn' }]),
+  })
+  const emptied = await saved(id, ({ environment }) => ({
+    environment: { ...environment, pScore: null },
+  }))
+  expect(emptied.outcome).toBe('withheld')
+  await withhold('flood-plot', 1)
+})
+
+test('[7.01] what the office decided survives an import, and comes back from the feed at once', async () => {
+  await take(homes(1))
+  await saved(1, ({ finances, texts, building }) => ({
+    finances: { ...finances, priceCents: 1_234, deposit: 50_000 },
+    texts: { ...texts, title: { ...texts.title, fr: 'Décidé' } },
+    building: { ...building, bedrooms: 4 },
+  }))
+  expect(await history()).toEqual(['published', 'price', 'texts'])
+  await take(homes(1, { Price: 310_000, Bedrooms: 2, TypeDescription: 'Anders' }))
+  const row = await read(1)
+  expect(row).toMatchObject({
+    priceCents: 1_234,
+    bedrooms: 4,
+    title: { nl: 'Anders', fr: 'Décidé' },
+    details: { costs: { deposit: 50_000 } },
+    feedValues: { priceCents: 31_000_000, bedrooms: 2, 'details.costs.deposit': null },
+  })
+  const giveBack = ['priceCents', 'title.fr']
+  const { version } = row
+  await saveHome(tools, { id: 1, version, by, edit: await editOf(1), giveBack })
+  const after = await read(1)
+  expect(after).toMatchObject({ priceCents: 31_000_000, bedrooms: 4, title: { nl: 'Anders' } })
+  expect(after.title).toEqual({ nl: 'Anders' })
+  expect(Object.keys(after.overrides).sort()).toEqual(['bedrooms', 'details.costs.deposit'])
+})
+
+test('[7.01] a home that the office withdrew stays withdrawn, whatever the feed says', async () => {
+  await take(homes(6))
+  const { version } = await read(1)
+  await changeState(tools, { id: 1, version, by, state: 'withdraw' })
+  await take(homes(6, { Price: 1 }))
+  expect(await read(1)).toMatchObject({ status: 'withdrawn', isPublished: false, list: null })
+})
+
+test('what the office filled in counts when the feed is judged', async () => {
+  await withhold('flood-plot', 2)
+  await take(homes(1))
+  expect((await read(1)).isPublished).toBe(false)
+  await saved(1, ({ environment }) => ({ environment: { ...environment, pScore: 'A' } }))
+  await take(homes(1, { Price: 300_001 }))
+  expect((await read(1)).isPublished).toBe(true)
+  await withhold('flood-plot', 1)
+})
+
+test('a preview shows a draft and leaves no trace', async () => {
+  const id = await createHome(tools, by, draft)
+  const seen = await db
+    .transaction(async (tx) => {
+      await publishForPreview(tx, id, tools.now())
+      expect(await findCard(tx, id)).toBeDefined()
+      tx.rollback()
+    })
+    .catch(() => 'rolled back')
+  expect(seen).toBe('rolled back')
+  expect(await findCard(db, id)).toBeUndefined()
+})
