@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.server'
+import { cleanText } from '../properties/clean-words.server'
 import { overFeed } from '../properties/over-feed'
 import { changedFields, fieldsAt } from '../properties/property-content'
-import { safeHtml } from '../properties/safe-html.server'
 import { longTexts, type ProjectEdit, toProjectEdit } from './project-edit'
 import { type ProjectRow, writeProjects } from './queries.server'
 
@@ -11,7 +11,7 @@ type Decision = { edit: ProjectEdit; giveBack?: string[]; now: Date }
 export async function decideProject(tx: Database, known: ProjectRow, decision: Decision) {
   const { edit, giveBack = [], now } = decision
   const current = toProjectEdit(known)
-  const wanted = cleanTexts(edit)
+  const wanted = cleanTexts(edit, current)
   const { content, overrides, feedValues } =
     known.source === 'feed'
       ? overFeed(known, { current, wanted, giveBack })
@@ -26,10 +26,7 @@ export async function decideProject(tx: Database, known: ProjectRow, decision: D
   return { row, before: fieldsAt(current, Object.keys(after)), after }
 }
 
-function cleanTexts(edit: ProjectEdit): ProjectEdit {
-  const cleaned = longTexts.map((name) => {
-    const texts = Object.entries(edit[name]).map(([code, text]) => [code, safeHtml(text ?? '')])
-    return [name, Object.fromEntries(texts.filter(([, text]) => text))]
-  })
+function cleanTexts(edit: ProjectEdit, known: ProjectEdit): ProjectEdit {
+  const cleaned = longTexts.map((name) => [name, cleanText(edit[name], known[name])])
   return { ...edit, ...Object.fromEntries(cleaned) }
 }

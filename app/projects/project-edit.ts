@@ -3,7 +3,6 @@ import { translatable } from '../language/translatable'
 import { projectStatuses } from './project'
 
 const line = z.string().trim().max(200)
-const words = translatable.meta({ widget: 'translatable' })
 const richText = translatable.meta({ widget: 'rich-text' })
 
 export const longTexts = [
@@ -19,7 +18,7 @@ export const longTexts = [
 export const projectEdit = z.object({
   number: line.min(1),
   statedStatus: z.enum(projectStatuses),
-  title: words,
+  title: translatable,
   description: richText,
   situation: richText,
   technical: richText,

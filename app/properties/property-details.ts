@@ -8,7 +8,7 @@ const count = z.number().int().min(0).nullable().default(null)
 const number = z.number().nullable().default(null)
 const day = z.iso.date().nullable().default(null)
 const word = z.string().default('')
-const words = translatable.default({}).meta({ widget: 'translatable' })
+const words = translatable.default({})
 
 /** Answers the law knows by a code; empty when the agency has not filled them in. */
 const code = <const Codes extends [string, ...string[]]>(codes: Codes) =>

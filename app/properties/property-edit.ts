@@ -3,7 +3,7 @@ import { translatable } from '../language/translatable'
 import { energyLabel, energyRank } from './energy-label'
 import type { PropertyContent } from './property-content'
 import { propertyDetails } from './property-details'
-import { belgium, france, luxembourg } from './property-lists'
+import { belgium } from './property-lists'
 import { regionOf } from './region'
 
 const line = z.string().trim().max(200)
@@ -11,23 +11,27 @@ const cents = z.number().int().min(0).max(99_999_999_999).nullable().meta({ widg
 const count = z.number().int().min(0).max(999).nullable()
 const squareMetres = z.number().int().min(0).max(99_999_999).nullable()
 const year = z.number().int().min(1000).max(2200).nullable()
-const words = translatable.meta({ widget: 'translatable' })
 const link = z.url({ protocol: /^https?$/ }).max(2_000)
 
 const { costs, surfaces, building, comfort, energy, environment, planning, annuity } =
   propertyDetails.shape
+
+/** Names that mean something else in another group of the form. */
+const { total: totalEnergy, ...energyShape } = energy.unwrap().shape
+const storedNames: Record<string, string> = { totalEnergy: 'total' }
+const storedName = (name: string) => storedNames[name] ?? name
 
 /** What the office may write about a property, in the groups of its page. Money in cents. */
 export const propertyEdit = z.object({
   identity: z.object({
     reference: line.min(1),
     goal: z.enum(['sale', 'rent']),
-    type: z.number().int().min(1).max(32_767),
-    badge: z.number().int().min(0).max(32_767),
+    type: z.number().int().min(1).max(32_767).meta({ widget: 'property-type' }),
+    badge: z.number().int().min(0).max(32_767).meta({ widget: 'badge' }),
     isAnnuity: z.boolean(),
   }),
   texts: z.object({
-    title: words,
+    title: translatable,
     description: translatable.meta({ widget: 'rich-text' }),
   }),
   address: z.object({
@@ -36,7 +40,7 @@ export const propertyEdit = z.object({
     box: line.nullable(),
     zip: line.min(1),
     city: line.min(1),
-    countryId: z.union([z.literal(belgium), z.literal(france), z.literal(luxembourg)]),
+    countryId: z.number().int().min(1).max(999).meta({ widget: 'country' }),
     publishAddress: z.boolean(),
     hideCity: z.boolean(),
     latitude: z.number().min(-90).max(90).nullable(),
@@ -46,7 +50,7 @@ export const propertyEdit = z.object({
     priceCents: cents,
     publishPrice: z.boolean(),
     isStartingFrom: z.boolean(),
-    priceUnitText: words,
+    priceUnitText: translatable,
     ...costs.unwrap().shape,
   }),
   annuity: z.object(annuity.unwrap().unwrap().shape),
@@ -67,16 +71,14 @@ export const propertyEdit = z.object({
   }),
   energy: z.object({
     energyPerformance: z.number().int().min(-999).max(99_999).nullable(),
-    energyLabel: z
-      .string()
-      .regex(/^[a-g](_plus|_plusplus|_sub)?$/)
-      .nullable(),
-    ...energy.unwrap().shape,
+    energyLabel: z.string().max(20).nullable().meta({ widget: 'energy-label' }),
+    ...energyShape,
+    totalEnergy,
   }),
   comfort: comfort.unwrap(),
   environment: environment.unwrap(),
   planning: planning.unwrap(),
-  links: z.array(z.object({ url: link, name: words })).max(20),
+  links: z.array(z.object({ url: link, name: translatable })).max(20),
 })
 
 export type PropertyEdit = z.output<typeof propertyEdit>
@@ -98,7 +100,8 @@ const isDetailGroup = (group: string): group is DetailGroup => group in detailsO
 
 const isDetail = (group: string, name: string) =>
   isDetailGroup(group) &&
-  (group === 'annuity' || name in propertyDetails.shape[detailsOf[group]].unwrap().shape)
+  (group === 'annuity' ||
+    storedName(name) in propertyDetails.shape[detailsOf[group]].unwrap().shape)
 
 /** "finances.deposit" is kept as "details.costs.deposit", "texts.title" as "title". */
 export function fieldOf(editPath: string): string {
@@ -106,7 +109,8 @@ export function fieldOf(editPath: string): string {
   if (group === 'links') return 'links'
   if (group === 'annuity') return 'details.annuity'
   const isTold = isDetailGroup(group) && isDetail(group, name)
-  return [...(isTold ? ['details', detailsOf[group]] : []), name, ...rest].join('.')
+  if (!isTold) return [name, ...rest].join('.')
+  return ['details', detailsOf[group], storedName(name), ...rest].join('.')
 }
 
 /** A property as the form shows it. */
@@ -122,7 +126,7 @@ export function toEdit(content: PropertyContent): PropertyEdit {
 function valueIn(content: PropertyContent, group: string, name: string): unknown {
   if (!isDetailGroup(group) || !isDetail(group, name)) return content[name as keyof PropertyContent]
   const details = content.details[detailsOf[group]] as Record<string, unknown> | null
-  return details?.[name] ?? (name === 'lives' ? '' : null)
+  return details?.[storedName(name)] ?? (name === 'lives' ? '' : null)
 }
 
 /** What the property says once the form is saved; what the form does not ask stays as it is. */
@@ -133,7 +137,7 @@ export function fromEdit(content: PropertyContent, edit: PropertyEdit): Property
     if (Array.isArray(values)) continue
     for (const [name, value] of Object.entries(values)) {
       if (!isDetailGroup(group) || !isDetail(group, name)) columns[name] = value
-      else details[detailsOf[group]] = { ...details[detailsOf[group]], [name]: value }
+      else details[detailsOf[group]] = { ...details[detailsOf[group]], [storedName(name)]: value }
     }
   }
   const told = propertyDetails.parse({ ...content.details, ...details })
@@ -159,5 +163,5 @@ function labelOf({ energyLabel: stated, energyPerformance, zip, countryId }: Pro
 }
 
 function isAnnuityTold({ identity, annuity: told }: PropertyEdit): boolean {
-  return identity.isAnnuity || Object.values(told).some((value) => value !== null && value !== '')
+  return identity.isAnnuity || Object.values(told).some((value) => Boolean(value))
 }

@@ -1,4 +1,4 @@
-import { cleanWords } from '../properties/clean-words.server'
+import { cleanText } from '../properties/clean-words.server'
 import { fromEdit, type PropertyEdit } from '../properties/property-edit'
 import { type Changed, changeHome, type Staff, type StockTools } from './change-home.server'
 import { type HomeState, movedTo } from './home-states'
@@ -13,11 +13,13 @@ type Save = {
 }
 
 export function saveHome(tools: StockTools, { edit, ...save }: Save): Promise<Changed> {
-  const clean = cleanWords(edit)
   return changeHome(tools, {
     ...save,
-    action: 'save',
-    decide: (content) => fromEdit(content, clean),
+    action: 'change',
+    decide: (content) => {
+      const description = cleanText(edit.texts.description, content.description)
+      return fromEdit(content, { ...edit, texts: { ...edit.texts, description } })
+    },
   })
 }
 

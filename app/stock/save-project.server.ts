@@ -20,7 +20,7 @@ export function saveProject(tools: StockTools, save: Save): Promise<Saved> {
     const { row, before, after } = await decideProject(tx, known, { edit, giveBack, now })
     if ('statedStatus' in after) await refreshProjectStatuses(tx)
     const subject = { kind: 'project', id: `${id}` }
-    await noteChange(tx, { by, at: now, subject, action: 'save', before, after })
+    await noteChange(tx, { by, at: now, subject, action: 'change', before, after })
     return { outcome: 'saved', row }
   })
 }

@@ -77,7 +77,7 @@ test('a home of the office is hidden until it is published, and then everybody h
   expect(await news()).toEqual(['published'])
   expect((await read(id)).description.nl).toBe('<p>Mooi</p>')
   const changes = await listChanges(db, { kind: 'property', id: `${id}` })
-  expect(changes.map(({ action }) => action)).toEqual(['publish', 'save', 'create'])
+  expect(changes.map(({ action }) => action)).toEqual(['publish', 'change', 'create'])
   expect(changes[1]).toMatchObject({
     before: { priceCents: null },
     after: { priceCents: 28_500_000, 'title.nl': 'Huis' },
