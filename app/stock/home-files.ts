@@ -6,7 +6,6 @@ export const shelves = ['pictures', 'plans', 'documents'] as const
 /** Where the files of a home lie. The first of its pictures is its cover. */
 export type Shelf = (typeof shelves)[number]
 
-
 /** The files of a shelf in their order, with their words; what is not named is taken away. */
 export const arrangement = z.array(
   z.object({

@@ -51,7 +51,7 @@ function nodeOf(name: string, given: JsonSchema, isRequired: boolean): FieldNode
     case 'number':
       return numbered(named, main, widget)
     case 'boolean':
-      return { ...named, kind: 'check' }
+      return { ...named, kind: isNullable ? 'yes-no' : 'check' }
     case 'object':
       return holding(named, main, widget)
     case 'array':

@@ -17,6 +17,8 @@ export type FieldNode = Named &
     | { kind: 'number'; isWhole: boolean; min?: number; max?: number; widget: Widget }
     | { kind: 'day' }
     | { kind: 'check' }
+    /** Yes, no, or not said. */
+    | { kind: 'yes-no' }
     | { kind: 'choice'; options: string[] }
     | { kind: 'choices'; options: string[] }
     | { kind: 'group'; fields: FieldNode[] }

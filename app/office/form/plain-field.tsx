@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { FieldNode } from './field-node'
+import { useFieldNote } from './field-note'
 import { FieldProblem, problemId } from './field-problem'
+import { euroText } from './money'
 import type { FieldProps } from './schema-fields'
 import styles from './schema-form.module.css'
 import { useFormTexts } from './use-form-texts'
@@ -11,6 +13,7 @@ type Props = FieldProps<PlainNode>
 export function PlainField(props: Props) {
   const { field, path, problems } = props
   const { label, help } = useFormTexts()
+  const note = useFieldNote(path)
   if (field.kind === 'check') return <CheckField {...props} />
   if (field.kind === 'choices') return <ChoicesField {...props} field={field} />
   const advice = help(field.name)
@@ -27,6 +30,7 @@ export function PlainField(props: Props) {
         </p>
       )}
       <Control {...props} hasHelp={Boolean(advice)} />
+      {note}
       <FieldProblem path={path} problems={problems} />
     </div>
   )
@@ -54,11 +58,25 @@ function Control({ field, path, value, problems, widgets, hasHelp }: Props & { h
           ))}
         </select>
       )
+    case 'yes-no':
+      return (
+        <select {...common}>
+          <option value="" />
+          {['true', 'false'].map((each) => (
+            <option key={each} value={each}>
+              {option(field.name, each)}
+            </option>
+          ))}
+        </select>
+      )
     case 'day':
       return <input {...common} type="date" />
     case 'number': {
       const Widget = widgets[field.widget]
       if (Widget) return <Widget id={path} name={path} label={label(field.name)} value={value} />
+      if (field.widget === 'money') {
+        return <input {...common} inputMode="decimal" defaultValue={euroText(value)} />
+      }
       return <input {...common} inputMode={field.isWhole ? 'numeric' : 'decimal'} />
     }
     case 'text': {
@@ -85,6 +103,7 @@ function CheckField({ field, path, value, problems }: Props) {
           {label(field.name)} <small className="help">{help(field.name)}</small>
         </span>
       </label>
+      {useFieldNote(path)}
       <FieldProblem path={path} problems={problems} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { languages } from '../../language/languages'
 import type { FieldNode } from './field-node'
+import { centsIn } from './money'
 
 type Values = Record<string, unknown>
 
@@ -18,9 +19,12 @@ function read(field: FieldNode, form: FormData, path: string): unknown {
     case 'choice':
       return typed === '' ? empty(field, undefined) : typed
     case 'number':
-      return typed === '' ? empty(field, undefined) : numberIn(typed)
+      if (typed === '') return empty(field, undefined)
+      return field.widget === 'money' ? centsIn(typed) : numberIn(typed)
     case 'check':
       return form.has(path)
+    case 'yes-no':
+      return typed === '' ? empty(field, undefined) : typed === 'true'
     case 'choices':
       return form.getAll(path).map(String)
     case 'translated':

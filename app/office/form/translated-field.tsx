@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { languages } from '../../language/languages'
 import { type Translatable, translated } from '../../language/translated'
 import type { FieldNode } from './field-node'
+import { useFieldNote } from './field-note'
 import { FieldProblem, problemId } from './field-problem'
 import type { FieldProps } from './schema-fields'
 import styles from './schema-form.module.css'
@@ -41,6 +42,7 @@ export function TranslatedField({ field, value, path, problems, widgets }: Props
               {Widget && <Widget id={name} name={name} label={title} value={text} />}
               {!Widget && field.widget === 'line' && <input {...common} />}
               {!Widget && field.widget !== 'line' && <textarea {...common} rows={4} />}
+              <LanguageNote path={name} />
               <FieldProblem path={name} problems={problems} />
             </div>
           )
@@ -49,4 +51,8 @@ export function TranslatedField({ field, value, path, problems, widgets }: Props
       <FieldProblem path={path} problems={problems} />
     </fieldset>
   )
+}
+
+function LanguageNote({ path }: { path: string }) {
+  return useFieldNote(path)
 }
