@@ -18,5 +18,5 @@ test.each<[string, number | string]>([
 })
 
 test('an amount comes back as it was shown', () => {
-  fc.assert(fc.property(fc.nat(), (cents) => expect(centsIn(euroText(cents))).toBe(cents)))
+  fc.assert(fc.property(fc.nat(), (cents) => centsIn(euroText(cents)) === cents))
 })
