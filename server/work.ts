@@ -9,8 +9,9 @@ import {
   forgetDemands,
   weeklyDemands,
 } from '../app/demands/demand-rounds.job.server'
-import { mailDemands } from '../app/demands/mail-demand.job.server'
+import { mailChosen, mailDemands } from '../app/demands/mail-demand.job.server'
 import { demandNewsFound, matchDemands } from '../app/demands/match-demands.server'
+import { seekersTold } from '../app/demands/tell-seekers.server'
 import { forgetExpired, forgetExpiredEnquiries } from '../app/enquiries/forget-expired.job.server'
 import { enquiryReceived } from '../app/enquiries/receive-enquiry.server'
 import { letterRound, writeLetters } from '../app/enquiries/write-letters.job.server'
@@ -41,6 +42,7 @@ export const declaredJobs = [
   feedCleaning,
   propertyNews,
   demandNewsFound,
+  seekersTold,
   dailyDemands,
   weeklyDemands,
   demandCleaning,
@@ -89,6 +91,7 @@ async function workForDemands(tools: WorkTools) {
   const { jobs } = tools
   await jobs.workTogether(demandNewsFound, () => mailDemands(tools, 'at-once'))
   await jobs.schedule(demandNewsFound, '*/5 * * * *')
+  await jobs.work(seekersTold, (told) => mailChosen(tools, told))
   await jobs.work(dailyDemands, () => mailDemands(tools, 'daily'))
   await jobs.schedule(dailyDemands, '30 7 * * *')
   await jobs.work(weeklyDemands, () => mailDemands(tools, 'weekly'))

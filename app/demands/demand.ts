@@ -8,7 +8,28 @@ export type Frequency = (typeof frequencies)[number]
 export const demandLists = ['for-sale', 'for-rent', 'commercial', 'abroad'] as const
 export type DemandList = Extract<SearchedList, (typeof demandLists)[number]>
 
-export type DemandStatus = 'unconfirmed' | 'active' | 'stopped' | 'unreadable'
+export const demandStatuses = [
+  ...(['active', 'paused', 'unconfirmed', 'unreadable', 'stopped'] as const),
+] as const
+export type DemandStatus = (typeof demandStatuses)[number]
+
+export type OfficeStatus = 'active' | 'paused' | 'stopped'
+
+/**
+ * What the office may make of a demand. Only the person can say yes to letters, so that what was never
+ * confirmed, or was stopped, is not started by us.
+ */
+const next: Record<DemandStatus, OfficeStatus[]> = {
+  active: ['paused', 'stopped'],
+  paused: ['active', 'stopped'],
+  unconfirmed: ['stopped'],
+  unreadable: ['stopped'],
+  stopped: [],
+}
+
+export function nextStatuses(status: DemandStatus): OfficeStatus[] {
+  return next[status]
+}
 
 /** A demand has no order, no page and no age: it is about what comes. */
 export function demandCriteria(wish: Criteria): Criteria {
@@ -26,4 +47,5 @@ export function readStoredCriteria(stored: unknown): Criteria | undefined {
   return read.success ? read.data : undefined
 }
 
-export type NewsKind = 'published' | 'price' | 'status' | 'back'
+/** `suggested`: a colleague thought of them, for a home that had been there for a while. */
+export type NewsKind = 'published' | 'price' | 'status' | 'back' | 'suggested'

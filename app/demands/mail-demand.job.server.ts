@@ -90,11 +90,23 @@ export async function mailDemands(tools: DemandTools, frequency: Frequency) {
   let ids: string[] = []
   do {
     ids = await listDemandsWithNews(tools.db, frequency, ids.at(-1) ?? null, lettersAtOnce)
-    for (const demandId of ids) {
-      await mailDemand(tools, demandId).catch((error) => {
-        failure = error
-      })
-    }
+    failure = (await mailEach(tools, ids)) ?? failure
   } while (ids.length === lettersAtOnce)
   if (failure) throw failure
+}
+
+/** People whom a colleague chose, whatever their frequency. */
+export async function mailChosen(tools: DemandTools, { demandIds }: { demandIds: string[] }) {
+  const failure = await mailEach(tools, demandIds)
+  if (failure) throw failure
+}
+
+async function mailEach(tools: DemandTools, demandIds: string[]): Promise<unknown> {
+  let failure: unknown
+  for (const demandId of demandIds) {
+    await mailDemand(tools, demandId).catch((error) => {
+      failure = error
+    })
+  }
+  return failure
 }

@@ -2,10 +2,8 @@ import { type JobQueue, job } from '../jobs/job-queue.server'
 import { brusselsDay } from '../language/brussels-day'
 import type { PropertyNews } from '../properties/property-changes'
 import { type ListedEntry, listEntries } from '../search/entry-queries.server'
-import { matches } from '../search/filters'
-import { circumstances } from '../search/find-list.server'
 import { askToRenew, type RenewTools } from './ask-to-renew.server'
-import { readStoredCriteria } from './demand'
+import { fittingHomes } from './fitting-homes.server'
 import { type DemandRow, insertNews, listActiveDemands } from './queries.server'
 
 /** Something was found for people who want to hear at once. Who they are is looked up. */
@@ -45,16 +43,16 @@ async function freshEntries({ db, now }: Tools, changes: PropertyNews[]): Promis
 
 async function matchPage(tools: Tools, page: DemandRow[], fresh: Fresh[]): Promise<Found> {
   const found: Found = []
+  const homes = fresh.map(({ entry }) => entry)
   for (const demand of page) {
-    const wish = readStoredCriteria(demand.criteria)
-    if (!wish) {
+    const fitting = await fittingHomes(tools, demand, homes)
+    if (!fitting) {
       await askToRenew(tools, demand)
       continue
     }
-    const around = await circumstances(tools, wish)
-    const { email, id: demandId, list } = demand
+    const { email, id: demandId } = demand
     for (const { entry, kind, change } of fresh) {
-      if (entry.list !== list || !matches(entry, wish, around)) continue
+      if (!fitting.has(entry)) continue
       found.push({ email, propertyId: entry.id, demandId, kind, change, foundAt: tools.now() })
     }
   }

@@ -12,6 +12,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
+import { forgetDetails } from '../journal/queries.server'
 import type { Frequency } from './demand'
 import { demandNews, demands } from './tables.server'
 
@@ -171,6 +172,8 @@ export const seekerRecords = {
       .delete(demands)
       .where(eq(demands.email, email.toLowerCase()))
       .returning({ id: demands.id })
+    const ids = rows.map(({ id }) => id)
+    await forgetDetails(tx, 'demand', ids)
     return rows.length
   },
 }

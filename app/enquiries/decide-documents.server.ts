@@ -15,7 +15,7 @@ export function approveDocuments(tools: LetterTools, requestIds: string[]) {
     if (!enquiry || !home) return { outcome: 'nothing-waits' } as const
     const letter = await lettersOf({ ...tools, db: tx }, enquiry, home, { sent, waits: [] })
     await postMail(tx, tools.jobs, {
-      key: `documents-approved:${sent
+      key: `documents-approved:${enquiry.id}:${sent
         .map(({ id }) => id)
         .sort()
         .join()}`,

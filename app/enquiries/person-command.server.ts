@@ -1,22 +1,14 @@
 import * as z from 'zod'
 import type { Database } from '../database/client.server'
 import type { FileStore } from '../files/file-store.server'
-import { deleteMailsAbout, listMailsAbout } from '../mail/queries.server'
-import { deleteEnquiriesOf, listEnquiriesOf, unusedFiles } from './cleaning-queries.server'
+import { listMailsAbout } from '../mail/queries.server'
+import { listEnquiriesOf } from './cleaning-queries.server'
+import { erasePerson, type OtherRecords } from './erase-person.server'
 import { findSubscriber } from './people-queries.server'
 import { listUploadsOf } from './queries.server'
 
 const manual = `npm run person -- export <email>   everything we hold about this address, as JSON
 npm run person -- erase <email>    delete all of it`
-
-/** What other rooms hold about people, by its name in the answer. */
-export type OtherRecords = Record<
-  string,
-  {
-    list: (db: Database, email: string) => Promise<object[]>
-    erase: (tx: Database, email: string) => Promise<number>
-  }
->
 
 type Tools = { db: Database; files: FileStore; others?: OtherRecords }
 
@@ -29,14 +21,8 @@ export async function personCommand(
   if (!email || (verb !== 'export' && verb !== 'erase')) return manual
   if (verb === 'export') return JSON.stringify(await exported(db, email, others), null, 2)
 
-  const erased = await db.transaction(async (tx) => {
-    const { count, files: theirs } = await deleteEnquiriesOf(tx, email)
-    for (const { erase } of Object.values(others)) await erase(tx, email)
-    const mails = await deleteMailsAbout(tx, email)
-    return { count, mails, loose: await unusedFiles(tx, theirs) }
-  })
-  for (const file of erased.loose) await files.remove(file)
-  return `Erased: ${erased.count} enquiries, ${erased.loose.length} files, ${erased.mails} letters.`
+  const erased = await erasePerson({ db, files, others }, email)
+  return `Erased: ${erased.enquiries} enquiries, ${erased.files} files, ${erased.letters} letters.`
 }
 
 async function exported(db: Database, email: string, others: OtherRecords) {

@@ -1,4 +1,4 @@
-import type { ActivityTopic } from '../activity/activity'
+import type { ActivityStatus, ActivityTopic } from '../activity/activity'
 import { noteActivity } from '../activity/note-activity.server'
 import type { Database } from '../database/client.server'
 import type { Enquiry } from './tables.server'
@@ -14,7 +14,7 @@ const topics: Record<string, ActivityTopic> = {
 }
 
 /** That somebody asked, and what for; who it was and what they wrote stays with the agency. */
-export async function tellOwner(tx: Database, enquiry: Enquiry) {
+export async function tellOwner(tx: Database, enquiry: Enquiry, status: ActivityStatus = 'new') {
   const topic = topics[enquiry.form]
   if (!enquiry.propertyId || !topic) return
   const { firstName, lastName } = enquiry.answers
@@ -25,7 +25,7 @@ export async function tellOwner(tx: Database, enquiry: Enquiry) {
     type: 'enquiry',
     names: [firstName, lastName].filter((name) => typeof name === 'string'),
     topic,
-    status: 'new',
+    status,
     source: 'website',
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { isPropertyId } from './property-id'
 import { properties } from './tables.server'
@@ -29,3 +29,15 @@ export async function findHomeForLetters(db: Database, id: number) {
 }
 
 export type HomeForLetters = NonNullable<Awaited<ReturnType<typeof findHomeForLetters>>>
+
+/** For the office, which also reads enquiries about homes that left the site. */
+export async function findHomesForOffice(db: Database, ids: number[]) {
+  const { id, reference, goal, status, title, street, houseNumber, zip, city } = properties
+  if (ids.length === 0) return []
+  return db
+    .select({ ...{ id, reference, goal, status, title, street, houseNumber, zip, city } })
+    .from(properties)
+    .where(inArray(properties.id, ids))
+}
+
+export type HomeForOffice = Awaited<ReturnType<typeof findHomesForOffice>>[number]

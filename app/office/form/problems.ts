@@ -17,6 +17,7 @@ export type ProblemKey =
   | 'last-manager'
   | 'wrong-order'
   | 'too-many-days'
+  | 'placeholder'
   | 'invalid'
 
 type Issue = z.core.$ZodIssue

@@ -1,0 +1,12 @@
+/**
+ * A line about an enquiry. `answer`: our letter. `reply`: what they said to it, by phone or by mail.
+ * `note`: among colleagues. The others are steps, each with what was decided.
+ */
+export const entryKinds = [
+  ...(['answer', 'reply', 'note'] as const),
+  ...(['state', 'assignee', 'testimonial', 'documents', 'candidate', 'offer'] as const),
+] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** Who did it, as the journal knows them. */
+export type Colleague = { id: string; name: string }

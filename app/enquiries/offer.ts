@@ -1,0 +1,55 @@
+import { brusselsMoment } from '../language/brussels-moment'
+import type { StoredAnswers } from './form'
+
+/** What happens to an offer after it came in. */
+export const offerSteps = ['told-owner', 'accepted', 'refused', 'withdrawn'] as const
+export type OfferStep = (typeof offerSteps)[number]
+export type OfferStatus = 'received' | 'expired' | OfferStep
+
+export function isOfferStep(value: unknown): value is OfferStep {
+  return offerSteps.some((step) => step === value)
+}
+
+/** The offer stands up to this moment, by the clock in Brussels. */
+export function offerEnds({ validUntil, validHour }: StoredAnswers): Date | undefined {
+  if (typeof validUntil !== 'string') return undefined
+  const hour = typeof validHour === 'string' ? validHour : '23:59'
+  return brusselsMoment(`${validUntil}T${hour}`)
+}
+
+type Noted = { step: string | null; at: Date }
+
+/** Decided is decided; undecided it lapses by itself, at the moment that the offer says. */
+export function offerStatus(ends: Date | undefined, noted: Noted[], now: Date): OfferStatus {
+  const last = noted
+    .map(({ step }) => step)
+    .filter(isOfferStep)
+    .at(-1)
+  if (last && last !== 'told-owner') return last
+  return ends && now > ends ? 'expired' : (last ?? 'received')
+}
+
+export function nextOfferSteps(status: OfferStatus): OfferStep[] {
+  switch (status) {
+    case 'received':
+      return [...offerSteps]
+    case 'told-owner':
+      return ['accepted', 'refused', 'withdrawn']
+    // What the owner said in time may be written down later.
+    case 'expired':
+      return ['accepted', 'refused']
+    default:
+      return []
+  }
+}
+
+type Step = { step: OfferStep; at: Date }
+type Around = { status: OfferStatus; receivedAt: Date; ends: Date | undefined; now: Date }
+
+/** An offer binds when it is accepted before it lapses, and only then (notaris.be). */
+export function offerProblem({ step, at }: Step, { status, receivedAt, ends, now }: Around) {
+  if (!nextOfferSteps(status).includes(step)) return 'decided'
+  if (at < receivedAt || at > now) return 'no-such-moment'
+  if (ends && at > ends && step !== 'refused') return 'too-late'
+  return undefined
+}

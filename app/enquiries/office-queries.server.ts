@@ -1,0 +1,108 @@
+import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import { type EnquiryFilter, numberIn } from './enquiry-filter'
+import { openStates } from './enquiry-state'
+import { documentRequests, type Enquiry, enquiries, uploads } from './tables.server'
+
+export async function lockEnquiry(tx: Database, id: string): Promise<Enquiry | undefined> {
+  const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('update')
+  return row
+}
+
+export async function updateEnquiry(
+  tx: Database,
+  id: string,
+  change: Partial<Pick<Enquiry, 'state' | 'assigneeId'>>,
+) {
+  await tx
+    .update(enquiries)
+    .set({ ...change, version: sql`${enquiries.version} + 1` })
+    .where(eq(enquiries.id, id))
+}
+
+/** Each word somewhere in what was filled in, or the number that was read over the phone. */
+function says(text: string): SQL | undefined {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
+  if (words.length === 0) return undefined
+  const all = words.map((word) => {
+    const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    return sql`enquiry_words(${enquiries.answers}) like lower(f_unaccent(${like}))`
+  })
+  const number = numberIn(text)
+  return or(and(...all), number === undefined ? undefined : eq(enquiries.number, number))
+}
+
+function wanted({ text, form, state, assignee, property }: EnquiryFilter): SQL | undefined {
+  return and(
+    says(text),
+    form ? eq(enquiries.form, form) : undefined,
+    state === 'all'
+      ? undefined
+      : inArray(enquiries.state, state === 'open' ? [...openStates] : [state]),
+    assignee === 'nobody' ? isNull(enquiries.assigneeId) : undefined,
+    assignee && assignee !== 'nobody' ? eq(enquiries.assigneeId, assignee) : undefined,
+    property ? eq(enquiries.propertyId, property) : undefined,
+  )
+}
+
+export async function listEnquiries(
+  db: Database,
+  filter: EnquiryFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(enquiries)
+      .where(wanted(filter))
+      .orderBy(desc(enquiries.receivedAt), desc(enquiries.number))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(enquiries).where(wanted(filter)),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** The same list in portions, newest first; `before` is the number of the last that was read. */
+export async function listEnquiriesBefore(
+  db: Database,
+  filter: EnquiryFilter,
+  before: number | undefined,
+  limit: number,
+) {
+  const older = before === undefined ? undefined : lt(enquiries.number, before)
+  return db
+    .select()
+    .from(enquiries)
+    .where(and(wanted(filter), older))
+    .orderBy(desc(enquiries.number))
+    .limit(limit)
+}
+
+export async function countEnquiriesByState(db: Database) {
+  const rows = await db
+    .select({ state: enquiries.state, count: count() })
+    .from(enquiries)
+    .groupBy(enquiries.state)
+  return new Map(rows.map((row) => [row.state, row.count]))
+}
+
+/** Of a rental application: the files that were sent after it. */
+export async function listFollowers(db: Database, ids: string[]): Promise<Enquiry[]> {
+  return ids.length === 0
+    ? []
+    : db.select().from(enquiries).where(inArray(enquiries.follows, ids)).orderBy(enquiries.number)
+}
+
+export async function listDocumentRequestsOf(db: Database, enquiryId: string) {
+  return db.select().from(documentRequests).where(eq(documentRequests.enquiryId, enquiryId))
+}
+
+/** A file of this enquiry, never that of another. */
+export async function findUploadOf(db: Database, enquiryId: string, uploadId: string) {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, uploadId), eq(uploads.enquiryId, enquiryId)))
+  return row
+}

@@ -1,0 +1,42 @@
+import { insertAccount } from '../accounts/queries.server'
+import type { Database } from '../database/client.server'
+import { alsoDo } from './also-do.server'
+import type { Form, StoredAnswers } from './form'
+import { formNamed } from './forms'
+import { type Received, receiveEnquiry } from './receive-enquiry.server'
+import type { FormTestTools } from './testing'
+
+export const nora = {
+  ...{ title: 'ms', firstName: 'Nora', lastName: 'Peeters', email: 'nora@example.be' },
+  phone: '0470 12 34 56',
+}
+
+/** Somebody of the agency, who may be given enquiries. */
+export async function aColleague(db: Database, name = 'Els Claes') {
+  const email = `${name.toLowerCase().replace(/\W+/g, '.')}@baksteen.example`
+  const createdAt = new Date('2026-01-01T00:00:00Z')
+  const account = { email, name, role: 'agent' as const, language: 'nl' as const, createdAt }
+  const row = await insertAccount(db, account)
+  if (!row) throw new Error(`${name} is there already`)
+  return { id: row.id, name: row.name }
+}
+
+/** An enquiry that came in by the front door. */
+export async function anEnquiry(
+  tools: FormTestTools,
+  name: string,
+  answers: StoredAnswers = {},
+  given: Partial<Pick<Received, 'language' | 'subject'>> = {},
+) {
+  const { enquiry } = await receiveEnquiry(
+    tools,
+    {
+      ...{ form: formNamed(name) as Form, uploads: [], language: 'nl', source: {}, subject: {} },
+      submission: crypto.randomUUID(),
+      answers: { ...nora, ...answers },
+      ...given,
+    },
+    alsoDo[name],
+  )
+  return enquiry
+}
