@@ -23,7 +23,6 @@ export const firstRuleBook: Rule[] = [
   firm('rental-deposit-months', 'flanders', 3, '2019-01-01', 'immovlan.be'),
   firm('rental-deposit-months', 'wallonia', 2, '2018-09-01', 'immovlan.be'),
   firm('rental-deposit-months', 'brussels', 2, '2024-11-01', 'immovlan.be'),
-  firm('renovation-duty-since', 'flanders', 2023, '2023-01-01', 'Energiebesluit'),
   firm('renovation-duty-grade', 'flanders', 5, '2023-01-01', 'Energiebesluit'),
   // Most sources say five years, the agency's own text six: one value, to be changed in the office.
   guess('renovation-term', 'flanders', [6, 6], '2023-01-01', 'Energiebesluit'),

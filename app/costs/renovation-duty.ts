@@ -12,11 +12,12 @@ export type Dwelling = {
 export type RenovationDuty = { years: number; deadline: string; rule: Rule }
 
 const dwellings = [1, 2, 3]
-const worst = ['e', 'f']
+const grades = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
 /**
  * Who buys a Flemish home with label E or F must renovate it to D or better within a number of
- * years after the deed (Energiebesluit, since 1 January 2023). The term is one dated rule.
+ * years after the deed (Energiebesluit, since 1 January 2023). From which label on (5 is E), and
+ * the term, are dated rules.
  */
 export function renovationDuty(
   book: RuleBook,
@@ -25,7 +26,9 @@ export function renovationDuty(
 ): RenovationDuty | undefined {
   const { region, goal, type, label } = dwelling
   if (region !== 'flanders' || goal !== 'sale' || !dwellings.includes(type)) return undefined
-  if (!label || !worst.includes(label)) return undefined
+  const grade = label ? grades.indexOf(label) + 1 : 0
+  const first = ruleOn(book, 'renovation-duty-grade', region, deedDay)
+  if (!first || grade < first.low) return undefined
   const rule = ruleOn(book, 'renovation-term', region, deedDay)
   return rule && { years: rule.low, deadline: yearsAfter(deedDay, rule.low), rule }
 }

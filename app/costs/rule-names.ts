@@ -63,7 +63,6 @@ export type RuleName =
   | 'rental-inventory-share'
   | 'rental-income-factor'
   | 'renovation-term'
-  | 'renovation-duty-since'
   | 'renovation-duty-grade'
   | 'energy-price'
   | PerMeasure
@@ -87,7 +86,6 @@ const units: Partial<Record<RuleName, Unit>> = {
   'deed-transcription': 'cents',
   'rental-deposit-months': 'months',
   'renovation-term': 'years',
-  'renovation-duty-since': 'year',
   'renovation-duty-grade': 'grade',
   'energy-price': 'cents',
 }

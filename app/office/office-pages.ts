@@ -10,6 +10,8 @@ export const officePages = {
   me: { path: '/office/me/', roles: staffRoles },
   staff: { path: '/office/staff/', roles: manager },
   'staff-member': { path: '/office/staff/:id/', roles: manager },
+  rules: { path: '/office/rules/', roles: manager },
+  rule: { path: '/office/rules/:id/', roles: manager },
   journal: { path: '/office/journal/', roles: manager },
   nowhere: { path: '/office/*', roles: staffRoles },
 } satisfies Record<string, OfficePage>
@@ -19,7 +21,7 @@ export type OfficePageName = keyof typeof officePages
 /** What the menu shows, in groups. */
 export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
   { group: 'day', pages: ['today'] },
-  { group: 'agency', pages: ['staff', 'journal'] },
+  { group: 'agency', pages: ['staff', 'rules', 'journal'] },
 ]
 
 export function officePath(

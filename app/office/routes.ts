@@ -8,6 +8,8 @@ const files: Record<OfficePageName, string> = {
   me: 'me.page.tsx',
   staff: 'staff.page.tsx',
   'staff-member': 'staff-member.page.tsx',
+  rules: 'rules.page.tsx',
+  rule: 'rule.page.tsx',
   journal: 'journal.page.tsx',
   nowhere: 'nowhere.page.tsx',
 }

@@ -5,7 +5,7 @@ import type { FieldNode } from './field-node'
 import type { Problems } from './problems'
 import { SchemaFields, type Widgets } from './schema-fields'
 import styles from './schema-form.module.css'
-import { FormNamespace, useFormTexts } from './use-form-texts'
+import { FormPlace, useFormTexts } from './use-form-texts'
 
 type Values = Record<string, unknown>
 
@@ -21,6 +21,8 @@ type Props = {
   conflict?: Conflict
   /** The file of messages with the labels, before those of the office. */
   namespace?: string
+  /** Before every id, where a page has more than one form. */
+  prefix?: string
   widgets?: Widgets
   /** Other buttons than "save": the first is the one that Enter presses. */
   buttons?: ReactNode
@@ -28,7 +30,7 @@ type Props = {
   children?: ReactNode
 }
 
-export function EditForm({ namespace = 'office', ...props }: Props) {
+export function EditForm({ namespace = 'office', prefix = '', ...props }: Props) {
   const { t } = useTranslation('office')
   const { fields, values, version = 0, problems = {}, conflict, widgets = {}, buttons } = props
   const save = (
@@ -37,7 +39,7 @@ export function EditForm({ namespace = 'office', ...props }: Props) {
     </button>
   )
   return (
-    <FormNamespace value={namespace}>
+    <FormPlace value={{ namespace, prefix }}>
       <form method="post" className={styles.form} noValidate>
         {/* Enter in a field presses the first button of a form: it should save, not remove a row. */}
         <div className={styles.first} aria-hidden="true" inert>
@@ -50,13 +52,13 @@ export function EditForm({ namespace = 'office', ...props }: Props) {
         <SchemaFields fields={fields} values={values} problems={problems} widgets={widgets} />
         <div className={styles.foot}>{buttons ?? save}</div>
       </form>
-    </FormNamespace>
+    </FormPlace>
   )
 }
 
 function ProblemSummary({ problems }: { problems: Problems }) {
   const { t } = useTranslation('office')
-  const { label, problem } = useFormTexts()
+  const { label, problem, idOf } = useFormTexts()
   const found = Object.entries(problems)
   if (found.length === 0) return null
   return (
@@ -65,7 +67,7 @@ function ProblemSummary({ problems }: { problems: Problems }) {
       <ul>
         {found.map(([path, each]) => (
           <li key={path}>
-            <a href={`#${path}`}>
+            <a href={`#${idOf(path)}`}>
               {label(nameIn(path))}: {problem(each)}
             </a>
           </li>

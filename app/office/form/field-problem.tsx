@@ -1,12 +1,8 @@
 import type { Problems } from './problems'
 import { useFormTexts } from './use-form-texts'
 
-export function problemId(path: string): string {
-  return `${path}-problem`
-}
-
 export function FieldProblem({ path, problems }: { path: string; problems: Problems }) {
-  const { problem } = useFormTexts()
+  const { problem, problemId } = useFormTexts()
   const found = problems[path]
   if (!found) return null
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FieldNode } from './field-node'
 import { useFieldNote } from './field-note'
-import { FieldProblem, problemId } from './field-problem'
+import { FieldProblem } from './field-problem'
 import { euroText } from './money'
 import type { FieldProps } from './schema-fields'
 import styles from './schema-form.module.css'
@@ -12,7 +12,7 @@ type Props = FieldProps<PlainNode>
 
 export function PlainField(props: Props) {
   const { field, path, problems } = props
-  const { label, help } = useFormTexts()
+  const { label, help, idOf } = useFormTexts()
   const note = useFieldNote(path)
   if (field.kind === 'check') return <CheckField {...props} />
   if (field.kind === 'choices') return <ChoicesField {...props} field={field} />
@@ -23,9 +23,9 @@ export function PlainField(props: Props) {
         field.kind === 'text' && field.widget !== 'line' ? `field ${styles.full}` : 'field'
       }
     >
-      <label htmlFor={path}>{label(field.name)}</label>
+      <label htmlFor={idOf(path)}>{label(field.name)}</label>
       {advice && (
-        <p className="help" id={`${path}-help`}>
+        <p className="help" id={`${idOf(path)}-help`}>
           {advice}
         </p>
       )}
@@ -37,10 +37,10 @@ export function PlainField(props: Props) {
 }
 
 function Control({ field, path, value, problems, widgets, hasHelp }: Props & { hasHelp: boolean }) {
-  const { option, label } = useFormTexts()
-  const ids = [hasHelp && `${path}-help`, problems[path] && problemId(path)].filter(Boolean)
+  const { option, label, idOf, problemId } = useFormTexts()
+  const ids = [hasHelp && `${idOf(path)}-help`, problems[path] && problemId(path)].filter(Boolean)
   const common = {
-    ...{ id: path, name: path, className: 'input', required: undefined },
+    ...{ id: idOf(path), name: path, className: 'input', required: undefined },
     'aria-required': field.isRequired || undefined,
     'aria-invalid': path in problems || undefined,
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
@@ -73,7 +73,8 @@ function Control({ field, path, value, problems, widgets, hasHelp }: Props & { h
       return <input {...common} type="date" />
     case 'number': {
       const Widget = widgets[field.widget]
-      if (Widget) return <Widget id={path} name={path} label={label(field.name)} value={value} />
+      if (Widget)
+        return <Widget id={idOf(path)} name={path} label={label(field.name)} value={value} />
       if (field.widget === 'money') {
         return <input {...common} inputMode="decimal" defaultValue={euroText(value)} />
       }
@@ -81,7 +82,8 @@ function Control({ field, path, value, problems, widgets, hasHelp }: Props & { h
     }
     case 'text': {
       const Widget = widgets[field.widget]
-      if (Widget) return <Widget id={path} name={path} label={label(field.name)} value={value} />
+      if (Widget)
+        return <Widget id={idOf(path)} name={path} label={label(field.name)} value={value} />
       return field.widget === 'line' ? (
         <input {...common} maxLength={field.maxLength} />
       ) : (
@@ -94,11 +96,11 @@ function Control({ field, path, value, problems, widgets, hasHelp }: Props & { h
 }
 
 function CheckField({ field, path, value, problems }: Props) {
-  const { label, help } = useFormTexts()
+  const { label, help, idOf } = useFormTexts()
   return (
     <div className="field">
       <label className="check">
-        <input type="checkbox" name={path} id={path} defaultChecked={value === true} />
+        <input type="checkbox" name={path} id={idOf(path)} defaultChecked={value === true} />
         <span>
           {label(field.name)} <small className="help">{help(field.name)}</small>
         </span>

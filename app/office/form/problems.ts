@@ -18,6 +18,8 @@ export type ProblemKey =
   | 'wrong-order'
   | 'too-many-days'
   | 'placeholder'
+  | 'order'
+  | 'taken'
   | 'invalid'
 
 type Issue = z.core.$ZodIssue

@@ -42,7 +42,7 @@ export type FieldProps<Field = FieldNode> = Omit<FieldsProps, 'fields' | 'values
 
 export function SchemaField(props: FieldProps) {
   const { field, value, path, widgets } = props
-  const { label } = useFormTexts()
+  const { label, idOf } = useFormTexts()
   switch (field.kind) {
     case 'group':
       return <GroupField {...props} field={field} />
@@ -52,7 +52,7 @@ export function SchemaField(props: FieldProps) {
       return <TranslatedField {...props} field={field} />
     case 'special': {
       const Widget = widgets[field.widget]
-      const told = { id: path, name: path, label: label(field.name), value }
+      const told = { id: idOf(path), name: path, label: label(field.name), value }
       return Widget ? <Widget {...told} /> : null
     }
     default:

@@ -3,7 +3,7 @@ import { languages } from '../../language/languages'
 import { type Translatable, translated } from '../../language/translated'
 import type { FieldNode } from './field-node'
 import { useFieldNote } from './field-note'
-import { FieldProblem, problemId } from './field-problem'
+import { FieldProblem } from './field-problem'
 import type { FieldProps } from './schema-fields'
 import styles from './schema-form.module.css'
 import { useFormTexts } from './use-form-texts'
@@ -13,7 +13,7 @@ type Props = FieldProps<Extract<FieldNode, { kind: 'translated' }>>
 /** The four languages side by side; what is said in one and not in another is marked. */
 export function TranslatedField({ field, value, path, problems, widgets }: Props) {
   const { t } = useTranslation('office')
-  const { label, help } = useFormTexts()
+  const { label, help, idOf, problemId } = useFormTexts()
   const texts = (value ?? {}) as Translatable
   const isSaid = languages.some((language) => translated(texts, language))
   const Widget = widgets[field.widget]
@@ -32,14 +32,15 @@ export function TranslatedField({ field, value, path, problems, widgets }: Props
           const name = `${path}.${language}`
           const text = translated(texts, language)
           const title = `${label(field.name)}, ${t(`language.${language}`)}`
-          const common = { id: name, name, className: 'input', defaultValue: text, lang: language }
+          const id = idOf(name)
+          const common = { id, name, className: 'input', defaultValue: text, lang: language }
           return (
             <div className="field" key={language}>
-              <label htmlFor={name}>
+              <label htmlFor={id}>
                 {t(`language.${language}`)}
                 {isSaid && !text && <span className={styles.missing}> {t('form.missing')}</span>}
               </label>
-              {Widget && <Widget id={name} name={name} label={title} value={text} />}
+              {Widget && <Widget id={id} name={name} label={title} value={text} />}
               {!Widget && field.widget === 'line' && <input {...common} />}
               {!Widget && field.widget !== 'line' && <textarea {...common} rows={4} />}
               <LanguageNote path={name} />

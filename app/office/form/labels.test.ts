@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type * as z from 'zod'
+import { newColleague, staffMember } from '../../accounts/staff.form'
+import { firstRuleBook } from '../../costs/first-rule-book'
+import { ruleEdit, ruleSuccessor } from '../../costs/rule-edit.form'
+import { languages } from '../../language/languages'
+import { messagesIn } from '../../language/messages.server'
+import { describeSchema } from './describe-schema'
+import type { FieldNode } from './field-node'
+
+/** Every form of the office, with the messages it takes its labels from. */
+const forms: [name: string, namespace: string, schema: z.ZodType][] = [
+  ['a new colleague', 'office', newColleague],
+  ['a colleague', 'office', staffMember],
+  ['a rule', 'office', ruleEdit],
+  ['the next value of a rule', 'office', ruleSuccessor],
+]
+
+test.each(forms)(
+  '%s has a label for each field, and words for each choice',
+  (_, namespace, schema) => {
+    const { exists } = messagesIn('nl')
+    const missing = keysOf(describeSchema(schema)).filter(
+      (key) => !exists(`${namespace}:${key}`) && !exists(`office:${key}`),
+    )
+    expect(missing).toEqual([])
+  },
+)
+
+function keysOf(fields: FieldNode[]): string[] {
+  return fields.flatMap((field) => {
+    const label = `field.${field.name}`
+    if (field.kind === 'group') return [label, ...keysOf(field.fields)]
+    if (field.kind === 'list') return [label, ...keysOf([field.item])]
+    if (field.kind !== 'choice' && field.kind !== 'choices') return [label]
+    return [label, ...field.options.map((option) => `option.${field.name}.${option}`)]
+  })
+}
+
+test.each(languages)('every rule of the book has a name in %s', (language) => {
+  const { exists } = messagesIn(language)
+  const composed = /^(mention|renovation-(cost|area|saving|present-since)|notary-fee(-upto)?)-/
+  const names = firstRuleBook.map(({ rule }) => composed.exec(rule)?.[1] ?? rule)
+  expect(names.filter((name) => !exists(`office:rule-name.${name}`))).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { RuleName } from '../costs/rule-names'
+import { shownValue, signOf } from '../costs/rule-value'
+import { useLanguage } from '../language/use-language'
+
+type Value = { rule: RuleName; low: number; high: number }
+
+/** Rules in the words of the office: names that repeat for every kind of work are put together. */
+export function useRuleTexts() {
+  const { t } = useTranslation(['office', 'costs'])
+  const language = useLanguage()
+  const name = (rule: RuleName): string => {
+    const mention = /^mention-(.+)$/.exec(rule)?.[1]
+    if (mention)
+      return t('rule-name.mention', { mention: t(`costs:mention.${mention as 'energy'}`) })
+    const work = /^renovation-(cost|area|saving|present-since)-(.+)$/.exec(rule)
+    if (work) {
+      const measure = t(`costs:measure.${work[2] as 'roof'}`)
+      return t(`rule-name.renovation-${work[1] as 'cost'}`, { measure })
+    }
+    const bracket = /^notary-fee-(upto-)?(\d)$/.exec(rule)
+    if (bracket) {
+      return t(`rule-name.notary-fee${bracket[1] ? '-upto' : ''}`, { bracket: bracket[2] })
+    }
+    return t(`rule-name.${rule}` as 'rule-name.vat')
+  }
+  const value = ({ rule, low, high }: Value): string => {
+    const number = new Intl.NumberFormat(`${language}-BE`, { maximumFractionDigits: 3 })
+    const ends = [...new Set([low, high])].map((end) => number.format(shownValue(rule, end)))
+    const text = ends.join(' – ')
+    return signOf(rule) === '€' ? `€ ${text}` : `${text} ${signOf(rule)}`.trim()
+  }
+  return { name, value }
+}

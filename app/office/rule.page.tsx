@@ -1,0 +1,174 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { changeRule, checkRule, succeedRule } from '../costs/change-rule.server'
+import { findRule, type StoredRule } from '../costs/queries.server'
+import { ruleEdit, ruleSuccessor } from '../costs/rule-edit.form'
+import { shownValue, signOf } from '../costs/rule-value'
+import { listChanges, noteChange } from '../journal/queries.server'
+import { brusselsDay } from '../language/brussels-day'
+import type { Route } from './+types/rule.page'
+import { ChangeList } from './change-list'
+import { doneOf } from './done'
+import { describeSchema } from './form/describe-schema'
+import { type Conflict, EditForm } from './form/edit-form'
+import type { Problems } from './form/problems'
+import { readEdit } from './form/read-edit'
+import { type OfficeVisit, officeVisit } from './office.server'
+import { officeHead } from './office-head'
+import { OfficePage, Part } from './office-page'
+import { officePath } from './office-pages'
+import { useRuleTexts } from './rule-text'
+
+const fields = describeSchema(ruleEdit)
+const nextFields = describeSchema(ruleSuccessor)
+
+async function ruleAt({ db }: Pick<OfficeVisit, 'db'>, id: string) {
+  const rule = /^\d{1,9}$/.test(id) ? await findRule(db, Number(id)) : undefined
+  if (!rule) throw data(null, { status: 404 })
+  return rule
+}
+
+/** As it is written in the form. */
+function shownRule({ rule, low, high, ...others }: StoredRule) {
+  const { validFrom, validTo, source, certainty, checkedOn } = others
+  const ends = { low: shownValue(rule, low), high: shownValue(rule, high) }
+  return { ...ends, validFrom, validTo, source, certainty, checkedOn }
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = officeVisit(context)
+  const rule = await ruleAt(visit, params.id)
+  const changes = await listChanges(visit.db, { kind: 'rule', id: params.id }, 20)
+  const title = visit.t('office:menu.rules')
+  return { title, rule, shown: shownRule(rule), changes, done: doneOf(url) }
+}
+
+type Values = Record<string, unknown>
+type Said = { form: 'edit' | 'next'; values: Values; problems: Problems; conflict?: Conflict }
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const rule = await ruleAt(visit, params.id)
+  const form = await request.formData()
+  const result = await change(visit, rule, form)
+  if ('said' in result) return data(result.said, { status: result.status })
+  throw redirect(`${officePath('rule', { id: rule.id })}?done=${result.done}`, 303)
+}
+
+async function change(visit: OfficeVisit, rule: StoredRule, form: FormData) {
+  const task = form.get('task')
+  if (task === 'next') return succeed(visit, rule, form)
+  if (task !== 'check') return correct(visit, rule, form)
+  const today = brusselsDay(visit.now())
+  await noted(visit, rule, 'check', (tx) => checkRule(tx, rule.id, today))
+  return { done: 'checked' }
+}
+
+async function correct(visit: OfficeVisit, rule: StoredRule, form: FormData) {
+  const edit = readEdit(form, ruleEdit, fields)
+  const refuse = refusing('edit', edit.values)
+  if (edit.outcome !== 'valid') return refuse(edit.outcome === 'invalid' ? edit.problems : {})
+  const { value, version: basedOn } = edit
+  const result = await noted(visit, rule, 'change', (tx) =>
+    changeRule(tx, { id: rule.id, basedOn, edit: value }),
+  )
+  switch (result.outcome) {
+    case 'changed':
+      return { done: 'saved' }
+    case 'taken':
+      return refuse({ validFrom: { key: 'taken' } })
+    case 'missing':
+      throw data(null, { status: 404 })
+    case 'conflict': {
+      const { before } = result
+      return refuse({}, { values: shownRule(before), version: before.version })
+    }
+  }
+}
+
+async function succeed(visit: OfficeVisit, rule: StoredRule, form: FormData) {
+  const edit = readEdit(form, ruleSuccessor, nextFields)
+  const refuse = refusing('next', edit.values)
+  if (edit.outcome !== 'valid') return refuse(edit.outcome === 'invalid' ? edit.problems : {})
+  const today = brusselsDay(visit.now())
+  const result = await noted(visit, rule, 'change', (tx) =>
+    succeedRule(tx, rule.id, edit.value, today),
+  )
+  return result.outcome === 'changed' ? { done: 'saved' } : refuse({ validFrom: { key: 'taken' } })
+}
+
+function refusing(form: Said['form'], values: Values) {
+  return (problems: Problems, conflict?: Conflict) => {
+    const said: Said = { form, values, problems, conflict }
+    return { said, status: conflict ? 409 : 422 }
+  }
+}
+
+/** The change and its line in the journal, or neither. */
+function noted<Result extends { outcome: string }>(
+  { db, staff, now }: OfficeVisit,
+  rule: StoredRule,
+  action: string,
+  work: (tx: OfficeVisit['db']) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    const result = await work(tx)
+    if (result.outcome !== 'changed') return result
+    const after = await findRule(tx, rule.id)
+    await noteChange(tx, {
+      ...{ by: staff, at: now(), subject: { kind: 'rule', id: `${rule.id}` }, action },
+      ...{ before: shownRule(rule), after: after && shownRule(after) },
+    })
+    return result
+  })
+}
+
+export default function RulePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('office')
+  const { name } = useRuleTexts()
+  const { rule, shown, changes, done } = loaderData
+  const edited = actionData?.form === 'edit' ? actionData : undefined
+  const next = actionData?.form === 'next' ? actionData : undefined
+  const { low, high, source, certainty } = shown
+  const sign = signOf(rule.rule)
+  return (
+    <OfficePage
+      title={name(rule.rule)}
+      lead={`${t(`region.${rule.region}`)}${sign && ` · ${t('rules.in', { sign })}`}`}
+      crumbs={[{ title: t('menu.rules'), path: officePath('rules') }]}
+      done={done && t(`done.${done}`)}
+      actions={
+        <form method="post">
+          <button className="button quiet" type="submit" name="task" value="check">
+            {t('rules.check-now')}
+          </button>
+        </form>
+      }
+    >
+      <EditForm
+        fields={fields}
+        values={edited?.values ?? shown}
+        version={rule.version}
+        problems={edited?.problems}
+        conflict={edited?.conflict}
+      />
+      <Part title={t('rules.next')}>
+        <p className="help">{t('rules.next-help')}</p>
+        <EditForm
+          prefix="next"
+          fields={nextFields}
+          values={next?.values ?? { low, high, source, certainty }}
+          problems={next?.problems}
+          buttons={
+            <button className="button" type="submit" name="task" value="next">
+              {t('rules.next-save')}
+            </button>
+          }
+        />
+      </Part>
+      <ChangeList changes={changes} />
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { listRules } from '../costs/queries.server'
+import { rulesToCheck } from '../costs/rule-book'
+import { brusselsDay } from '../language/brussels-day'
+import { longDay } from '../language/long-day'
+import { useLanguage } from '../language/use-language'
+import type { Route } from './+types/rules.page'
+import { Filters } from './filters'
+import { officeVisit } from './office.server'
+import { officeHead } from './office-head'
+import { Notice, OfficePage } from './office-page'
+import { officePath } from './office-pages'
+import { Rows } from './rows'
+import { useRuleTexts } from './rule-text'
+
+const regions = ['belgium', 'flanders', 'wallonia', 'brussels'] as const
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now, t } = officeVisit(context)
+  const all = await listRules(db)
+  const old = new Set(rulesToCheck(all, brusselsDay(now())))
+  const region = regions.find((each) => each === url.searchParams.get('region'))
+  const isOldOnly = url.searchParams.get('show') === 'old'
+  const rules = all
+    .filter((rule) => (!region || rule.region === region) && (!isOldOnly || old.has(rule)))
+    .map((rule) => ({ ...rule, isOld: old.has(rule) }))
+  const shown = { region: region ?? '', show: isOldOnly ? 'old' : '' }
+  return { title: t('office:menu.rules'), rules, shown, oldCount: old.size }
+}
+
+export default function Rules({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('office')
+  const { name, value } = useRuleTexts()
+  const language = useLanguage()
+  const { title, rules, shown, oldCount } = loaderData
+  return (
+    <OfficePage title={title} lead={t('rules.lead')}>
+      {oldCount > 0 && (
+        <Notice tone="warning">
+          {t('rules.old', { count: oldCount })} <a href="?show=old">{t('rules.show-old')}</a>
+        </Notice>
+      )}
+      <Filters
+        choices={[
+          {
+            ...{ name: 'region', label: t('rules.region'), value: shown.region },
+            options: regions.map((each) => ({ value: each, label: t(`region.${each}`) })),
+          },
+          {
+            ...{ name: 'show', label: t('rules.checked'), value: shown.show },
+            options: [{ value: 'old', label: t('rules.old-only') }],
+          },
+        ]}
+      />
+      <Rows
+        caption={title}
+        rows={rules}
+        keyOf={({ id }) => id}
+        empty={t('rules.none')}
+        columns={[
+          {
+            title: t('rules.rule'),
+            cell: ({ id, rule }) => <a href={officePath('rule', { id })}>{name(rule)}</a>,
+          },
+          { title: t('rules.region'), cell: ({ region }) => t(`region.${region}`) },
+          { title: t('rules.value'), isNumber: true, cell: (rule) => value(rule) },
+          {
+            title: t('rules.valid'),
+            cell: ({ validFrom, validTo }) =>
+              validTo
+                ? t('rules.from-to', {
+                    from: longDay(validFrom, language),
+                    to: longDay(validTo, language),
+                  })
+                : t('rules.from', { from: longDay(validFrom, language) }),
+          },
+          {
+            title: t('field.source'),
+            cell: ({ source, certainty }) =>
+              certainty === 'firm' ? source : `${source} (${t('option.certainty.check')})`,
+          },
+          {
+            title: t('rules.checked'),
+            cell: ({ checkedOn, isOld }) =>
+              `${longDay(checkedOn, language)}${isOld ? ` · ${t('rules.too-old')}` : ''}`,
+          },
+        ]}
+      />
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)
