@@ -2,12 +2,15 @@ import { type Account, mayActAs, type StaffRole, staffRoles } from '../accounts/
 
 type OfficePage = { path: string; roles: readonly StaffRole[] }
 
+const agent = ['agent'] as const
 const manager = ['manager'] as const
 
 /** Every page of the office: where it is, and who may open it besides a manager. */
 export const officePages = {
   today: { path: '/office/', roles: staffRoles },
   me: { path: '/office/me/', roles: staffRoles },
+  mails: { path: '/office/mails/', roles: agent },
+  feed: { path: '/office/feed/', roles: agent },
   staff: { path: '/office/staff/', roles: manager },
   'staff-member': { path: '/office/staff/:id/', roles: manager },
   rules: { path: '/office/rules/', roles: manager },
@@ -21,7 +24,7 @@ export type OfficePageName = keyof typeof officePages
 /** What the menu shows, in groups. */
 export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
   { group: 'day', pages: ['today'] },
-  { group: 'agency', pages: ['staff', 'rules', 'journal'] },
+  { group: 'agency', pages: ['mails', 'feed', 'staff', 'rules', 'journal'] },
 ]
 
 export function officePath(
