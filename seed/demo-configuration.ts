@@ -70,7 +70,6 @@ export function demoConfiguration(popupPicture: Omit<PopupPicture, 'alt'>): Conf
     popup: { ...popup, media: { ...popupPicture, alt: popup.media.alt } },
     consent: {},
     brand: brandOf(),
-    map: {},
     images: {},
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Language } from '../language/languages'
-import { translatable } from '../language/translatable'
+import { longText, translatable } from '../language/translatable'
 import { translated } from '../language/translated'
 import type { Agency } from '../web/agency'
 
@@ -13,7 +13,7 @@ const office = z.strictObject({
   city: translatable,
   phone: z.string().max(30),
   email,
-  openingHours: translatable.default({}),
+  openingHours: longText.default({}),
 })
 
 /** Who the agency is. Its first office is its seat. */

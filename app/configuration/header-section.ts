@@ -8,7 +8,7 @@ export const bannerTypes = ['image', 'gallery', 'video', 'properties', 'projects
 export const headerLink = z.strictObject({
   isPublic: z.boolean().default(true),
   title: translatable,
-  link,
+  link: link.meta({ widget: 'link' }),
   icon: z.enum(['phone', 'mail', 'clock', 'heart', 'user', 'none']).default('none'),
 })
 

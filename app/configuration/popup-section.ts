@@ -1,14 +1,17 @@
 import * as z from 'zod'
 import { link } from '../language/page-link'
-import { translatable } from '../language/translatable'
+import { longText, translatable } from '../language/translatable'
 
 export const popupSection = z.strictObject({
   isPublished: z.enum(['yes', 'no']).default('no'),
   /** In seconds; null opens it at once. */
   delay: z.number().min(0).max(600).nullable().default(null),
   title: translatable.default({}),
-  description: translatable.default({}),
-  link: z.strictObject({ to: link, label: translatable }).nullable().default(null),
+  description: longText.default({}),
+  link: z
+    .strictObject({ to: link.meta({ widget: 'link' }), label: translatable })
+    .nullable()
+    .default(null),
   media: z
     .strictObject({
       url: z.string().startsWith('/images/'),
@@ -16,6 +19,7 @@ export const popupSection = z.strictObject({
       width: z.int().positive(),
       height: z.int().positive(),
     })
+    .meta({ widget: 'special:media' })
     .nullable()
     .default(null),
 })

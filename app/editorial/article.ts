@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { translatable } from '../language/translatable'
-import { day, id, slugs, sort, status, version, wanted } from './content-field'
+import { longText, richText } from '../language/translatable'
+import { day, id, pictureId, slugs, sort, status, version, wanted } from './content-field'
 import { seo } from './page'
 
 /** Articles of a category with a page have an address of their own, under that page. */
@@ -9,7 +9,7 @@ export type ArticlePage = (typeof articlePages)[number]
 
 export const category = z.strictObject({
   id,
-  parentId: id.nullable().default(null),
+  parentId: id.nullable().default(null).meta({ widget: 'category' }),
   status: status.default('published'),
   sort,
   name: wanted,
@@ -20,14 +20,14 @@ export type Category = z.output<typeof category>
 
 export const article = z.strictObject({
   id,
-  categoryId: id,
+  categoryId: id.meta({ widget: 'category' }),
   status: status.default('published'),
   sort,
   slug: slugs,
   title: wanted,
-  intro: translatable.default({}),
-  body: translatable.default({}),
-  imageId: id.nullable().default(null),
+  intro: longText.default({}),
+  body: richText.default({}),
+  imageId: pictureId,
   publishedOn: day.nullable().default(null),
   seo: seo.prefault({}),
   createDate: z.date().optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { translatable } from '../language/translatable'
-import { id, sort, status, version, wanted } from './content-field'
+import { longText, richText, translatable } from '../language/translatable'
+import { id, pictureId, sort, status, version, wanted } from './content-field'
 
 /** A number worth telling, such as "318 homes sold last year". */
 export const figure = z.strictObject({
@@ -26,13 +26,13 @@ export const externalBlock = z.strictObject({
   id,
   status: status.default('published'),
   title: wanted,
-  description: translatable.default({}),
+  description: richText.default({}),
   button: wanted,
   /** Says who gets to know of the visit. */
-  notice: translatable.default({}),
+  notice: longText.default({}),
   kind: z.enum(['youtube', 'frame']),
   source: z.url({ protocol: /^https$/ }),
-  imageId: id.nullable().default(null),
+  imageId: pictureId,
   version,
 })
 export type ExternalBlock = z.output<typeof externalBlock>

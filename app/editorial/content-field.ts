@@ -20,3 +20,6 @@ export const slugs = wanted.refine(
   (text) => Object.values(text).every((each) => !each || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(each)),
   { error: 'small letters, figures and hyphens', params: { key: 'format' } },
 )
+
+/** A picture of ours, chosen from those that were uploaded. */
+export const pictureId = id.nullable().default(null).meta({ widget: 'picture' })

@@ -18,11 +18,15 @@ import {
   readContent,
 } from './content-queries.server'
 import { type Draft, deleteDraft, findDraft, rebaseDraft, writeDraft } from './draft-queries.server'
-import { type EditedKind, editedSchemas, type Seen } from './edited-content'
+import {
+  type EditedKind,
+  editedSchemas,
+  type Issue,
+  type Seen,
+  type Values,
+} from './edited-content'
 import type { Page } from './page'
 
-export type Values = Record<string, unknown>
-export type Issue = { path: PropertyKey[]; message: string }
 type Invalid = { outcome: 'invalid'; issues: Issue[] }
 type Saver = { by: string; at: Date }
 

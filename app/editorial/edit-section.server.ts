@@ -2,8 +2,7 @@ import { type SectionName, sections } from '../configuration/site-configuration'
 import { lockSection, readSection, saveSection } from '../configuration/site-configuration.server'
 import type { Database } from '../database/client.server'
 import { type Draft, deleteDraft, findDraft, writeDraft } from './draft-queries.server'
-import type { Issue, Values } from './edit-content.server'
-import type { Seen } from './edited-content'
+import type { Issue, Seen, Values } from './edited-content'
 
 type Invalid = { outcome: 'invalid'; issues: Issue[] }
 type Opened = {

@@ -35,6 +35,9 @@ export const editedSchemas = {
 export type EditedKind = keyof typeof editedSchemas
 export type DraftKind = EditedKind | 'section'
 
+export type Values = Record<string, unknown>
+export type Issue = { path: PropertyKey[]; message: string }
+
 /** A testimonial is approved and a picture is used: neither waits in a draft. */
 export function hasDrafts(kind: DraftKind): boolean {
   return kind !== 'testimonial' && kind !== 'image'
@@ -49,11 +52,3 @@ function edited(schema: z.ZodObject, kept: string[] = []): z.ZodObject {
 
 /** Which state of a thing somebody had before them: of what is published, and of its draft (0: none). */
 export type Seen = { version: number; draft: number }
-
-export const seenText = ({ version, draft }: Seen): string => `${version}.${draft}`
-
-/** A text that is no such state was never one of ours: it matches nothing. */
-export function readSeen(text: unknown): Seen {
-  const [, version, draft] = /^(\d{1,9})\.(\d{1,9})$/.exec(String(text)) ?? []
-  return { version: Number(version ?? -1), draft: Number(draft ?? -1) }
-}

@@ -29,10 +29,10 @@ export const slide = z.strictObject({
   id,
   status: status.default('published'),
   sort,
-  imageId: id,
+  imageId: id.meta({ widget: 'picture' }),
   title: translatable.default({}),
   alt: translatable.default({}),
-  link: link.nullable().default(null),
+  link: link.nullable().default(null).meta({ widget: 'link' }),
   version,
 })
 export type Slide = z.output<typeof slide>

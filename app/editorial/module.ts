@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { translatable } from '../language/translatable'
-import { id, sort, status, version } from './content-field'
+import { richText, translatable } from '../language/translatable'
+import { id, pictureId, sort, status, version } from './content-field'
 
 /** No module shows more than this at a glance, nor more beside each other. */
 export const mostItems = 4
@@ -26,6 +26,27 @@ export const pageModule = z.strictObject({
   status: status.default('published'),
   sort,
   position: z.enum(['contentRow']).default('contentRow'),
+  relationType: z.enum(relationTypes),
+  relationId: id,
+  view: z.enum(moduleViews),
+  title: translatable.default({}),
+  titleSize: z.int().min(2).max(4).default(2),
+  description: richText.default({}),
+  description2: richText.default({}),
+  numberItemOfRow: atMostFour,
+  maxItems: atMostFour,
+  isHasSubcategories: z.boolean().default(false),
+  backgroundType: z.enum(['none', 'color', 'image']).default('none'),
+  colorBackground: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .nullable()
+    .default(null),
+  imageId: pictureId,
+  imageIds: z
+    .array(id.meta({ widget: 'picture' }))
+    .max(12)
+    .default([]),
   span: twelfths.default(fullSpan),
   col: z
     .strictObject({
@@ -33,29 +54,12 @@ export const pageModule = z.strictObject({
       md: twelfths.default(fullSpan),
       lg: twelfths.default(fullSpan),
     })
-    .prefault({}),
-  title: translatable.default({}),
-  titleSize: z.int().min(2).max(4).default(2),
-  description: translatable.default({}),
-  description2: translatable.default({}),
-  view: z.enum(moduleViews),
+    .prefault({})
+    .meta({ widget: 'folded' }),
   class: z
     .string()
     .regex(/^[\w -]*$/)
     .default(''),
-  backgroundType: z.enum(['none', 'color', 'image']).default('none'),
-  imageId: id.nullable().default(null),
-  imageIds: z.array(id).max(12).default([]),
-  colorBackground: z
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/)
-    .nullable()
-    .default(null),
-  relationType: z.enum(relationTypes),
-  relationId: id,
-  numberItemOfRow: atMostFour,
-  maxItems: atMostFour,
-  isHasSubcategories: z.boolean().default(false),
   version,
 })
 

@@ -1,43 +1,44 @@
 import * as z from 'zod'
 import { link } from '../language/page-link'
-import { translatable } from '../language/translatable'
-import { id, slugs, sort, status, version, wanted } from './content-field'
+import { longText, richText, translatable } from '../language/translatable'
+import { id, pictureId, slugs, sort, status, version, wanted } from './content-field'
 
 /** What search engines and social networks are told, per language. Empty fields follow the page. */
-export const seo = z.strictObject({
-  pageTitle: translatable.default({}),
-  metaTitle: translatable.default({}),
-  metaDescription: translatable.default({}),
-  ogTitle: translatable.default({}),
-  ogType: translatable.default({}),
-  ogUrl: translatable.default({}),
-  ogImage: translatable.default({}),
-  ogDescription: translatable.default({}),
-  twitterTitle: translatable.default({}),
-  twitterSite: translatable.default({}),
-  twitterImage: translatable.default({}),
-  twitterDescription: translatable.default({}),
-})
+export const seo = z
+  .strictObject({
+    pageTitle: translatable.default({}),
+    metaTitle: translatable.default({}),
+    metaDescription: longText.default({}),
+    ogTitle: translatable.default({}),
+    ogType: translatable.default({}),
+    ogUrl: translatable.default({}),
+    ogImage: translatable.default({}),
+    ogDescription: longText.default({}),
+    twitterTitle: translatable.default({}),
+    twitterSite: translatable.default({}),
+    twitterImage: translatable.default({}),
+    twitterDescription: longText.default({}),
+  })
+  .meta({ widget: 'folded' })
 export type Seo = z.output<typeof seo>
 
 const params = z.strictObject({
   title: wanted,
-  description: translatable.default({}),
-  seo: seo.prefault({}),
-  isActiveSEO: z.boolean().default(true),
-  /** An image of ours, by its id. */
-  image: id.nullable().default(null),
-  content: translatable.default({}),
-  /** Kept as it came and never sent to a visitor: the look of the site is in its style sheets. */
-  css: z.string().max(20_000).default(''),
-  redirect: z.boolean().default(false),
-  redirectUrl: z.partialRecord(z.string(), link).default({}),
   /** Its own part of the address; pages of the table of addresses have theirs there. */
   path: slugs.or(z.strictObject({})).default({}),
+  description: longText.default({}),
+  content: richText.default({}),
+  image: pictureId,
   showBreadCrumb: z.boolean().default(false),
   showPageBanner: z.boolean().default(false),
   bannerTitle: translatable.default({}),
-  bannerDescription: translatable.default({}),
+  bannerDescription: longText.default({}),
+  redirect: z.boolean().default(false),
+  redirectUrl: z.partialRecord(z.string(), link).default({}),
+  isActiveSEO: z.boolean().default(true),
+  seo: seo.prefault({}),
+  /** Kept as it came and never sent to a visitor: the look of the site is in its style sheets. */
+  css: z.string().max(20_000).default('').meta({ widget: 'hidden' }),
 })
 
 /** A menu item is a page, and a page a menu item. */

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { languages } from '../language/languages'
-import { translatable } from '../language/translatable'
-import { id, sort, status, version, wanted } from './content-field'
+import { longText } from '../language/translatable'
+import { id, pictureId, sort, status, version, wanted } from './content-field'
 
 export const teamMember = z.strictObject({
   id,
-  categoryId: id,
+  categoryId: id.meta({ widget: 'category' }),
   status: status.default('published'),
   sort,
   name: z.string().min(1).max(120),
@@ -14,8 +14,8 @@ export const teamMember = z.strictObject({
   email: z.email().nullable().default(null),
   bivNumber: z.string().max(20).nullable().default(null),
   languages: z.array(z.enum(languages)).default([]),
-  imageId: id.nullable().default(null),
-  portrait: translatable.default({}),
+  imageId: pictureId,
+  portrait: longText.default({}),
   version,
 })
 export type TeamMember = z.output<typeof teamMember>

@@ -12,7 +12,7 @@ export const testimonial = z.strictObject({
   town: z.string().max(80).default(''),
   kind: z.enum(['sale', 'rent', 'buy']),
   rating: z.int().min(1).max(5),
-  text: wanted,
+  text: wanted.meta({ widget: 'long-text' }),
   receivedAt: z.date().optional(),
   version,
 })

@@ -8,13 +8,4 @@ export function doneOf(url: URL): Done | undefined {
   return known.find((each) => each === done)
 }
 
-const known: Done[] = [
-  'invited',
-  'saved',
-  'checked',
-  'reset',
-  'ended',
-  'factor',
-  'password',
-  'posted',
-]
+const known: Done[] = ['invited', 'saved', 'checked', 'reset', 'ended', 'factor', 'password']

@@ -2,20 +2,31 @@ import { type Account, mayActAs, type StaffRole, staffRoles } from '../accounts/
 
 type OfficePage = { path: string; roles: readonly StaffRole[] }
 
-const agent = ['agent'] as const
 const manager = ['manager'] as const
+const editor = ['editor'] as const
 
 /** Every page of the office: where it is, and who may open it besides a manager. */
 export const officePages = {
   today: { path: '/office/', roles: staffRoles },
   me: { path: '/office/me/', roles: staffRoles },
-  mails: { path: '/office/mails/', roles: agent },
-  feed: { path: '/office/feed/', roles: agent },
   staff: { path: '/office/staff/', roles: manager },
   'staff-member': { path: '/office/staff/:id/', roles: manager },
   rules: { path: '/office/rules/', roles: manager },
   rule: { path: '/office/rules/:id/', roles: manager },
   journal: { path: '/office/journal/', roles: manager },
+  pages: { path: '/office/pages/', roles: editor },
+  articles: { path: '/office/articles/', roles: editor },
+  team: { path: '/office/team/', roles: editor },
+  testimonials: { path: '/office/testimonials/', roles: editor },
+  blocks: { path: '/office/blocks/', roles: editor },
+  media: { path: '/office/media/', roles: editor },
+  untranslated: { path: '/office/untranslated/', roles: editor },
+  configuration: { path: '/office/configuration/', roles: editor },
+  section: { path: '/office/configuration/:id/', roles: editor },
+  'new-content': { path: '/office/content/:kind/new/', roles: editor },
+  content: { path: '/office/content/:kind/:id/', roles: editor },
+  'content-versions': { path: '/office/content/:kind/:id/versions/', roles: editor },
+  'content-removal': { path: '/office/content/:kind/:id/remove/', roles: editor },
   nowhere: { path: '/office/*', roles: staffRoles },
 } satisfies Record<string, OfficePage>
 
@@ -24,7 +35,14 @@ export type OfficePageName = keyof typeof officePages
 /** What the menu shows, in groups. */
 export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
   { group: 'day', pages: ['today'] },
-  { group: 'agency', pages: ['mails', 'feed', 'staff', 'rules', 'journal'] },
+  {
+    group: 'site',
+    pages: [
+      ...(['pages', 'articles', 'team', 'testimonials', 'blocks', 'media'] as const),
+      ...(['untranslated', 'configuration'] as const),
+    ],
+  },
+  { group: 'agency', pages: ['staff', 'rules', 'journal'] },
 ]
 
 export function officePath(

@@ -87,7 +87,7 @@ function numbered(named: Named, { type, minimum, maximum }: JsonSchema, widget =
 function holding(named: Named, schema: JsonSchema, widget = 'line'): FieldNode {
   return typeof schema.additionalProperties === 'object'
     ? { ...named, kind: 'translated', widget }
-    : { ...named, kind: 'group', fields: fieldsOf(schema, []) }
+    : { ...named, kind: 'group', fields: fieldsOf(schema, []), isFolded: widget === 'folded' }
 }
 
 function listing(named: Named, { items = {}, maxItems }: JsonSchema): FieldNode | undefined {

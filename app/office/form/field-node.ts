@@ -21,7 +21,8 @@ export type FieldNode = Named &
     | { kind: 'yes-no' }
     | { kind: 'choice'; options: string[] }
     | { kind: 'choices'; options: string[] }
-    | { kind: 'group'; fields: FieldNode[] }
+    /** Folded: shown when somebody asks for it, such as what only search engines read. */
+    | { kind: 'group'; fields: FieldNode[]; isFolded?: boolean }
     | { kind: 'list'; item: FieldNode; max?: number }
     /** Drawn and read by the page that knows the widget: its value is JSON in one field. */
     | { kind: 'special'; widget: Widget }

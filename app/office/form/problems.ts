@@ -14,6 +14,7 @@ export type ProblemKey =
   | 'format'
   | 'some-language'
   | 'known'
+  | 'taken'
   | 'last-manager'
   | 'wrong-order'
   | 'too-many-days'

@@ -69,6 +69,17 @@ function GroupField({
   const { t } = useTranslation('office')
   const { label } = useFormTexts()
   const values = (value ?? {}) as Values
+  if (field.isFolded) {
+    const isOpen = Object.keys(rest.problems).some((each) => each.startsWith(`${path}.`))
+    return (
+      <details className={styles.group} open={isOpen}>
+        <summary>{label(field.name)}</summary>
+        <div className={styles.fields}>
+          <SchemaFields {...rest} fields={field.fields} values={values} path={path} />
+        </div>
+      </details>
+    )
+  }
   return (
     <fieldset className={styles.group}>
       <legend>{label(field.name)}</legend>

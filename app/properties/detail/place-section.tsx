@@ -1,5 +1,4 @@
 import { ArrowUpRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClickToLoad } from '../../ui/click-to-load'
 import { streetViewHost } from '../media-link'
@@ -8,9 +7,7 @@ import type { ShownPlace } from '../shown-place'
 import styles from './detail.module.css'
 import { PropertyMap } from './property-map'
 
-type Props = { property: PropertyDetail; map: ReactNode }
-
-export function PlaceSection({ property, map }: Props) {
+export function PlaceSection({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('properties')
   const { place, address } = property
   return (
@@ -18,7 +15,7 @@ export function PlaceSection({ property, map }: Props) {
       <h2>{t('detail.location')}</h2>
       {place ? (
         <>
-          <PropertyMap place={place} address={address} map={map} />
+          <PropertyMap place={place} address={address} />
           {place.radius !== null && <p className={styles.remark}>{t('detail.area')}</p>}
           {place.radius === null && <StreetView place={place} />}
         </>

@@ -1,15 +1,14 @@
 import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { listMarkerFacts } from '../../properties/marker-queries.server'
-import { hiddenRadius } from '../../properties/shown-place'
 import type { Criteria } from '../criteria'
 import { circumstances, type SearchTools } from '../find-list.server'
 import type { SearchedList } from '../found-list'
 import { type MapContent, shortPrice } from './map-message'
 import { findSpots } from './map-queries.server'
 
-const nothing = { badge: 0, badgeText: '', isExact: false }
-const areaOf = ({ area }: Criteria) => area?.map(([x, y]): [number, number] => [x, y]) ?? null
+/** A home whose address is hidden lies somewhere in a circle this large. */
+const hiddenRadius = 1_200
 
 export async function mapContentOf(
   tools: SearchTools,
@@ -22,18 +21,17 @@ export async function mapContentOf(
   const { facts, ignored } = await listMarkerFacts(
     tools.db,
     spots.map(({ id }) => id),
-    language,
   )
   const t = messagesIn(language).getFixedT(language, 'search')
   return {
     kind: 'content',
     propertyList: spots.map(({ id, x, y, priceCents }) => {
-      const { badge, badgeText, isExact } = facts.get(id) ?? nothing
+      const { badge, isExact } = facts.get(id) ?? { badge: 0, isExact: false }
       const label = priceCents === null ? t('map.no-price') : shortPrice(priceCents)
       const radius = isExact ? null : hiddenRadius
-      return { id, spot: [x, y], radius, label, badge, badgeText, href: `/property/${id}/` }
+      return { id, spot: [x, y], radius, label, badge, href: `/property/${id}/` }
     }),
-    messageInfo: { total: spots.length, language, area: areaOf(wish) },
+    messageInfo: { total: spots.length, language },
     mapType: 'list',
     customMarker: null,
     marqueeIgnoreList: ignored,

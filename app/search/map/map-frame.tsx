@@ -7,13 +7,13 @@ import { useLanguage } from '../../language/use-language'
 import { decodeArea, encodeArea } from '../area-code'
 import type { Criteria } from '../criteria'
 import { criteriaQuery } from '../criteria-url'
-import { mapPath, mapPointsPath } from '../search-paths'
+import { mapPointsPath } from '../search-paths'
 import styles from './map.module.css'
 import {
   fromMap,
   type MapContent,
   mapContent,
-  messageDelay,
+  mapPath,
   readMessage,
   type ToMap,
 } from './map-message'
@@ -59,14 +59,10 @@ function Frame({ path, wish }: Props) {
       const message = readMessage(event, location.origin, fromMap)
       if (message?.kind === 'ready') setIsReady(true)
       if (message?.kind === 'pointed') point(message.id)
-      if (message?.kind === 'drawn' || message?.kind === 'moved') {
+      if (message?.kind === 'drawn') {
         const area = decodeArea(encodeArea(message.area))
-        const replace = message.kind === 'moved'
         if (area)
-          navigate(path + criteriaQuery({ ...wish, area, page: 1 }), {
-            preventScrollReset: true,
-            replace,
-          })
+          navigate(path + criteriaQuery({ ...wish, area, page: 1 }), { preventScrollReset: true })
       }
     }
     addEventListener('message', listen)
@@ -77,7 +73,8 @@ function Frame({ path, wish }: Props) {
     if (!isReady) return
     let isGone = false
     fetchContent(language, path, query).then((content) => {
-      setTimeout(() => !isGone && content && tell(frame.current, content), messageDelay)
+      // The message follows 50 ms after the frame has loaded.
+      setTimeout(() => !isGone && content && tell(frame.current, content), 50)
     })
     return () => {
       isGone = true
@@ -97,9 +94,7 @@ function Frame({ path, wish }: Props) {
     }
   }, [])
 
-  return (
-    <iframe className={styles.frame} ref={frame} src={mapPath(language)} title={t('map.title')} />
-  )
+  return <iframe className={styles.frame} ref={frame} src={mapPath} title={t('map.title')} />
 }
 
 async function fetchContent(language: Language, path: string, query: string) {

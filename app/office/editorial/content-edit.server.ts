@@ -1,0 +1,104 @@
+import { data, redirect } from 'react-router'
+import { openContent, saveDraft } from '../../editorial/edit-content.server'
+import { type EditedKind, hasDrafts, type Values } from '../../editorial/edited-content'
+import { languages } from '../../language/languages'
+import { slug } from '../../language/slug'
+import type { Conflict } from '../form/edit-form'
+import type { Problems } from '../form/problems'
+import { readEdit } from '../form/read-edit'
+import type { OfficeVisit } from '../office.server'
+import { type ContentForm, contentForm } from './content-forms'
+import { contentPath } from './edited-kinds'
+import { publish } from './publish.server'
+
+export type Answer = {
+  values: Values
+  problems: Problems
+  /** What the form is based on, as it was sent: reading it again would hide what changed meanwhile. */
+  version: number
+  draft: number
+  conflict?: Conflict
+}
+
+type Sent = { form: FormData; kept: Values }
+
+export function seenIn(form: FormData) {
+  return { version: Number(form.get('version')), draft: Number(form.get('draft')) }
+}
+
+/** Who leaves an address empty means the title. */
+export function withSlugs(form: FormData, title: string, path: string) {
+  for (const language of languages) {
+    const text = form.get(`${title}.${language}`)
+    const isEmpty = !String(form.get(`${path}.${language}`) ?? '').trim()
+    if (typeof text === 'string' && text.trim() && isEmpty) {
+      form.set(`${path}.${language}`, slug(text))
+    }
+  }
+}
+
+export function readContentForm(kind: EditedKind, { form, kept }: Sent) {
+  if (kind === 'page') withSlugs(form, 'params.title', 'params.path')
+  if (kind === 'article') withSlugs(form, 'title', 'slug')
+  const { schema, fields, toForm } = contentForm(kind)
+  return readEdit(form, schema, fields, toForm(kept))
+}
+
+/** Saves or publishes what was sent; what cannot be kept comes back with all that was typed. */
+export async function saveContent(
+  visit: OfficeVisit,
+  kind: EditedKind,
+  id: number,
+  form: FormData,
+) {
+  const opened = await openContent(visit.db, kind, id)
+  if (!opened) throw data(null, { status: 404 })
+  const seen = seenIn(form)
+  const edit = readContentForm(kind, { form, kept: opened.values })
+  const { values } = edit
+  if (edit.outcome === 'arranged') return data<Answer>({ values, problems: {}, ...seen })
+  if (edit.outcome === 'invalid') {
+    return data<Answer>({ values, problems: edit.problems, ...seen }, { status: 422 })
+  }
+  const value = contentForm(kind).fromForm(edit.value)
+  const isPublished = form.get('task') === 'publish' || !hasDrafts(kind)
+  const saved = isPublished
+    ? await publish(visit, kind, id, { seen, value })
+    : await saveDraft(visit.db, kind, id, { seen, value, by: visit.staff.name, at: visit.now() })
+  switch (saved.outcome) {
+    case 'saved':
+    case 'published': {
+      const done = saved.outcome === 'saved' ? 'draft' : hasDrafts(kind) ? 'published' : 'saved'
+      throw redirect(`${contentPath(kind, id)}?done=${done}`, 303)
+    }
+    case 'missing':
+      throw data(null, { status: 404 })
+    case 'invalid':
+      throw data(null, { status: 422 })
+    case 'taken': {
+      const field = kind === 'page' ? 'params.path' : 'slug'
+      const problems = Object.fromEntries(
+        saved.languages.map((language) => [`${field}.${language}`, { key: 'taken' as const }]),
+      )
+      return data<Answer>({ values, problems, ...seen }, { status: 422 })
+    }
+    case 'conflict':
+      return data<Answer>(await conflictWith(visit, kind, id, values), { status: 409 })
+  }
+}
+
+async function conflictWith(
+  { db }: OfficeVisit,
+  kind: EditedKind,
+  id: number,
+  values: Values,
+): Promise<Answer> {
+  const theirs = await openContent(db, kind, id)
+  if (!theirs) throw data(null, { status: 404 })
+  const { toForm }: ContentForm = contentForm(kind)
+  const { version } = theirs.content
+  return {
+    ...{ values, problems: {}, version, draft: theirs.draft?.version ?? 0 },
+    conflict: { values: toForm(theirs.values), version, by: theirs.draft?.savedBy },
+  }
+}

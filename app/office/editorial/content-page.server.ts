@@ -1,0 +1,111 @@
+import { data, redirect } from 'react-router'
+import { isNew } from '../../editorial/apply-drafts.server'
+import { placeContent, readContent } from '../../editorial/content-queries.server'
+import { nameOf } from '../../editorial/content-use'
+import { listDrafts } from '../../editorial/draft-queries.server'
+import { type OpenedContent, openContent } from '../../editorial/edit-content.server'
+import { type EditedKind, hasDrafts } from '../../editorial/edited-content'
+import { listChanges } from '../../journal/queries.server'
+import type { OfficeVisit } from '../office.server'
+import { findChoices } from './choices.server'
+import { seenIn } from './content-edit.server'
+import { contentForm } from './content-forms'
+import { contentPath, kindIn } from './edited-kinds'
+import { type ListedModule, linkDays } from './editor-parts'
+import { moved } from './move'
+import { previewsOf } from './previews.server'
+import { discard, noteContent, withdraw } from './publish.server'
+
+export type Editing = OpenedContent & { kind: EditedKind; id: number }
+
+export async function findEditing(
+  { db }: Pick<OfficeVisit, 'db'>,
+  params: { kind: string; id: string },
+): Promise<Editing> {
+  const kind = kindIn(params.kind)
+  const id = /^\d{1,9}$/.test(params.id) ? Number(params.id) : 0
+  const opened = kind && (await openContent(db, kind, id))
+  if (!kind || !opened) throw data(null, { status: 404 })
+  return { ...opened, kind, id }
+}
+
+export async function editorOf(visit: OfficeVisit, editing: Editing) {
+  const { kind, id, content, seen, draft, values } = editing
+  const { fields, toForm } = contentForm(kind)
+  const status = 'status' in content ? content.status : 'published'
+  const pageId = 'pageId' in content ? content.pageId : undefined
+  return {
+    ...{ kind, id, fields, values: toForm(values), ...seen, status, pageId },
+    title: nameOf(values, visit.language) || `${id}`,
+    hasDrafts: hasDrafts(kind),
+    saved: draft && { by: draft.savedBy, at: draft.savedAt },
+    choices: await findChoices(visit),
+    previews: await previewsOf(visit, kind, content, { values }),
+    changes: await listChanges(visit.db, { kind, id: `${id}` }, 5),
+    modules: kind === 'page' ? await modulesOfPage(visit, id) : undefined,
+  }
+}
+
+async function modulesOfPage({ db, language }: OfficeVisit, pageId: number) {
+  const modules = await orderedModules({ db }, pageId)
+  const drafts = await listDrafts(db)
+  return modules.map((module): ListedModule => {
+    const draft = drafts.find(({ kind, id }) => kind === 'module' && id === `${module.id}`)
+    const state = isNew(module) ? 'new' : module.status === 'draft' ? 'off' : 'published'
+    return {
+      id: module.id,
+      name: nameOf({ ...module, ...draft?.value }, language),
+      relationType: String(draft?.value.relationType ?? module.relationType),
+      state: draft && state === 'published' ? 'changed' : state,
+    }
+  })
+}
+
+async function orderedModules({ db }: Pick<OfficeVisit, 'db'>, pageId: number) {
+  return (await readContent(db, 'module'))
+    .filter((module) => module.pageId === pageId)
+    .sort((one, other) => one.sort - other.sort || one.id - other.id)
+}
+
+/** The buttons of an editor that save nothing of what stands in its form. */
+export async function doTask(visit: OfficeVisit, { kind, id, content }: Editing, form: FormData) {
+  const here = contentPath(kind, id)
+  const task = form.get('task')
+  if (task === 'discard') {
+    await discard(visit, kind, id)
+    throw redirect(`${here}?done=discarded`, 303)
+  }
+  if (task === 'withdraw') {
+    const taken = await withdraw(visit, kind, id, { ...seenIn(form), draft: 0 })
+    throw redirect(`${here}?done=${taken.outcome === 'conflict' ? 'changed' : 'withdrawn'}`, 303)
+  }
+  if (task === 'link') {
+    const days = linkDays.find((each) => `${each}` === form.get('days')) ?? 1
+    const opened = await openContent(visit.db, kind, id)
+    const links = await previewsOf(visit, kind, content, { values: opened?.values ?? {}, days })
+    const whole = links.map(({ path, ...link }) => ({
+      ...link,
+      path: new URL(path, visit.origin).href,
+    }))
+    return { links: whole, days }
+  }
+  const move = String(form.get('move') ?? '')
+  if (move && kind === 'page') {
+    await moveModule(visit, id, move)
+    throw redirect(`${here}?moved=${encodeURIComponent(move)}#modules`, 303)
+  }
+  return undefined
+}
+
+async function moveModule(visit: OfficeVisit, pageId: number, move: string) {
+  await visit.db.transaction(async (tx) => {
+    const before = (await orderedModules({ db: tx }, pageId)).map(({ id }) => id)
+    const after = moved(before, move)
+    await placeContent(tx, 'module', after)
+    await noteContent(tx, visit, 'page', pageId, {
+      action: 'arrange',
+      before: { modules: before },
+      after: { modules: after },
+    })
+  })
+}

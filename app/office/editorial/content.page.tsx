@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { EditForm } from '../form/edit-form'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage } from '../office-page'
+import type { Route } from './+types/content.page'
+import { ChoicesProvider } from './choices'
+import { saveContent } from './content-edit.server'
+import { doTask, editorOf, findEditing } from './content-page.server'
+import { ContentState } from './content-state'
+import { contentWidgets } from './content-widgets'
+import { editorialDone } from './done'
+import { DraftButtons } from './draft-buttons'
+import { contentPath, listOf, listPath } from './edited-kinds'
+import { PageModules } from './page-modules'
+import { PreviewPart } from './preview-part'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = officeVisit(context)
+  const editor = await editorOf(visit, await findEditing(visit, params))
+  return { ...editor, done: editorialDone(url), moved: url.searchParams.get('moved') }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const editing = await findEditing(visit, params)
+  const form = await request.formData()
+  return (await doTask(visit, editing, form)) ?? saveContent(visit, editing.kind, editing.id, form)
+}
+
+export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['office-editorial', 'office'])
+  const { kind, id, title, done, pageId } = loaderData
+  const answer = actionData && 'values' in actionData ? actionData : undefined
+  const links = actionData && 'links' in actionData ? actionData : undefined
+  const { version, draft } = answer ?? loaderData
+  const crumbs = [
+    { title: t(`office:menu.${listOf(kind)}` as 'office:menu.today'), path: listPath(kind) },
+    ...(pageId ? [{ title: t('to-page'), path: contentPath('page', pageId) }] : []),
+  ]
+  return (
+    <ChoicesProvider value={loaderData.choices}>
+      <OfficePage
+        title={title}
+        crumbs={crumbs}
+        lead={<ContentState {...loaderData} />}
+        done={done && t(`done.${done}`)}
+        actions={<a href={contentPath(kind, id, 'content-versions')}>{t('versions.title')}</a>}
+      >
+        <EditForm
+          fields={loaderData.fields}
+          values={answer?.values ?? loaderData.values}
+          version={version}
+          problems={answer?.problems}
+          conflict={answer?.conflict}
+          namespace="office-editorial"
+          widgets={contentWidgets}
+          buttons={<DraftButtons hasDrafts={loaderData.hasDrafts} />}
+        >
+          <input type="hidden" name="draft" value={draft} />
+        </EditForm>
+        {loaderData.modules && (
+          <PageModules pageId={id} modules={loaderData.modules} moved={loaderData.moved} />
+        )}
+        <PreviewPart previews={loaderData.previews} links={links} />
+      </OfficePage>
+    </ChoicesProvider>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { editedSchemas, type Values } from '../../editorial/edited-content'
+import { EditForm } from '../form/edit-form'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage } from '../office-page'
+import type { Route } from './+types/new-content.page'
+import { ChoicesProvider } from './choices'
+import { findChoices } from './choices.server'
+import { readContentForm } from './content-edit.server'
+import { contentForm } from './content-forms'
+import { contentWidgets } from './content-widgets'
+import { contentPath, kindIn, listOf, listPath } from './edited-kinds'
+import { create } from './publish.server'
+
+/** Pictures are uploaded; everything else is written. */
+function kindOf(params: { kind: string }) {
+  const kind = kindIn(params.kind)
+  if (!kind || kind === 'image') throw data(null, { status: 404 })
+  return kind
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = officeVisit(context)
+  const kind = kindOf(params)
+  const { fields, toForm } = contentForm(kind)
+  const category = numberIn(url, 'category')
+  const given = category ? { categoryId: category } : {}
+  return {
+    ...{ kind, fields },
+    title: visit.t(`office-editorial:new.${kind}`),
+    values: toForm({ ...startOf(kind), ...given }),
+    choices: await findChoices(visit),
+  }
+}
+
+/** What a schema says of a field that nobody filled in. */
+function startOf(kind: keyof typeof editedSchemas): Values {
+  const fields = Object.entries(editedSchemas[kind].shape).map(([name, field]) => [
+    name,
+    (field as { safeParse(value: unknown): { data?: unknown } }).safeParse(undefined).data,
+  ])
+  return Object.fromEntries(fields)
+}
+
+function numberIn(url: URL, name: string): number | undefined {
+  const text = url.searchParams.get(name) ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const kind = kindOf(params)
+  const form = await request.formData()
+  const edit = readContentForm(kind, { form, kept: startOf(kind) })
+  const { values } = edit
+  if (edit.outcome === 'arranged') return data({ values, problems: {} })
+  if (edit.outcome === 'invalid') return data({ values, problems: edit.problems }, { status: 422 })
+  const pageId = numberIn(url, 'page')
+  if (kind === 'module' && !pageId) throw data(null, { status: 404 })
+  const place = { pageId, parentId: numberIn(url, 'parent') ?? null }
+  const added = await create(visit, kind, contentForm(kind).fromForm(edit.value), place)
+  if (added.outcome === 'invalid') throw data(null, { status: 422 })
+  throw redirect(`${contentPath(kind, added.id)}?done=created`, 303)
+}
+
+export default function NewContent({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['office-editorial', 'office'])
+  const { kind, title, fields, choices, values } = loaderData
+  const list = {
+    title: t(`office:menu.${listOf(kind)}` as 'office:menu.today'),
+    path: listPath(kind),
+  }
+  return (
+    <ChoicesProvider value={choices}>
+      <OfficePage title={title} crumbs={[list]} lead={t('new.lead')}>
+        <EditForm
+          fields={fields}
+          values={actionData?.values ?? values}
+          problems={actionData?.problems}
+          namespace="office-editorial"
+          widgets={contentWidgets}
+        />
+      </OfficePage>
+    </ChoicesProvider>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { redirect } from 'react-router'
+import { isNew } from '../../editorial/apply-drafts.server'
+import { placePage } from '../../editorial/arrange-pages.server'
+import { readContent } from '../../editorial/content-queries.server'
+import { nameOf } from '../../editorial/content-use'
+import { listDrafts } from '../../editorial/draft-queries.server'
+import type { Page } from '../../editorial/page'
+import { type OfficeVisit, officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import type { Route } from './+types/pages.page'
+import { editorialDone } from './done'
+import { newContentPath } from './edited-kinds'
+import { MenuList } from './menu-list'
+import { childrenIn, placeAfter, readPlace, type TreeNode } from './menu-tree'
+import { noteContent } from './publish.server'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, language, t } = officeVisit(context)
+  const pages = await readContent(db, 'page')
+  const drafts = (await listDrafts(db)).filter(({ kind }) => kind === 'page')
+  const toNode = (page: Page): TreeNode => {
+    const draft = drafts.find(({ id }) => id === `${page.id}`)
+    return {
+      id: page.id,
+      name: nameOf({ ...page, ...draft?.value }, language) || page.name,
+      state: stateOf(page, draft !== undefined),
+      isInMenu: page.isInMenu,
+      children: childrenIn(pages, page.id).map(toNode),
+    }
+  }
+  return {
+    title: t('office:menu.pages'),
+    tree: childrenIn(pages, null).map(toNode),
+    done: editorialDone(url),
+    moved: url.searchParams.get('moved'),
+  }
+}
+
+function stateOf(page: Page, isDrafted: boolean): TreeNode['state'] {
+  if (isNew(page)) return 'new'
+  if (page.status === 'draft') return 'off'
+  return isDrafted ? 'changed' : 'published'
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const form = await request.formData()
+  const move = String(form.get('move') ?? '')
+  const outcome = await place(visit, move, String(form.get('place') ?? ''))
+  const done = outcome === 'placed' ? 'moved' : outcome === 'taken' ? 'taken' : 'not-moved'
+  const path = `${officePath('pages')}?done=${done}&moved=${encodeURIComponent(move)}`
+  throw redirect(path, 303)
+}
+
+async function place(visit: OfficeVisit, move: string, dragged: string) {
+  return visit.db.transaction(async (tx) => {
+    const wish = readPlace(dragged) ?? placeAfter(await readContent(tx, 'page'), move)
+    if (!wish) return 'nowhere'
+    const placed = await placePage(tx, wish.id, wish)
+    if (placed.outcome === 'placed') {
+      const { before, after } = placed
+      await noteContent(tx, visit, 'page', wish.id, { action: 'arrange', before, after })
+    }
+    return placed.outcome
+  })
+}
+
+export default function Pages({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-editorial')
+  const { title, tree, done, moved } = loaderData
+  return (
+    <OfficePage
+      title={title}
+      lead={t('menu-lead')}
+      done={done && t(`done.${done}`)}
+      actions={
+        <>
+          <a className="button quiet" href={officePath('untranslated')}>
+            {t('untranslated.title')}
+          </a>
+          <a className="button" href={newContentPath('page')}>
+            {t('new.page')}
+          </a>
+        </>
+      }
+    >
+      <MenuList tree={tree} moved={moved} />
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

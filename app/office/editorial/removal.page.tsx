@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { nameOf } from '../../editorial/content-use'
+import type { Page } from '../../editorial/page'
+import { findUsers, isNeededBy, isOfTheHouse } from '../../editorial/remove-content.server'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { Notice, OfficePage, Part } from '../office-page'
+import type { Route } from './+types/removal.page'
+import { findEditing } from './content-page.server'
+import { contentPath, editorPath, listPath } from './edited-kinds'
+import { remove } from './publish.server'
+import { UsedIn } from './used-in'
+import { usedIn } from './used-in.server'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = officeVisit(context)
+  const { kind, id, values, content } = await findEditing(visit, params)
+  const users = await findUsers(visit.db, kind, id)
+  const isKept = kind === 'page' && isOfTheHouse(content as Page)
+  const name = nameOf({ ...content, ...values }, visit.language) || `${id}`
+  return {
+    title: visit.t('office-editorial:removal.title', { name }),
+    ...{ name, path: contentPath(kind, id) },
+    users: usedIn(visit, users),
+    refusal: isKept
+      ? ('of-the-house' as const)
+      : users.some((user) => isNeededBy(user, kind, id))
+        ? ('in-use' as const)
+        : undefined,
+  }
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const { kind, id, content } = await findEditing(visit, params)
+  const removed = await remove(visit, kind, id)
+  if (removed.outcome === 'missing') throw data(null, { status: 404 })
+  if (removed.outcome !== 'removed') return data(removed.outcome, { status: 409 })
+  const back = 'pageId' in content ? editorPath('page', content.pageId) : listPath(kind)
+  throw redirect(`${back}?done=removed`, 303)
+}
+
+export default function Removal({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-editorial')
+  const { title, name, path, users, refusal } = loaderData
+  return (
+    <OfficePage title={title} crumbs={[{ title: name, path }]}>
+      {refusal && <Notice tone="warning">{t(`removal.${refusal}`)}</Notice>}
+      {users.length > 0 && (
+        <Part title={t('removal.used')}>
+          <UsedIn users={users} />
+        </Part>
+      )}
+      {!refusal && (
+        <form method="post">
+          <p>{t(users.length > 0 ? 'removal.shown-empty' : 'removal.sure')}</p>
+          <p className="row">
+            <button className="button" type="submit">
+              {t('removal.remove')}
+            </button>
+            <a className="button quiet" href={path}>
+              {t('removal.keep')}
+            </a>
+          </p>
+        </form>
+      )}
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

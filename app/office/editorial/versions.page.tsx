@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import type { SectionName } from '../../configuration/site-configuration'
+import { nameOf } from '../../editorial/content-use'
+import { openContent, saveDraft } from '../../editorial/edit-content.server'
+import { openSection, saveSectionDraft } from '../../editorial/edit-section.server'
+import { type EditedKind, hasDrafts, type Values } from '../../editorial/edited-content'
+import type { Change } from '../../journal/journal'
+import { findChange, listChanges } from '../../journal/queries.server'
+import { ChangeLine } from '../change-list'
+import { type OfficeVisit, officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage } from '../office-page'
+import type { Route } from './+types/versions.page'
+import { editorPath, kindIn } from './edited-kinds'
+import { publish } from './publish.server'
+import { sectionIn } from './section-names'
+import styles from './versions.module.css'
+
+type Subject = { kind: EditedKind; id: number } | { kind: 'section'; id: SectionName }
+
+function subjectOf(params: { kind: string; id: string }): Subject {
+  const section = params.kind === 'section' ? sectionIn(params.id) : undefined
+  if (section) return { kind: 'section', id: section }
+  const kind = kindIn(params.kind)
+  if (!kind || !/^\d{1,9}$/.test(params.id)) throw data(null, { status: 404 })
+  return { kind, id: Number(params.id) }
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, t, language } = officeVisit(context)
+  const { kind, id } = subjectOf(params)
+  const opened = kind === 'section' ? undefined : await openContent(db, kind, id)
+  if (kind !== 'section' && !opened) throw data(null, { status: 404 })
+  const name = opened
+    ? nameOf(opened.values, language)
+    : t(`office-editorial:section.${id as SectionName}`)
+  const changes = await listChanges(db, { kind, id: `${id}` })
+  return {
+    title: t('office-editorial:versions.of', { name }),
+    name,
+    path: editorPath(kind, id),
+    changes,
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const subject = subjectOf(params)
+  const chosen = Number((await request.formData()).get('change'))
+  const change = Number.isSafeInteger(chosen) ? await findChange(visit.db, chosen) : undefined
+  const isOfThis = change?.kind === subject.kind && change.subject === `${subject.id}`
+  if (!isOfThis || !isVersion(change)) throw data(null, { status: 404 })
+  const restored = await restore(visit, subject, change.after as Values)
+  const path = editorPath(subject.kind, subject.id)
+  throw redirect(`${path}?done=${restored ? 'restored' : 'changed'}`, 303)
+}
+
+/** An older version is put in the form, as a draft: whoever restores it looks before publishing. */
+async function restore(visit: OfficeVisit, subject: Subject, value: Values): Promise<boolean> {
+  const saver = { by: visit.staff.name, at: visit.now() }
+  if (subject.kind === 'section') {
+    const { version, draft } = await openSection(visit.db, subject.id)
+    const seen = { version, draft: draft?.version ?? 0 }
+    const saved = await saveSectionDraft(visit.db, subject.id, { ...saver, seen, value })
+    return saved.outcome === 'saved'
+  }
+  const { kind, id } = subject
+  const opened = await openContent(visit.db, kind, id)
+  if (!opened) throw data(null, { status: 404 })
+  const seen = { version: opened.content.version, draft: opened.draft?.version ?? 0 }
+  const saved = hasDrafts(kind)
+    ? await saveDraft(visit.db, kind, id, { ...saver, seen, value })
+    : await publish(visit, kind, id, { seen, value })
+  return saved.outcome === 'saved' || saved.outcome === 'published'
+}
+
+/** Some lines tell of a place or a state: they hold nothing that could be put back. */
+function isVersion({ action, after }: Pick<Change, 'action' | 'after'>): boolean {
+  return ['publish', 'change', 'create'].includes(action) && after !== null
+}
+
+export default function Versions({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-editorial')
+  const { title, name, path, changes } = loaderData
+  return (
+    <OfficePage title={title} crumbs={[{ title: name, path }]} lead={t('versions.lead')}>
+      {changes.length === 0 && <p>{t('versions.none')}</p>}
+      <ol className={styles.versions}>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <ChangeLine change={change} />
+            {isVersion(change) && (
+              <form method="post">
+                <button className="button quiet" type="submit" name="change" value={change.id}>
+                  {t('versions.restore')}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ol>
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)
