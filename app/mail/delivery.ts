@@ -12,6 +12,7 @@ export function delayAfter(attempts: number): number {
   return Math.min(minute * 2 ** (attempts - 1), hour)
 }
 
+/** `attempts` counts the one that just failed. */
 type Attempted = { attempts: number; createdAt: Date }
 
 /**
@@ -23,7 +24,7 @@ export function afterFailure(mail: Attempted, failure: SmtpFailure, now: Date) {
   if (isRefused || now.getTime() - mail.createdAt.getTime() >= patience) {
     return { state: 'failed' } as const
   }
-  const dueAt = new Date(now.getTime() + delayAfter(mail.attempts + 1))
+  const dueAt = new Date(now.getTime() + delayAfter(mail.attempts))
   return { state: 'waiting', dueAt } as const
 }
 

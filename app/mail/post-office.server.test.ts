@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { openJobQueue } from '../jobs/job-queue.server'
@@ -25,7 +26,7 @@ const later = (minutes: number) => {
 
 beforeEach(async () => {
   await db.delete(mails)
-  Object.assign(server.state, { mood: 'accepting', delay: 0 })
+  Object.assign(server.state, { mood: 'accepting', delay: 0, onTaken: async () => {} })
   server.received.length = 0
   now = new Date(Date.now() + 1_000)
 })
@@ -59,6 +60,31 @@ test('[8.08] a letter arrives once, in both forms, however often it is posted an
   expect(mail?.replyTo?.text).toBe('nora@example.be')
   expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@baksteen\.example>$/)
   expect(await states()).toEqual([['sent', 1]])
+})
+
+test('[8.08] a letter taken while we die goes out again as the same letter, and no other does', async () => {
+  for (const number of [1, 2, 3]) await post({ key: `death:${number}` })
+  // The connection that holds the letter ends before the server's yes can be noted, as in a crash.
+  server.state.onTaken = async () => {
+    server.state.onTaken = async () => {}
+    await db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction'`)
+  }
+  await expect(office({ carriers: 1 }).deliverDue()).rejects.toThrow()
+  expect(server.received).toHaveLength(1)
+  expect(await states()).toContainEqual(['waiting', 1])
+
+  await office({ carriers: 1 }).deliverDue()
+  const ids = server.received.map(({ messageId }) => messageId)
+  expect(ids).toHaveLength(4)
+  expect(new Set(ids).size).toBe(3)
+  expect(ids.slice(1)).toContain(ids[0])
+  expect((await states()).sort()).toEqual([
+    ['sent', 1],
+    ['sent', 1],
+    ['sent', 2],
+  ])
 })
 
 test('[8.08] a day without a mail server loses nothing', async () => {

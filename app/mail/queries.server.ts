@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, type InferInsertModel, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  type InferInsertModel,
+  inArray,
+  isNotNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { type MailState, mails, type StoredMail } from './tables.server'
 
@@ -12,19 +23,51 @@ export async function insertMail(db: Database, mail: InferInsertModel<typeof mai
   return row?.id
 }
 
+/** Longer than it takes to hold a letter after noting that we begin. */
+const moment = 1_000
+
 /**
- * The next letter that is due, for this transaction alone. PostgreSQL gives it back the moment the
- * transaction ends, also when the process that holds it dies.
+ * The next letter that is due, with a note that we begin to send it, kept before we do; nobody else
+ * begins in the same moment. `wasBegun` says that somebody began before and never told how it ended.
  */
-export async function takeDueMail(tx: Database, now: Date): Promise<StoredMail | undefined> {
-  const [row] = await tx
-    .select()
+export async function beginDelivery(db: Database, now: Date) {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(mails)
+      .where(and(eq(mails.state, 'waiting'), lte(mails.dueAt, now)))
+      .orderBy(asc(mails.dueAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!due) return undefined
+    const dueAt = new Date(now.getTime() + moment)
+    const begun = { sendingSince: now, attempts: due.attempts + 1, dueAt }
+    await tx.update(mails).set(begun).where(eq(mails.id, due.id))
+    return { mail: { ...due, ...begun }, wasBegun: due.sendingSince !== null }
+  })
+}
+
+/** What was on its way when its carrier died is due now: nobody holds it any more. */
+export async function releaseBegunMails(db: Database, now: Date) {
+  const begun = db
+    .select({ id: mails.id })
     .from(mails)
-    .where(and(eq(mails.state, 'waiting'), lte(mails.dueAt, now)))
-    .orderBy(asc(mails.dueAt))
-    .limit(1)
+    .where(and(eq(mails.state, 'waiting'), isNotNull(mails.sendingSince)))
     .for('update', { skipLocked: true })
-  return row
+  await db.update(mails).set({ dueAt: now }).where(inArray(mails.id, begun))
+}
+
+/**
+ * For this transaction alone; false when another carrier was quicker. PostgreSQL gives the letter back
+ * the moment the transaction ends, also when the process that holds it dies.
+ */
+export async function holdMail(tx: Database, { id, attempts }: StoredMail): Promise<boolean> {
+  const rows = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), eq(mails.attempts, attempts)))
+    .for('update', { skipLocked: true })
+  return rows.length > 0
 }
 
 export type Delivery = Pick<StoredMail, 'state'> &
@@ -33,7 +76,7 @@ export type Delivery = Pick<StoredMail, 'state'> &
 export async function noteDelivery(tx: Database, id: string, delivery: Delivery) {
   await tx
     .update(mails)
-    .set({ ...delivery, attempts: sql`${mails.attempts} + 1` })
+    .set({ ...delivery, sendingSince: null })
     .where(eq(mails.id, id))
 }
 

@@ -12,7 +12,13 @@ export type Mood = 'accepting' | 'refusing' | 'busy' | 'dropping'
 /** A real SMTP server on a port of its own; `mood` may change while it runs. */
 export async function openMailServer() {
   const received: Received[] = []
-  const state = { mood: 'accepting' as Mood, delay: 0, sessions: 0 }
+  const state = {
+    mood: 'accepting' as Mood,
+    delay: 0,
+    sessions: 0,
+    /** Between taking a letter and saying so. */
+    onTaken: async () => {},
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -34,6 +40,7 @@ export async function openMailServer() {
       if (!raw) return
       await new Promise((resolve) => setTimeout(resolve, state.delay))
       received.push(Object.assign(await simpleParser(raw), { raw: raw.toString() }))
+      await state.onTaken()
       done()
     },
   })

@@ -1,0 +1,25 @@
+import type { Received } from '../app/mail/testing'
+import { askHouse } from './ask-house'
+
+/**
+ * The letters that were on their way when the site died, and were begun again: only of these may the
+ * mail server have said yes without our noting it, so only these may come again. To be asked after a
+ * run in which no letter failed for another reason.
+ */
+export async function lettersBegunAgain(dataFolder: string, received: Received[]) {
+  const rows = await askHouse<{ id: string }>(
+    dataFolder,
+    'select id from mails, generate_series(2, attempts) where id = any($1)',
+    [received.map(idOf)],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** As mailboxes count: what has the same Message-ID is one letter. */
+export function countLetters(received: Received[]) {
+  const ids = received.map(idOf)
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
+  return { letters: new Set(ids).size, repeated }
+}
+
+const idOf = ({ messageId }: Received) => /^<([^@]+)@/.exec(messageId ?? '')?.[1] ?? ''
