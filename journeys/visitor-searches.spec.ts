@@ -131,6 +131,8 @@ test('by keyboard alone: open a filter, choose, and follow a home', async ({ pag
   await expect(page.getByRole('checkbox').first()).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/\?type=\d$/)
+  // The address changes first; the chip is there once the list is the new one.
+  await expect(page.getByRole('link', { name: /filter wissen/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel(page, 'Type')).toBeFocused()
   await cards(page).getByRole('heading').getByRole('link').first().focus()
