@@ -39,6 +39,15 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Pompe à chaleur').check()
       await page.getByRole('button', { name: 'Calculer' }).click()
       await expect(page.getByText('€ 36.400 – € 53.650')).toBeVisible()
+
+      await page.getByLabel('Votre adresse e-mail').fill('geen adres')
+      await page.getByRole('button', { name: 'Recevoir ce calcul' }).click()
+      await expect(page.getByRole('alert')).toContainText('n’est pas valable')
+      await expect(page.getByLabel('Score énergétique')).toHaveValue('480')
+      await page.getByLabel('Votre adresse e-mail').fill(`nora-${Date.now()}@example.be`)
+      await page.getByRole('button', { name: 'Recevoir ce calcul' }).click()
+      await expect(page.getByRole('status')).toContainText('en route vers nora-')
+      await expect(page.getByText('€ 36.400 – € 53.650')).toBeVisible()
     })
   })
 }

@@ -5,12 +5,19 @@ import { CostAnswerLines, CostTotals } from './cost-answer-lines'
 import { LoanFields, PurchaseFields } from './cost-fields'
 import { type CostFields, readCostQuestion } from './cost-question'
 import styles from './costs.module.css'
+import { MailPanel, type MailSaid } from './mail-panel'
 import type { RuleBook } from './rule-book'
 
-type Props = { fields: CostFields; book: RuleBook; day: string; propertyId: number | null }
+type Props = {
+  fields: CostFields
+  book: RuleBook
+  day: string
+  propertyId: number | null
+  said?: MailSaid
+}
 
 /** A plain form that asks the server; once awake, the answer follows every key and the slider. */
-export function CostCalculator({ fields: asked, book, day, propertyId }: Props) {
+export function CostCalculator({ fields: asked, book, day, propertyId, said }: Props) {
   const { t } = useTranslation('costs')
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(asked)
@@ -54,6 +61,7 @@ export function CostCalculator({ fields: asked, book, day, propertyId }: Props) 
       </div>
       <aside className={`side ${styles.beside}`}>
         <CostTotals answer={answer} question={question} day={day} />
+        <MailPanel said={said} />
       </aside>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './costs.module.css'
+import { MailPanel, type MailSaid } from './mail-panel'
 import { renovationAnswer } from './renovation-answer'
 import { RenovationFieldset } from './renovation-fields'
 import { basisOf, type RenovationFields, readRenovationQuestion } from './renovation-question'
@@ -8,10 +9,16 @@ import { RenovationDutyNote, RenovationResult } from './renovation-result'
 import { RenovationWorks } from './renovation-works'
 import type { RuleBook } from './rule-book'
 
-type Props = { fields: RenovationFields; book: RuleBook; day: string; propertyId: number | null }
+type Props = {
+  fields: RenovationFields
+  book: RuleBook
+  day: string
+  propertyId: number | null
+  said?: MailSaid
+}
 
 /** A plain form that asks the server; once awake, the answer follows every key and every tick. */
-export function RenovationCalculator({ fields: asked, book, day, propertyId }: Props) {
+export function RenovationCalculator({ fields: asked, book, day, propertyId, said }: Props) {
   const { t } = useTranslation('costs')
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(asked)
@@ -57,6 +64,7 @@ export function RenovationCalculator({ fields: asked, book, day, propertyId }: P
       </div>
       <aside className={`side ${styles.beside}`}>
         <RenovationResult answer={answer} region={question?.region} book={book} day={day} />
+        <MailPanel said={said} />
       </aside>
     </form>
   )

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { costAnswer } from '../costs/cost-answer'
 import { CostCalculator } from '../costs/cost-calculator'
 import { type CostFields, readCostQuestion } from '../costs/cost-question'
 import { loadRuleBook } from '../costs/queries.server'
+import { costFacts } from '../costs/result-facts'
 import { ruleOn } from '../costs/rule-book'
 import { brusselsDay } from '../language/brussels-day'
+import { messagesIn } from '../language/messages.server'
 import { pathTo } from '../language/path-to'
 import { propertyPath } from '../properties/property-path'
 import { findCard } from '../properties/queries.server'
@@ -12,6 +16,7 @@ import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/costs.page'
 import { BackToHome } from './back-to-home'
 import { headOf, headTags } from './head'
+import { mailSum, sumForm } from './mail-sum.server'
 
 const starting: CostFields = {
   region: 'flanders',
@@ -24,11 +29,12 @@ const starting: CostFields = {
   rate: '3,5',
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { db, language, t } = visit
-  const day = brusselsDay(visit.now())
-  const propertyId = Number(url.searchParams.get('property')) || null
+type Visit = ReturnType<typeof visitOf>
+
+/** What is asked and what is known, whether it came in the address or in a form. */
+async function sumOf({ db, language, now }: Visit, query: URLSearchParams) {
+  const day = brusselsDay(now())
+  const propertyId = Number(query.get('property')) || null
   const [book, propertyIn] = await Promise.all([
     loadRuleBook(db),
     propertyId ? findCard(db, propertyId) : undefined,
@@ -45,22 +51,39 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     rate: rate ? `${(rate.low + rate.high) / 200}`.replace('.', ',') : starting.rate,
     kind: property?.type === 4 ? 'land' : property?.project ? 'new' : 'existing',
   }
-  const fields = withAsked(known, url.searchParams)
   const home = property && { title: property.title, path: propertyPath(property, language) }
   return {
     day,
-    fields,
+    fields: withAsked(known, query),
     home: home ?? null,
     propertyId: property?.id ?? null,
     book: book.filter(({ rule }) => !/^(renovation|mention)-/.test(rule)),
-    isClear: Boolean(readCostQuestion(fields).question),
-    head: headOf(visit, {
-      title: t('page.title', { ns: 'costs' }),
-      description: t('page.description', { ns: 'costs' }),
-      paths: visit.inEveryLanguage((each) => pathTo('costs', each)),
-      isHidden: url.search !== '',
-    }),
   }
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const head = headOf(visit, {
+    title: visit.t('page.title', { ns: 'costs' }),
+    description: visit.t('page.description', { ns: 'costs' }),
+    paths: visit.inEveryLanguage((each) => pathTo('costs', each)),
+    isHidden: url.search !== '',
+  })
+  return { head, ...(await sumOf(visit, url.searchParams)) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const form = await sumForm(request)
+  const sum = await sumOf(visit, form.query)
+  const t = messagesIn(visit.language).getFixedT(visit.language, 'costs')
+  const { question } = readCostQuestion(sum.fields)
+  const said = await mailSum(visit, form, {
+    path: pathTo('costs', visit.language),
+    title: t('page.title'),
+    facts: question && costFacts(t, question, costAnswer(sum.book, question, sum.day)),
+  })
+  return data({ ...sum, said }, { status: said.outcome === 'posted' ? 200 : 422 })
 }
 
 /** What the visitor asked goes before what we know; nothing longer than a field could hold. */
@@ -70,9 +93,9 @@ function withAsked(known: CostFields, query: URLSearchParams): CostFields {
   return Object.fromEntries(names.map((name) => [name, asked(name)])) as CostFields
 }
 
-export default function Costs({ loaderData }: Route.ComponentProps) {
+export default function Costs({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('costs')
-  const { home, fields, book, day, propertyId } = loaderData
+  const { home, fields, book, day, propertyId } = actionData ?? loaderData
   return (
     <div className="wrap page">
       {home && <BackToHome {...home} />}
@@ -80,7 +103,13 @@ export default function Costs({ loaderData }: Route.ComponentProps) {
         <h1>{t('page.title')}</h1>
         <p className="lead">{t('page.lead')}</p>
       </header>
-      <CostCalculator fields={fields} book={book} day={day} propertyId={propertyId} />
+      <CostCalculator
+        fields={fields}
+        book={book}
+        day={day}
+        propertyId={propertyId}
+        said={actionData?.said}
+      />
     </div>
   )
 }

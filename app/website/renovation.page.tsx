@@ -1,8 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
 import { loadRuleBook } from '../costs/queries.server'
+import { renovationAnswer } from '../costs/renovation-answer'
 import { RenovationCalculator } from '../costs/renovation-calculator'
-import { basisOf, type RenovationFields } from '../costs/renovation-question'
+import {
+  basisOf,
+  type RenovationFields,
+  readRenovationQuestion,
+} from '../costs/renovation-question'
+import { renovationFacts } from '../costs/result-facts'
 import { brusselsDay } from '../language/brussels-day'
+import { messagesIn } from '../language/messages.server'
 import { pathTo } from '../language/path-to'
 import { propertyPath } from '../properties/property-path'
 import { findCard, findRenovationFacts } from '../properties/queries.server'
@@ -11,20 +19,22 @@ import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/renovation.page'
 import { BackToHome } from './back-to-home'
 import { headOf, headTags } from './head'
+import { mailSum, sumForm } from './mail-sum.server'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { db, language, t } = visit
-  const day = brusselsDay(visit.now())
-  const propertyId = Number(url.searchParams.get('property')) || 0
+type Visit = ReturnType<typeof visitOf>
+
+/** What is asked and what is known, whether it came in the address or in a form. */
+async function sumOf({ db, language, now }: Visit, query: URLSearchParams) {
+  const day = brusselsDay(now())
+  const propertyId = Number(query.get('property')) || 0
   const [book, propertyIn, facts] = await Promise.all([
     loadRuleBook(db),
     findCard(db, propertyId),
     findRenovationFacts(db, propertyId),
   ])
   const property = propertyIn?.(language)
-  const asked = (name: string, known: string) => url.searchParams.get(name)?.slice(0, 40) ?? known
-  const works = url.searchParams.getAll('works').slice(0, 20)
+  const asked = (name: string, known: string) => query.get(name)?.slice(0, 40) ?? known
+  const works = query.getAll('works').slice(0, 20)
   const known = {
     region: asked('region', regionOf(property?.zip ?? '') ?? 'flanders'),
     score: asked('score', `${facts?.energyPerformance ?? ''}`),
@@ -33,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     target: asked('target', 'd'),
     deed: asked('deed', day),
   }
-  const isChosen = url.searchParams.get('chosen') === basisOf(known)
+  const isChosen = query.get('chosen') === basisOf(known)
   const fields: RenovationFields = { ...known, works: isChosen ? works : null }
   return {
     day,
@@ -41,18 +51,39 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     propertyId: property?.id ?? null,
     home: property ? { title: property.title, path: propertyPath(property, language) } : null,
     book: book.filter(({ rule }) => /^(renovation-|energy-price)/.test(rule)),
-    head: headOf(visit, {
-      title: t('renovation.title', { ns: 'costs' }),
-      description: t('renovation.description', { ns: 'costs' }),
-      paths: visit.inEveryLanguage((each) => pathTo('renovation', each)),
-      isHidden: url.search !== '',
-    }),
   }
 }
 
-export default function Renovation({ loaderData }: Route.ComponentProps) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const head = headOf(visit, {
+    title: visit.t('renovation.title', { ns: 'costs' }),
+    description: visit.t('renovation.description', { ns: 'costs' }),
+    paths: visit.inEveryLanguage((each) => pathTo('renovation', each)),
+    isHidden: url.search !== '',
+  })
+  return { head, ...(await sumOf(visit, url.searchParams)) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const { language } = visit
+  const form = await sumForm(request)
+  const sum = await sumOf(visit, form.query)
+  const t = messagesIn(language).getFixedT(language, 'costs')
+  const { question } = readRenovationQuestion(sum.fields)
+  const answer = question && renovationAnswer(sum.book, question, sum.day)
+  const said = await mailSum(visit, form, {
+    path: pathTo('renovation', language),
+    title: t('renovation.title'),
+    facts: question && answer && renovationFacts(t, question, answer),
+  })
+  return data({ ...sum, said }, { status: said.outcome === 'posted' ? 200 : 422 })
+}
+
+export default function Renovation({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('costs')
-  const { home, fields, book, day, propertyId } = loaderData
+  const { home, fields, book, day, propertyId } = actionData ?? loaderData
   return (
     <div className="wrap page">
       {home && <BackToHome {...home} />}
@@ -60,7 +91,13 @@ export default function Renovation({ loaderData }: Route.ComponentProps) {
         <h1>{t('renovation.title')}</h1>
         <p className="lead">{t('renovation.lead')}</p>
       </header>
-      <RenovationCalculator fields={fields} book={book} day={day} propertyId={propertyId} />
+      <RenovationCalculator
+        fields={fields}
+        book={book}
+        day={day}
+        propertyId={propertyId}
+        said={actionData?.said}
+      />
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import type { MailSaid } from '../costs/mail-panel'
+import { mailResult } from '../costs/mail-result.server'
+import type { Fact } from '../costs/result-facts'
+import { readForm } from '../web/read-form.server'
+import type { visitOf } from '../web/visit.server'
+
+const largest = 20_000
+
+export type SumForm = { query: URLSearchParams; email: string }
+
+/** The form of a sum as the question it holds, and the address to mail the answer to. */
+export async function sumForm(request: Request): Promise<SumForm> {
+  const read = await readForm(request, largest)
+  const query = new URLSearchParams()
+  if (read.outcome === 'read') {
+    for (const [name, value] of read.data) if (typeof value === 'string') query.append(name, value)
+  }
+  const email = query.get('email')?.slice(0, 254) ?? ''
+  for (const name of ['email', 'task']) query.delete(name)
+  return { query, email }
+}
+
+type Sum = { path: string; title: string; facts: Fact[] | undefined }
+
+/** A sum that cannot be made is not mailed: its own fields say what is wrong. */
+export async function mailSum(
+  visit: ReturnType<typeof visitOf>,
+  { query, email }: SumForm,
+  { path, title, facts }: Sum,
+): Promise<MailSaid> {
+  if (!facts) return { outcome: 'unclear', email }
+  const link = new URL(`${path}?${query}`, visit.origin).href
+  const { outcome } = await mailResult(visit, { email, title, facts, link })
+  return { outcome, email }
+}
