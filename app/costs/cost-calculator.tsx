@@ -5,7 +5,7 @@ import { CostAnswerLines, CostTotals } from './cost-answer-lines'
 import { LoanFields, PurchaseFields } from './cost-fields'
 import { type CostFields, readCostQuestion } from './cost-question'
 import styles from './costs.module.css'
-import { MailPanel, type MailSaid } from './mail-panel'
+import { MailForm, MailPanel, type MailSaid } from './mail-panel'
 import type { RuleBook } from './rule-book'
 
 type Props = {
@@ -39,30 +39,33 @@ export function CostCalculator({ fields: asked, book, day, propertyId, said }: P
   }
 
   return (
-    <form ref={form} className="split" method="get" onInput={follow} noValidate>
-      {propertyId && <input type="hidden" name="property" value={propertyId} />}
-      <div className={styles.steps}>
-        <section className={styles.cost} aria-labelledby="purchase">
-          <h2 id="purchase">{t('section.purchase')}</h2>
-          <PurchaseFields asked={asked} kind={fields.kind} problems={problems} />
-          {answer && (
-            <CostAnswerLines steps={answer.purchase.steps} total={answer.purchase.total} />
-          )}
-        </section>
-        <section className={styles.cost} aria-labelledby="loan-title">
-          <h2 id="loan-title">{t('section.loan')}</h2>
-          <LoanFields asked={asked} fields={fields} problems={problems} onSlide={slide} />
-        </section>
-        <p>
-          <button className="button" type="submit">
-            {t('result.calculate')}
-          </button>
-        </p>
-      </div>
-      <aside className={`side ${styles.beside}`}>
-        <CostTotals answer={answer} question={question} day={day} />
-        <MailPanel said={said} />
-      </aside>
-    </form>
+    <>
+      <form ref={form} className="split" method="get" onInput={follow} noValidate>
+        {propertyId && <input type="hidden" name="property" value={propertyId} />}
+        <div className={styles.steps}>
+          <section className={styles.cost} aria-labelledby="purchase">
+            <h2 id="purchase">{t('section.purchase')}</h2>
+            <PurchaseFields asked={asked} kind={fields.kind} problems={problems} />
+            {answer && (
+              <CostAnswerLines steps={answer.purchase.steps} total={answer.purchase.total} />
+            )}
+          </section>
+          <section className={styles.cost} aria-labelledby="loan-title">
+            <h2 id="loan-title">{t('section.loan')}</h2>
+            <LoanFields asked={asked} fields={fields} problems={problems} onSlide={slide} />
+          </section>
+          <p>
+            <button className="button" type="submit">
+              {t('result.calculate')}
+            </button>
+          </p>
+        </div>
+        <aside className={`side ${styles.beside}`}>
+          <CostTotals answer={answer} question={question} day={day} />
+          <MailPanel fields={{ ...fields, property: propertyId }} said={said} />
+        </aside>
+      </form>
+      <MailForm />
+    </>
   )
 }

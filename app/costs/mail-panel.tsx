@@ -2,8 +2,20 @@ import { useTranslation } from 'react-i18next'
 
 export type MailSaid = { outcome: 'posted' | 'invalid' | 'too-many' | 'unclear'; email: string }
 
-/** Stands in the form of the sum: the button sends that form as a letter instead of a question. */
-export function MailPanel({ said }: { said: MailSaid | undefined }) {
+type Props = {
+  /** The sum as it stands. */
+  fields: Record<string, string | string[] | number | null>
+  said: MailSaid | undefined
+}
+
+const formId = 'mail-sum'
+
+/** A form of its own, or the address of the visitor would stand in the address of the sum. */
+export function MailForm() {
+  return <form method="post" id={formId} noValidate />
+}
+
+export function MailPanel({ fields, said }: Props) {
   const { t } = useTranslation('costs')
   const isRefused = said && said.outcome !== 'posted'
   return (
@@ -16,11 +28,19 @@ export function MailPanel({ said }: { said: MailSaid | undefined }) {
           {t('mail.posted', { email: said.email })}
         </p>
       )}
+      {Object.entries(fields).flatMap(([name, value]) =>
+        [value ?? []]
+          .flat()
+          .map((each) => (
+            <input key={`${name} ${each}`} form={formId} type="hidden" name={name} value={each} />
+          )),
+      )}
       <div className="field">
         <label htmlFor="email">{t('mail.email')}</label>
         <input
           className="input"
           id="email"
+          form={formId}
           name="email"
           type="email"
           autoComplete="email"
@@ -36,13 +56,7 @@ export function MailPanel({ said }: { said: MailSaid | undefined }) {
         )}
       </div>
       <p>
-        <button
-          className="button quiet wide"
-          type="submit"
-          formMethod="post"
-          name="task"
-          value="mail"
-        >
+        <button className="button quiet wide" type="submit" form={formId}>
           {t('mail.send')}
         </button>
       </p>

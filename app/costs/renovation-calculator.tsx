@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './costs.module.css'
-import { MailPanel, type MailSaid } from './mail-panel'
+import { MailForm, MailPanel, type MailSaid } from './mail-panel'
 import { renovationAnswer } from './renovation-answer'
 import { RenovationFieldset } from './renovation-fields'
 import { basisOf, type RenovationFields, readRenovationQuestion } from './renovation-question'
@@ -38,34 +38,38 @@ export function RenovationCalculator({ fields: asked, book, day, propertyId, sai
   // What was typed while the page was still waking counts too.
   useEffect(follow, [])
 
+  const chosen = fields.works ? basisOf(fields) : null
   return (
-    <form ref={form} className="split" method="get" onInput={follow} noValidate>
-      {propertyId && <input type="hidden" name="property" value={propertyId} />}
-      <div className={styles.steps}>
-        <RenovationFieldset asked={asked} region={fields.region} problems={problems} />
-        {answer?.duty && question && (
-          <RenovationDutyNote duty={answer.duty} label={answer.label} deed={question.deed} />
-        )}
-        {answer && question && (
-          <RenovationWorks
-            key={basisOf(fields)}
-            basis={basisOf(fields)}
-            answer={answer}
-            question={question}
-            book={book}
-            day={day}
-          />
-        )}
-        <p>
-          <button className="button" type="submit">
-            {t('result.calculate')}
-          </button>
-        </p>
-      </div>
-      <aside className={`side ${styles.beside}`}>
-        <RenovationResult answer={answer} region={question?.region} book={book} day={day} />
-        <MailPanel said={said} />
-      </aside>
-    </form>
+    <>
+      <form ref={form} className="split" method="get" onInput={follow} noValidate>
+        {propertyId && <input type="hidden" name="property" value={propertyId} />}
+        <div className={styles.steps}>
+          <RenovationFieldset asked={asked} region={fields.region} problems={problems} />
+          {answer?.duty && question && (
+            <RenovationDutyNote duty={answer.duty} label={answer.label} deed={question.deed} />
+          )}
+          {answer && question && (
+            <RenovationWorks
+              key={basisOf(fields)}
+              basis={basisOf(fields)}
+              answer={answer}
+              question={question}
+              book={book}
+              day={day}
+            />
+          )}
+          <p>
+            <button className="button" type="submit">
+              {t('result.calculate')}
+            </button>
+          </p>
+        </div>
+        <aside className={`side ${styles.beside}`}>
+          <RenovationResult answer={answer} region={question?.region} book={book} day={day} />
+          <MailPanel fields={{ ...fields, chosen, property: propertyId }} said={said} />
+        </aside>
+      </form>
+      <MailForm />
+    </>
   )
 }

@@ -16,7 +16,7 @@ export async function sumForm(request: Request): Promise<SumForm> {
     for (const [name, value] of read.data) if (typeof value === 'string') query.append(name, value)
   }
   const email = query.get('email')?.slice(0, 254) ?? ''
-  for (const name of ['email', 'task']) query.delete(name)
+  query.delete('email')
   return { query, email }
 }
 
