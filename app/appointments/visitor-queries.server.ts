@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import {
   appointments,
@@ -33,6 +33,19 @@ export async function forgetVisitorsBefore(db: Database, moment: Date): Promise<
 
 /** The rights of articles 15 and 17 of the GDPR, as far as visits go. */
 export const visitorRecords = { list: listVisitsOf, erase: eraseVisitor }
+
+/** What a colleague sees beside an enquiry of the same person, the latest first. */
+export async function listVisitsBy(db: Database, email: string) {
+  const { id, status } = appointments
+  const { propertyId, startsAt } = visitSlots
+  return db
+    .select({ id, status, propertyId, startsAt })
+    .from(appointments)
+    .innerJoin(visitSlots, eq(visitSlots.id, appointments.slotId))
+    .where(sql`lower(${appointments.email}) = ${email.toLowerCase()}`)
+    .orderBy(desc(visitSlots.startsAt))
+    .limit(20)
+}
 
 async function listVisitsOf(db: Database, email: string) {
   const { status, language, title, firstName, lastName, phone, remark, bookedAt } = appointments

@@ -1,4 +1,16 @@
-import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { type EnquiryFilter, numberIn } from './enquiry-filter'
 import { openStates } from './enquiry-state'
@@ -98,11 +110,11 @@ export async function listDocumentRequestsOf(db: Database, enquiryId: string) {
   return db.select().from(documentRequests).where(eq(documentRequests.enquiryId, enquiryId))
 }
 
-/** A file of this enquiry, never that of another. */
-export async function findUploadOf(db: Database, enquiryId: string, uploadId: string) {
+/** A file that was sent; those of forms still being filled in are nobody's business. */
+export async function findSentFile(db: Database, id: string) {
   const [row] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, uploadId), eq(uploads.enquiryId, enquiryId)))
+    .where(and(eq(uploads.id, id), isNotNull(uploads.enquiryId)))
   return row
 }

@@ -16,7 +16,7 @@ export function addTemplate(tools: Tools, by: Colleague, texts: TemplateTexts) {
   return tools.db.transaction(async (tx) => {
     const id = await insertTemplate(tx, texts)
     const subject = subjectOf(id)
-    await noteChange(tx, { by, at: tools.now(), subject, action: 'add', after: texts })
+    await noteChange(tx, { by, at: tools.now(), subject, action: 'create', after: texts })
     return { outcome: 'added', id } as const
   })
 }
@@ -30,12 +30,9 @@ export function saveTemplate(
     const template = await findTemplate(tx, id)
     if (!template) return { outcome: 'no-such-template' } as const
     if (!(await updateTemplate(tx, id, version, texts))) {
-      return {
-        outcome: 'stale',
-        theirs: textsOf((await findTemplate(tx, id)) ?? template),
-      } as const
+      return { outcome: 'stale', theirs: textsOf(template), now: template.version } as const
     }
-    const change = { subject: subjectOf(id), action: 'save', before: textsOf(template) }
+    const change = { subject: subjectOf(id), action: 'change', before: textsOf(template) }
     await noteChange(tx, { by, at: tools.now(), ...change, after: texts })
     return { outcome: 'saved' } as const
   })

@@ -13,6 +13,8 @@ import {
 import type { Database } from '../database/client.server'
 import { type MailState, mails, type StoredMail } from './tables.server'
 
+export type { MailState } from './tables.server'
+
 /** Undefined when a letter with this key exists already. */
 export async function insertMail(db: Database, mail: InferInsertModel<typeof mails>) {
   const [row] = await db
@@ -120,6 +122,25 @@ const concerns = (email: string) =>
 
 export async function listMailsAbout(db: Database, email: string) {
   return db.select().from(mails).where(concerns(email)).orderBy(asc(mails.createdAt))
+}
+
+/** Letters by what their key is about, "enquiry-answer:<subject>:…", in the order they were written. */
+export async function listMailsOn(db: Database, subject: string) {
+  const { key, recipient, state, createdAt, sentAt, lastError } = mails
+  return db
+    .select({
+      key,
+      recipient,
+      state,
+      createdAt,
+      sentAt,
+      lastError,
+      title: mails.subject,
+      text: mails.text,
+    })
+    .from(mails)
+    .where(eq(sql`split_part(${mails.key}, ':', 2)`, subject))
+    .orderBy(asc(mails.createdAt))
 }
 
 export async function deleteMailsAbout(db: Database, email: string): Promise<number> {

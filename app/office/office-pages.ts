@@ -4,6 +4,7 @@ type OfficePage = { path: string; roles: readonly StaffRole[] }
 
 const manager = ['manager'] as const
 const editor = ['editor'] as const
+const agent = ['agent'] as const
 
 /** Every page of the office: where it is, and who may open it besides a manager. */
 export const officePages = {
@@ -27,6 +28,16 @@ export const officePages = {
   content: { path: '/office/content/:kind/:id/', roles: editor },
   'content-versions': { path: '/office/content/:kind/:id/versions/', roles: editor },
   'content-removal': { path: '/office/content/:kind/:id/remove/', roles: editor },
+  enquiries: { path: '/office/enquiries/', roles: agent },
+  enquiry: { path: '/office/enquiries/:id/', roles: agent },
+  'enquiries-export': { path: '/office/enquiries/export/', roles: agent },
+  'enquiry-file': { path: '/office/enquiry-files/:id/', roles: agent },
+  candidates: { path: '/office/candidates/:id/', roles: agent },
+  'answer-templates': { path: '/office/answer-templates/', roles: agent },
+  'answer-template': { path: '/office/answer-templates/:id/', roles: agent },
+  'erase-person': { path: '/office/erase-person/', roles: agent },
+  demands: { path: '/office/demands/', roles: agent },
+  demand: { path: '/office/demands/:id/', roles: agent },
   nowhere: { path: '/office/*', roles: staffRoles },
 } satisfies Record<string, OfficePage>
 
@@ -35,6 +46,7 @@ export type OfficePageName = keyof typeof officePages
 /** What the menu shows, in groups. */
 export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
   { group: 'day', pages: ['today'] },
+  { group: 'people', pages: ['enquiries', 'demands'] },
   {
     group: 'site',
     pages: [

@@ -24,6 +24,16 @@ const files: Record<OfficePageName, string> = {
   content: 'editorial/content.page.tsx',
   'content-versions': 'editorial/versions.page.tsx',
   'content-removal': 'editorial/removal.page.tsx',
+  enquiries: 'enquiries/enquiries.page.tsx',
+  enquiry: 'enquiries/enquiry.page.tsx',
+  'enquiries-export': 'enquiries/enquiries-export.resource.ts',
+  'enquiry-file': 'enquiries/enquiry-file.resource.ts',
+  candidates: 'enquiries/candidates.page.tsx',
+  'answer-templates': 'enquiries/answer-templates.page.tsx',
+  'answer-template': 'enquiries/answer-template.page.tsx',
+  'erase-person': 'enquiries/erase-person.page.tsx',
+  demands: 'demands/demands.page.tsx',
+  demand: 'demands/demand.page.tsx',
   nowhere: 'nowhere.page.tsx',
 }
 

@@ -41,3 +41,12 @@ export async function findHomesForOffice(db: Database, ids: number[]) {
 }
 
 export type HomeForOffice = Awaited<ReturnType<typeof findHomesForOffice>>[number]
+
+/** By the names they have now, also of a home that left the site. */
+export async function findDocumentsOf(db: Database, id: number) {
+  const [row] = await db
+    .select({ documents: properties.documents })
+    .from(properties)
+    .where(eq(properties.id, id))
+  return row?.documents ?? []
+}

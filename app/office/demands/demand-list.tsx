@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { demandLists, demandStatuses } from '../../demands/demand'
+import { type DemandFilter, demandFilterQuery } from '../../demands/demand-filter'
+import type { NamedChoice } from '../../search/found-list'
+import { useChipText } from '../../search/use-chip-text'
+import { Filters } from '../filters'
+import { OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import { Pager, Rows } from '../rows'
+import { useMoments } from '../use-moments'
+import styles from './demands.module.css'
+import { StatusBadge } from './status-badge'
+import type { ToldDemand } from './told-demand'
+
+type Names = { types: NamedChoice[]; countries: NamedChoice[] }
+type Listed = { filter: DemandFilter; total: number; pages: number; rows: ToldDemand[] }
+
+export function DemandList({ title, list, names }: { title: string; list: Listed; names: Names }) {
+  const { t } = useTranslation(['office-demands', 'demands'])
+  const { filter, total, pages, rows } = list
+  return (
+    <OfficePage title={title} lead={t('lead')}>
+      <Filters
+        text={filter.text}
+        choices={[
+          {
+            ...{ name: 'list', label: t('column.list'), value: filter.list ?? '' },
+            options: demandLists.map((value) => ({ value, label: t(`demands:list.${value}`) })),
+          },
+          {
+            ...{ name: 'status', label: t('column.status'), value: filter.status ?? '' },
+            options: demandStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+          },
+        ]}
+      />
+      <DemandRows {...{ title, rows, names }} />
+      <Pager
+        {...{ page: filter.page, pages, total }}
+        pathOf={(page) => officePath('demands') + demandFilterQuery({ ...filter, page })}
+      />
+    </OfficePage>
+  )
+}
+
+function DemandRows({ title, rows, names }: { title: string; rows: ToldDemand[]; names: Names }) {
+  const { t } = useTranslation(['office-demands', 'demands'])
+  const { day } = useMoments()
+  return (
+    <Rows
+      caption={title}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={t('none')}
+      columns={[
+        {
+          title: t('column.who'),
+          cell: ({ id, name, email }) => (
+            <>
+              <a href={officePath('demand', { id })}>{name || email}</a>
+              <span className={styles.under}>{email}</span>
+            </>
+          ),
+        },
+        { title: t('column.list'), cell: ({ list }) => t(`demands:list.${list}`) },
+        { title: t('column.wish'), cell: (row) => <Wish wish={row.wish} names={names} /> },
+        { title: t('column.frequency'), cell: (row) => t(`demands:frequency.${row.frequency}`) },
+        { title: t('column.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+        { title: t('column.since'), cell: ({ createdAt }) => day(createdAt) },
+      ]}
+    />
+  )
+}
+
+/** What somebody looks for, as the site itself says it. */
+export function Wish({ wish, names }: { wish: ToldDemand['wish']; names: Names }) {
+  const { t } = useTranslation('office-demands')
+  const say = useChipText(names)
+  return <span className={styles.wish}>{wish ? wish.map(say).join(', ') : t('unreadable')}</span>
+}

@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import * as z from 'zod'
+import { nextStatuses, readStoredCriteria } from '../../demands/demand'
+import { demandChoices } from '../../demands/demand-choices.server'
+import { DemandFields } from '../../demands/demand-fields'
+import { readDemandWish } from '../../demands/demand-wish'
+import { keepDemand, setDemandStatus } from '../../demands/keep-demand.server'
+import { findDemand } from '../../demands/queries.server'
+import { listChanges } from '../../journal/queries.server'
+import { noCriteria } from '../../search/criteria'
+import { namedChoices } from '../../search/named-choices.server'
+import { useChipText } from '../../search/use-chip-text'
+import { ChangeList } from '../change-list'
+import { type OfficeVisit, officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { Notice, OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import { useMoments } from '../use-moments'
+import type { Route } from './+types/demand.page'
+import styles from './demands.module.css'
+import { StatusForm } from './status-form'
+import { toldDemand } from './told-demand'
+
+const doneKeys = ['saved', 'paused', 'active', 'stopped'] as const
+
+async function demandOr404({ db }: Pick<OfficeVisit, 'db'>, id: string) {
+  const demand = z.uuid().safeParse(id).success ? await findDemand(db, id) : undefined
+  if (!demand) throw data(null, { status: 404 })
+  return demand
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = officeVisit(context)
+  const { db, language, t } = visit
+  const stored = await demandOr404(visit, params.id)
+  const { list, frequency, version, status, person } = stored
+  const demand = { list, frequency, wish: readStoredCriteria(stored.criteria) ?? noCriteria }
+  const told = toldDemand(stored)
+  return {
+    title: t('office-demands:demand.title', { name: told.name || told.email }),
+    ...{ told, demand, version, phone: person.phone, theirs: stored.language },
+    next: nextStatuses(status),
+    choices: await demandChoices(visit, demand, language),
+    names: await namedChoices(db, language),
+    changes: await listChanges(db, { kind: 'demand', id: stored.id }, 20),
+    done: doneKeys.find((each) => each === url.searchParams.get('done')),
+  }
+}
+
+const task = z.enum(['active', 'paused', 'stopped']).optional()
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const { id } = await demandOr404(visit, params.id)
+  const query = new URLSearchParams()
+  for (const [name, value] of await request.formData()) query.append(name, String(value))
+  const given = readDemandWish(query)
+  const held = { id, version: Number(query.get('version')) }
+  const status = task.safeParse(query.get('status') ?? undefined)
+  if (!status.success) throw data(null, { status: 400 })
+  const { outcome } = status.data
+    ? await setDemandStatus(visit, visit.staff, held, status.data)
+    : await keepDemand(visit, visit.staff, held, given)
+  if (outcome === 'no-such-demand') throw data(null, { status: 404 })
+  if (outcome === 'saved') {
+    throw redirect(`${officePath('demand', { id })}?done=${status.data ?? 'saved'}`, 303)
+  }
+  // What was typed stays in the form; a change of status typed nothing.
+  const typed = status.data ? null : given
+  return data({ outcome, typed }, { status: outcome === 'stale' ? 409 : 422 })
+}
+
+export default function DemandPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['office-demands', 'office'])
+  const { day } = useMoments()
+  const { title, told, version, phone, theirs, next, choices, names, changes, done } = loaderData
+  const say = useChipText(names)
+  const demand = actionData?.typed ?? loaderData.demand
+  const saved = told.wish?.map(say).join(', ') ?? t('unreadable')
+  const language = t(`office:language.${theirs}`)
+  return (
+    <OfficePage
+      title={title}
+      crumbs={[{ title: t('title'), path: officePath('demands') }]}
+      done={done && !actionData ? t(`done.${done}`) : undefined}
+      lead={
+        <>
+          {told.email}
+          {phone && `, ${phone}`}
+          <br />
+          {t('demand.since', { day: day(told.createdAt), language })}
+        </>
+      }
+    >
+      {actionData?.outcome === 'stale' && (
+        <Notice tone="warning">{t('demand.stale', { theirs: saved })}</Notice>
+      )}
+      {actionData?.outcome === 'not-possible' && (
+        <Notice tone="warning">{t('demand.not-possible')}</Notice>
+      )}
+      <StatusForm {...{ status: told.status, version, next }} />
+      <form method="post" className={`form ${styles.form}`}>
+        <input type="hidden" name="version" value={version} />
+        <DemandFields
+          demand={demand}
+          choices={choices}
+          isTooWide={actionData?.outcome === 'too-wide'}
+          isPersonAsked={false}
+        />
+        <div className="actions">
+          <button className="button" type="submit">
+            {t('demand.save')}
+          </button>
+        </div>
+      </form>
+      <ChangeList changes={changes} />
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

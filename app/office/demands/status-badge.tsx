@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import type { DemandStatus } from '../../demands/demand'
+
+const tones: Record<DemandStatus, string> = {
+  active: 'state moss',
+  paused: 'state amber',
+  unconfirmed: 'state',
+  unreadable: 'state red',
+  stopped: 'state',
+}
+
+export function StatusBadge({ status }: { status: DemandStatus }) {
+  const { t } = useTranslation('office-demands')
+  return <span className={tones[status]}>{t(`status.${status}`)}</span>
+}

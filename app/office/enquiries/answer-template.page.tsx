@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { answerTemplate, placeholders } from '../../enquiries/answer-template'
+import { addTemplate, removeTemplate, saveTemplate } from '../../enquiries/save-template.server'
+import { findTemplate } from '../../enquiries/template-queries.server'
+import { listChanges } from '../../journal/queries.server'
+import { translated } from '../../language/translated'
+import { idFrom } from '../../properties/property-id'
+import { ChangeList } from '../change-list'
+import { describeSchema } from '../form/describe-schema'
+import { EditForm } from '../form/edit-form'
+import { readEdit } from '../form/read-edit'
+import { type OfficeVisit, officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage, Part } from '../office-page'
+import { officePath } from '../office-pages'
+import { Rows } from '../rows'
+import type { Route } from './+types/answer-template.page'
+
+const fields = describeSchema(answerTemplate)
+
+/** Null for one that is still to be made. */
+async function templateAt({ db }: Pick<OfficeVisit, 'db'>, id: string) {
+  if (id === 'new') return null
+  const template = await findTemplate(db, idFrom(id) ?? 0)
+  if (!template) throw data(null, { status: 404 })
+  return template
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = officeVisit(context)
+  const template = await templateAt(visit, params.id)
+  const subject = { kind: 'answer-template', id: `${template?.id}` }
+  return {
+    title: template
+      ? translated(template.name, visit.language)
+      : visit.t('office-enquiries:template.new'),
+    template,
+    changes: template ? await listChanges(visit.db, subject, 20) : [],
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const template = await templateAt(visit, params.id)
+  const form = await request.formData()
+  const list = officePath('answer-templates')
+  if (template && form.get('task') === 'remove') {
+    await removeTemplate(visit, visit.staff, template.id)
+    throw redirect(`${list}?done=removed`, 303)
+  }
+  const edit = readEdit(form, answerTemplate, fields)
+  const none = { conflict: undefined }
+  if (edit.outcome === 'arranged') return data({ ...edit, problems: {}, ...none })
+  if (edit.outcome === 'invalid') return data({ ...edit, ...none }, { status: 422 })
+  const { value: texts, values, version } = edit
+  if (!template) {
+    await addTemplate(visit, visit.staff, texts)
+    throw redirect(`${list}?done=saved`, 303)
+  }
+  const saved = await saveTemplate(visit, visit.staff, { id: template.id, version, texts })
+  switch (saved.outcome) {
+    case 'saved':
+      throw redirect(`${list}?done=saved`, 303)
+    case 'no-such-template':
+      throw data(null, { status: 404 })
+    case 'stale': {
+      const { theirs, now } = saved
+      const conflict = { values: theirs, version: now }
+      return data({ values, problems: {}, conflict }, { status: 409 })
+    }
+  }
+}
+
+export default function AnswerTemplate({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-enquiries')
+  const { title, template, changes } = loaderData
+  return (
+    <OfficePage
+      title={title}
+      crumbs={[
+        { title: t('title'), path: officePath('enquiries') },
+        { title: t('template.title'), path: officePath('answer-templates') },
+      ]}
+    >
+      <EditForm
+        fields={fields}
+        namespace="office-enquiries"
+        values={actionData?.values ?? template ?? {}}
+        version={template?.version}
+        problems={actionData?.problems}
+        conflict={actionData?.conflict}
+      />
+      <Part title={t('template.placeholders')}>
+        <Rows
+          caption={t('template.placeholders')}
+          rows={[...placeholders]}
+          keyOf={(name) => name}
+          empty=""
+          columns={[
+            { title: t('template.placeholder'), cell: (name) => <code>{`{${name}}`}</code> },
+            { title: t('template.meaning'), cell: (name) => t(`placeholder.${name}`) },
+          ]}
+        />
+      </Part>
+      {template && (
+        <form method="post">
+          <p>
+            <button className="button quiet" type="submit" name="task" value="remove">
+              {t('template.remove')}
+            </button>
+          </p>
+        </form>
+      )}
+      {template && <ChangeList changes={changes} />}
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

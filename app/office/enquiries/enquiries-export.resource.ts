@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream'
+import { listStaff } from '../../accounts/staff-queries.server'
+import { readEnquiryFilter } from '../../enquiries/enquiry-filter'
+import { exportEnquiries } from '../../enquiries/export-enquiries.server'
+import { noteChange } from '../../journal/queries.server'
+import { brusselsDay } from '../../language/brussels-day'
+import { officeVisit } from '../office.server'
+import type { Route } from './+types/enquiries-export.resource'
+
+/** The list as a spreadsheet. Personal data leaves the house, so the journal says who took it. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now, staff, language } = officeVisit(context)
+  const filter = readEnquiryFilter(url.searchParams)
+  const subject = { kind: 'enquiries', id: 'export' }
+  await noteChange(db, { by: staff, at: now(), subject, action: 'export', after: filter })
+  const colleagues = new Map((await listStaff(db)).map(({ id, name }) => [id, name]))
+  const rows = exportEnquiries(db, { filter, language, colleagues })
+  const body = Readable.toWeb(
+    Readable.from(rows, { objectMode: false }),
+  ) as ReadableStream<Uint8Array>
+  const name = `enquiries-${brusselsDay(now())}.csv`
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,155 @@
+import { useTranslation } from 'react-i18next'
+import { listStaff } from '../../accounts/staff-queries.server'
+import {
+  enquiryFilterQuery,
+  enquiryPages,
+  pageOf,
+  readEnquiryFilter,
+} from '../../enquiries/enquiry-filter'
+import { enquiryStates } from '../../enquiries/enquiry-state'
+import { forms } from '../../enquiries/forms'
+import { listEnquiries } from '../../enquiries/office-queries.server'
+import { Filters } from '../filters'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import { Pager, Rows } from '../rows'
+import { useMoments } from '../use-moments'
+import type { Route } from './+types/enquiries.page'
+import styles from './enquiries.module.css'
+import { StateBadge } from './state-badge'
+import { toldEnquiries } from './told-enquiries.server'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, t, language } = officeVisit(context)
+  const filter = readEnquiryFilter(url.searchParams)
+  const [{ rows, total }, staff] = await Promise.all([
+    listEnquiries(db, filter, pageOf(filter)),
+    listStaff(db),
+  ])
+  return {
+    title: t('office-enquiries:title'),
+    ...{ filter, total, pages: enquiryPages(total) },
+    rows: await toldEnquiries(db, rows, language),
+    staff: staff.map(({ id, name }) => ({ id, name })),
+    isErased: url.searchParams.get('done') === 'erased',
+  }
+}
+
+export default function Enquiries({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-enquiries')
+  const { title, filter, total, pages, isErased } = loaderData
+  const path = officePath('enquiries')
+  return (
+    <OfficePage
+      title={title}
+      lead={t('lead')}
+      done={isErased ? t('done.erased') : undefined}
+      actions={
+        <>
+          <a className="button quiet" href={officePath('answer-templates')}>
+            {t('template.title')}
+          </a>
+          <a
+            className="button quiet"
+            href={officePath('enquiries-export') + enquiryFilterQuery({ ...filter, page: 1 })}
+          >
+            {t('export')}
+          </a>
+        </>
+      }
+    >
+      <EnquiryFilters {...loaderData} />
+      <EnquiryRows {...loaderData} />
+      <Pager
+        {...{ page: filter.page, pages, total }}
+        pathOf={(page) => path + enquiryFilterQuery({ ...filter, page })}
+      />
+    </OfficePage>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+function EnquiryFilters({ filter, staff }: Pick<Data, 'filter' | 'staff'>) {
+  const { t } = useTranslation(['office-enquiries', 'enquiries'])
+  const states = ['open', ...enquiryStates] as const
+  return (
+    <Filters
+      text={filter.text}
+      choices={[
+        {
+          ...{ name: 'state', label: t('column.state') },
+          value: filter.state === 'all' ? '' : filter.state,
+          options: states.map((value) => ({ value, label: t(`state.${value}`) })),
+        },
+        {
+          ...{ name: 'form', label: t('column.form'), value: filter.form ?? '' },
+          options: forms.map(({ name }) => ({
+            value: name,
+            label: t(`enquiries:form.${name as 'site-contact'}.name`),
+          })),
+        },
+        {
+          ...{ name: 'assignee', label: t('column.assignee'), value: filter.assignee ?? '' },
+          options: [
+            { value: 'nobody', label: t('nobody') },
+            ...staff.map(({ id, name }) => ({ value: id, label: name })),
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+function EnquiryRows({ title, rows, staff }: Pick<Data, 'title' | 'rows' | 'staff'>) {
+  const { t } = useTranslation(['office-enquiries', 'enquiries'])
+  const { moment } = useMoments()
+  const names = new Map(staff.map(({ id, name }) => [id, name]))
+  return (
+    <Rows
+      caption={title}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={t('none')}
+      columns={[
+        {
+          title: t('column.who'),
+          cell: ({ id, name, email }) => (
+            <>
+              <a className={styles.who} href={officePath('enquiry', { id })}>
+                {name || email || t('somebody')}
+              </a>
+              {name && <span className={styles.under}>{email}</span>}
+            </>
+          ),
+        },
+        {
+          title: t('column.form'),
+          cell: ({ form, number }) => (
+            <>
+              {t(`enquiries:form.${form as 'site-contact'}.name`)}
+              <span className={styles.under}>{number}</span>
+            </>
+          ),
+        },
+        {
+          title: t('column.home'),
+          cell: ({ about }) =>
+            about && (
+              <>
+                {about.reference}
+                <span className={styles.under}>{about.title}</span>
+              </>
+            ),
+        },
+        { title: t('column.received'), cell: ({ receivedAt }) => moment(receivedAt) },
+        { title: t('column.state'), cell: ({ state }) => <StateBadge state={state} /> },
+        { title: t('column.assignee'), cell: ({ assigneeId }) => names.get(assigneeId ?? '') },
+      ]}
+    />
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

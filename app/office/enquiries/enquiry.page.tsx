@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import { useMoments } from '../use-moments'
+import type { Route } from './+types/enquiry.page'
+import { AnswerForm } from './answer-form'
+import { Conversation } from './conversation'
+import { DecisionPanels } from './decision-panels'
+import { doEnquiryTask } from './do-enquiry-task.server'
+import styles from './enquiry.module.css'
+import { HandlingForm } from './handling-form'
+import { enquiryOr404, loadEnquiry } from './load-enquiry.server'
+import { NoteForm } from './note-form'
+import { PersonPanel } from './person-panel'
+import { SentPanel } from './sent-panel'
+import { TaskContext } from './task-problem'
+
+const doneKeys = ['changed', 'answered', 'noted', 'decided'] as const
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = officeVisit(context)
+  const done = doneKeys.find((each) => each === url.searchParams.get('done'))
+  return { ...(await loadEnquiry(visit, params.id, url.searchParams.get('template'))), done }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const { id } = await enquiryOr404(visit, params.id)
+  const form = await request.formData()
+  const result = await doEnquiryTask(visit, id, form)
+  if ('done' in result) throw redirect(`${officePath('enquiry', { id })}?done=${result.done}`, 303)
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const { task, problem, status } = result
+  return data({ task, problem, values }, { status })
+}
+
+export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['office-enquiries', 'office'])
+  const { moment, day } = useMoments()
+  const { title, number, theirs, receivedAt, expiresAt, done, conversation } = loaderData
+  const language = t(`office:language.${theirs}`)
+  return (
+    <TaskContext value={actionData}>
+      <OfficePage
+        title={title}
+        crumbs={[{ title: t('title'), path: officePath('enquiries') }]}
+        done={done && !actionData ? t(`done.${done}`) : undefined}
+        lead={t('enquiry.number', { number, moment: moment(receivedAt), language })}
+      >
+        <HandlingForm enquiry={loaderData} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <SentPanel enquiry={loaderData} />
+            <DecisionPanels enquiry={loaderData} />
+            <Conversation said={conversation} />
+            <AnswerForm enquiry={loaderData} />
+            <NoteForm submission={loaderData.submissions.note} />
+          </div>
+          <aside className={styles.side} aria-label={t('person.title')}>
+            <PersonPanel enquiry={loaderData} />
+            <p className="help">{t('enquiry.expires', { day: day(expiresAt) })}</p>
+          </aside>
+        </div>
+      </OfficePage>
+    </TaskContext>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import * as z from 'zod'
+import { visitorRecords } from '../../appointments/visitor-queries.server'
+import { seekerRecords } from '../../demands/queries.server'
+import { listEnquiriesOf } from '../../enquiries/cleaning-queries.server'
+import { erasePerson } from '../../enquiries/erase-person.server'
+import { noteChange } from '../../journal/queries.server'
+import { listMailsAbout } from '../../mail/queries.server'
+import { type OfficeVisit, officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage, Part } from '../office-page'
+import { officePath } from '../office-pages'
+import type { Route } from './+types/erase-person.page'
+import styles from './enquiry.module.css'
+
+const others = { visits: visitorRecords, demands: seekerRecords }
+const emailIn = (given: unknown) => z.email().safeParse(given).data
+
+/** What we hold about an address, in numbers. */
+async function heldAbout({ db }: Pick<OfficeVisit, 'db'>, email: string) {
+  const [enquiries, letters, demands, visits] = await Promise.all([
+    listEnquiriesOf(db, email),
+    listMailsAbout(db, email),
+    seekerRecords.list(db, email),
+    visitorRecords.list(db, email),
+  ])
+  return {
+    enquiries: enquiries.length,
+    letters: letters.length,
+    demands: demands.length,
+    visits: visits.length,
+  }
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = officeVisit(context)
+  const email = emailIn(url.searchParams.get('email'))
+  const held = email ? await heldAbout(visit, email) : null
+  return { title: visit.t('office-enquiries:erase.title'), email: email ?? '', held }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const form = await request.formData()
+  const email = emailIn(form.get('email'))
+  if (!email || !form.has('sure')) return data({ problem: 'not-sure' as const }, { status: 422 })
+  const { db, files, now, staff } = visit
+  const held = await heldAbout(visit, email)
+  await erasePerson({ db, files, others }, email, (tx) =>
+    // The address itself is gone as well: what stays is a mark that only the same address gives.
+    noteChange(tx, {
+      ...{ by: staff, at: now(), action: 'erase', after: held },
+      subject: { kind: 'person', id: markOf(email) },
+    }),
+  )
+  throw redirect(`${officePath('enquiries')}?done=erased`, 303)
+}
+
+function markOf(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16)
+}
+
+export default function ErasePerson({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-enquiries')
+  const { title, email, held } = loaderData
+  return (
+    <OfficePage title={title} crumbs={[{ title: t('title'), path: officePath('enquiries') }]}>
+      <search>
+        <form className={styles.handling}>
+          <div className="field">
+            <label htmlFor="email">{t('erase.email')}</label>
+            <input
+              className="input"
+              id="email"
+              name="email"
+              type="email"
+              required
+              defaultValue={email}
+            />
+          </div>
+          <button className="button quiet" type="submit">
+            {t('erase.look')}
+          </button>
+        </form>
+      </search>
+      {held && <Held email={email} held={held} problem={actionData?.problem} />}
+    </OfficePage>
+  )
+}
+
+type Props = { email: string; held: Record<string, number>; problem?: 'not-sure' }
+
+function Held({ email, held, problem }: Props) {
+  const { t } = useTranslation('office-enquiries')
+  const isNothing = Object.values(held).every((count) => count === 0)
+  return (
+    <Part title={t('erase.found', { email })}>
+      {isNothing && <p>{t('erase.nothing')}</p>}
+      {!isNothing && (
+        <form method="post" className={styles.form}>
+          <dl className={styles.facts}>
+            {(['enquiries', 'letters', 'demands', 'visits'] as const).map((name) => (
+              <div key={name}>
+                <dt>{t(`erase.${name}`)}</dt>
+                <dd>{held[name]}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="warning">{t('erase.warning')}</p>
+          <input type="hidden" name="email" value={email} />
+          <label className={styles.sure}>
+            <input
+              type="checkbox"
+              name="sure"
+              aria-describedby={problem ? 'sure-problem' : undefined}
+            />{' '}
+            {t('erase.sure')}
+          </label>
+          {problem && (
+            <p className="error" role="alert" id="sure-problem">
+              {t(`problem.${problem}`)}
+            </p>
+          )}
+          <div>
+            <button className="button" type="submit">
+              {t('erase.erase')}
+            </button>
+          </div>
+        </form>
+      )}
+    </Part>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

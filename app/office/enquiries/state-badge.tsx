@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import type { EnquiryState } from '../../enquiries/enquiry-state'
+
+const tones: Record<EnquiryState, string> = {
+  new: 'state amber',
+  'in-hand': 'state moss',
+  done: 'state',
+  spam: 'state red',
+}
+
+export function StateBadge({ state }: { state: EnquiryState }) {
+  const { t } = useTranslation('office-enquiries')
+  return <span className={tones[state]}>{t(`state.${state}`)}</span>
+}

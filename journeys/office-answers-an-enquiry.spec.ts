@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { pathTo } from '../app/language/path-to'
+import { noCriteria } from '../app/search/criteria'
+import { signInAs } from '../testing/staff'
+import { askHouse } from './ask-house'
+import { beHuman } from './be-human'
+import { homeFor, plantEnquiry } from './own-enquiries'
+
+const folder = 'data/journeys'
+
+async function isSound(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
+
+test('an enquiry is taken in hand and answered in the language of the person', async ({ page }) => {
+  const lastName = `Lambert${Date.now()}`
+  const email = `${lastName.toLowerCase()}@journeys.example`
+  const about = { form: 'plus-d-infos', id: await homeFor('sale') }
+  await page.goto(pathTo('enquiry-about', 'fr', about))
+  await page.getByLabel('Madame').check()
+  await page.getByLabel('Prénom').fill('Nora')
+  await page.getByLabel('Nom', { exact: true }).fill(lastName)
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
+  await page.getByLabel('Votre question').fill('Y a-t-il un garage ?')
+  await page.getByRole('button', { name: 'Poser ma question' }).click()
+  await beHuman(page, true)
+  await expect(page).toHaveURL(/\/fr\/merci\//)
+
+  await signInAs(page.context(), 'agent')
+  await page.goto(`/office/enquiries/?text=${lastName}`)
+  await isSound(page)
+  await page.getByRole('link', { name: `Nora ${lastName}` }).click()
+  await expect(page.getByText('Y a-t-il un garage ?').first()).toBeVisible()
+  await page.getByLabel('Toestand').selectOption({ label: 'In behandeling' })
+  await page.getByLabel('Toegewezen aan').selectOption({ label: 'agent' })
+  await page.getByRole('button', { name: 'Bewaren' }).first().click()
+  await expect(page.getByRole('status')).toContainText('Bewaard')
+
+  await page.getByRole('link', { name: 'Antwoord op een vraag' }).click()
+  const words = page.getByLabel('Tekst')
+  await expect(words).toHaveValue(/^Bonjour Nora,/)
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByRole('alert')).toContainText('{text}')
+  await isSound(page)
+  await words.fill((await words.inputValue()).replace('{text}', 'Oui, pour deux voitures.'))
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await expect(page.getByRole('status')).toContainText('Uw antwoord is onderweg')
+  await expect(page.getByText('agent antwoordde per mail')).toBeVisible()
+
+  const letters = await askHouse<{ text: string }>(
+    folder,
+    `select text from mails where recipient = $1 and key like 'enquiry-answer:%'`,
+    [email],
+  )
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.text).toContain('Oui, pour deux voitures.')
+})
+
+test('offers, candidates, templates and people: every page is sound', async ({ page }) => {
+  const [sale, rent] = [await homeFor('sale'), await homeFor('rent')]
+  const answers = { amount: 31_500_000, validUntil: '2026-01-10', validHour: '18:00' }
+  const offer = await plantEnquiry({ form: 'purchase-offer', answers, propertyId: sale })
+  const application = await plantEnquiry({
+    ...{ form: 'rental-application', answers: {}, propertyId: rent },
+  })
+  const words = { kind: 'sale', rating: '5', remark: 'Vlot.', city: 'Aarschot', mayPublish: true }
+  const testimonial = await plantEnquiry({ form: 'testimonial', answers: words })
+  const wish = { ...noCriteria, types: [1] }
+  const [demand] = await askHouse<{ id: string }>(
+    folder,
+    `insert into demands (email, language, person, list, criteria, criteria_key, frequency, status,
+       created_at, changed_at, confirmed_at)
+     values ('nora@journeys.example', 'fr', '{"firstName":"Nora","lastName":"Peeters","phone":""}',
+       'for-sale', $1, gen_random_uuid()::text, 'weekly', 'active', now(), now(), now())
+     returning id`,
+    [wish],
+  )
+  await signInAs(page.context(), 'agent')
+  for (const path of [
+    `/office/enquiries/${offer}/`,
+    `/office/enquiries/${testimonial}/`,
+    `/office/candidates/${rent}/`,
+    '/office/answer-templates/',
+    '/office/answer-templates/1/',
+    '/office/erase-person/?email=nora@journeys.example',
+    '/office/demands/',
+    `/office/demands/?property=${sale}`,
+    `/office/demands/${demand?.id}/`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await isSound(page)
+  }
+  await page.goto(`/office/enquiries/${application}/`)
+  await isSound(page)
+  await page
+    .getByLabel('Beslissing en reden')
+    .selectOption({ label: 'Uitgenodigd voor het huurdossier: heeft de woning bezocht' })
+  await page.getByRole('button', { name: 'Beslissing bewaren' }).click()
+  await expect(page.getByRole('status')).toContainText('De beslissing is bewaard')
+  const said = page.getByRole('listitem').filter({ hasText: 'agent: Uitgenodigd' })
+  await expect(said).toContainText('heeft de woning bezocht')
+})
