@@ -8,4 +8,13 @@ export function doneOf(url: URL): Done | undefined {
   return known.find((each) => each === done)
 }
 
-const known: Done[] = ['invited', 'saved', 'checked', 'reset', 'ended', 'factor', 'password']
+const known: Done[] = [
+  'invited',
+  'saved',
+  'checked',
+  'reset',
+  'ended',
+  'factor',
+  'password',
+  'posted',
+]

@@ -2,6 +2,7 @@ import { type Account, mayActAs, type StaffRole, staffRoles } from '../accounts/
 
 type OfficePage = { path: string; roles: readonly StaffRole[] }
 
+const agent = ['agent'] as const
 const manager = ['manager'] as const
 const editor = ['editor'] as const
 const agent = ['agent'] as const
@@ -10,6 +11,8 @@ const agent = ['agent'] as const
 export const officePages = {
   today: { path: '/office/', roles: staffRoles },
   me: { path: '/office/me/', roles: staffRoles },
+  mails: { path: '/office/mails/', roles: agent },
+  feed: { path: '/office/feed/', roles: agent },
   staff: { path: '/office/staff/', roles: manager },
   'staff-member': { path: '/office/staff/:id/', roles: manager },
   rules: { path: '/office/rules/', roles: manager },
@@ -54,7 +57,7 @@ export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
       ...(['untranslated', 'configuration'] as const),
     ],
   },
-  { group: 'agency', pages: ['staff', 'rules', 'journal'] },
+  { group: 'agency', pages: ['mails', 'feed', 'staff', 'rules', 'journal'] },
 ]
 
 export function officePath(

@@ -6,6 +6,8 @@ const { layout, route } = relative(import.meta.dirname)
 const files: Record<OfficePageName, string> = {
   today: 'today.page.tsx',
   me: 'me.page.tsx',
+  mails: 'mails.page.tsx',
+  feed: 'feed.page.tsx',
   staff: 'staff.page.tsx',
   'staff-member': 'staff-member.page.tsx',
   rules: 'rules.page.tsx',
