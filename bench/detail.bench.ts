@@ -2,13 +2,11 @@ import pg from 'pg'
 import { openDatabase } from '../app/database/client.server'
 import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { findPropertyDetail } from '../app/properties/detail-queries.server'
-import { createSigner } from '../app/web/signed-link.server'
 import { plantProperties } from './many-properties'
 import { row, say, type Timing, timed } from './stopwatch'
 
 const sizes = [200, 200_000]
 const mostGrowth = 1.5
-const signer = createSigner('for measuring only, never for visitors')
 
 /** What the page of a home asks of the database, with few and with many homes beside it. */
 export async function run() {
@@ -37,7 +35,7 @@ async function measure(serverUrl: string, size: number): Promise<Timing> {
   await plantProperties(db, size)
   const timing = await timed(async (round) => {
     const id = 1 + ((round * 7919) % size)
-    const found = await findPropertyDetail(db, id, signer)
+    const found = await findPropertyDetail(db, id)
     if (found.outcome === 'found') found.detailIn('nl')
   })
   say(row(`detail of ${size}`, timing))

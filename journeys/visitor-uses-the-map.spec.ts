@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 // Without a graphics card the map is drawn by software, which takes its time.
 test.slow()
@@ -23,7 +23,7 @@ test('[7.03] nothing of the map is fetched before it is opened; then it shows th
   await page.mouse.move(300, 300)
   const opener = page.getByRole('button', { name: 'Kaart tonen' })
   await expect(opener).toBeVisible()
-  expect(fetched.filter((url) => /maplibre|draw-map|map-points|\/map$/.test(url))).toEqual([])
+  expect(fetched.filter((url) => /maplibre|draw-map|map-points|\/map\/$/.test(url))).toEqual([])
 
   await opener.click()
   const frame = page.frameLocator('iframe[title="Kaart van de resultaten"]')
@@ -32,13 +32,75 @@ test('[7.03] nothing of the map is fetched before it is opened; then it shows th
   expect(fetched.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([])
 })
 
-test('a visitor draws an area with the keyboard and sees only what is inside', async ({ page }) => {
+const frameOf = (page: Page) => page.frameLocator('iframe[title="Kaart van de resultaten"]')
+
+const totalOf = async (page: Page) =>
+  Number.parseInt((await page.getByRole('status').getByText('te koop').textContent()) ?? '', 10)
+
+async function openMap(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/nl/te-koop/')
   await page.mouse.move(300, 300)
   await page.getByRole('button', { name: 'Kaart tonen' }).click()
-  const frame = page.frameLocator('iframe[title="Kaart van de resultaten"]')
-  await expect(frame.locator('[data-state=ready]')).toBeVisible({ timeout: 60_000 })
-  await frame.getByRole('button', { name: 'Zoek in dit stuk van de kaart' }).focus()
-  await page.keyboard.press('Enter')
+  await expect(frameOf(page).locator('[data-state=ready]')).toBeVisible({ timeout: 60_000 })
+  return totalOf(page)
+}
+
+/** Some of the homes, and the drawn area is one of the filters. */
+async function expectNarrowed(page: Page, before: number) {
   await expect(page).toHaveURL(/area=/)
+  await expect.poll(() => totalOf(page)).toBeLessThan(before)
+  expect(await totalOf(page)).toBeGreaterThan(0)
+}
+
+test('a visitor draws an area with the pointer and sees only what is inside', async ({ page }) => {
+  const before = await openMap(page)
+  const frame = frameOf(page)
+  await frame.getByRole('button', { name: 'Teken een gebied' }).click()
+  const map = frame.locator('canvas')
+  for (const [x, y] of [
+    [200, 120],
+    [900, 120],
+    [550, 420],
+  ] as const) {
+    await map.click({ position: { x, y } })
+  }
+  await expect(frame.getByText('3 hoeken')).toBeVisible()
+  await frame.getByRole('button', { name: 'Zoek in dit gebied' }).click()
+  await expectNarrowed(page, before)
+})
+
+test('a visitor draws an area with keys alone', async ({ page }) => {
+  const before = await openMap(page)
+  const frame = frameOf(page)
+  const tabTo = async (name: string) => {
+    const button = frame.getByRole('button', { name })
+    for (let presses = 0; presses < 30; presses += 1) {
+      if (await button.evaluate((each) => each === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+  }
+  await tabTo('Teken een gebied')
+  await page.keyboard.press('Enter')
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+    await page.keyboard.press('Enter')
+    for (const _ of [1, 2, 3]) await page.keyboard.press(key)
+  }
+  await expect(frame.getByText('3 hoeken')).toBeVisible()
+  await tabTo('Zoek in dit gebied')
+  await page.keyboard.press('Enter')
+  await expectNarrowed(page, before)
+})
+
+test('a visitor searches by moving the map', async ({ page }) => {
+  const before = await openMap(page)
+  const frame = frameOf(page)
+  await frame.getByRole('checkbox', { name: 'Zoek terwijl ik de kaart verschuif' }).check()
+  await expect(page).toHaveURL(/area=/)
+  const first = page.url()
+  await frame.locator('canvas').focus()
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => page.url()).not.toBe(first)
+  await expectNarrowed(page, before)
 })

@@ -70,6 +70,7 @@ export function demoConfiguration(popupPicture: Omit<PopupPicture, 'alt'>): Conf
     popup: { ...popup, media: { ...popupPicture, alt: popup.media.alt } },
     consent: {},
     brand: brandOf(),
+    map: {},
     images: {},
   }
 }

@@ -3,6 +3,7 @@ import { brandSection, imagesSection } from './brand-section'
 import { footerSection } from './footer-section'
 import { headerSection } from './header-section'
 import { languageSection } from './language-section'
+import { mapSection } from './map-section'
 import { consentSection, popupSection } from './popup-section'
 import { siteInfoSection } from './site-info-section'
 
@@ -15,6 +16,7 @@ export const sections = {
   consent: consentSection,
   brand: brandSection,
   images: imagesSection,
+  map: mapSection,
 }
 
 export type SectionName = keyof typeof sections

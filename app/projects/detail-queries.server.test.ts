@@ -2,18 +2,16 @@ import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
-import { createSigner } from '../web/signed-link.server'
 import { findProjectDetail } from './detail-queries.server'
-import { writeProjects } from './queries.server'
+import { deleteProjectsHiddenBefore, writeProjects } from './queries.server'
 import { aProject } from './testing'
 
 const { db } = await openTestDatabase()
-const signer = createSigner('a secret for tests, long enough')
 
 async function found(wish: Parameters<typeof aProject>[0] = {}) {
   const project = aProject(wish)
   await writeProjects(db, [project])
-  return { project, answer: await findProjectDetail(db, project.id, signer) }
+  return { project, answer: await findProjectDetail(db, project.id) }
 }
 
 test('[1.03, 3.08] a project tells its texts, prices and units', async () => {
@@ -28,7 +26,7 @@ test('[1.03, 3.08] a project tells its texts, prices and units', async () => {
   ]
   await insertProperties(db, units)
   const query = vi.spyOn(db.$client, 'query')
-  const answer = await findProjectDetail(db, project.id, signer)
+  const answer = await findProjectDetail(db, project.id)
   expect(query).toHaveBeenCalledTimes(2)
   if (answer.outcome !== 'found') throw new Error(answer.outcome)
   expect(answer.projectIn('nl').texts.situation).toBe('<p>Aan de Demer.</p>')
@@ -62,5 +60,11 @@ test.each([
 })
 
 test.each([0, -3, 1.5, Number.NaN, 1e12, 424_242])('%s is no project', async (id) => {
-  expect((await findProjectDetail(db, id, signer)).outcome).toBe('unknown')
+  expect((await findProjectDetail(db, id)).outcome).toBe('unknown')
+})
+
+test('[8.03] a project whose thirty days are over is still known to be gone', async () => {
+  const { project } = await found({ hiddenAt: new Date('2026-01-01') })
+  await deleteProjectsHiddenBefore(db, new Date('2026-02-01'))
+  expect((await findProjectDetail(db, project.id)).outcome).toBe('gone')
 })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import { type Translatable, translated } from '../language/translated'
@@ -7,14 +7,13 @@ import { isPropertyId } from '../properties/property-id'
 import { toPicture } from '../properties/public-card'
 import { publishedName } from '../properties/published-facts'
 import { safeHtml } from '../properties/safe-html.server'
-import { shownPlace } from '../properties/shown-place'
+import { type Spot, shownPlace } from '../properties/shown-place'
 import type { Unit } from '../properties/unit'
 import { listUnits } from '../properties/unit-list-queries.server'
-import type { Signer } from '../web/signed-link.server'
 import { type ProjectDetail, projectTexts } from './project-detail'
-import { projects } from './tables.server'
+import { goneProjects, projects } from './tables.server'
 
-type Row = typeof projects.$inferSelect
+type Row = typeof projects.$inferSelect & { hiddenSpot: Spot | null }
 type Found =
   | {
       outcome: 'found'
@@ -24,19 +23,29 @@ type Found =
   | { outcome: 'gone' }
   | { outcome: 'unknown' }
 
+const hiddenSpot = sql<Spot | null>`case when not ${projects.publishAddress} then
+  f_hidden_spot('project', ${projects.id}, ${projects.longitude}, ${projects.latitude}) end`
+
+async function isTombstone(db: Database, id: number): Promise<boolean> {
+  return (await db.$count(goneProjects, eq(goneProjects.id, id))) > 0
+}
+
 /** A project and its units, asked for at the same time. */
-export async function findProjectDetail(db: Database, id: number, signer: Signer): Promise<Found> {
+export async function findProjectDetail(db: Database, id: number): Promise<Found> {
   if (!isPropertyId(id)) return { outcome: 'unknown' }
   const [[row], unitsOf] = await Promise.all([
-    db.select().from(projects).where(eq(projects.id, id)),
+    db
+      .select({ ...getTableColumns(projects), hiddenSpot })
+      .from(projects)
+      .where(eq(projects.id, id)),
     listUnits(db, id),
   ])
-  if (!row?.isPublished) return { outcome: 'unknown' }
+  if (!row) return { outcome: (await isTombstone(db, id)) ? 'gone' : 'unknown' }
+  if (!row.isPublished) return { outcome: 'unknown' }
   if (row.hiddenAt) return { outcome: 'gone' }
-  const unguessable = signer.fingerprint('project-place', id)
   return {
     outcome: 'found',
-    projectIn: (language) => toProject(row, language, unguessable),
+    projectIn: (language) => toProject(row, language),
     unitsIn: (language) =>
       unitsOf(language, { id, title: translated(row.title, language), city: row.city }),
   }
@@ -54,7 +63,7 @@ export async function findProjectTitle(db: Database, id: number) {
   return (language: Language) => ({ id, city: row.city, title: translated(row.title, language) })
 }
 
-function toProject(row: Row, language: Language, unguessable: Uint8Array): ProjectDetail {
+function toProject(row: Row, language: Language): ProjectDetail {
   const { id, number, city, zip, goal, status, externalWeb } = row
   const tell = (text: Translatable) => translated(text, language)
   const nameOf = (text: Translatable) => publishedName(tell(text), row)
@@ -75,7 +84,7 @@ function toProject(row: Row, language: Language, unguessable: Uint8Array): Proje
     documents: row.documents.map(({ id: document, name, bytes, requiresApproval }) => ({
       ...{ id: document, name: nameOf(name), bytes, requiresApproval },
     })),
-    place: shownPlace({ ...row, hideCity: false }, unguessable),
+    place: shownPlace({ ...row, hideCity: false }, row.hiddenSpot),
   }
 }
 

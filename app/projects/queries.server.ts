@@ -3,7 +3,7 @@ import type { Database } from '../database/client.server'
 import { upsertAll } from '../database/upsert-all.server'
 import { unitStatuses } from '../properties/write-queries.server'
 import { projectStatus } from './project'
-import { projects } from './tables.server'
+import { goneProjects, projects } from './tables.server'
 
 export type ProjectRow = typeof projects.$inferSelect
 
@@ -57,7 +57,9 @@ export async function deleteProjectsHiddenBefore(tx: Database, moment: Date): Pr
   const gone = await tx
     .delete(projects)
     .where(and(isFromFeed, lt(projects.hiddenAt, moment)))
-    .returning({ id: projects.id })
+    .returning({ id: projects.id, isPublished: projects.isPublished })
+  const seen = gone.filter(({ isPublished }) => isPublished).map(({ id }) => ({ id }))
+  if (seen.length > 0) await tx.insert(goneProjects).values(seen).onConflictDoNothing()
   return gone.length
 }
 

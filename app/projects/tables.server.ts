@@ -16,6 +16,9 @@ import type { ProjectStatus } from './project'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const words = (name: string) => jsonb(name).$type<Translatable>().notNull().default({})
 
+/** The numbers of projects that were on the site once. */
+export const goneProjects = pgTable('gone_projects', { id: integer().primaryKey() })
+
 /** A building site with several homes. Its units are properties that carry its id. */
 export const projects = pgTable('projects', {
   id: integer().primaryKey(),

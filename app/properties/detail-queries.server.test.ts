@@ -1,18 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { createSigner } from '../web/signed-link.server'
-import { findPropertyDetail } from './detail-queries.server'
+import { findPropertyDetail, wasProperty } from './detail-queries.server'
 import { propertyDetails } from './property-details'
 import { insertProperties } from './queries.server'
 import { aProperty } from './testing'
+import { deletePropertiesHiddenBefore } from './write-queries.server'
 
 const { db } = await openTestDatabase()
-const signer = createSigner('a secret for tests, long enough')
 
 async function detailOf(wish: Parameters<typeof aProperty>[0]) {
   const row = aProperty(wish)
   await insertProperties(db, [row])
-  const found = await findPropertyDetail(db, row.id, signer)
+  const found = await findPropertyDetail(db, row.id)
   return found.outcome === 'found' ? found.detailIn('nl') : undefined
 }
 
@@ -85,11 +84,23 @@ test.each([
 ] as const)('[8.03] a %s home', async (_, wish, outcome) => {
   const row = aProperty(wish)
   await insertProperties(db, [row])
-  expect((await findPropertyDetail(db, row.id, signer)).outcome).toBe(outcome)
+  expect((await findPropertyDetail(db, row.id)).outcome).toBe(outcome)
+})
+
+test('[8.03] a home whose thirty days are over is still gone, until it is listed again', async () => {
+  const hiddenAt = new Date('2026-01-01')
+  const [seen, unseen] = [aProperty({ hiddenAt }), aProperty({ hiddenAt, isPublished: false })]
+  await insertProperties(db, [seen, unseen])
+  await deletePropertiesHiddenBefore(db, new Date('2026-02-01'))
+  expect((await findPropertyDetail(db, seen.id)).outcome).toBe('gone')
+  expect(await wasProperty(db, seen.id)).toBe(true)
+  expect((await findPropertyDetail(db, unseen.id)).outcome).toBe('unknown')
+  await insertProperties(db, [{ ...seen, hiddenAt: null }])
+  expect((await findPropertyDetail(db, seen.id)).outcome).toBe('found')
 })
 
 test.each([0, -1, 1.5, Number.NaN, 1e12, 987_654])('[8.03] %s is no home', async (id) => {
-  expect((await findPropertyDetail(db, id, signer)).outcome).toBe('unknown')
+  expect((await findPropertyDetail(db, id)).outcome).toBe('unknown')
 })
 
 test('similar homes are on offer, of the same type, and near; a sold home shows them too', async () => {
@@ -105,7 +116,7 @@ test('similar homes are on offer, of the same type, and near; a sold home shows 
     aProperty({ ...near, hideCity: true, publishAddress: false }),
   ]
   await insertProperties(db, [home, like, ...others])
-  const found = await findPropertyDetail(db, home.id, signer)
+  const found = await findPropertyDetail(db, home.id)
   const similar = found.outcome === 'found' ? found.similarIn('nl') : []
   expect(similar.map(({ id }) => id)).toEqual([like.id])
 })
@@ -114,7 +125,7 @@ test('[1.02] a home and those like it take one round trip', async () => {
   const row = aProperty()
   await insertProperties(db, [row])
   const query = vi.spyOn(db.$client, 'query')
-  const found = await findPropertyDetail(db, row.id, signer)
+  const found = await findPropertyDetail(db, row.id)
   expect(found.outcome).toBe('found')
   expect(query).toHaveBeenCalledTimes(1)
 })

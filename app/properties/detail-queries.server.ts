@@ -3,13 +3,13 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import { translated } from '../language/translated'
-import type { Signer } from '../web/signed-link.server'
-import { badges, projectNames, propertyTypes } from './look-up-tables.server'
+import { badges, goneProperties, projectNames, propertyTypes } from './look-up-tables.server'
 import type { PropertyCard } from './property'
 import { type PropertyDetail, toDetail } from './property-detail'
 import { isPropertyId } from './property-id'
 import { labelsIn, toCard } from './public-card'
 import { safeHtml } from './safe-html.server'
+import type { Spot } from './shown-place'
 import { closest } from './similar'
 import { properties } from './tables.server'
 
@@ -29,20 +29,21 @@ const candidates = 8
 const shownSimilar = 4
 
 /** A home and those like it, in one round trip; what the owner keeps private stops here. */
-export async function findPropertyDetail(db: Database, id: number, signer: Signer): Promise<Found> {
+export async function findPropertyDetail(db: Database, id: number): Promise<Found> {
   if (!isPropertyId(id)) return { outcome: 'unknown' }
   const rows = await unionAll(
     selectTold(db).where(eq(properties.id, id)),
     selectTold(db).where(sql`${properties.id} = any (array${likeHome(id)})`),
   )
   const home = rows.find(({ property }) => property.id === id)
-  if (!home?.property.isPublished) return { outcome: 'unknown' }
+  if (!home) return (await isTombstone(db, id)) ? goneForGood : { outcome: 'unknown' }
+  if (!home.property.isPublished) return { outcome: 'unknown' }
   const others = rows.filter((row) => row !== home)
   const { hiddenAt, status } = home.property
   const similar = closest(home.property, others, shownSimilar)
   const similarIn = (language: Language) => similar.map((other) => cardOf(other, language))
   if (hiddenAt || status === 'withdrawn') return { outcome: 'gone', similarIn }
-  return { ...foundHome(home, signer.fingerprint('place', id)), similarIn }
+  return { ...foundHome(home), similarIn }
 }
 
 /** It was on the site once, and is not any more. */
@@ -52,18 +53,24 @@ export async function wasProperty(db: Database, id: number): Promise<boolean> {
     properties,
     and(eq(properties.id, id), eq(properties.isPublished, true)),
   )
-  return count > 0
+  return count > 0 || isTombstone(db, id)
 }
 
-function foundHome(told: Told, unguessable: Uint8Array) {
-  const { property } = told
+const goneForGood = { outcome: 'gone' as const, similarIn: () => [] }
+
+async function isTombstone(db: Database, id: number): Promise<boolean> {
+  return (await db.$count(goneProperties, eq(goneProperties.id, id))) > 0
+}
+
+function foundHome(told: Told) {
+  const { property, hiddenSpot } = told
   return {
     outcome: 'found' as const,
     projectId: property.projectId,
     changedAt: property.changedAt,
     detailIn: (language: Language): PropertyDetail => ({
       ...toDetail(property, {
-        ...{ language, unguessable, sanitised: safeHtml },
+        ...{ language, hiddenSpot, sanitised: safeHtml },
         project: projectIn(told, language),
       }),
       ...labelsIn(told, language),
@@ -76,6 +83,8 @@ function selectTold(db: Database) {
   return db
     .select({
       property: properties,
+      hiddenSpot: sql<Spot | null>`case when not ${properties.publishAddress} then
+        f_hidden_spot('property', ${properties.id}, ${properties.longitude}, ${properties.latitude}) end`,
       project: { id: projectNames.id, title: projectNames.title, city: projectNames.city },
       type: { name: propertyTypes.name },
       badge: { name: badges.name, color: badges.color },

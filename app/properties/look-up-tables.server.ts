@@ -13,6 +13,9 @@ import type { Translatable } from '../language/translated'
 import type { BadgeColor } from './badge'
 import type { HistoryKind } from './property-history'
 
+/** The numbers of homes that were on the site once. */
+export const goneProperties = pgTable('gone_properties', { id: integer().primaryKey() })
+
 export const propertyTypes = pgTable('property_types', {
   webId: integer('web_id').primaryKey(),
   name: jsonb().$type<Translatable>().notNull(),

@@ -12,7 +12,7 @@ import { toCard, toPicture } from './public-card'
 import { publishedDetails, publishedName, publishedPrice } from './published-facts'
 import { regionOf } from './region'
 import { type ShownField, shownFields } from './shown-fields'
-import { type ShownPlace, shownPlace } from './shown-place'
+import { type ShownPlace, type Spot, shownPlace } from './shown-place'
 
 export type ShownDocument = { id: number; name: string; bytes: number; requiresApproval: boolean }
 
@@ -62,8 +62,8 @@ type Stored = StoredCard & {
 type Context = {
   project: PropertyCard['project']
   language: Language
-  /** Bytes that nobody can guess, always the same for this home. */
-  unguessable: Uint8Array
+  /** The middle of the area that is shown for a hidden address. */
+  hiddenSpot: Spot | null
   sanitised: (html: string) => string
 }
 
@@ -99,7 +99,7 @@ export function toDetail(row: Stored, context: Context): Omit<PropertyDetail, Lo
       const media = shownMedia(url)
       return media ? [{ name: nameOf(name), media }] : []
     }),
-    place: shownPlace(row, context.unguessable),
+    place: shownPlace(row, context.hiddenSpot),
   }
 }
 

@@ -13,7 +13,7 @@ const stored = { pictures: [], plans: [], documents: [], links: [], priceUnitTex
 
 function factsOf(wish: Parameters<typeof aProperty>[0]): Facts {
   const row = { ...aProperty(wish), ...stored } as unknown as Parameters<typeof toDetail>[0]
-  const context = { language: 'nl' as const, project: null, unguessable: new Uint8Array(32) }
+  const context = { language: 'nl' as const, project: null, hiddenSpot: null }
   const detail = toDetail(row, { ...context, sanitised: (html) => html })
   const property = { ...detail, typeName: '', badgeText: '', badgeColor: null }
   const agency = { name: 'Baksteen', phone: '016 23 45 67', email: 'info@baksteen.example' }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { upsertAll } from '../database/upsert-all.server'
-import { propertyHistory } from './look-up-tables.server'
+import { goneProperties, propertyHistory } from './look-up-tables.server'
 import type { PropertyEvent } from './property-changes'
 import { properties } from './tables.server'
 
@@ -91,12 +91,14 @@ export async function hideAllBut(tx: Database, present: number[], now: Date): Pr
   return hidden.length
 }
 
-/** Gone for good: what has been hidden since before that moment. */
+/** Gone for good: what has been hidden since before that moment. Only the numbers are remembered. */
 export async function deletePropertiesHiddenBefore(tx: Database, moment: Date): Promise<number> {
   const gone = await tx
     .delete(properties)
     .where(and(isFromFeed, lt(properties.hiddenAt, moment)))
-    .returning({ id: properties.id })
+    .returning({ id: properties.id, isPublished: properties.isPublished })
+  const seen = gone.filter(({ isPublished }) => isPublished).map(({ id }) => ({ id }))
+  if (seen.length > 0) await tx.insert(goneProperties).values(seen).onConflictDoNothing()
   return gone.length
 }
 

@@ -1,17 +1,20 @@
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useLanguage } from '../language/use-language'
 import { AvailabilityBar } from '../projects/availability-bar'
 import { availability, type UnitOrder } from '../projects/price-list'
 import { PriceListTable } from '../projects/price-list-table'
 import styles from '../projects/project.module.css'
 import type { ProjectDetail } from '../projects/project-detail'
 import { ProjectHead } from '../projects/project-head'
+import { projectPath } from '../projects/project-path'
 import { ProjectTexts } from '../projects/project-texts'
 import { Documents } from '../properties/detail/documents'
 import { Mosaic } from '../properties/detail/mosaic'
 import { PropertyMap } from '../properties/detail/property-map'
 import type { Unit } from '../properties/unit'
+import { MapOfPlace } from '../search/map/map-of-place'
 import { type Agency, dialled } from '../web/agency'
 
 type Props = {
@@ -48,11 +51,23 @@ export function ProjectView({ project, units, order, agency, ask }: Props) {
 
 function Place({ project }: Pick<Props, 'project'>) {
   const { t } = useTranslation('properties')
+  const language = useLanguage()
   if (!project.place) return null
   return (
     <section className={styles.place}>
       <h2>{t('detail.location')}</h2>
-      <PropertyMap place={project.place} address={project.address} />
+      <PropertyMap
+        place={project.place}
+        address={project.address}
+        map={
+          <MapOfPlace
+            id={project.id}
+            place={project.place}
+            label={project.title.slice(0, 40)}
+            href={projectPath(project, language)}
+          />
+        }
+      />
     </section>
   )
 }

@@ -19,7 +19,7 @@ import { ProjectView } from './project-view'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const { language, origin, t } = visit
-  const found = await findProjectDetail(visit.db, idFrom(params.id) ?? 0, visit.signer)
+  const found = await findProjectDetail(visit.db, idFrom(params.id) ?? 0)
   if (found.outcome === 'unknown') throw notFound()
   dependsOn(context, `projects:${params.id}`, `properties.project_id:${params.id}`)
   if (found.outcome === 'gone') {

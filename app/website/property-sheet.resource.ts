@@ -15,7 +15,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const { language } = visit
   const t = messagesIn(language).getFixedT(language, 'properties')
-  const found = await findPropertyDetail(visit.db, idFrom(params.id) ?? 0, visit.signer)
+  const found = await findPropertyDetail(visit.db, idFrom(params.id) ?? 0)
   if (found.outcome !== 'found') {
     throw new Response(null, { status: found.outcome === 'gone' ? 410 : 404 })
   }

@@ -14,6 +14,8 @@ import type { PropertyCard } from '../properties/property'
 import type { PropertyDetail } from '../properties/property-detail'
 import { PropertyGrid } from '../properties/property-grid'
 import { isClosed } from '../properties/published-facts'
+import { shortPrice } from '../search/map/map-message'
+import { MapOfPlace } from '../search/map/map-of-place'
 import { TrailLinks } from '../search/trail-links'
 import type { Agency } from '../web/agency'
 import type { PropertyPaths } from './property-paths'
@@ -40,7 +42,11 @@ export function PropertyView({ property, costs, similar, agency, address, paths 
       </div>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.main}>
-          <PropertyFacts property={property} documentsPath={paths.documents}>
+          <PropertyFacts
+            property={property}
+            documentsPath={paths.documents}
+            map={<PlaceMap property={property} address={address} />}
+          >
             <ClosedNotice status={status} registerPath={paths.register} />
             {isOffered && <EnergyNotice label={property.energyLabel} costs={costs} />}
             {project && paths.project && (
@@ -72,6 +78,13 @@ export function PropertyView({ property, costs, similar, agency, address, paths 
       {isOffered && <ContactBar agency={agency} paths={contact} />}
     </article>
   )
+}
+
+function PlaceMap({ property, address }: Pick<Props, 'property' | 'address'>) {
+  const { id, place, price } = property
+  if (!place) return null
+  const label = price ? shortPrice(price.cents) : ''
+  return <MapOfPlace id={id} place={place} label={label} href={new URL(address).pathname} />
 }
 
 type BarProps = Pick<Props, 'property' | 'address' | 'paths'>

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClickToLoad } from '../../ui/click-to-load'
 import { streetViewHost } from '../media-link'
@@ -7,7 +8,9 @@ import type { ShownPlace } from '../shown-place'
 import styles from './detail.module.css'
 import { PropertyMap } from './property-map'
 
-export function PlaceSection({ property }: { property: PropertyDetail }) {
+type Props = { property: PropertyDetail; map: ReactNode }
+
+export function PlaceSection({ property, map }: Props) {
   const { t } = useTranslation('properties')
   const { place, address } = property
   return (
@@ -15,7 +18,7 @@ export function PlaceSection({ property }: { property: PropertyDetail }) {
       <h2>{t('detail.location')}</h2>
       {place ? (
         <>
-          <PropertyMap place={place} address={address} />
+          <PropertyMap place={place} address={address} map={map} />
           {place.radius !== null && <p className={styles.remark}>{t('detail.area')}</p>}
           {place.radius === null && <StreetView place={place} />}
         </>

@@ -16,12 +16,14 @@ import { PropertyHead } from './property-head'
 type Props = {
   property: PropertyDetail
   documentsPath: string
+  /** Of its place; for when the visitor opens it. */
+  map: ReactNode
   /** What the visitor must know before all else. */
   children: ReactNode
 }
 
 /** All that is told about a home, in the order in which people ask. */
-export function PropertyFacts({ property, documentsPath, children }: Props) {
+export function PropertyFacts({ property, documentsPath, map, children }: Props) {
   const { fields } = property
   return (
     <>
@@ -38,7 +40,7 @@ export function PropertyFacts({ property, documentsPath, children }: Props) {
       <FloorPlans plans={property.plans} />
       <MediaSection media={property.media} />
       <Documents documents={property.documents} path={documentsPath} />
-      <PlaceSection property={property} />
+      <PlaceSection property={property} map={map} />
     </>
   )
 }

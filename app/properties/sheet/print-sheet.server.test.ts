@@ -13,7 +13,7 @@ type Wish = Parameters<typeof aProperty>[0]
 
 async function textOf(wish: Wish, language: Language) {
   const row = { ...aProperty(wish), ...stored } as unknown as Parameters<typeof toDetail>[0]
-  const context = { language, project: null, unguessable: new Uint8Array(32) }
+  const context = { language, project: null, hiddenSpot: null }
   const detail = toDetail(row, { ...context, sanitised: (html) => html })
   const property = { ...detail, typeName: '', badgeText: '', badgeColor: null }
   const t = messagesIn(language).getFixedT(language, 'properties')

@@ -3,23 +3,35 @@ import { useTranslation } from 'react-i18next'
 import type { Point } from '../geometry'
 import type { DrawnMap } from './draw-map.browser'
 import styles from './map.module.css'
-import { areaOf, type FromMap, readMessage, toMap } from './map-message'
+import { type FromMap, readMessage, toMap } from './map-message'
+import type { MapBase } from './map-style'
+import { MapTools } from './map-tools'
 
 const mostCorners = 60
 
+type Props = { isDrawable: boolean; base: MapBase & { credit: string } }
+
 /** The page inside the frame: told what to show by the page around it, and telling what was done. */
-export function MapCanvas({ isDrawable }: { isDrawable: boolean }) {
+export function MapCanvas({ isDrawable, base }: Props) {
   const { t, i18n } = useTranslation('search')
   const place = useRef<HTMLDivElement>(null)
   const map = useRef<DrawnMap>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [corners, setCorners] = useState<Point[] | null>(null)
+  const [isFollowing, setIsFollowing] = useState(false)
+  const follows = useRef(false)
+  follows.current = isFollowing
 
   useEffect(() => {
+    const opening = open(place.current, i18n.language, base, {
+      onCorner: (corner) =>
+        setCorners((before) => before && [...before, corner].slice(0, mostCorners)),
+      onMoved: () => follows.current && map.current && tellArea('moved', map.current.shown()),
+      onPointed: (id) => tell({ kind: 'pointed', id }),
+      onChosen: (href) => window.top?.location.assign(href),
+    })
     let isGone = false
-    open(place.current, i18n.language, (corner) =>
-      setCorners((before) => before && [...before, corner].slice(0, mostCorners)),
-    )
+    opening
       .then((drawn) => {
         if (isGone) return drawn.remove()
         map.current = drawn
@@ -31,65 +43,47 @@ export function MapCanvas({ isDrawable }: { isDrawable: boolean }) {
       isGone = true
       map.current?.remove()
     }
-  }, [i18n.language])
+  }, [i18n.language, base])
 
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const message = readMessage(event, location.origin, toMap)
-      if (message?.kind === 'content') map.current?.show(message)
+      if (message?.kind === 'content') map.current?.show(message, follows.current)
       if (message?.kind === 'highlight') map.current?.highlight(message.id)
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
   }, [])
 
-  useEffect(() => map.current?.draw(corners !== null, corners ?? []), [corners])
-
-  const searchHere = () => {
-    const bounds = map.current?.bounds()
-    if (bounds) tell({ kind: 'drawn', area: areaOf(...bounds) as [number, number][] })
+  const draw = (drawn: Point[] | null) => {
+    setCorners(drawn)
+    if (drawn) map.current?.focus()
   }
-  const finish = () => {
-    if (corners && corners.length > 2) tell({ kind: 'drawn', area: corners as [number, number][] })
-    setCorners(null)
-  }
-  const addCentre = () => {
-    const centre = map.current?.centre()
-    if (centre) setCorners((before) => before && [...before, centre].slice(0, mostCorners))
-  }
+  useEffect(() => {
+    if (state === 'ready') map.current?.draw(corners)
+  }, [corners, state])
 
   return (
-    <main className={styles.page} data-state={state} data-wake="now">
+    <main
+      className={styles.page}
+      data-state={state}
+      data-drawing={corners ? '' : undefined}
+      data-wake="now"
+    >
       <div className={styles.map} ref={place} />
       {state !== 'ready' && <p className={styles.notice}>{t(`map.${state}`)}</p>}
       {state === 'ready' && isDrawable && (
-        <div className={styles.tools}>
-          {corners ? (
-            <>
-              <p>{t('map.draw-help')}</p>
-              <button className="chip" type="button" onClick={addCentre}>
-                + {t('map.corners', { count: corners.length })}
-              </button>
-              <button className="chip" type="button" onClick={finish} disabled={corners.length < 3}>
-                {t('map.finish')}
-              </button>
-              <button className="chip" type="button" onClick={() => setCorners(null)}>
-                {t('map.cancel')}
-              </button>
-            </>
-          ) : (
-            <>
-              <button className="chip" type="button" onClick={() => setCorners([])}>
-                {t('map.draw')}
-              </button>
-              <button className="chip" type="button" onClick={searchHere}>
-                {t('map.search-here')}
-              </button>
-            </>
-          )}
-        </div>
+        <MapTools
+          corners={corners}
+          onCorners={draw}
+          centre={() => map.current?.centre()}
+          onDrawn={(area) => tellArea('drawn', area)}
+          onSearchHere={() => map.current && tellArea('drawn', map.current.shown())}
+          isFollowing={isFollowing}
+          onFollow={setIsFollowing}
+        />
       )}
-      <p className={styles.credit}>{t('map.credit')}</p>
+      <p className={styles.credit}>{base.credit || t('map.credit')}</p>
     </main>
   )
 }
@@ -97,17 +91,18 @@ export function MapCanvas({ isDrawable }: { isDrawable: boolean }) {
 async function open(
   element: HTMLElement | null,
   language: string,
-  onCorner: (corner: Point) => void,
+  base: MapBase,
+  events: Parameters<typeof import('./draw-map.browser').drawMap>[3],
 ): Promise<DrawnMap> {
   if (!element) throw new Error('No place for a map')
   const { drawMap } = await import('./draw-map.browser')
-  const map = drawMap(element, language, {
-    onCorner,
-    onPointed: (id) => tell({ kind: 'pointed', id }),
-    onChosen: (href) => window.top?.location.assign(href),
-  })
+  const map = drawMap(element, language, base, events)
   await map.ready
   return map
+}
+
+function tellArea(kind: 'drawn' | 'moved', area: readonly Point[]) {
+  tell({ kind, area: area.map(([x, y]): [number, number] => [x, y]) })
 }
 
 function tell(message: FromMap) {

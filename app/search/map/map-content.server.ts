@@ -1,14 +1,15 @@
 import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { listMarkerFacts } from '../../properties/marker-queries.server'
+import { hiddenRadius } from '../../properties/shown-place'
 import type { Criteria } from '../criteria'
 import { circumstances, type SearchTools } from '../find-list.server'
 import type { SearchedList } from '../found-list'
 import { type MapContent, shortPrice } from './map-message'
 import { findSpots } from './map-queries.server'
 
-/** A home whose address is hidden lies somewhere in a circle this large. */
-const hiddenRadius = 1_200
+const nothing = { badge: 0, badgeText: '', isExact: false }
+const areaOf = ({ area }: Criteria) => area?.map(([x, y]): [number, number] => [x, y]) ?? null
 
 export async function mapContentOf(
   tools: SearchTools,
@@ -21,17 +22,18 @@ export async function mapContentOf(
   const { facts, ignored } = await listMarkerFacts(
     tools.db,
     spots.map(({ id }) => id),
+    language,
   )
   const t = messagesIn(language).getFixedT(language, 'search')
   return {
     kind: 'content',
     propertyList: spots.map(({ id, x, y, priceCents }) => {
-      const { badge, isExact } = facts.get(id) ?? { badge: 0, isExact: false }
+      const { badge, badgeText, isExact } = facts.get(id) ?? nothing
       const label = priceCents === null ? t('map.no-price') : shortPrice(priceCents)
       const radius = isExact ? null : hiddenRadius
-      return { id, spot: [x, y], radius, label, badge, href: `/property/${id}/` }
+      return { id, spot: [x, y], radius, label, badge, badgeText, href: `/property/${id}/` }
     }),
-    messageInfo: { total: spots.length, language },
+    messageInfo: { total: spots.length, language, area: areaOf(wish) },
     mapType: 'list',
     customMarker: null,
     marqueeIgnoreList: ignored,

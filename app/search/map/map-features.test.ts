@@ -5,19 +5,42 @@ import type { MapContent } from './map-message'
 const content: MapContent = {
   kind: 'content',
   propertyList: [
-    { id: 1, spot: [4.7, 50.9], radius: null, label: 'a', badge: 0, href: '/property/1/' },
-    { id: 2, spot: [4.8, 50.8], radius: 1_200, label: 'b', badge: 20, href: '/property/2/' },
+    {
+      id: 1,
+      spot: [4.7, 50.9],
+      radius: null,
+      label: '€ 1k',
+      badge: 0,
+      badgeText: 'Geen',
+      href: '/property/1/',
+    },
+    {
+      id: 2,
+      spot: [4.8, 50.8],
+      radius: 1_200,
+      label: '€ 2k',
+      badge: 20,
+      badgeText: 'Nieuw',
+      href: '/property/2/',
+    },
   ],
-  messageInfo: { total: 2, language: 'nl' },
+  messageInfo: { total: 2, language: 'nl', area: null },
   mapType: 'list',
   customMarker: null,
-  marqueeIgnoreList: [20],
+  marqueeIgnoreList: [0],
 }
 
-test('[7.03] homes with an ignored badge stay off the map', () => {
-  expect(markerFeatures(content).features.map(({ id }) => id)).toEqual([1])
-  const all = { ...content, marqueeIgnoreList: [] }
-  expect(markerFeatures(all).features).toHaveLength(2)
+test('[7.03] a marker tells price and badge, but no badge that is to be ignored', () => {
+  const labels = (shown: MapContent) =>
+    markerFeatures(shown).features.map(({ properties }) => properties?.label)
+  expect(labels(content)).toEqual(['€ 1k', '€ 2k · Nieuw'])
+  expect(labels({ ...content, marqueeIgnoreList: [0, 20] })).toEqual(['€ 1k', '€ 2k'])
+})
+
+test('on its own map a hidden address is its circle alone', () => {
+  const detail = { ...content, mapType: 'detail' as const }
+  expect(markerFeatures(detail).features.map(({ id }) => id)).toEqual([1])
+  expect(circleFeatures(detail).features).toHaveLength(1)
 })
 
 test('only a hidden address gets a circle, of its size in metres', () => {

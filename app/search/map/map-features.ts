@@ -1,20 +1,23 @@
-import type { FeatureCollection } from 'geojson'
+import type { FeatureCollection, Geometry } from 'geojson'
 import type { Point } from '../geometry'
 import type { MapContent } from './map-message'
 
-/** Homes with an ignored badge stay off the map. */
+/** Price and badge of each home; on its own map a hidden address is its circle alone. */
 export function markerFeatures(content: MapContent): FeatureCollection {
-  const shown = content.propertyList.filter(
-    ({ badge }) => !content.marqueeIgnoreList.includes(badge),
-  )
+  const { propertyList, mapType, marqueeIgnoreList } = content
+  const shown = propertyList.filter(({ radius }) => mapType === 'list' || radius === null)
   return {
     type: 'FeatureCollection',
-    features: shown.map(({ id, spot, label, href, radius }) => ({
-      type: 'Feature',
-      id,
-      properties: { id, label, href, radius },
-      geometry: { type: 'Point', coordinates: [...spot] },
-    })),
+    features: shown.map(({ id, spot, label, badge, badgeText, href, radius }) => {
+      const text = marqueeIgnoreList.includes(badge) ? '' : badgeText
+      const told = [label, text].filter(Boolean).join(' · ')
+      return {
+        type: 'Feature',
+        id,
+        properties: { id, label: told, href, radius },
+        geometry: { type: 'Point', coordinates: [...spot] },
+      }
+    }),
   }
 }
 
@@ -38,17 +41,17 @@ export function circleFeatures(content: MapContent): FeatureCollection {
 
 export function areaFeatures(corners: readonly Point[]): FeatureCollection {
   const coordinates = corners.map((corner) => [...corner])
-  const closed = corners.length > 2 ? [...coordinates, coordinates[0] ?? []] : coordinates
+  const shape: Geometry =
+    corners.length > 2
+      ? { type: 'Polygon', coordinates: [[...coordinates, coordinates[0] ?? []]] }
+      : { type: 'LineString', coordinates }
+  const shapes = corners.length > 1 ? [shape] : []
+  const points = coordinates.map((corner): Geometry => ({ type: 'Point', coordinates: corner }))
   return {
     type: 'FeatureCollection',
-    features: [
-      { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: closed } },
-      {
-        type: 'Feature',
-        properties: {},
-        geometry: { type: 'MultiPoint', coordinates },
-      },
-    ],
+    features: [...shapes, ...points].map((geometry) => {
+      return { type: 'Feature', properties: {}, geometry }
+    }),
   }
 }
 

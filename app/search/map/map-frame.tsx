@@ -7,13 +7,13 @@ import { useLanguage } from '../../language/use-language'
 import { decodeArea, encodeArea } from '../area-code'
 import type { Criteria } from '../criteria'
 import { criteriaQuery } from '../criteria-url'
-import { mapPointsPath } from '../search-paths'
+import { mapPath, mapPointsPath } from '../search-paths'
 import styles from './map.module.css'
 import {
   fromMap,
   type MapContent,
   mapContent,
-  mapPath,
+  messageDelay,
   readMessage,
   type ToMap,
 } from './map-message'
@@ -59,10 +59,14 @@ function Frame({ path, wish }: Props) {
       const message = readMessage(event, location.origin, fromMap)
       if (message?.kind === 'ready') setIsReady(true)
       if (message?.kind === 'pointed') point(message.id)
-      if (message?.kind === 'drawn') {
+      if (message?.kind === 'drawn' || message?.kind === 'moved') {
         const area = decodeArea(encodeArea(message.area))
+        const replace = message.kind === 'moved'
         if (area)
-          navigate(path + criteriaQuery({ ...wish, area, page: 1 }), { preventScrollReset: true })
+          navigate(path + criteriaQuery({ ...wish, area, page: 1 }), {
+            preventScrollReset: true,
+            replace,
+          })
       }
     }
     addEventListener('message', listen)
@@ -73,8 +77,7 @@ function Frame({ path, wish }: Props) {
     if (!isReady) return
     let isGone = false
     fetchContent(language, path, query).then((content) => {
-      // The message follows 50 ms after the frame has loaded.
-      setTimeout(() => !isGone && content && tell(frame.current, content), 50)
+      setTimeout(() => !isGone && content && tell(frame.current, content), messageDelay)
     })
     return () => {
       isGone = true
@@ -94,7 +97,9 @@ function Frame({ path, wish }: Props) {
     }
   }, [])
 
-  return <iframe className={styles.frame} ref={frame} src={mapPath} title={t('map.title')} />
+  return (
+    <iframe className={styles.frame} ref={frame} src={mapPath(language)} title={t('map.title')} />
+  )
 }
 
 async function fetchContent(language: Language, path: string, query: string) {

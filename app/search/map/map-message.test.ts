@@ -4,9 +4,17 @@ import { fromMap, readMessage, shortPrice, toMap } from './map-message'
 const content = {
   kind: 'content',
   propertyList: [
-    { id: 7, spot: [4.7, 50.9], radius: null, label: '€ 398k', badge: 1, href: '/property/7/' },
+    {
+      id: 7,
+      spot: [4.7, 50.9],
+      radius: null,
+      label: '€ 398k',
+      badge: 1,
+      badgeText: 'Nieuw',
+      href: '/property/7/',
+    },
   ],
-  messageInfo: { total: 1, language: 'nl' },
+  messageInfo: { total: 1, language: 'nl', area: null },
   mapType: 'list',
   customMarker: null,
   marqueeIgnoreList: [20],

@@ -11,6 +11,8 @@ const marker = z.object({
   /** "€ 398k", or the state of a home without a published price. */
   label: z.string().max(40),
   badge: z.number().int(),
+  /** "New", "Option": what the badge says in the visitor's language. */
+  badgeText: z.string().max(80),
   href: z.string().startsWith('/'),
 })
 
@@ -18,14 +20,19 @@ const marker = z.object({
 export const mapContent = z.object({
   kind: z.literal('content'),
   propertyList: z.array(marker).max(5_000),
-  messageInfo: z.object({ total: z.number(), language: z.string().length(2) }),
+  messageInfo: z.object({
+    total: z.number(),
+    language: z.string().length(2),
+    /** What the visitor drew before, to be shown again. */
+    area: z.array(spot).max(60).nullable(),
+  }),
   mapType: z.enum(['list', 'detail']),
   /** A colour for the markers, from the agency's tokens; null is the usual one. */
   customMarker: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .nullable(),
-  /** Badges whose homes stay off the map. */
+  /** Badges that the markers do not show. */
   marqueeIgnoreList: z.array(z.number().int()),
 })
 
@@ -39,6 +46,8 @@ export const fromMap = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pointed'), id: z.number().int().nullable() }),
   /** By hand or by key: the corners of what was drawn. */
   z.object({ kind: z.literal('drawn'), area: z.array(spot).min(3).max(60) }),
+  /** For who searches while moving: the corners of what is shown now. */
+  z.object({ kind: z.literal('moved'), area: z.array(spot).min(3).max(60) }),
 ])
 
 export type Marker = z.infer<typeof marker>
@@ -46,7 +55,8 @@ export type MapContent = z.infer<typeof mapContent>
 export type ToMap = z.infer<typeof toMap>
 export type FromMap = z.infer<typeof fromMap>
 
-export const mapPath = '/map'
+/** Milliseconds between the frame's being ready and the message. */
+export const messageDelay = 50
 
 /** Messages of others are none of our business, whatever they say. */
 export function readMessage<Message>(

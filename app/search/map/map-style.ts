@@ -1,21 +1,40 @@
-import type { StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
 /** Addresses of the four files, as the build named them. */
 export type Basemap = Record<'countries' | 'provinces' | 'rivers' | 'places', string>
 
+/** What the agency configured; empty addresses are our own map. */
+export type MapBase = { style: string; tiles: string; font: string }
+
+/** Somebody else's map: their style, or their pictures under our markers. */
+export function styleElsewhere({ style, tiles }: MapBase): string | StyleSpecification | undefined {
+  if (style) return style
+  if (!tiles) return undefined
+  const source = { type: 'raster' as const, tiles: [tiles], tileSize: 256, maxzoom: 19 }
+  return {
+    version: 8,
+    sources: { tiles: source },
+    layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
+  }
+}
+
 const colours = {
-  sea: '#e6eff3',
+  sea: '#dbe7ec',
+  abroad: '#efe9df',
   land: '#fbf9f6',
-  line: '#cfc4b5',
-  province: '#e3dbd0',
-  river: '#bcd3df',
-  ink: '#5b534b',
+  border: '#b9ab98',
+  province: '#ddd3c5',
+  river: '#b5cfdc',
+  town: '#e6d9c6',
+  ink: '#4a433c',
 }
 
 /** Our own map: outlines, rivers and names, without a tile server. Without `glyphs`, letters are local. */
-export function mapStyle(basemap: Basemap, names: Record<string, string>): StyleSpecification {
-  const own = Object.entries(names).flat()
-  const name = own.length > 0 ? ['match', ['get', 'n'], ...own, ['get', 'n']] : ['get', 'n']
+export function mapStyle(
+  basemap: Basemap,
+  names: Record<string, string>,
+  font: string,
+): StyleSpecification {
   const source = (data: string) => ({ type: 'geojson' as const, data })
   return {
     version: 8,
@@ -31,37 +50,79 @@ export function mapStyle(basemap: Basemap, names: Record<string, string>): Style
         id: 'land',
         type: 'fill',
         source: 'countries',
-        paint: { 'fill-color': colours.land, 'fill-outline-color': colours.line },
+        paint: { 'fill-color': ['case', ['has', 'own'], colours.land, colours.abroad] },
       },
+      builtUp,
+      line('rivers', colours.river, ['match', ['get', 'l'], 1, 2.5, 2, 2, 1.25]),
       line('provinces', colours.province, 1),
-      line('rivers', colours.river, 1.5),
-      line('countries', colours.line, 1.5),
-      ...[200_000, 50_000, 15_000, 0].map((people, index) => ({
-        id: `places-${people}`,
-        type: 'symbol' as const,
-        source: 'places',
-        minzoom: [0, 7, 8.5, 10][index] ?? 0,
-        filter: ['>=', ['get', 'p'], people] as ['>=', ['get', string], number],
-        layout: {
-          'text-field': name as unknown as string,
-          'text-size': 12,
-          'text-font': ['sans-serif'],
-        },
-        paint: {
-          'text-color': colours.ink,
-          'text-halo-color': colours.land,
-          'text-halo-width': 1.5,
-        },
-      })),
+      line('countries', colours.border, 1.5),
+      ...towns(names, font),
     ],
   }
 }
 
-function line(source: string, color: string, width: number) {
+/** About as wide as the town is: 1.4 km around the middle for a hundred thousand people. */
+const reach = (share: number): ExpressionSpecification => ['*', ['sqrt', ['get', 'p']], share]
+const builtUp: LayerSpecification = {
+  id: 'built-up',
+  type: 'circle',
+  source: 'places',
+  paint: {
+    'circle-color': colours.town,
+    'circle-blur': 0.7,
+    'circle-opacity': 0.8,
+    'circle-pitch-alignment': 'map',
+    'circle-radius': [
+      ...(['interpolate', ['exponential', 2], ['zoom']] as const),
+      ...[6, reach(0.0075), 13, reach(0.96)],
+    ] as unknown as ExpressionSpecification,
+  },
+}
+
+const sizes = [
+  { from: 200_000, to: 1e9, minzoom: 0, letters: 15 },
+  { from: 50_000, to: 200_000, minzoom: 7, letters: 14 },
+  { from: 15_000, to: 50_000, minzoom: 8.5, letters: 13 },
+  { from: 0, to: 15_000, minzoom: 10, letters: 12 },
+]
+
+/** The largest first: where two names do not fit, the larger town keeps its own. */
+function towns(names: Record<string, string>, font: string): LayerSpecification[] {
+  const own = Object.entries(names).flat()
+  const name = own.length > 0 ? ['match', ['get', 'n'], ...own, ['get', 'n']] : ['get', 'n']
+  return sizes.toReversed().map(({ from, to, minzoom, letters }) => ({
+    id: `places-${from}`,
+    type: 'symbol',
+    source: 'places',
+    minzoom,
+    filter: ['all', ['>=', ['get', 'p'], from], ['<', ['get', 'p'], to]],
+    layout: {
+      'text-field': name as unknown as string,
+      'text-size': letters,
+      'text-font': [font],
+      // Beside the markers rather than not at all.
+      'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
+      'text-radial-offset': 1.3,
+      'symbol-sort-key': ['-', ['get', 'p']],
+    },
+    paint: {
+      'text-color': colours.ink,
+      'text-halo-color': colours.land,
+      'text-halo-width': 1.5,
+    },
+  }))
+}
+
+function line(
+  source: string,
+  color: string,
+  width: number | ExpressionSpecification,
+): LayerSpecification {
   return {
     id: `${source}-line`,
-    type: 'line' as const,
+    type: 'line',
     source,
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint: { 'line-color': color, 'line-width': width },
   }
 }

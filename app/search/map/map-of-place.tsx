@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../language/use-language'
+import type { ShownPlace } from '../../properties/shown-place'
+import { mapPath } from '../search-paths'
+import styles from './map.module.css'
+import { fromMap, type MapContent, messageDelay, readMessage } from './map-message'
+
+type Props = {
+  id: number
+  place: ShownPlace
+  /** What stands at the marker: the price, where it is published. */
+  label: string
+  href: string
+}
+
+/** The same map for one home: a marker, or the circle around a hidden address. */
+export function MapOfPlace({ id, place, label, href }: Props) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { latitude, longitude, radius } = place
+
+  useEffect(() => {
+    const spot: [number, number] = [longitude, latitude]
+    const content: MapContent = {
+      kind: 'content',
+      propertyList: [{ id, spot, radius, label, badge: 0, badgeText: '', href }],
+      messageInfo: { total: 1, language, area: null },
+      mapType: 'detail',
+      customMarker: null,
+      marqueeIgnoreList: [],
+    }
+    const tell = () => frame.current?.contentWindow?.postMessage(content, location.origin)
+    const listen = (event: MessageEvent) => {
+      if (event.source !== frame.current?.contentWindow) return
+      if (readMessage(event, location.origin, fromMap)?.kind === 'ready')
+        setTimeout(tell, messageDelay)
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [id, latitude, longitude, radius, label, href, language])
+
+  return (
+    <iframe
+      className={`${styles.frame} ${styles.small}`}
+      ref={frame}
+      src={`${mapPath(language)}?draw=no`}
+      title={t('map.of-place')}
+    />
+  )
+}
