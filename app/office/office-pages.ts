@@ -2,7 +2,6 @@ import { type Account, mayActAs, type StaffRole, staffRoles } from '../accounts/
 
 type OfficePage = { path: string; roles: readonly StaffRole[] }
 
-const agent = ['agent'] as const
 const manager = ['manager'] as const
 const editor = ['editor'] as const
 const agent = ['agent'] as const
