@@ -173,3 +173,13 @@ export async function noteNews(
     .returning({ kind: appointmentNews.kind })
   return rows.length > 0
 }
+
+/** What a visitor was told, and when. */
+export async function listNews(db: Database, appointmentId: string) {
+  const { kind, at } = appointmentNews
+  return db
+    .select({ kind, at })
+    .from(appointmentNews)
+    .where(eq(appointmentNews.appointmentId, appointmentId))
+    .orderBy(asc(at))
+}

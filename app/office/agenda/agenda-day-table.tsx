@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { clockTime } from '../../appointments/visit-time'
+import { useLanguage } from '../../language/use-language'
+import { officePath } from '../office-pages'
+import { Rows } from '../rows'
+import type { AgendaDay } from './agenda-page-data'
+import { DayNotes } from './day-notes'
+import { VisitState } from './visit-state'
+
+/** One day, hour by hour, with what an agent needs on the road. */
+export function AgendaDayTable({ day }: { day: AgendaDay }) {
+  const { t } = useTranslation('office-agenda')
+  const language = useLanguage()
+  return (
+    <>
+      <DayNotes day={day} />
+      <Rows
+        caption={t('agenda.day-caption')}
+        rows={day.visits}
+        keyOf={({ id }) => id}
+        empty={t('agenda.none')}
+        columns={[
+          {
+            title: t('table.time'),
+            cell: ({ startsAt, endsAt }) =>
+              `${clockTime(startsAt, language)} – ${clockTime(endsAt, language)}`,
+          },
+          {
+            title: t('table.visitor'),
+            cell: ({ id, firstName, lastName }) => (
+              <a href={officePath('visit', { id })}>
+                {firstName} {lastName}
+              </a>
+            ),
+          },
+          { title: t('table.state'), cell: ({ status }) => <VisitState status={status} /> },
+          {
+            title: t('table.phone'),
+            cell: ({ phone }) => <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>,
+          },
+          {
+            title: t('table.home'),
+            cell: ({ home }) =>
+              home && (
+                <>
+                  <a href={officePath('home-visits', { id: home.id })}>{home.reference}</a>{' '}
+                  {home.address}
+                </>
+              ),
+          },
+          { title: t('table.agent'), cell: ({ agent }) => agent },
+          {
+            title: t('table.feedback'),
+            cell: ({ rating, interest }) =>
+              [rating && `${rating}/5`, interest && t(`option.interest.${interest}`)]
+                .filter(Boolean)
+                .join(', '),
+          },
+        ]}
+      />
+    </>
+  )
+}

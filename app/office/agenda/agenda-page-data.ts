@@ -1,0 +1,2 @@
+/** Its shape, for screens. */
+export type { AgendaDay } from './load-agenda.server'

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { clockTime, dayAndMonth, noonOf, weekdayName } from '../../appointments/visit-time'
+import { useLanguage } from '../../language/use-language'
+import { officePath } from '../office-pages'
+import styles from './agenda.module.css'
+import type { AgendaDay } from './agenda-page-data'
+import { DayNotes } from './day-notes'
+import { VisitState } from './visit-state'
+
+type Props = { days: AgendaDay[]; isOfAll: boolean; hrefOf: (day: string) => string }
+
+/** Seven days side by side where there is room, else one below the other. */
+export function AgendaWeek({ days, isOfAll, hrefOf }: Props) {
+  return (
+    <div className={styles.week}>
+      {days.map((day) => (
+        <WeekDay key={day.day} day={day} isOfAll={isOfAll} href={hrefOf(day.day)} />
+      ))}
+    </div>
+  )
+}
+
+function WeekDay({ day, isOfAll, href }: { day: AgendaDay; isOfAll: boolean; href: string }) {
+  const { t } = useTranslation('office-agenda')
+  const language = useLanguage()
+  const noon = noonOf(day.day)
+  return (
+    <section className={day.isToday ? `${styles.day} ${styles.today}` : styles.day}>
+      <h2>
+        <a href={href}>
+          <span aria-hidden="true">
+            {weekdayName(noon, language, 'short')} {Number(day.day.slice(8))}
+          </span>
+          <span className="hidden">{dayAndMonth(noon, language)}</span>
+        </a>
+        {day.isToday && <span className={styles.mark}>{t('agenda.today')}</span>}
+      </h2>
+      <div className={styles.entries}>
+        <DayNotes day={day} />
+        {day.entries.length === 0 ? (
+          <p className={styles.none}>{t('agenda.none')}</p>
+        ) : (
+          <ol>
+            {day.entries.map((entry) => (
+              <li key={entry.slotId} className={styles.entry}>
+                <Entry entry={entry} isOfAll={isOfAll} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type EntryProps = { entry: AgendaDay['entries'][number]; isOfAll: boolean }
+
+function Entry({ entry, isOfAll }: EntryProps) {
+  const { t } = useTranslation('office-agenda')
+  const language = useLanguage()
+  const { startsAt, endsAt, home, agent, seats } = entry.first
+  return (
+    <>
+      <p className={styles.time}>
+        <time dateTime={new Date(startsAt).toISOString()}>{clockTime(startsAt, language)}</time>
+        {' – '}
+        {clockTime(endsAt, language)}
+      </p>
+      <ul>
+        {entry.visits.map(({ id, firstName, lastName, status }) => (
+          <li key={id}>
+            <a href={officePath('visit', { id })}>
+              {firstName} {lastName}
+            </a>{' '}
+            {status !== 'confirmed' && <VisitState status={status} />}
+          </li>
+        ))}
+      </ul>
+      {seats > 1 && (
+        <p className={styles.soft}>{t('agenda.seats', { taken: entry.visits.length, seats })}</p>
+      )}
+      {home && (
+        <p className={styles.soft}>
+          <a href={officePath('home-visits', { id: home.id })}>{home.reference}</a> {home.address}
+        </p>
+      )}
+      {isOfAll && <p className={styles.soft}>{agent}</p>}
+    </>
+  )
+}

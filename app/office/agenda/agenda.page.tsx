@@ -1,0 +1,141 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../language/use-language'
+import { dayAndMonth, noonOf } from '../../appointments/visit-time'
+import { Filters } from '../filters'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { Notice, OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import { useMoments } from '../use-moments'
+import type { Route } from './+types/agenda.page'
+import styles from './agenda.module.css'
+import { AgendaDayTable } from './agenda-day-table'
+import { AgendaWeek } from './agenda-week'
+import { loadAgendaPage } from './load-agenda.server'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = officeVisit(context)
+  const title = visit.t('office-agenda:agenda.title')
+  return { title, ...(await loadAgendaPage(visit, url.searchParams)) }
+}
+
+export default function Agenda({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-agenda')
+  const { title, view, days, agentId, agents, today } = loaderData
+  const hrefOf = useHref(loaderData)
+  const [first] = days
+  return (
+    <OfficePage
+      title={title}
+      actions={
+        <>
+          <a className="button quiet" href={officePath('waiting-list')}>
+            {t('waiting.title')}
+          </a>
+          <a className="button quiet" href={officePath('agents')}>
+            {t('agents.title')}
+          </a>
+        </>
+      }
+    >
+      <Requests requests={loaderData.requests} />
+      <div className={styles.tools}>
+        <nav className={styles.steps} aria-label={t('agenda.steps')}>
+          <a className="button quiet" rel="prev" href={hrefOf({ day: loaderData.previous })}>
+            {t(`agenda.previous.${view}`)}
+          </a>
+          <a className="button quiet" href={hrefOf({ day: today })}>
+            {t('agenda.today')}
+          </a>
+          <a className="button quiet" rel="next" href={hrefOf({ day: loaderData.next })}>
+            {t(`agenda.next.${view}`)}
+          </a>
+          {(['week', 'day'] as const).map((each) => (
+            <a
+              key={each}
+              className={styles.view}
+              aria-current={each === view ? 'true' : undefined}
+              href={hrefOf({ view: each, day: dayFor(each, days, today) })}
+            >
+              {t(`agenda.view.${each}`)}
+            </a>
+          ))}
+        </nav>
+        <Filters
+          choices={[
+            {
+              name: 'agent',
+              label: t('agenda.agent'),
+              value: agentId === null ? '' : String(agentId),
+              options: agents.map(({ id, name }) => ({ value: String(id), label: name })),
+            },
+          ]}
+        >
+          <input type="hidden" name="view" value={view} />
+          <input type="hidden" name="day" value={first?.day} />
+        </Filters>
+      </div>
+      <Period days={days} />
+      {view === 'week' ? (
+        <AgendaWeek
+          days={days}
+          isOfAll={agentId === null}
+          hrefOf={(day) => hrefOf({ view: 'day', day })}
+        />
+      ) : (
+        first && <AgendaDayTable day={first} />
+      )}
+    </OfficePage>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+function useHref({ view, agentId }: Data) {
+  return (wish: { day: string; view?: string }) => {
+    const query = new URLSearchParams({ view, agent: agentId === null ? '' : String(agentId) })
+    for (const [name, value] of Object.entries(wish)) query.set(name, value)
+    return `${officePath('agenda')}?${query}`
+  }
+}
+
+/** From the week to the day: today when it is in the week, else its Monday. */
+function dayFor(view: 'week' | 'day', days: Data['days'], today: string): string {
+  const isHere = view === 'day' && days.some(({ isToday }) => isToday)
+  return isHere ? today : (days[0]?.day ?? today)
+}
+
+function Period({ days }: Pick<Data, 'days'>) {
+  const { t } = useTranslation('office-agenda')
+  const language = useLanguage()
+  const said = (day: string | undefined) => dayAndMonth(noonOf(day ?? ''), language)
+  const [from, to] = [days[0]?.day, days.at(-1)?.day]
+  return (
+    <p className={styles.period}>
+      {from === to ? said(from) : t('agenda.period', { from: said(from), to: said(to) })}
+    </p>
+  )
+}
+
+function Requests({ requests }: Pick<Data, 'requests'>) {
+  const { t } = useTranslation('office-agenda')
+  const { moment } = useMoments()
+  if (requests.length === 0) return null
+  return (
+    <Notice>
+      <h2 className={styles.requests}>{t('agenda.requests', { count: requests.length })}</h2>
+      <ul>
+        {requests.map(({ id, firstName, lastName, startsAt, home }) => (
+          <li key={id}>
+            <a href={officePath('visit', { id })}>
+              {firstName} {lastName}
+            </a>
+            , {moment(startsAt)}, {home?.reference}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { WidgetProps } from '../form/schema-fields'
+
+type Agent = { id: number; name: string }
+
+/** A list of colleagues; empty leaves it to the postal code. */
+export function agentWidget(agents: Agent[]) {
+  return (props: WidgetProps) => <AgentChoice {...props} agents={agents} />
+}
+
+function AgentChoice({ id, name, value, agents }: WidgetProps & { agents: Agent[] }) {
+  const { t } = useTranslation('office-agenda')
+  return (
+    <select className="input" id={id} name={name} defaultValue={String(value ?? '')}>
+      <option value="">{t('rules.by-zip')}</option>
+      {agents.map((agent) => (
+        <option key={agent.id} value={agent.id}>
+          {agent.name}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { agentForm } from '../../appointments/agent.form'
+import { agentCalendarFile } from '../../appointments/agent-calendar.server'
+import { findAgent } from '../../appointments/agent-queries.server'
+import { agentValues, renewAgentCalendar, saveAgent } from '../../appointments/save-agent.server'
+import { listChanges } from '../../journal/queries.server'
+import { brusselsDay } from '../../language/brussels-day'
+import { ChangeList } from '../change-list'
+import { describeSchema } from '../form/describe-schema'
+import { EditForm } from '../form/edit-form'
+import { readEdit } from '../form/read-edit'
+import { type OfficeVisit, officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage, Part } from '../office-page'
+import { officePath } from '../office-pages'
+import type { Route } from './+types/agent.page'
+import styles from './agent.module.css'
+import { visitDone } from './agenda-done'
+import { agendaWidgets } from './agenda-widgets'
+import { changeDays, listDaysOf } from './change-days.server'
+import { DaysOff } from './days-off'
+
+const fields = describeSchema(agentForm)
+
+async function agentAt({ db }: Pick<OfficeVisit, 'db'>, text: string) {
+  const agent = /^\d{1,9}$/.test(text) ? await findAgent(db, Number(text)) : undefined
+  if (!agent) throw data(null, { status: 404 })
+  return agent
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const office = officeVisit(context)
+  const { db, signer, origin, now } = office
+  const agent = await agentAt(office, params.id)
+  const { id, name, version } = agent
+  return {
+    ...{ title: name, id, version, done: visitDone(url) },
+    values: await agentValues(db, agent),
+    days: await listDaysOf(db, id, brusselsDay(now())),
+    calendar: new URL(`/agent-calendars/${agentCalendarFile(signer, agent)}`, origin).href,
+    changes: await listChanges(db, { kind: 'agent', id: String(id) }, 20),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const office = officeVisit(context)
+  const { id } = await agentAt(office, params.id)
+  const form = await request.formData()
+  const done = (what: string) => redirect(`${officePath('agent', { id })}?done=${what}`, 303)
+  const task = form.get('task')
+  if (task === 'renew') {
+    await renewAgentCalendar(office, id)
+    throw done('renewed')
+  }
+  if (task === 'add-days' || task === 'remove-day') {
+    const answer = await changeDays(office, id, form)
+    if (answer.outcome === 'refused') return data({ days: answer.edit }, { status: answer.status })
+    throw done(answer.done)
+  }
+  const edit = readEdit(form, agentForm, fields)
+  if (edit.outcome === 'arranged') return data({ agent: { ...edit, problems: {} } })
+  if (edit.outcome === 'invalid') return data({ agent: edit }, { status: 422 })
+  const { value, values, version } = edit
+  const saved = await saveAgent(office, { id, version, values: value })
+  switch (saved.outcome) {
+    case 'saved':
+      throw done('saved')
+    case 'unknown':
+      throw data(null, { status: 404 })
+    case 'stale': {
+      const conflict = { values: saved.theirs, version: saved.version }
+      return data({ agent: { values, problems: {}, conflict } }, { status: 409 })
+    }
+  }
+}
+
+export default function Agent({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-agenda')
+  const { title, values, version, days, calendar, changes, done } = loaderData
+  const edit = actionData && 'agent' in actionData ? actionData.agent : undefined
+  const daysEdit = actionData && 'days' in actionData ? actionData.days : undefined
+  const conflict = edit && 'conflict' in edit ? edit.conflict : undefined
+  return (
+    <OfficePage
+      title={title}
+      crumbs={[
+        { title: t('agenda.title'), path: officePath('agenda') },
+        { title: t('agents.title'), path: officePath('agents') },
+      ]}
+      done={done && t(`done.${done}`)}
+    >
+      <EditForm
+        namespace="office-agenda"
+        fields={fields}
+        values={edit?.values ?? values}
+        version={version}
+        problems={edit?.problems ?? {}}
+        {...(conflict ? { conflict } : {})}
+        widgets={agendaWidgets}
+      />
+      <DaysOff title={t('days.title')} help={t('days.help')} days={days} edit={daysEdit} />
+      <CalendarLink address={calendar} />
+      <ChangeList changes={changes} />
+    </OfficePage>
+  )
+}
+
+function CalendarLink({ address }: { address: string }) {
+  const { t } = useTranslation('office-agenda')
+  return (
+    <Part title={t('calendar.title')}>
+      <form method="post" className={styles.calendar}>
+        <div className="field">
+          <label htmlFor="calendar">{t('calendar.label')}</label>
+          <p className="help" id="calendar-help">
+            {t('calendar.help')}
+          </p>
+          <input
+            className="input"
+            id="calendar"
+            readOnly
+            value={address}
+            aria-describedby="calendar-help"
+          />
+        </div>
+        <p>
+          <button className="button quiet" type="submit" name="task" value="renew">
+            {t('calendar.renew')}
+          </button>
+        </p>
+      </form>
+    </Part>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { listAgents } from '../../appointments/agent-queries.server'
+import { belgianHolidays } from '../../appointments/belgian-holidays'
+import { brusselsDay } from '../../language/brussels-day'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage, Part } from '../office-page'
+import { officePath } from '../office-pages'
+import { Rows } from '../rows'
+import { useMoments } from '../use-moments'
+import type { Route } from './+types/agents.page'
+import { visitDone } from './agenda-done'
+import { changeDays, listDaysOf } from './change-days.server'
+import { DaysOff } from './days-off'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now, t } = officeVisit(context)
+  const today = brusselsDay(now())
+  const year = Number(today.slice(0, 4))
+  const holidays = [year, year + 1].flatMap(belgianHolidays).filter((day) => day >= today)
+  return {
+    title: t('office-agenda:agents.title'),
+    agents: await listAgents(db),
+    days: await listDaysOf(db, null, today),
+    holidays: holidays.slice(0, 10),
+    done: visitDone(url),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const answer = await changeDays(officeVisit(context), null, await request.formData())
+  if (answer.outcome === 'refused') return data(answer.edit, { status: answer.status })
+  throw redirect(`${officePath('agents')}?done=${answer.done}`, 303)
+}
+
+export default function Agents({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['office-agenda', 'office'])
+  const { title, agents, days, holidays, done } = loaderData
+  const { day } = useMoments()
+  return (
+    <OfficePage
+      title={title}
+      crumbs={[{ title: t('agenda.title'), path: officePath('agenda') }]}
+      done={done && t(`done.${done}`)}
+      actions={
+        <a className="button" href={officePath('agent-new')}>
+          {t('agents.new')}
+        </a>
+      }
+    >
+      <Rows
+        caption={title}
+        rows={agents}
+        keyOf={({ id }) => id}
+        empty={t('agents.none')}
+        columns={[
+          {
+            title: t('office:field.name'),
+            cell: ({ id, name }) => <a href={officePath('agent', { id })}>{name}</a>,
+          },
+          { title: t('field.phone'), cell: ({ phone }) => phone },
+          { title: t('office:field.email'), cell: ({ email }) => email },
+          {
+            title: t('field.zipStarts'),
+            cell: ({ zipStarts }) => zipStarts.join(', ') || t('agents.everywhere'),
+          },
+          {
+            title: t('agents.state'),
+            cell: ({ isActive }) => t(isActive ? 'agents.active' : 'agents.inactive'),
+          },
+        ]}
+      />
+      <DaysOff title={t('days.of-office')} help={t('days.office-help')} days={days} edit={actionData} />
+      <Part title={t('days.holidays')}>
+        <p className="help">{t('days.holidays-help')}</p>
+        <p>{holidays.map((each) => day(`${each}T12:00:00Z`)).join(' · ')}</p>
+      </Part>
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,46 @@
+import { data } from 'react-router'
+import { visitDaysForm } from '../../appointments/agent.form'
+import { listAllVisitDays } from '../../appointments/agent-queries.server'
+import { addVisitDays, removeVisitDay } from '../../appointments/save-visit-rules.server'
+import { describeSchema } from '../form/describe-schema'
+import type { Problems } from '../form/problems'
+import { readEdit } from '../form/read-edit'
+import type { OfficeVisit } from '../office.server'
+
+const fields = describeSchema(visitDaysForm)
+const farAway = '2099-12-31'
+
+export type DaysEdit = { values: Record<string, unknown>; problems: Problems }
+
+/** The days to come that differ, of one agent or (null) of the whole office. */
+export async function listDaysOf(db: OfficeVisit['db'], agentId: number | null, today: string) {
+  const days = await listAllVisitDays(db, today, farAway)
+  return days.filter((each) => each.agentId === agentId)
+}
+
+type Answer =
+  | { outcome: 'done'; done: 'days-added' | 'day-removed' }
+  | { outcome: 'refused'; status: 409 | 422; edit: DaysEdit }
+
+/** The two buttons of the list of days: add some, remove one. */
+export async function changeDays(
+  office: OfficeVisit,
+  agentId: number | null,
+  form: FormData,
+): Promise<Answer> {
+  if (form.get('task') === 'remove-day') {
+    await removeVisitDay(office, String(form.get('id')))
+    return { outcome: 'done', done: 'day-removed' }
+  }
+  if (form.get('task') !== 'add-days') throw data(null, { status: 400 })
+  const edit = readEdit(form, visitDaysForm, fields)
+  if (edit.outcome === 'arranged') throw data(null, { status: 400 })
+  if (edit.outcome === 'invalid') {
+    return { outcome: 'refused', status: 422, edit: { values: edit.values, problems: edit.problems } }
+  }
+  const added = await addVisitDays(office, agentId, edit.value)
+  if (added.outcome === 'unknown-agent') throw data(null, { status: 404 })
+  if (added.outcome === 'added') return { outcome: 'done', done: 'days-added' }
+  const problems = { day: { key: 'day-known' as const } }
+  return { outcome: 'refused', status: 409, edit: { values: edit.values, problems } }
+}

@@ -1,0 +1,2 @@
+/** Its shape, for screens. */
+export type { DaysEdit } from './change-days.server'

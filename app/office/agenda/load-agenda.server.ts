@@ -1,0 +1,83 @@
+import { type AgendaView, agendaPage, askedDay, momentsOf } from '../../appointments/agenda-days'
+import { agendaEntries } from '../../appointments/agenda-entries'
+import { type AgendaVisit, listAgenda, listRequests } from '../../appointments/agenda-queries.server'
+import { listAgents, listAllVisitDays } from '../../appointments/agent-queries.server'
+import { belgianHolidays } from '../../appointments/belgian-holidays'
+import { brusselsDay } from '../../language/brussels-day'
+import { addressText } from '../../properties/address'
+import { listHomesToVisit } from '../../properties/visit-queries.server'
+import type { OfficeVisit } from '../office.server'
+
+export type AgendaDay = Awaited<ReturnType<typeof loadAgendaPage>>['days'][number]
+export type AgendaHome = { id: number; reference: string; address: string }
+
+/** The wish is in the address: a view, a day, an agent. Without one, an agent sees their own. */
+export async function loadAgendaPage(
+  { db, now, staff }: Pick<OfficeVisit, 'db' | 'now' | 'staff'>,
+  wish: URLSearchParams,
+) {
+  const today = brusselsDay(now())
+  const view: AgendaView = wish.get('view') === 'day' ? 'day' : 'week'
+  const page = agendaPage(view, askedDay(wish.get('day')) ?? today)
+  const agents = await listAgents(db)
+  const agentId = chosenAgent(wish.get('agent'), agents, staff.email)
+  const [visits, exceptions, requests] = await Promise.all([
+    listAgenda(db, { ...momentsOf(page.days), agentId }),
+    listAllVisitDays(db, page.days[0] ?? today, page.days.at(-1) ?? today),
+    listRequests(db, now(), 50),
+  ])
+  const homes = await loadHomes(db, [...visits, ...requests])
+  const nameOf = new Map(agents.map(({ id, name }) => [id, name]))
+  const told = (visit: AgendaVisit) => ({
+    ...visit,
+    agent: nameOf.get(visit.agentId) ?? '',
+    home: homes.get(visit.propertyId),
+  })
+  const days = page.days.map((day) => {
+    const ofDay = visits.filter(({ startsAt }) => brusselsDay(startsAt) === day)
+    return {
+      ...{ day, isToday: day === today, isHoliday: isHoliday(day) },
+      exceptions: exceptions
+        .filter((each) => each.day === day && isFor(each.agentId, agentId))
+        .map((each) => ({ ...each, agent: each.agentId && (nameOf.get(each.agentId) ?? '') })),
+      visits: ofDay.map(told),
+      entries: agendaEntries(ofDay.map(told)),
+    }
+  })
+  return {
+    ...{ view, today, days, agentId, previous: page.previous, next: page.next },
+    agents: agents.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })),
+    requests: requests.map((each) => ({ ...each, home: homes.get(each.propertyId) })),
+  }
+}
+
+async function loadHomes(db: OfficeVisit['db'], visits: { propertyId: number }[]) {
+  const ids = [...new Set(visits.map(({ propertyId }) => propertyId))]
+  const homes = await listHomesToVisit(db, ids)
+  return new Map(
+    homes.map(({ id, reference, address }): [number, AgendaHome] => [
+      id,
+      { id, reference, address: addressText(address, { publishAddress: true, hideCity: false }) },
+    ]),
+  )
+}
+
+type Colleague = { id: number; email: string; isActive: boolean }
+
+/** Null is everybody. */
+function chosenAgent(wish: string | null, agents: Colleague[], email: string): number | null {
+  if (wish === null) return agents.find((agent) => isSame(agent.email, email))?.id ?? null
+  return agents.find(({ id }) => String(id) === wish)?.id ?? null
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+function isFor(whose: number | null, agentId: number | null): boolean {
+  return whose === null || agentId === null || whose === agentId
+}
+
+function isHoliday(day: string): boolean {
+  return belgianHolidays(Number(day.slice(0, 4))).includes(day)
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { officePath } from '../office-pages'
+import styles from './visit.module.css'
+import type { OfficeVisitDetails } from './visit-details'
+
+/** What can be done with a visit now; nothing to see when it is over. */
+export function VisitActions({ details }: { details: OfficeVisitDetails }) {
+  const { t } = useTranslation('office-agenda')
+  const { visit, seen, may } = details
+  if (!may.confirm && !may.move && !may.cancel && !may.miss) return null
+  return (
+    <section className={styles.actions} aria-label={t('visit.actions')}>
+      <div className={styles.buttons}>
+        {may.confirm && <TaskButton task="confirm" seen={seen} isMain />}
+        {may.move && (
+          <a className="button quiet" href={officePath('visit-move', { id: visit.id })}>
+            {t('visit.move')}
+          </a>
+        )}
+        {may.miss && <TaskButton task="no-show" seen={seen} />}
+      </div>
+      {may.cancel && <CancelForm details={details} />}
+    </section>
+  )
+}
+
+type ButtonProps = { task: 'confirm' | 'no-show'; seen: string; isMain?: boolean }
+
+function TaskButton({ task, seen, isMain = false }: ButtonProps) {
+  const { t } = useTranslation('office-agenda')
+  return (
+    <form method="post">
+      <input type="hidden" name="seen" value={seen} />
+      <button
+        className={isMain ? 'button' : 'button quiet'}
+        type="submit"
+        name="task"
+        value={task}
+      >
+        {t(`visit.${task}`)}
+      </button>
+    </form>
+  )
+}
+
+function CancelForm({ details: { visit, seen } }: { details: OfficeVisitDetails }) {
+  const { t } = useTranslation(['office-agenda', 'office'])
+  return (
+    <details className="fold">
+      <summary>{t('visit.cancel')}</summary>
+      <form method="post" className={`fold-body ${styles.form}`}>
+        <input type="hidden" name="seen" value={seen} />
+        <div className="field">
+          <label htmlFor="reason">{t('visit.reason')}</label>
+          <p className="help" id="reason-help">
+            {t('visit.reason-help', { language: t(`office:language.${visit.language}`) })}
+          </p>
+          <textarea
+            className="input"
+            id="reason"
+            name="reason"
+            rows={3}
+            maxLength={500}
+            aria-describedby="reason-help"
+          />
+        </div>
+        <p>
+          <button className="button" type="submit" name="task" value="cancel">
+            {t('visit.cancel-yes')}
+          </button>
+        </p>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,2 @@
+/** Its shape, for screens. */
+export type { OfficeVisitDetails } from './load-visit.server'

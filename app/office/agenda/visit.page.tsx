@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { noteOutcome, noteToldFeedback } from '../../appointments/note-outcome.server'
+import { outcomeForm, toldFeedbackForm } from '../../appointments/outcome.form'
+import { clockTime, fullDate } from '../../appointments/visit-time'
+import {
+  cancelAsStaff,
+  confirmAsStaff,
+  noteNoShowAsStaff,
+} from '../../appointments/visits-by-staff.server'
+import { useLanguage } from '../../language/use-language'
+import { ChangeList } from '../change-list'
+import { describeSchema } from '../form/describe-schema'
+import { readEdit } from '../form/read-edit'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { Notice, OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import type { Route } from './+types/visit.page'
+import { visitDone } from './agenda-done'
+import { loadVisit } from './load-visit.server'
+import { VisitActions } from './visit-actions'
+import { VisitAfterwards } from './visit-afterwards'
+import { VisitFacts } from './visit-facts'
+
+const outcomeFields = describeSchema(outcomeForm)
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const office = officeVisit(context)
+  const details = await loadVisit(office, params.id)
+  const { firstName, lastName } = details.visit
+  return { title: `${firstName} ${lastName}`.trim(), ...details, done: visitDone(url) }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const office = officeVisit(context)
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const visit = { appointmentId: params.id, seen: text('seen') }
+  switch (text('task')) {
+    case 'confirm':
+      return answer(params.id, 'confirmed', await confirmAsStaff(office, visit))
+    case 'cancel': {
+      const reason = text('reason').trim().slice(0, 500)
+      return answer(params.id, 'cancelled', await cancelAsStaff(office, { ...visit, reason }))
+    }
+    case 'no-show':
+      return answer(params.id, 'no-show', await noteNoShowAsStaff(office, visit))
+    case 'feedback': {
+      const told = toldFeedbackForm.safeParse({ rating: text('rating'), words: text('words') })
+      if (!told.success) return data({ problem: 'rating' as const }, { status: 422 })
+      return answer(params.id, 'feedback', await noteToldFeedback(office, params.id, told.data))
+    }
+    case 'outcome': {
+      const edit = readEdit(form, outcomeForm, outcomeFields)
+      if (edit.outcome === 'arranged') throw data(null, { status: 400 })
+      if (edit.outcome === 'invalid') return data(edit, { status: 422 })
+      const { value, version, values } = edit
+      const noted = await noteOutcome(office, params.id, { ...value, version })
+      if (noted.outcome !== 'stale') return answer(params.id, 'outcome', noted)
+      const { outcome } = await loadVisit(office, params.id)
+      const conflict = outcome && { values: outcome, version: outcome.version }
+      return data({ values, problems: {}, conflict }, { status: 409 })
+    }
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+type Outcome =
+  | 'confirmed'
+  | 'cancelled'
+  | 'noted'
+  | 'too-late'
+  | 'too-early'
+  | 'not-visited'
+  | 'given-before'
+  | 'changed'
+  | 'unknown'
+
+function answer(id: string, done: string, { outcome }: { outcome: Outcome }) {
+  switch (outcome) {
+    case 'confirmed':
+    case 'cancelled':
+    case 'noted':
+      throw redirect(`${officePath('visit', { id })}?done=${done}`, 303)
+    case 'unknown':
+      throw data(null, { status: 404 })
+    default:
+      return data({ problem: outcome }, { status: 409 })
+  }
+}
+
+export default function Visit({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-agenda')
+  const language = useLanguage()
+  const { title, visit, done, changes } = loaderData
+  const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
+  const edit = actionData && 'values' in actionData ? actionData : undefined
+  return (
+    <OfficePage
+      title={title || t('visit.nobody')}
+      lead={`${fullDate(visit.startsAt, language)}, ${clockTime(visit.startsAt, language)}`}
+      crumbs={[{ title: t('agenda.title'), path: officePath('agenda') }]}
+      done={done && t(`done.${done}`)}
+    >
+      {problem && <Notice tone="warning">{t(`problem.${problem}`)}</Notice>}
+      <VisitFacts details={loaderData} />
+      <VisitActions details={loaderData} />
+      {loaderData.may.review && (
+        <VisitAfterwards details={loaderData} fields={outcomeFields} edit={edit} />
+      )}
+      <ChangeList changes={changes} />
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { listWholeWaitingList } from '../../appointments/agenda-queries.server'
+import { leaveForVisitor } from '../../appointments/leave-for-visitor.server'
+import { listHomeLines } from '../../properties/home-owner-queries.server'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import type { Route } from './+types/waiting-list.page'
+import { visitDone } from './agenda-done'
+import { WaitingRows } from './waiting-rows'
+
+const most = 500
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, t } = officeVisit(context)
+  const waiting = await listWholeWaitingList(db, most)
+  const homes = await listHomeLines(db, [...new Set(waiting.map(({ propertyId }) => propertyId))])
+  return {
+    title: t('office-agenda:waiting.title'),
+    waiting: waiting.map((each) => ({
+      ...each,
+      home: homes.find(({ id }) => id === each.propertyId),
+    })),
+    done: visitDone(url),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { outcome } = await leaveForVisitor(officeVisit(context), String(form.get('leave')))
+  if (outcome === 'unknown') throw data(null, { status: 404 })
+  throw redirect(`${officePath('waiting-list')}?done=left`, 303)
+}
+
+export default function WaitingList({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-agenda')
+  const { title, waiting, done } = loaderData
+  return (
+    <OfficePage
+      title={title}
+      lead={t('waiting.lead')}
+      crumbs={[{ title: t('agenda.title'), path: officePath('agenda') }]}
+      done={done && t(`done.${done}`)}
+    >
+      <WaitingRows waiting={waiting} />
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)
