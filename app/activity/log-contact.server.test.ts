@@ -80,7 +80,7 @@ test('a call about no home, or on no day, is refused', async () => {
 })
 
 test('what we wait for stands on the owner’s page until it is there', async () => {
-  const task = taskForm.parse({ title: 'EPC', explanation: '', dueOn: '' })
+  const task = taskForm.parse({ title: 'EPC', explanation: '', dueOn: null })
   expect(await askOwner(tools, 1, task)).toEqual({ outcome: 'asked' })
   expect(await askOwner(tools, 999, task)).toEqual({ outcome: 'unknown' })
   const [open] = await listOpenTasks(db, mine.ownerId)
@@ -122,11 +122,11 @@ test('what a medium tells by file counts as a change for whoever has the form op
 
 test.each([
   [{ url: 'javascript:alert(1)' }],
-  [{ views: '-1' }],
+  [{ views: -1 }],
   [{ since: '2026-13-01' }],
   [{ medium: '' }],
 ])('%j is no medium', (change) => {
-  const medium = { medium: 'Bord', url: '', since: '2026-10-01', views: '0', leads: '0' }
+  const medium = { medium: 'Bord', url: '', since: '2026-10-01', views: 0, leads: 0 }
   expect(mediumForm.safeParse(medium).success).toBe(true)
   expect(mediumForm.safeParse({ ...medium, ...change }).success).toBe(false)
 })

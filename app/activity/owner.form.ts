@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { languages } from '../language/languages'
 
-export const ownerForm = z.object({
+/** Who is invited, and to which homes: their references, with a comma or a space between. */
+export const invitationForm = z.object({
   name: z.string().trim().min(1).max(120),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email: z.email().toLowerCase().max(254),
   language: z.enum(languages),
+  homes: z.string().max(500),
 })
-export type NewOwner = z.infer<typeof ownerForm>
+export type NewOwner = Omit<z.infer<typeof invitationForm>, 'homes'>
 
 export const contactTypes = ['call', 'mail', 'note'] as const
 
@@ -14,22 +16,25 @@ export const contactTypes = ['call', 'mail', 'note'] as const
 export const contactForm = z.object({
   type: z.enum(contactTypes),
   /** The day and the hour on the clock in Belgium. */
-  at: z.string().regex(/^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/),
+  at: z
+    .string()
+    .regex(/^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ widget: 'moment' }),
   contact: z.string().trim().max(80),
   subject: z.string().trim().min(1).max(200),
-  comment: z.string().trim().max(2000),
+  comment: z.string().trim().max(2000).meta({ widget: 'long-text' }),
   isShown: z.boolean(),
 })
 export type NewContact = z.infer<typeof contactForm>
 
 export const taskForm = z.object({
   title: z.string().trim().min(1).max(200),
-  explanation: z.string().trim().max(1000),
-  dueOn: z.union([z.iso.date(), z.literal('').transform(() => null)]),
+  explanation: z.string().trim().max(1000).meta({ widget: 'long-text' }),
+  dueOn: z.iso.date().nullable(),
 })
 export type NewTask = z.infer<typeof taskForm>
 
-const figure = z.coerce.number().int().min(0).max(1_000_000_000)
+const figure = z.number().int().min(0).max(1_000_000_000)
 
 export const mediumForm = z.object({
   medium: z.string().trim().min(1).max(80),
@@ -39,3 +44,10 @@ export const mediumForm = z.object({
   leads: figure,
 })
 export type NewMedium = z.infer<typeof mediumForm>
+
+/** New figures of a medium, or the last day the home was shown there. */
+export const figuresForm = z.object({
+  views: figure,
+  leads: figure,
+  endedOn: z.iso.date().nullable(),
+})

@@ -6,7 +6,7 @@ export type Interest = (typeof interests)[number]
 /** How a visit went, as the agent saw it. */
 export const outcomeForm = z.object({
   interest: z.enum(interests),
-  words: z.string().trim().max(2000),
+  words: z.string().trim().max(2000).meta({ widget: 'long-text' }),
   isShown: z.boolean(),
 })
 export type VisitOutcome = z.infer<typeof outcomeForm>

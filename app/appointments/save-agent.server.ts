@@ -21,7 +21,7 @@ type Saved =
 export async function addAgent(
   { db, now, staff }: Omit<StaffTools, 'jobs'>,
   values: AgentValues,
-): Promise<Saved> {
+): Promise<{ outcome: 'saved'; id: number }> {
   return db.transaction(async (tx) => {
     const id = await insertAgent(tx, values)
     await noteChange(tx, {

@@ -40,6 +40,25 @@ export const officePages = {
   'erase-person': { path: '/office/erase-person/', roles: agent },
   demands: { path: '/office/demands/', roles: agent },
   demand: { path: '/office/demands/:id/', roles: agent },
+  agenda: { path: '/office/agenda/', roles: agent },
+  visit: { path: '/office/agenda/visits/:id/', roles: agent },
+  'visit-move': { path: '/office/agenda/visits/:id/move/', roles: agent },
+  'waiting-list': { path: '/office/agenda/waiting/', roles: agent },
+  agents: { path: '/office/agenda/agents/', roles: agent },
+  'agent-new': { path: '/office/agenda/agents/new/', roles: agent },
+  agent: { path: '/office/agenda/agents/:id/', roles: agent },
+  'home-visits': { path: '/office/agenda/homes/:id/', roles: agent },
+  owners: { path: '/office/owners/', roles: agent },
+  'owner-new': { path: '/office/owners/new/', roles: agent },
+  'owner-home': { path: '/office/owners/homes/:id/', roles: agent },
+  owner: { path: '/office/owners/:id/', roles: agent },
+  'owner-portal': { path: '/office/owners/:owner/portal/', roles: agent },
+  'owner-portal-home': { path: '/office/owners/:owner/portal/:id/', roles: agent },
+  'owner-portal-report': { path: '/office/owners/:owner/portal/:id/report', roles: agent },
+  'owner-portal-document': {
+    path: '/office/owners/:owner/portal/:id/documents/:document',
+    roles: agent,
+  },
   nowhere: { path: '/office/*', roles: staffRoles },
 } satisfies Record<string, OfficePage>
 
@@ -47,8 +66,8 @@ export type OfficePageName = keyof typeof officePages
 
 /** What the menu shows, in groups. */
 export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
-  { group: 'day', pages: ['today'] },
-  { group: 'people', pages: ['enquiries', 'demands'] },
+  { group: 'day', pages: ['today', 'agenda'] },
+  { group: 'people', pages: ['enquiries', 'demands', 'owners'] },
   {
     group: 'site',
     pages: [

@@ -3,7 +3,15 @@ import { type OfficePageName, officePages } from './office-pages'
 
 const { layout, route } = relative(import.meta.dirname)
 
-const files: Record<OfficePageName, string> = {
+/** The owner's own pages, looked at by the office. */
+const portalFiles = {
+  'owner-portal': '../owners/homes.page.tsx',
+  'owner-portal-home': '../owners/home.page.tsx',
+  'owner-portal-report': '../owners/report.resource.ts',
+  'owner-portal-document': '../owners/document.resource.ts',
+} satisfies Partial<Record<OfficePageName, string>>
+
+const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> = {
   today: 'today.page.tsx',
   me: 'me.page.tsx',
   mails: 'mails.page.tsx',
@@ -36,12 +44,29 @@ const files: Record<OfficePageName, string> = {
   'erase-person': 'enquiries/erase-person.page.tsx',
   demands: 'demands/demands.page.tsx',
   demand: 'demands/demand.page.tsx',
+  agenda: 'agenda/agenda.page.tsx',
+  visit: 'agenda/visit.page.tsx',
+  'visit-move': 'agenda/visit-move.page.tsx',
+  'waiting-list': 'agenda/waiting-list.page.tsx',
+  agents: 'agenda/agents.page.tsx',
+  'agent-new': 'agenda/agent-new.page.tsx',
+  agent: 'agenda/agent.page.tsx',
+  'home-visits': 'agenda/home-visits.page.tsx',
+  owners: 'owners/owners.page.tsx',
+  'owner-new': 'owners/owner-new.page.tsx',
+  'owner-home': 'owners/owner-home.page.tsx',
+  owner: 'owners/owner.page.tsx',
   nowhere: 'nowhere.page.tsx',
 }
 
-const behindTheDoor = (Object.keys(files) as OfficePageName[]).map((name) =>
-  route(officePages[name].path, files[name], { id: `office/${name}` }),
-)
+function routesOf(pages: Partial<Record<OfficePageName, string>>) {
+  return (Object.keys(pages) as OfficePageName[]).map((name) =>
+    route(officePages[name].path, pages[name] ?? '', { id: `office/${name}` }),
+  )
+}
 
-/** All of it stands behind the layout, whose middleware lets in nobody but staff. */
-export const office = [layout('layout.tsx', { id: 'office/layout' }, behindTheDoor)]
+/** All of it stands behind layouts whose middleware lets in nobody but staff. */
+export const office = [
+  layout('layout.tsx', { id: 'office/layout' }, routesOf(files)),
+  layout('portal/layout.tsx', { id: 'office/portal' }, routesOf(portalFiles)),
+]

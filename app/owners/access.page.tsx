@@ -9,17 +9,17 @@ import { resumeDigest, stopDigest, whoStoppedDigest } from '../activity/queries.
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import type { Route } from './+types/access.page'
-import { ownerVisit } from './owner.server'
+import { signedInOwner } from './owner.server'
 import { ownerHead } from './owner-head'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { t, db, owner } = ownerVisit(context)
+  const { t, db, owner } = signedInOwner(context)
   const isStopped = (await whoStoppedDigest(db, [owner.id])).has(owner.id)
   return { title: t('owners:access'), email: owner.email, isStopped }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = ownerVisit(context)
+  const visit = signedInOwner(context)
   const form = await request.formData()
   if (form.has('digest')) return switchDigest(visit, form.get('digest') === 'on')
   const submission = parseWithZod(form, { schema: changePasswordForm })
@@ -40,7 +40,7 @@ async function switchDigest({ db, owner, now, language }: Visit, isOn: boolean) 
   throw redirect(pathTo('owner-access', language), 303)
 }
 
-type Visit = ReturnType<typeof ownerVisit>
+type Visit = ReturnType<typeof signedInOwner>
 
 const fields: AccountField[] = [
   { name: 'current', label: 'current', type: 'password', autoComplete: 'current-password' },

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
-import { pathTo } from '../language/path-to'
-import { useLanguage } from '../language/use-language'
+import { useOwnerLinks } from '../activity/owner-links'
 import { idFrom } from '../properties/property-id'
 import type { Route } from './+types/home.page'
 import { ActivityPanel } from './activity-panel'
@@ -25,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('owners')
-  const language = useLanguage()
+  const links = useOwnerLinks()
   const { report, now } = loaderData
   const { home, comparison, seekers } = report
   const sections = [
@@ -42,7 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeHead home={home} now={now}>
         {seekers !== null && <p>{t('seekers', { count: seekers, city: home.city })}</p>}
         <p>
-          <a className="button quiet" href={pathTo('owner-report', language, { id: home.id })}>
+          <a className="button quiet" href={links.report(home.id)}>
             {t('home.report')}
           </a>
         </p>

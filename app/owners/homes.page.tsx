@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useOwnerLinks } from '../activity/owner-links'
 import { listDailyVisits, listOpenTasks } from '../activity/owner-queries.server'
 import { daysOf, periodsOn } from '../activity/periods'
 import { visitChart } from '../activity/visit-chart'
 import { brusselsDay } from '../language/brussels-day'
-import { pathTo } from '../language/path-to'
-import { useLanguage } from '../language/use-language'
 import { listHomesOf } from '../properties/owner-queries.server'
 import type { Route } from './+types/homes.page'
 import { Sparkline } from './chart-drawing'
@@ -41,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Homes({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('owners')
-  const language = useLanguage()
+  const links = useOwnerLinks()
   const { greeting, firstName, cards, tasks, now } = loaderData
   return (
     <div className={`wrap ${styles.home}`}>
@@ -54,7 +53,7 @@ export default function Homes({ loaderData }: Route.ComponentProps) {
             <p>{t('card.visits', { count: visitors })}</p>
             <Sparkline chart={chart} label={t('card.line')} />
             <p>
-              <a className="more" href={pathTo('owner-property', language, { id: home.id })}>
+              <a className="more" href={links.home(home.id)}>
                 {t('card.open')}
                 <span className="hidden">: {home.address}</span>
               </a>

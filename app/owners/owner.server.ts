@@ -1,21 +1,27 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { noStore, requireOwner } from '../accounts/at-the-door.server'
+import { ownerContext } from '../accounts/owner-context.server'
 import type { SignedIn } from '../accounts/session.server'
 import { visitOf } from '../web/visit.server'
 
-/** Without a default: a page that is reached around the middleware fails instead of showing. */
-const ownerContext = createContext<SignedIn>()
+const signedInContext = createContext<SignedIn>()
 
 /** Runs before every loader and action below the layout, also for data and documents. */
 export const letOwnersIn: MiddlewareFunction<Response> = async ({ context, request }, next) => {
-  context.set(ownerContext, await requireOwner(context, request))
+  const signedIn = await requireOwner(context, request)
+  context.set(signedInContext, signedIn)
+  context.set(ownerContext, signedIn.account)
   const answer = await next()
   for (const [name, value] of Object.entries(noStore)) answer.headers.set(name, value)
   return answer
 }
 
-/** The visit, and whose it is. */
+/** The visit, and whose homes it is about. */
 export function ownerVisit(context: Readonly<RouterContextProvider>) {
-  const signedIn = context.get(ownerContext)
-  return { ...visitOf(context), signedIn, owner: signedIn.account }
+  return { ...visitOf(context), owner: context.get(ownerContext) }
+}
+
+/** For what only owners themselves may do: nobody who looks with their eyes has this. */
+export function signedInOwner(context: Readonly<RouterContextProvider>) {
+  return { ...ownerVisit(context), signedIn: context.get(signedInContext) }
 }

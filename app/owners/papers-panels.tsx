@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../language/path-to'
+import { useOwnerLinks } from '../activity/owner-links'
 import { useLanguage } from '../language/use-language'
 import type { OwnedHome } from '../properties/owned-home'
 import { count, shortDay } from './day-text'
@@ -39,6 +39,7 @@ export function TasksPanel({ tasks }: { tasks: Task[] }) {
 export function DocumentsPanel({ home }: { home: Pick<OwnedHome, 'id' | 'documents'> }) {
   const { t } = useTranslation('owners')
   const language = useLanguage()
+  const links = useOwnerLinks()
   return (
     <section className="panel" id="documents" aria-labelledby="documents-title">
       <h2 className="panel-title" id="documents-title">
@@ -48,7 +49,7 @@ export function DocumentsPanel({ home }: { home: Pick<OwnedHome, 'id' | 'documen
       <ul className={styles.papers}>
         {home.documents.map(({ id, name, bytes }) => (
           <li key={id}>
-            <a href={pathTo('owner-document', language, { id: home.id, document: id })}>
+            <a href={links.document(home.id, id)}>
               <FileText className="icon" aria-hidden="true" />
               {name} <small>{count(Math.max(0.1, bytes / 1_000_000), language)} MB</small>
             </a>

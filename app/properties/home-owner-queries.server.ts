@@ -44,6 +44,14 @@ export async function listHomeLines(db: Database, ids: number[]): Promise<HomeLi
   return rows.map(toLine)
 }
 
+/** References as people type them, in capitals or not. */
+export async function findHomesByReference(db: Database, references: string[]) {
+  if (references.length === 0) return []
+  const wanted = references.map((reference) => reference.toLowerCase())
+  const rows = await selectLines(db).where(inArray(sql`lower(${properties.reference})`, wanted))
+  return rows.map(toLine)
+}
+
 /** By the number of the home, its reference, street or town. */
 export async function searchHomeLines(db: Database, words: string, limit: number) {
   const text = words.trim()

@@ -10,9 +10,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7]
 export const agendaWidgets: Widgets = { time: TimeField, weekday: WeekdayField }
 
 function TimeField({ id, name, value }: WidgetProps) {
-  return (
-    <input className="input" type="time" id={id} name={name} defaultValue={value as string} />
-  )
+  return <input className="input" type="time" id={id} name={name} defaultValue={value as string} />
 }
 
 function WeekdayField({ id, name, value }: WidgetProps) {

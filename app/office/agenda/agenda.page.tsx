@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../language/use-language'
 import { dayAndMonth, noonOf } from '../../appointments/visit-time'
+import { useLanguage } from '../../language/use-language'
 import { Filters } from '../filters'
 import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'

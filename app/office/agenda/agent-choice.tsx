@@ -1,11 +1,12 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WidgetProps } from '../form/schema-fields'
 
 type Agent = { id: number; name: string }
 
 /** A list of colleagues; empty leaves it to the postal code. */
-export function agentWidget(agents: Agent[]) {
-  return (props: WidgetProps) => <AgentChoice {...props} agents={agents} />
+export function useAgentWidget(agents: Agent[]) {
+  return useMemo(() => (props: WidgetProps) => <AgentChoice {...props} agents={agents} />, [agents])
 }
 
 function AgentChoice({ id, name, value, agents }: WidgetProps & { agents: Agent[] }) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
+import { mayActAs } from '../../accounts/account'
 import { agentForm } from '../../appointments/agent.form'
 import { agentCalendarFile } from '../../appointments/agent-calendar.server'
 import { findAgent } from '../../appointments/agent-queries.server'
@@ -15,9 +16,9 @@ import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/agent.page'
-import styles from './agent.module.css'
 import { visitDone } from './agenda-done'
 import { agendaWidgets } from './agenda-widgets'
+import styles from './agent.module.css'
 import { changeDays, listDaysOf } from './change-days.server'
 import { DaysOff } from './days-off'
 
@@ -38,18 +39,27 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...{ title: name, id, version, done: visitDone(url) },
     values: await agentValues(db, agent),
     days: await listDaysOf(db, id, brusselsDay(now())),
-    calendar: new URL(`/agent-calendars/${agentCalendarFile(signer, agent)}`, origin).href,
+    calendar: isTheirs(office.staff, agent)
+      ? new URL(`/agent-calendars/${agentCalendarFile(signer, agent)}`, origin).href
+      : null,
     changes: await listChanges(db, { kind: 'agent', id: String(id) }, 20),
   }
 }
 
+/** Who has the link reads who comes where: it is for the agent, and for a manager. */
+function isTheirs(staff: OfficeVisit['staff'], agent: { email: string }): boolean {
+  return mayActAs(staff, 'manager') || staff.email.toLowerCase() === agent.email.toLowerCase()
+}
+
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeVisit(context)
-  const { id } = await agentAt(office, params.id)
+  const agent = await agentAt(office, params.id)
+  const { id } = agent
   const form = await request.formData()
   const done = (what: string) => redirect(`${officePath('agent', { id })}?done=${what}`, 303)
   const task = form.get('task')
   if (task === 'renew') {
+    if (!isTheirs(office.staff, agent)) throw data(null, { status: 403 })
     await renewAgentCalendar(office, id)
     throw done('renewed')
   }
@@ -100,7 +110,7 @@ export default function Agent({ loaderData, actionData }: Route.ComponentProps) 
         widgets={agendaWidgets}
       />
       <DaysOff title={t('days.title')} help={t('days.help')} days={days} edit={daysEdit} />
-      <CalendarLink address={calendar} />
+      {calendar && <CalendarLink address={calendar} />}
       <ChangeList changes={changes} />
     </OfficePage>
   )

@@ -71,7 +71,12 @@ export default function Agents({ loaderData, actionData }: Route.ComponentProps)
           },
         ]}
       />
-      <DaysOff title={t('days.of-office')} help={t('days.office-help')} days={days} edit={actionData} />
+      <DaysOff
+        title={t('days.of-office')}
+        help={t('days.office-help')}
+        days={days}
+        edit={actionData}
+      />
       <Part title={t('days.holidays')}>
         <p className="help">{t('days.holidays-help')}</p>
         <p>{holidays.map((each) => day(`${each}T12:00:00Z`)).join(' · ')}</p>

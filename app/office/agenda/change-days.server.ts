@@ -36,7 +36,11 @@ export async function changeDays(
   const edit = readEdit(form, visitDaysForm, fields)
   if (edit.outcome === 'arranged') throw data(null, { status: 400 })
   if (edit.outcome === 'invalid') {
-    return { outcome: 'refused', status: 422, edit: { values: edit.values, problems: edit.problems } }
+    return {
+      outcome: 'refused',
+      status: 422,
+      edit: { values: edit.values, problems: edit.problems },
+    }
   }
   const added = await addVisitDays(office, agentId, edit.value)
   if (added.outcome === 'unknown-agent') throw data(null, { status: 404 })

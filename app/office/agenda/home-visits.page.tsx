@@ -19,7 +19,7 @@ import { officePath } from '../office-pages'
 import type { Route } from './+types/home-visits.page'
 import { visitDone } from './agenda-done'
 import { agendaWidgets } from './agenda-widgets'
-import { agentWidget } from './agent-choice'
+import { useAgentWidget } from './agent-choice'
 import { VisitsOfHome } from './visits-of-home'
 import { WaitingRows } from './waiting-rows'
 
@@ -76,6 +76,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function HomeVisits({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-agenda')
   const { title, home, rules, version, agents, visits, waiting, changes, done } = loaderData
+  const agent = useAgentWidget(agents)
   return (
     <OfficePage
       title={title}
@@ -92,7 +93,7 @@ export default function HomeVisits({ loaderData, actionData }: Route.ComponentPr
           version={version}
           problems={actionData?.problems ?? {}}
           {...(actionData?.conflict ? { conflict: actionData.conflict } : {})}
-          widgets={{ ...agendaWidgets, agent: agentWidget(agents) }}
+          widgets={{ ...agendaWidgets, agent }}
         />
       </Part>
       <Part title={t('rules.visits')}>

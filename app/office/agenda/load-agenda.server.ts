@@ -1,6 +1,10 @@
 import { type AgendaView, agendaPage, askedDay, momentsOf } from '../../appointments/agenda-days'
 import { agendaEntries } from '../../appointments/agenda-entries'
-import { type AgendaVisit, listAgenda, listRequests } from '../../appointments/agenda-queries.server'
+import {
+  type AgendaVisit,
+  listAgenda,
+  listRequests,
+} from '../../appointments/agenda-queries.server'
 import { listAgents, listAllVisitDays } from '../../appointments/agent-queries.server'
 import { belgianHolidays } from '../../appointments/belgian-holidays'
 import { brusselsDay } from '../../language/brussels-day'

@@ -31,12 +31,7 @@ function TaskButton({ task, seen, isMain = false }: ButtonProps) {
   return (
     <form method="post">
       <input type="hidden" name="seen" value={seen} />
-      <button
-        className={isMain ? 'button' : 'button quiet'}
-        type="submit"
-        name="task"
-        value={task}
-      >
+      <button className={isMain ? 'button' : 'button quiet'} type="submit" name="task" value={task}>
         {t(`visit.${task}`)}
       </button>
     </form>

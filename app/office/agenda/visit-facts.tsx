@@ -20,8 +20,18 @@ export function VisitFacts({ details }: { details: OfficeVisitDetails }) {
     [t('fact.when'), `${fullDate(visit.startsAt, language)}, ${times}`],
     [t('fact.home'), home && <HomeLink key="home" home={home} />],
     [t('fact.agent'), agent?.name],
-    [t('fact.phone'), <a key="tel" href={`tel:${visit.phone.replace(/\s/g, '')}`}>{visit.phone}</a>],
-    [t('fact.email'), <a key="mail" href={`mailto:${visit.email}`}>{visit.email}</a>],
+    [
+      t('fact.phone'),
+      <a key="tel" href={`tel:${visit.phone.replace(/\s/g, '')}`}>
+        {visit.phone}
+      </a>,
+    ],
+    [
+      t('fact.email'),
+      <a key="mail" href={`mailto:${visit.email}`}>
+        {visit.email}
+      </a>,
+    ],
     [t('fact.language'), t(`office:language.${visit.language}`)],
     [t('fact.remark'), visit.remark],
     [t('fact.booked'), `${moment(visit.bookedAt)}, ${t(`source.${visit.source}`)}`],

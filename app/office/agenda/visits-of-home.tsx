@@ -25,9 +25,7 @@ export function VisitsOfHome({ visits }: { visits: Visit[] }) {
       columns={[
         {
           title: t('table.time'),
-          cell: ({ id, startsAt }) => (
-            <a href={officePath('visit', { id })}>{moment(startsAt)}</a>
-          ),
+          cell: ({ id, startsAt }) => <a href={officePath('visit', { id })}>{moment(startsAt)}</a>,
         },
         { title: t('table.state'), cell: ({ status }) => <VisitState status={status} /> },
         {

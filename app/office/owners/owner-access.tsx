@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Part } from '../office-page'
+
+type Props = { owner: { isActive: boolean; hasPassword: boolean } }
+
+export function OwnerAccess({ owner: { isActive, hasPassword } }: Props) {
+  const { t } = useTranslation('office-owners')
+  return (
+    <Part title={t('access.title')}>
+      <p className="help">{t(isActive ? 'access.help' : 'access.closed-help')}</p>
+      <form method="post" className="row">
+        {isActive && !hasPassword && (
+          <button className="button quiet" type="submit" name="task" value="invite">
+            {t('access.invite')}
+          </button>
+        )}
+        <button
+          className="button quiet"
+          type="submit"
+          name="task"
+          value={isActive ? 'close' : 'open'}
+        >
+          {t(isActive ? 'access.close' : 'access.open')}
+        </button>
+      </form>
+    </Part>
+  )
+}

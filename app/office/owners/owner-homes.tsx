@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import type { PropertyStatus } from '../../properties/property'
+import { Filters } from '../filters'
+import { Part } from '../office-page'
+import { officePath } from '../office-pages'
+import { Rows } from '../rows'
+
+type Home = {
+  id: number
+  reference: string
+  address: string
+  status: PropertyStatus
+  isOnline: boolean
+}
+
+export function OwnerHomes({ homes }: { homes: Home[] }) {
+  const { t } = useTranslation('office-owners')
+  return (
+    <Part title={t('homes.title')}>
+      <HomeRows caption={t('homes.title')} homes={homes} empty={t('homes.none')} task="take" />
+    </Part>
+  )
+}
+
+/** A search in the address; what it finds can be linked. */
+export function FindHome({ text, found }: { text: string; found: Home[] }) {
+  const { t } = useTranslation('office-owners')
+  return (
+    <Part title={t('homes.link')}>
+      <p className="help">{t('homes.link-help')}</p>
+      <Filters text={text} />
+      {text && (
+        <HomeRows caption={t('homes.found')} homes={found} empty={t('homes.nothing')} task="give" />
+      )}
+    </Part>
+  )
+}
+
+type RowsProps = { caption: string; homes: Home[]; empty: string; task: 'give' | 'take' }
+
+function HomeRows({ caption, homes, empty, task }: RowsProps) {
+  const { t } = useTranslation(['office-owners', 'properties'])
+  return (
+    <Rows
+      caption={caption}
+      rows={homes}
+      keyOf={({ id }) => id}
+      empty={empty}
+      columns={[
+        {
+          title: t('homes.reference'),
+          cell: ({ id, reference }) => (
+            <a href={officePath('owner-home', { id })}>{reference || id}</a>
+          ),
+        },
+        { title: t('homes.address'), cell: ({ address }) => address },
+        { title: t('homes.status'), cell: ({ status }) => t(`properties:status.${status}`) },
+        {
+          title: t('homes.online'),
+          cell: ({ isOnline }) => t(isOnline ? 'homes.yes' : 'homes.no'),
+        },
+        {
+          title: t('homes.change'),
+          cell: ({ id, address }) => (
+            <form method="post">
+              <input type="hidden" name="home" value={id} />
+              <button className="more" type="submit" name="task" value={task}>
+                {t(`homes.${task}`)}
+                <span className="hidden"> {address}</span>
+              </button>
+            </form>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { inviteOwner } from '../../activity/manage-owner.server'
+import { invitationForm } from '../../activity/owner.form'
+import { findHomeLine, findHomesByReference } from '../../properties/home-owner-queries.server'
+import { idFrom } from '../../properties/property-id'
+import { describeSchema } from '../form/describe-schema'
+import { EditForm } from '../form/edit-form'
+import { readEdit } from '../form/read-edit'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import type { Route } from './+types/owner-new.page'
+
+const fields = describeSchema(invitationForm)
+
+/** From the page of a home its reference is filled in already. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, t, language } = officeVisit(context)
+  const home = await findHomeLine(db, idFrom(url.searchParams.get('home') ?? '') ?? 0)
+  const values = { language, homes: home?.reference ?? '' }
+  return { title: t('office-owners:list.invite'), values }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const office = officeVisit(context)
+  const edit = readEdit(await request.formData(), invitationForm, fields)
+  if (edit.outcome === 'arranged') throw data(null, { status: 400 })
+  if (edit.outcome === 'invalid') return data(edit, { status: 422 })
+  const { values } = edit
+  const { homes: typed, ...owner } = edit.value
+  const references = typed.split(/[\s,;]+/).filter(Boolean)
+  const homes = await findHomesByReference(office.db, references)
+  const known = homes.map(({ reference }) => reference.toLowerCase())
+  if (!references.every((reference) => known.includes(reference.toLowerCase()))) {
+    const problems = { homes: { key: 'unknown-home' as const } }
+    return data({ values, problems }, { status: 422 })
+  }
+  const ids = homes.map(({ id }) => id)
+  const invited = await inviteOwner(office, owner, ids)
+  if (invited.outcome === 'known') {
+    return data({ values, problems: { email: { key: 'known' as const } } }, { status: 422 })
+  }
+  throw redirect(`${officePath('owner', { id: invited.accountId })}?done=invited`, 303)
+}
+
+export default function NewOwner({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-owners')
+  return (
+    <OfficePage
+      title={loaderData.title}
+      lead={t('new.lead')}
+      crumbs={[{ title: t('list.title'), path: officePath('owners') }]}
+    >
+      <EditForm
+        namespace="office-owners"
+        fields={fields}
+        values={actionData?.values ?? loaderData.values}
+        problems={actionData?.problems ?? {}}
+        buttons={
+          <button className="button" type="submit">
+            {t('new.send')}
+          </button>
+        }
+      />
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

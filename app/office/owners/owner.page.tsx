@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { findOwnerAccount } from '../../accounts/owner-account-queries.server'
+import {
+  giveHome,
+  inviteOwnerAgain,
+  letOwnerIn,
+  takeHome,
+} from '../../activity/manage-owner.server'
+import { listChanges } from '../../journal/queries.server'
+import {
+  listHomeLines,
+  listHomeOwners,
+  searchHomeLines,
+} from '../../properties/home-owner-queries.server'
+import { idFrom } from '../../properties/property-id'
+import { ChangeList } from '../change-list'
+import { type OfficeVisit, officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { Notice, OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import type { Route } from './+types/owner.page'
+import { OwnerAccess } from './owner-access'
+import { FindHome, OwnerHomes } from './owner-homes'
+import { OwnerState } from './owner-state'
+import { ownersDone } from './owners-done'
+
+async function ownerAt({ db }: Pick<OfficeVisit, 'db'>, id: string) {
+  const owner = await findOwnerAccount(db, id)
+  if (!owner) throw data(null, { status: 404 })
+  return owner
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const office = officeVisit(context)
+  const { db } = office
+  const owner = await ownerAt(office, params.id)
+  const owned = await listHomeOwners(db, { accountIds: [owner.id] })
+  const ids = owned.map(({ propertyId }) => propertyId)
+  const text = (url.searchParams.get('text') ?? '').slice(0, 100)
+  const found = await searchHomeLines(db, text, 20)
+  return {
+    ...{ title: owner.name, owner, text, done: ownersDone(url) },
+    homes: await listHomeLines(db, ids),
+    found: found.filter(({ id }) => !ids.includes(id)),
+    changes: await listChanges(db, { kind: 'owner', id: owner.id }, 20),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const office = officeVisit(context)
+  const { id } = await ownerAt(office, params.id)
+  const form = await request.formData()
+  const home = idFrom(String(form.get('home'))) ?? 0
+  switch (form.get('task')) {
+    case 'invite':
+      return answer(id, 'invited-again', await inviteOwnerAgain(office, id))
+    case 'give':
+      return answer(id, 'given', await giveHome(office, id, home))
+    case 'take':
+      return answer(id, 'taken', await takeHome(office, id, home))
+    case 'close':
+      return answer(id, 'closed', await letOwnerIn(office, id, false))
+    case 'open':
+      return answer(id, 'opened', await letOwnerIn(office, id, true))
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+type Outcome = 'invited' | 'given' | 'taken' | 'changed' | 'has-password' | 'unknown'
+
+function answer(id: string, done: string, { outcome }: { outcome: Outcome }) {
+  if (outcome === 'unknown') throw data(null, { status: 404 })
+  if (outcome === 'has-password') return data({ problem: outcome }, { status: 409 })
+  throw redirect(`${officePath('owner', { id })}?done=${done}`, 303)
+}
+
+export default function Owner({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['office-owners', 'office'])
+  const { title, owner, homes, found, text, changes, done } = loaderData
+  return (
+    <OfficePage
+      title={title}
+      lead={
+        <>
+          <a href={`mailto:${owner.email}`}>{owner.email}</a>
+          {` · ${t(`office:language.${owner.language}`)} · `}
+          <OwnerState owner={owner} />
+        </>
+      }
+      crumbs={[{ title: t('list.title'), path: officePath('owners') }]}
+      done={done && t(`done.${done}`)}
+      actions={
+        <a className="button quiet" href={officePath('owner-portal', { owner: owner.id })}>
+          {t('portal.open')}
+        </a>
+      }
+    >
+      {actionData && <Notice tone="warning">{t(`problem.${actionData.problem}`)}</Notice>}
+      <OwnerHomes homes={homes} />
+      <FindHome text={text} found={found} />
+      <OwnerAccess owner={owner} />
+      <ChangeList changes={changes} />
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import { listOwnerAccounts } from '../../accounts/owner-account-queries.server'
+import {
+  listHomeLines,
+  listHomeOwners,
+  listOwnersByHome,
+} from '../../properties/home-owner-queries.server'
+import { Filters } from '../filters'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import { Pager, Rows } from '../rows'
+import type { Route } from './+types/owners.page'
+import { OwnerState } from './owner-state'
+
+const perPage = 50
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, t } = officeVisit(context)
+  const text = (url.searchParams.get('text') ?? '').slice(0, 100)
+  const page = Math.max(1, Math.min(10_000, Math.floor(Number(url.searchParams.get('page'))) || 1))
+  const orIds = text ? await listOwnersByHome(db, text, 200) : []
+  const { owners, total } = await listOwnerAccounts(db, {
+    ...{ words: text, orIds, offset: (page - 1) * perPage, limit: perPage },
+  })
+  const owned = await listHomeOwners(db, { accountIds: owners.map(({ id }) => id) })
+  const homes = await listHomeLines(db, [...new Set(owned.map(({ propertyId }) => propertyId))])
+  return {
+    ...{ title: t('office-owners:list.title'), text, page, total },
+    owners: owners.map((owner) => ({
+      ...owner,
+      homes: owned
+        .filter(({ accountId }) => accountId === owner.id)
+        .flatMap(({ propertyId }) => homes.find(({ id }) => id === propertyId) ?? []),
+    })),
+  }
+}
+
+export default function Owners({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(['office-owners', 'office'])
+  const { title, owners, text, page, total } = loaderData
+  return (
+    <OfficePage
+      title={title}
+      actions={
+        <a className="button" href={officePath('owner-new')}>
+          {t('list.invite')}
+        </a>
+      }
+    >
+      <Filters text={text} />
+      <Rows
+        caption={title}
+        rows={owners}
+        keyOf={({ id }) => id}
+        empty={t(text ? 'list.nothing' : 'list.none')}
+        columns={[
+          {
+            title: t('office:field.name'),
+            cell: ({ id, name }) => <a href={officePath('owner', { id })}>{name}</a>,
+          },
+          { title: t('office:field.email'), cell: ({ email }) => email },
+          { title: t('list.homes'), cell: ({ homes }) => <HomeLinks homes={homes} /> },
+          { title: t('list.state'), cell: (owner) => <OwnerState owner={owner} /> },
+        ]}
+      />
+      {total > perPage && (
+        <Pager
+          page={page}
+          pages={Math.ceil(total / perPage)}
+          total={total}
+          pathOf={(each) =>
+            `${officePath('owners')}?${new URLSearchParams({ text, page: String(each) })}`
+          }
+        />
+      )}
+    </OfficePage>
+  )
+}
+
+function HomeLinks({ homes }: { homes: { id: number; reference: string; address: string }[] }) {
+  return (
+    <ul>
+      {homes.map(({ id, reference, address }) => (
+        <li key={id}>
+          <a href={officePath('owner-home', { id })}>{reference}</a> {address}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { data, isRouteErrorResponse, type MiddlewareFunction, Outlet } from 'react-router'
+import { findOwnerAccount } from '../../accounts/owner-account-queries.server'
+import { ownerContext } from '../../accounts/owner-context.server'
+import { OtherOwnerLinks, type OwnerLinks } from '../../activity/owner-links'
+import { messagesIn } from '../../language/messages.server'
+import { languageContext } from '../../web/visit.server'
+import { letStaffIn, officeVisit } from '../office.server'
+import { officePath } from '../office-pages'
+import type { Route } from './+types/layout'
+import styles from './layout.module.css'
+
+/** From here on the page is the owner's, in the language the owner reads. */
+const lookAsOwner: MiddlewareFunction<Response> = async ({ context, params }, next) => {
+  const { db, siteLanguages } = officeVisit(context)
+  const owner = await findOwnerAccount(db, params.owner ?? '')
+  if (!owner) throw data(null, { status: 404 })
+  const { enabled, default: usual } = siteLanguages()
+  const { id, email, name, language } = owner
+  context.set(ownerContext, { id, email, name, role: 'owner', language })
+  context.set(languageContext, enabled.includes(language) ? language : usual)
+  return next()
+}
+
+export const middleware = [letStaffIn, lookAsOwner]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { staff } = officeVisit(context)
+  const { id, name } = context.get(ownerContext)
+  const t = messagesIn(staff.language).getFixedT(staff.language, 'office-owners')
+  return {
+    owner: id,
+    bar: { language: staff.language, text: t('portal.bar', { name }), back: t('portal.back') },
+  }
+}
+
+/** The bar is of the office, everything below it is what the owner sees. */
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  const { owner, bar } = loaderData
+  return (
+    <>
+      <aside className={styles.bar} lang={bar.language}>
+        <p>{bar.text}</p>
+        <a className="button" href={officePath('owner', { id: owner })}>
+          {bar.back}
+        </a>
+      </aside>
+      <main id="content" tabIndex={-1}>
+        <OtherOwnerLinks value={linksFor(owner)}>
+          <Outlet />
+        </OtherOwnerLinks>
+      </main>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation('office')
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <main id="content" className="wrap section stack">
+      <h1>{t(isMissing ? 'missing' : 'broken')}</h1>
+      <p>
+        <a className="more" href={officePath('owners')}>
+          {t('menu.owners')}
+        </a>
+      </p>
+    </main>
+  )
+}
+
+function linksFor(owner: string): OwnerLinks {
+  return {
+    home: (id) => officePath('owner-portal-home', { owner, id }),
+    report: (id) => officePath('owner-portal-report', { owner, id }),
+    document: (id, document) => officePath('owner-portal-document', { owner, id, document }),
+  }
+}
