@@ -3,6 +3,7 @@ import { clockTime } from '../../appointments/visit-time'
 import { useLanguage } from '../../language/use-language'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
+import styles from './agenda.module.css'
 import type { AgendaDay } from './agenda-page-data'
 import { DayNotes } from './day-notes'
 import { VisitState } from './visit-state'
@@ -22,8 +23,11 @@ export function AgendaDayTable({ day }: { day: AgendaDay }) {
         columns={[
           {
             title: t('table.time'),
-            cell: ({ startsAt, endsAt }) =>
-              `${clockTime(startsAt, language)} – ${clockTime(endsAt, language)}`,
+            cell: ({ startsAt, endsAt }) => (
+              <span className={styles.hours}>
+                {clockTime(startsAt, language)} – {clockTime(endsAt, language)}
+              </span>
+            ),
           },
           {
             title: t('table.visitor'),

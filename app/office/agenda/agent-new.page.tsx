@@ -11,6 +11,7 @@ import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/agent-new.page'
 import { agendaWidgets } from './agenda-widgets'
+import styles from './agent.module.css'
 
 const fields = describeSchema(agentForm)
 const weekdays = [1, 2, 3, 4, 5]
@@ -45,13 +46,15 @@ export default function NewAgent({ loaderData, actionData }: Route.ComponentProp
         { title: t('agents.title'), path: officePath('agents') },
       ]}
     >
-      <EditForm
-        namespace="office-agenda"
-        fields={fields}
-        values={actionData?.values ?? usual}
-        problems={actionData?.problems ?? {}}
-        widgets={agendaWidgets}
-      />
+      <div className={styles.compact}>
+        <EditForm
+          namespace="office-agenda"
+          fields={fields}
+          values={actionData?.values ?? usual}
+          problems={actionData?.problems ?? {}}
+          widgets={agendaWidgets}
+        />
+      </div>
     </OfficePage>
   )
 }

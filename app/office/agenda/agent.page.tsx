@@ -100,15 +100,17 @@ export default function Agent({ loaderData, actionData }: Route.ComponentProps) 
       ]}
       done={done && t(`done.${done}`)}
     >
-      <EditForm
-        namespace="office-agenda"
-        fields={fields}
-        values={edit?.values ?? values}
-        version={version}
-        problems={edit?.problems ?? {}}
-        {...(conflict ? { conflict } : {})}
-        widgets={agendaWidgets}
-      />
+      <div className={styles.compact}>
+        <EditForm
+          namespace="office-agenda"
+          fields={fields}
+          values={edit?.values ?? values}
+          version={version}
+          problems={edit?.problems ?? {}}
+          {...(conflict ? { conflict } : {})}
+          widgets={agendaWidgets}
+        />
+      </div>
       <DaysOff title={t('days.title')} help={t('days.help')} days={days} edit={daysEdit} />
       {calendar && <CalendarLink address={calendar} />}
       <ChangeList changes={changes} />

@@ -19,6 +19,7 @@ import { officePath } from '../office-pages'
 import type { Route } from './+types/home-visits.page'
 import { visitDone } from './agenda-done'
 import { agendaWidgets } from './agenda-widgets'
+import styles from './agent.module.css'
 import { useAgentWidget } from './agent-choice'
 import { VisitsOfHome } from './visits-of-home'
 import { WaitingRows } from './waiting-rows'
@@ -86,15 +87,17 @@ export default function HomeVisits({ loaderData, actionData }: Route.ComponentPr
     >
       <Part title={t('rules.title')}>
         <p className="help">{t('rules.help')}</p>
-        <EditForm
-          namespace="office-agenda"
-          fields={fields}
-          values={actionData?.values ?? rules}
-          version={version}
-          problems={actionData?.problems ?? {}}
-          {...(actionData?.conflict ? { conflict: actionData.conflict } : {})}
-          widgets={{ ...agendaWidgets, agent }}
-        />
+        <div className={styles.compact}>
+          <EditForm
+            namespace="office-agenda"
+            fields={fields}
+            values={actionData?.values ?? rules}
+            version={version}
+            problems={actionData?.problems ?? {}}
+            {...(actionData?.conflict ? { conflict: actionData.conflict } : {})}
+            widgets={{ ...agendaWidgets, agent }}
+          />
+        </div>
       </Part>
       <Part title={t('rules.visits')}>
         <VisitsOfHome visits={visits} />

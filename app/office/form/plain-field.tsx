@@ -10,6 +10,9 @@ import { useFormTexts } from './use-form-texts'
 type PlainNode = Exclude<FieldNode, { kind: 'group' | 'list' | 'translated' | 'special' }>
 type Props = FieldProps<PlainNode>
 
+/** Texts of a few letters, whatever draws them. */
+const short = ['line', 'time', 'moment']
+
 export function PlainField(props: Props) {
   const { field, path, problems } = props
   const { label, help, idOf } = useFormTexts()
@@ -20,7 +23,7 @@ export function PlainField(props: Props) {
   return (
     <div
       className={
-        field.kind === 'text' && field.widget !== 'line' ? `field ${styles.full}` : 'field'
+        field.kind === 'text' && !short.includes(field.widget) ? `field ${styles.full}` : 'field'
       }
     >
       <label htmlFor={idOf(path)}>{label(field.name)}</label>
