@@ -2,9 +2,9 @@ import { type Account, mayActAs, type StaffRole, staffRoles } from '../accounts/
 
 type OfficePage = { path: string; roles: readonly StaffRole[] }
 
+const agent = ['agent'] as const
 const manager = ['manager'] as const
 const editor = ['editor'] as const
-const agent = ['agent'] as const
 
 /** Every page of the office: where it is, and who may open it besides a manager. */
 export const officePages = {
@@ -59,6 +59,14 @@ export const officePages = {
     path: '/office/owners/:owner/portal/:id/documents/:document',
     roles: agent,
   },
+  properties: { path: '/office/properties/', roles: agent },
+  'new-property': { path: '/office/properties/new/', roles: agent },
+  property: { path: '/office/properties/:id/', roles: agent },
+  'property-files': { path: '/office/properties/:id/files/:shelf/', roles: agent },
+  'property-upload': { path: '/office/properties/:id/files/:shelf/upload/', roles: agent },
+  projects: { path: '/office/projects/', roles: agent },
+  project: { path: '/office/projects/:id/', roles: agent },
+  'project-units': { path: '/office/projects/:id/units/', roles: agent },
   nowhere: { path: '/office/*', roles: staffRoles },
 } satisfies Record<string, OfficePage>
 
@@ -67,6 +75,7 @@ export type OfficePageName = keyof typeof officePages
 /** What the menu shows, in groups. */
 export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
   { group: 'day', pages: ['today', 'agenda'] },
+  { group: 'homes', pages: ['properties', 'projects'] },
   { group: 'people', pages: ['enquiries', 'demands', 'owners'] },
   {
     group: 'site',

@@ -56,6 +56,14 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   'owner-new': 'owners/owner-new.page.tsx',
   'owner-home': 'owners/owner-home.page.tsx',
   owner: 'owners/owner.page.tsx',
+  properties: 'properties/properties.page.tsx',
+  'new-property': 'properties/new-property.page.tsx',
+  property: 'properties/property.page.tsx',
+  'property-files': 'properties/property-files.page.tsx',
+  'property-upload': 'properties/property-upload.resource.ts',
+  projects: 'projects/projects.page.tsx',
+  project: 'projects/project.page.tsx',
+  'project-units': 'projects/project-units.page.tsx',
   nowhere: 'nowhere.page.tsx',
 }
 

@@ -33,7 +33,6 @@ export function arranged(content: PropertyContent, shelf: Shelf, wish: Arrangeme
   return { ...content, [shelf]: items }
 }
 
-type Item = Arrangement[number]
 export type Step = { move: 'up' | 'down' | 'first' | 'remove'; id: number }
 
 /** "up:12" moves the picture with id 12 a place forward. */
@@ -42,7 +41,7 @@ export function stepFrom(text: string | null): Step | undefined {
   return move && id ? { move: move as Step['move'], id: Number(id) } : undefined
 }
 
-export function stepped(items: Item[], { move, id }: Step): Item[] {
+export function stepped<Item extends { id: number }>(items: Item[], { move, id }: Step): Item[] {
   const at = items.findIndex((item) => item.id === id)
   const item = items[at]
   if (!item) return items

@@ -33,3 +33,15 @@ export function changeState(tools: StockTools, { state, ...step }: Step): Promis
     decide: (content) => movedTo(content, state),
   })
 }
+
+type Return = { id: number; version: number; by: Staff; fields: string[] }
+
+/** Gives fields back to the feed: its values are there at once, and at every import. */
+export function followFeed(tools: StockTools, { fields, ...wish }: Return): Promise<Changed> {
+  return changeHome(tools, {
+    ...wish,
+    action: 'follow-feed',
+    decide: (content) => content,
+    giveBack: fields,
+  })
+}

@@ -14,7 +14,7 @@ export function ListField({ field, value, path, problems, widgets }: Props) {
   const rows = Array.isArray(value) ? value : []
   const isFull = field.max !== undefined && rows.length >= field.max
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} id={path}>
       <legend>{label(field.name)}</legend>
       <input type="hidden" name={`${path}.count`} value={rows.length} />
       <ol className={styles.list}>

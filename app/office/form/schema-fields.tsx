@@ -81,7 +81,7 @@ function GroupField({
     )
   }
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} id={path}>
       <legend>{label(field.name)}</legend>
       {field.isNullable && (
         <label className="check">

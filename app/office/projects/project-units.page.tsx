@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import type { Missing } from '../../costs/legal-mentions'
+import { translated } from '../../language/translated'
+import { listUnitsForOffice } from '../../properties/office-queries.server'
+import { saveUnits } from '../../stock/save-units.server'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { Notice } from '../office-page'
+import { officePath } from '../office-pages'
+import { GateList } from '../properties/gate-list'
+import type { Route } from './+types/project-units.page'
+import { openProject } from './find-project.server'
+import { ProjectFrame } from './project-frame'
+import { readUnits, type TypedUnit } from './read-units'
+import { UnitTable } from './unit-table'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = officeVisit(context)
+  const { row, title } = await openProject(visit, params.id)
+  const units = await listUnitsForOffice(visit.db, row.id)
+  return {
+    ...{ title, id: row.id },
+    isSaved: url.searchParams.get('done') === 'saved',
+    units: units.map(({ id, reference, version, status, priceCents, livingArea, ...unit }) => ({
+      ...{ id, reference, version, status, priceCents, livingArea },
+      terrace: unit.details.surfaces.terrace,
+      title: translated(unit.title, visit.language) || reference,
+      isPublished: unit.isPublished,
+      isDecided: Object.keys(unit.overrides).length > 0,
+    })),
+  }
+}
+
+type Answer = {
+  typed: Record<string, TypedUnit>
+  problems?: string[]
+  stale?: number[]
+  withheld?: Missing[]
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const { row } = await openProject(visit, params.id)
+  const { typed, problems, units } = readUnits(await request.formData())
+  if (problems.length > 0) return data<Answer>({ typed, problems }, { status: 422 })
+  const saved = await saveUnits(visit, { projectId: row.id, by: visit.staff, units })
+  switch (saved.outcome) {
+    case 'saved':
+      throw redirect(`${officePath('project-units', { id: row.id })}?done=saved`, 303)
+    case 'unknown':
+      throw data(null, { status: 404 })
+    case 'stale':
+      return data<Answer>({ typed, stale: saved.ids }, { status: 409 })
+    case 'withheld':
+      return data<Answer>({ typed, withheld: saved.missing }, { status: 422 })
+  }
+}
+
+export default function ProjectUnits({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-properties')
+  const { id, title, units, isSaved } = loaderData
+  return (
+    <ProjectFrame
+      id={id}
+      title={title}
+      here="units"
+      done={isSaved && !actionData ? t('projects.saved') : undefined}
+      actions={
+        <a className="button quiet" href={`${officePath('new-property')}?project=${id}`}>
+          {t('projects.add-unit')}
+        </a>
+      }
+    >
+      {actionData?.stale && <Notice tone="warning">{t('refused.stale')}</Notice>}
+      {actionData?.withheld && (
+        <Notice tone="warning">
+          {t('gate.refused')}
+          <GateList missing={actionData.withheld} />
+        </Notice>
+      )}
+      {units.length === 0 && <p className="help">{t('projects.no-units')}</p>}
+      {units.length > 0 && <UnitTable units={units} {...actionData} />}
+    </ProjectFrame>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

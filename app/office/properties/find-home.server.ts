@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+import { findProperty } from '../../properties/office-queries.server'
+import { idFrom } from '../../properties/property-id'
+import type { PropertyRow } from '../../properties/write-queries.server'
+import type { OfficeVisit } from '../office.server'
+
+export async function findHome({ db }: Pick<OfficeVisit, 'db'>, id: string): Promise<PropertyRow> {
+  const known = idFrom(id)
+  const row = known && (await findProperty(db, known))
+  if (!row) throw data(null, { status: 404 })
+  return row
+}

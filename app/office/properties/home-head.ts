@@ -1,0 +1,28 @@
+import { translated } from '../../language/translated'
+import type { PropertyRow } from '../../properties/write-queries.server'
+import type { OfficeVisit } from '../office.server'
+
+type Reader = Pick<OfficeVisit, 'language' | 't'>
+
+export type HomeHead = ReturnType<typeof homeHead>
+
+/** What every page about a home says above it. */
+export function homeHead(row: PropertyRow, { language, t }: Reader) {
+  const { id, reference, street, houseNumber, zip, city, status, isPublished, hiddenAt } = row
+  const { pictures, plans, documents, source } = row
+  const title =
+    translated(row.title, language) ||
+    translated(row.title, 'nl') ||
+    t('office-properties:list.nameless')
+  return {
+    ...{ id, reference, title, status, isPublished, hiddenAt, source },
+    place: [[street, houseNumber].filter(Boolean).join(' '), `${zip} ${city}`]
+      .filter(Boolean)
+      .join(', '),
+    counts: {
+      pictures: pictures.length,
+      plans: plans.length,
+      documents: documents.length,
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { listLacking } from '../../costs/mentions-command.server'
+import { translated } from '../../language/translated'
+import { type OfficeRow, officeWish } from '../../properties/office-list'
+import { listForOffice } from '../../properties/office-list-queries.server'
+import { propertyLists } from '../../properties/property-lists'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import { Pager, Rows } from '../rows'
+import type { Route } from './+types/properties.page'
+import { PropertyFilters } from './property-filters'
+import { usePropertyColumns } from './use-property-columns'
+
+const lists = propertyLists.map(({ name }) => name)
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now, language, languages, t } = officeVisit(context)
+  const wish = officeWish(url.searchParams, lists)
+  const lacking = wish.gap === 'mention' ? await listLacking({ db, now }) : []
+  const known = { languages, lacking: lacking.map(({ id }) => id) }
+  const { rows, total, pages } = await listForOffice(db, wish, known)
+  return {
+    title: t('office-properties:title'),
+    ...{ wish, total, pages, lists },
+    rows: rows.map((row) => toldRow(row, language)),
+  }
+}
+
+export type ToldRow = ReturnType<typeof toldRow>
+
+function toldRow(row: OfficeRow, language: Parameters<typeof translated>[1]) {
+  return { ...row, title: translated(row.title, language) || translated(row.title, 'nl') }
+}
+
+export default function Properties({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-properties')
+  const columns = usePropertyColumns()
+  const { wish, rows, total, pages, title } = loaderData
+  const pathOf = (page: number) => {
+    const query = new URLSearchParams(
+      Object.entries({
+        q: wish.text,
+        list: wish.list ?? '',
+        state: wish.state ?? '',
+        gap: wish.gap ?? '',
+        sort: `${wish.isDescending ? '-' : ''}${wish.sort}`,
+        page: `${page}`,
+      }).filter(([, value]) => value),
+    )
+    return `${officePath('properties')}?${query}`
+  }
+  return (
+    <OfficePage
+      title={title}
+      actions={
+        <a className="button" href={officePath('new-property')}>
+          {t('new.title')}
+        </a>
+      }
+    >
+      <PropertyFilters wish={wish} lists={loaderData.lists} />
+      <Rows
+        caption={t('list.caption')}
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={t('list.empty')}
+      />
+      {total > 0 && <Pager page={wish.page} pages={pages} total={total} pathOf={pathOf} />}
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import { missingMentions } from '../../costs/legal-mentions'
+import { loadRuleBook } from '../../costs/queries.server'
+import { listChanges } from '../../journal/queries.server'
+import { brusselsDay } from '../../language/brussels-day'
+import { advertisedOf } from '../../properties/advertised'
+import { contentOf } from '../../properties/decide-property.server'
+import { listBadges, listPropertyTypes } from '../../properties/look-up-queries.server'
+import { toEdit } from '../../properties/property-edit'
+import { possibleStates } from '../../stock/home-states'
+import { ChangeList } from '../change-list'
+import { EditForm } from '../form/edit-form'
+import { FieldNotes } from '../form/field-note'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { Notice } from '../office-page'
+import type { Route } from './+types/property.page'
+import { doneWithHome } from './done-with-home'
+import { findHome } from './find-home.server'
+import { GateList } from './gate-list'
+import { homeHead } from './home-head'
+import { HomePage } from './home-page'
+import styles from './home-page.module.css'
+import { homePaths } from './home-paths.server'
+import { PropertyAside } from './property-aside'
+import { propertyFields } from './property-fields'
+import { saveProperty } from './save-property.server'
+import { useFeedNotes } from './use-feed-notes'
+import { usePropertyWidgets } from './use-property-widgets'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = officeVisit(context)
+  const { db, language } = visit
+  const row = await findHome(visit, params.id)
+  const [types, badges, book, changes, paths] = await Promise.all([
+    listPropertyTypes(db),
+    listBadges(db),
+    loadRuleBook(db),
+    listChanges(db, { kind: 'property', id: params.id }, 20),
+    homePaths(db, row, language),
+  ])
+  const head = homeHead(row, visit)
+  return {
+    title: head.title,
+    ...{ head, paths, changes },
+    done: doneWithHome(url),
+    values: toEdit(contentOf(row)),
+    version: row.version,
+    feed: { source: row.source, overrides: row.overrides, values: row.feedValues },
+    states: possibleStates(row),
+    missing: missingMentions(book, advertisedOf(row), brusselsDay(visit.now())),
+    choices: {
+      types: types.map(({ webId, name }) => ({ value: webId, name })),
+      badges: badges.map(({ code, name }) => ({ value: code, name })),
+    },
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const { id } = await findHome(visit, params.id)
+  return saveProperty(visit, id, await request.formData())
+}
+
+export default function Property({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-properties')
+  const { head, values, version, feed, done, changes } = loaderData
+  const widgets = usePropertyWidgets(loaderData.choices)
+  const noteOf = useFeedNotes(feed)
+  const refused = actionData?.refused
+  return (
+    <HomePage home={head} here="facts" done={actionData ? undefined : done}>
+      {refused && <Notice tone="warning">{t(`refused.${refused}`)}</Notice>}
+      {actionData?.withheld && (
+        <Notice tone="warning">
+          {t('gate.refused')}
+          <GateList missing={actionData.withheld} />
+        </Notice>
+      )}
+      <div className={styles.beside}>
+        <div>
+          <FieldNotes value={noteOf}>
+            <EditForm
+              namespace="office-properties"
+              fields={propertyFields}
+              values={actionData?.values ?? values}
+              version={version}
+              problems={actionData?.problems}
+              conflict={actionData?.conflict}
+              widgets={widgets}
+            />
+          </FieldNotes>
+          <ChangeList changes={changes} />
+        </div>
+        <PropertyAside {...loaderData} />
+      </div>
+    </HomePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,81 @@
+import { data, redirect } from 'react-router'
+import { languages } from '../../language/languages'
+import { arrangeFiles } from '../../stock/arrange-files.server'
+import type { Changed } from '../../stock/change-home.server'
+import { type Arrangement, type Shelf, stepFrom, stepped } from '../../stock/home-files'
+import { followFeed } from '../../stock/save-home.server'
+import type { OfficeVisit } from '../office.server'
+import { officePath } from '../office-pages'
+import type { FileProblem } from './shelved-files'
+import { type TakenUploads, takeUploads } from './take-uploads.server'
+
+type Answer = { problems?: FileProblem[]; refused?: 'not-possible' | 'stale' }
+type Sent = { id: number; shelf: Shelf; request: Request }
+
+/** Files come as they are, everything else as a plain form. */
+export async function saveFiles(visit: OfficeVisit, sent: Sent) {
+  const { id, shelf, request } = sent
+  const here = officePath('property-files', { id, shelf })
+  if (/^multipart\//i.test(request.headers.get('content-type') ?? '')) {
+    return uploaded(here, await takeUploads(visit, sent))
+  }
+  const form = await request.formData()
+  const known = { id, by: visit.staff, version: Number(form.get('version')) }
+  if (form.get('task') === 'follow-feed') {
+    return answer(`${here}?done=saved`, await followFeed(visit, { ...known, fields: [shelf] }))
+  }
+  const step = stepFrom(stringIn(form, 'step'))
+  const items = arrangementIn(form)
+  const wished = step ? stepped(items, step) : items
+  const saved = await arrangeFiles(visit, { ...known, shelf, items: wished })
+  if (!step) return answer(`${here}?done=saved`, saved)
+  const isGone = step.move === 'remove'
+  return answer(`${here}?done=${isGone ? 'removed' : `moved&moved=${step.id}`}`, saved)
+}
+
+function uploaded(here: string, { outcome, refused }: TakenUploads) {
+  if (outcome === 'saved' && refused.length === 0) throw redirect(`${here}?done=added`, 303)
+  const whole: FileProblem[] =
+    outcome === 'nothing' || outcome === 'too-large' ? [{ name: '', problem: outcome }] : []
+  const isFull = outcome === 'refused' && refused.length === 0
+  const problems = [
+    ...refused,
+    ...whole,
+    ...(isFull ? [{ name: '', problem: 'too-many' as const }] : []),
+  ]
+  return data<Answer>({ problems }, { status: 422 })
+}
+
+function answer(path: string, { outcome }: Changed) {
+  switch (outcome) {
+    case 'saved':
+      throw redirect(path, 303)
+    case 'unknown':
+      throw data(null, { status: 404 })
+    case 'stale':
+      return data<Answer>({ refused: 'stale' }, { status: 409 })
+    default:
+      return data<Answer>({ refused: 'not-possible' }, { status: 409 })
+  }
+}
+
+/** In the order of the page, each with its words. */
+function arrangementIn(form: FormData): Arrangement {
+  return form
+    .getAll('order')
+    .map(Number)
+    .filter(Number.isInteger)
+    .map((id) => {
+      const words = languages.map((code) => [code, stringIn(form, `words.${id}.${code}`).trim()])
+      return {
+        id,
+        words: Object.fromEntries(words.filter(([, text]) => text)),
+        requiresApproval: form.has(`approval.${id}`),
+      }
+    })
+}
+
+function stringIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, 500) : ''
+}

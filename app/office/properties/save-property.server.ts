@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router'
+import type { Missing } from '../../costs/legal-mentions'
+import { listChanges } from '../../journal/queries.server'
+import { contentOf } from '../../properties/decide-property.server'
+import { propertyEdit, toEdit } from '../../properties/property-edit'
+import type { PropertyRow } from '../../properties/write-queries.server'
+import type { Changed } from '../../stock/change-home.server'
+import { homeStates } from '../../stock/home-states'
+import { changeState, followFeed, saveHome } from '../../stock/save-home.server'
+import type { Conflict } from '../form/edit-form'
+import type { Problems } from '../form/problems'
+import { readEdit } from '../form/read-edit'
+import type { OfficeVisit } from '../office.server'
+import { officePath } from '../office-pages'
+import { propertyFields } from './property-fields'
+
+type Answer = {
+  values?: Record<string, unknown>
+  problems?: Problems
+  conflict?: Conflict
+  withheld?: Missing[]
+  refused?: 'not-possible' | 'stale'
+}
+
+/** The form of a home, and the buttons beside it. */
+export async function saveProperty(visit: OfficeVisit, id: number, form: FormData) {
+  const task = form.get('task')
+  const known = { id, by: visit.staff, version: Number(form.get('version')) }
+  const giveBack = form.getAll('giveBack').map(String)
+  const state = homeStates.find((each) => each === task)
+  if (state) return answer(id, state, await changeState(visit, { ...known, state }))
+  if (task === 'follow-feed') {
+    return answer(id, 'saved', await followFeed(visit, { ...known, fields: giveBack }))
+  }
+  const edit = readEdit(form, propertyEdit, propertyFields)
+  const { values } = edit
+  if (edit.outcome === 'arranged') return data<Answer>({ values })
+  if (edit.outcome === 'invalid') {
+    return data<Answer>({ values, problems: edit.problems }, { status: 422 })
+  }
+  const saved = await saveHome(visit, { ...known, edit: edit.value, giveBack })
+  if (saved.outcome !== 'stale') return answer(id, 'saved', saved, values)
+  return data<Answer>({ values, conflict: await conflictOf(visit, saved.row) }, { status: 409 })
+}
+
+function answer(id: number, done: string, changed: Changed, values?: Answer['values']) {
+  switch (changed.outcome) {
+    case 'saved':
+      throw redirect(`${officePath('property', { id })}?done=${done}`, 303)
+    case 'unknown':
+      throw data(null, { status: 404 })
+    case 'stale':
+      return data<Answer>({ refused: 'stale' }, { status: 409 })
+    case 'refused':
+      return data<Answer>({ refused: 'not-possible' }, { status: 409 })
+    case 'withheld':
+      return data<Answer>({ values, withheld: changed.missing }, { status: 422 })
+  }
+}
+
+async function conflictOf({ db }: OfficeVisit, row: PropertyRow): Promise<Conflict> {
+  const [last] = await listChanges(db, { kind: 'property', id: `${row.id}` }, 1)
+  return { values: toEdit(contentOf(row)), version: row.version, by: last?.accountName }
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Shelf } from '../../stock/home-files'
+import { officePath } from '../office-pages'
+import { sendFiles } from './send-files'
+import styles from './shelf.module.css'
+import type { FileProblem } from './shelved-files'
+
+type Props = { id: number; shelf: Shelf; problems?: FileProblem[] }
+
+/** A plain form; where scripts run, files go one by one and their progress is told. */
+export function UploadForm({ id, shelf, problems }: Props) {
+  const { t } = useTranslation('office-properties')
+  const [progress, setProgress] = useState<{ share: number; done: number; total: number }>()
+  const [failed, setFailed] = useState<{ name: string; problem: string }[]>([])
+  const told = failed.length > 0 ? failed : (problems ?? [])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    const input = event.currentTarget.elements.namedItem('files')
+    const files = input instanceof HTMLInputElement ? [...(input.files ?? [])] : []
+    if (files.length === 0) return
+    event.preventDefault()
+    setFailed([])
+    const address = officePath('property-upload', { id, shelf })
+    const refused = await sendFiles(address, files, setProgress)
+    if (refused.length === 0) {
+      window.location.assign(`${officePath('property-files', { id, shelf })}?done=added`)
+      return
+    }
+    setProgress(undefined)
+    setFailed(refused)
+  }
+
+  const help = shelf === 'documents' ? t('files.help-documents') : t('files.help-pictures')
+  return (
+    <form method="post" encType="multipart/form-data" className={styles.upload} onSubmit={send}>
+      <h2>{t(`files.add-${shelf}`)}</h2>
+      {told.length > 0 && (
+        <ul className="error-summary" role="alert">
+          {told.map(({ name, problem }) => (
+            <li key={`${name} ${problem}`}>
+              {t(`files.problem.${problem}` as 'files.problem.failed', { name })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="field">
+        <label htmlFor="files">{t('files.choose')}</label>
+        <p className="help" id="files-help">
+          {help}
+        </p>
+        <input
+          className="input"
+          type="file"
+          id="files"
+          name="files"
+          multiple
+          accept={shelf === 'documents' ? '.pdf,.docx,.xlsx,.odt,.ods,image/*' : 'image/*'}
+          aria-describedby="files-help"
+        />
+      </div>
+      <button className="button" type="submit" disabled={progress !== undefined}>
+        {t('files.upload')}
+      </button>
+      <div role="status" className={styles.progress}>
+        {progress && (
+          <>
+            <progress value={progress.share} max={1} aria-label={t('files.upload')} />
+            {t('files.uploading', { done: progress.done, total: progress.total })}
+          </>
+        )}
+      </div>
+    </form>
+  )
+}
