@@ -11,10 +11,13 @@ const nobody = '00000000-0000-4000-8000-000000000000'
 /** An address of each page, about something that is not there. */
 const addresses = names.map((name) => ({
   name,
-  path: officePath(name, { id: '999999999', kind: 'page', owner: nobody, document: '1' }).replace(
-    '*',
-    'nowhere/',
-  ),
+  path: officePath(name, {
+    id: '999999999',
+    kind: 'page',
+    owner: nobody,
+    document: '1',
+    shelf: 'pictures',
+  }).replace('*', 'nowhere/'),
 }))
 const owner = { email: 'marleen.desmet@owners.example', password: 'baksteen in aarschot' }
 

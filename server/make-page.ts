@@ -49,8 +49,11 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
     try {
       const previewed = await previewedBy(request, tools)
       const answer = await (previewed
-        ? makePreview(tools, previewed, (drafted) =>
-            answerWith(drafted, request, { what, needs, version: noVersion }),
+        ? makePreview(
+            tools,
+            previewed,
+            (drafted) => answerWith(drafted, request, { what, needs, version: noVersion }),
+            new URL(request.url).pathname,
           )
         : answerWith(tools, request, { what, needs, version: contentVersion() }))
       const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false

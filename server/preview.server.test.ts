@@ -5,6 +5,8 @@ import { addContent } from '../app/editorial/content-queries.server'
 import { openContent, saveDraft } from '../app/editorial/edit-content.server'
 import { openSection, saveSectionDraft } from '../app/editorial/edit-section.server'
 import { listModules, listPages } from '../app/editorial/queries.server'
+import { findCard, insertProperties } from '../app/properties/queries.server'
+import { aProperty } from '../app/properties/testing'
 import { previewPass } from '../app/web/preview.server'
 import { createSigner } from '../app/web/signed-link.server'
 import type { Tools } from '../app/web/visit.server'
@@ -97,4 +99,18 @@ test.each([
   const at = (path: string) => previewedBy(new Request(`http://localhost${path}${query}`), tools)
   expect(await at('/nl/preview/p-2/')).toEqual(id ? { kind: 'page', id } : undefined)
   expect(await at('/nl/p-2/')).toBeUndefined()
+})
+
+test('[2.09] a home shows before it is published: at its own address, or with a link of its own', async () => {
+  const draft = aProperty({ isPublished: false })
+  await insertProperties(db, [draft])
+  const isSeen = async (what: Parameters<typeof makePreview>[1], path: string) => {
+    const look = async ({ db: tx }: Tools) => Response.json(!!(await findCard(tx, draft.id)))
+    return (await makePreview(tools, what, look, path)).json()
+  }
+  expect(await isSeen('everything', `/nl/preview/te-koop/gent/huis/${draft.id}/`)).toBe(true)
+  expect(await isSeen('everything', '/nl/preview/te-koop/')).toBe(false)
+  expect(await isSeen({ kind: 'property', id: `${draft.id}` }, '/nl/preview/')).toBe(true)
+  expect(await isSeen({ kind: 'property', id: '1' }, `/nl/preview/a/b/c/${draft.id}/`)).toBe(false)
+  expect(await findCard(db, draft.id)).toBeUndefined()
 })

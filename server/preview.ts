@@ -6,6 +6,8 @@ import { siteLanguagesOf } from '../app/configuration/language-section'
 import { applyDrafts } from '../app/editorial/apply-drafts.server'
 import type { Reference } from '../app/editorial/content-use'
 import { primaryLanguage } from '../app/language/languages'
+import { idFrom } from '../app/properties/property-id'
+import { publishForPreview } from '../app/stock/publish-for-preview.server'
 import { isPreviewPath, openPreviewPass, type Previewed } from '../app/web/preview.server'
 import type { Tools } from '../app/web/visit.server'
 
@@ -34,12 +36,15 @@ export async function makePreview(
   tools: Tools,
   what: 'everything' | Previewed,
   make: (tools: Tools) => Promise<Response>,
+  asked = '',
 ): Promise<Response> {
   let answer: Response | undefined
   try {
     await tools.db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = '5s'`)
       const drafted = await applyDrafts(tx, what as 'everything' | Reference)
+      const home = homeIn(what, asked)
+      if (home) await publishForPreview(tx, home, tools.now())
       answer = await whole(await make(withSections({ ...tools, db: tx }, drafted)))
       tx.rollback()
     })
@@ -47,6 +52,12 @@ export async function makePreview(
     if (!answer) throw error
   }
   return answer as Response
+}
+
+/** The home that a page is about: its path ends with the id. */
+function homeIn(what: 'everything' | Previewed, asked: string): number | undefined {
+  if (what !== 'everything') return what.kind === 'property' ? idFrom(what.id) : undefined
+  return idFrom(/\/(\d+)\/(?:_\.data)?$/.exec(asked)?.[1])
 }
 
 function withSections(tools: Tools, drafted: Partial<ReturnType<Tools['siteConfiguration']>>) {

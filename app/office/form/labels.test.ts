@@ -5,6 +5,9 @@ import { firstRuleBook } from '../../costs/first-rule-book'
 import { ruleEdit, ruleSuccessor } from '../../costs/rule-edit.form'
 import { languages } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
+import { projectEdit } from '../../projects/project-edit'
+import { newHome } from '../../properties/new-home.form'
+import { propertyEdit } from '../../properties/property-edit'
 import { describeSchema } from './describe-schema'
 import type { FieldNode } from './field-node'
 
@@ -14,6 +17,9 @@ const forms: [name: string, namespace: string, schema: z.ZodType][] = [
   ['a colleague', 'office', staffMember],
   ['a rule', 'office', ruleEdit],
   ['the next value of a rule', 'office', ruleSuccessor],
+  ['a home', 'office-properties', propertyEdit],
+  ['a new home', 'office-properties', newHome],
+  ['a project', 'office-properties', projectEdit],
 ]
 
 test.each(forms)(

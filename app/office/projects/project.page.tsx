@@ -4,6 +4,7 @@ import { listChanges } from '../../journal/queries.server'
 import { projectEdit, toProjectEdit } from '../../projects/project-edit'
 import { saveProject } from '../../stock/save-project.server'
 import { ChangeList } from '../change-list'
+import { RichTextField } from '../editorial/rich-text-field'
 import { describeSchema } from '../form/describe-schema'
 import { type Conflict, EditForm } from '../form/edit-form'
 import { FieldNotes } from '../form/field-note'
@@ -18,6 +19,7 @@ import { openProject } from './find-project.server'
 import { ProjectFrame } from './project-frame'
 
 const fields = describeSchema(projectEdit)
+const widgets = { 'rich-text': RichTextField }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = officeVisit(context)
@@ -78,6 +80,7 @@ export default function Project({ loaderData, actionData }: Route.ComponentProps
           version={version}
           problems={actionData?.problems}
           conflict={actionData?.conflict}
+          widgets={widgets}
         />
       </FieldNotes>
       <ChangeList changes={changes} />

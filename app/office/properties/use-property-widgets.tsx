@@ -4,6 +4,7 @@ import { useLanguage } from '../../language/use-language'
 import { energyLabelsOf, energyLabelText } from '../../properties/energy-label'
 import { belgium, france, luxembourg } from '../../properties/property-lists'
 import { regions } from '../../properties/region'
+import { RichTextField } from '../editorial/rich-text-field'
 import type { WidgetProps, Widgets } from '../form/schema-fields'
 
 type Choice = { value: number; name: Translatable }
@@ -35,7 +36,7 @@ export function usePropertyWidgets(choices: { types: Choice[]; badges: Choice[] 
     widget,
     (props: WidgetProps) => <Choose {...props} options={known} />,
   ])
-  return Object.fromEntries(drawn)
+  return { ...Object.fromEntries(drawn), 'rich-text': RichTextField }
 }
 
 /** A value that nobody offers any more stays, rather than becoming the first of the list. */
