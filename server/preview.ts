@@ -42,7 +42,8 @@ export async function makePreview(
   try {
     await tools.db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = '5s'`)
-      const drafted = await applyDrafts(tx, what as 'everything' | Reference)
+      const isHome = what !== 'everything' && what.kind === 'property'
+      const drafted = isHome ? {} : await applyDrafts(tx, what as 'everything' | Reference)
       const home = homeIn(what, asked)
       if (home) await publishForPreview(tx, home, tools.now())
       answer = await whole(await make(withSections({ ...tools, db: tx }, drafted)))
