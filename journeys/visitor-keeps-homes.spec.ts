@@ -2,11 +2,21 @@ import { expect, test } from '@playwright/test'
 
 test('a visitor keeps homes, sees what changed, and compares them', async ({ page }) => {
   await page.goto('/nl/te-koop/')
+  const saved = page
+    .getByRole('navigation', { name: 'Snelle links' })
+    .getByRole('link', { name: /Bewaard/ })
+  const place = await saved.boundingBox()
   const hearts = page.getByRole('button', { name: /^Bewaar: / })
   // The very first press of the visit: the page is still asleep.
   await hearts.nth(0).click()
   await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
   await hearts.nth(1).click()
+
+  await expect(saved).toContainText('2')
+  await page.goto('/nl/contact/')
+  // Of a page that is asleep, and the number moved nothing.
+  await expect(saved).toContainText('2')
+  expect((await saved.boundingBox())?.width).toBe(place?.width)
 
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('favourites') ?? '[]')

@@ -85,6 +85,13 @@
   )
 
   try {
+    const saved = JSON.parse(localStorage.getItem('favourites') ?? '[]').length
+    for (const count of document.querySelectorAll('[data-saved]')) count.textContent = saved || ''
+  } catch {
+    // Nothing is kept where storage is switched off.
+  }
+
+  try {
     const [path, part] = JSON.parse(sessionStorage.getItem('reading') ?? '[]')
     sessionStorage.removeItem('reading')
     if (path === location.pathname && !location.hash)

@@ -1,8 +1,9 @@
-import { Heart, Menu as MenuIcon } from 'lucide-react'
+import { Menu as MenuIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Place } from '../configuration/content-block'
+import { SavedHeart } from '../favourites/saved-count'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { BrandLogo } from './brand-logo'
@@ -111,7 +112,7 @@ function Burgers({ frame }: { frame: Frame }) {
     <>
       {saved && (
         <a className="icon-button burger" href={saved.address} aria-label={saved.title}>
-          <Heart className="icon" />
+          <SavedHeart />
         </a>
       )}
       <button
