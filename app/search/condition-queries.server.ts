@@ -1,10 +1,11 @@
 import { and, arrayOverlaps, eq, gte, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PropertyList } from '../properties/property-lists'
 import type { CityCriterion, Criteria, Feature } from './criteria'
-import { type Circumstances, energyRankOf, newSinceMoment, wordPattern } from './filters'
+import { type Circumstances, energyRankOf, newSinceMoment, wordPatterns } from './filters'
 import type { Point } from './geometry'
-import { searchKey, searchWords } from './search-key'
+import { searchWords } from './search-key'
 import { searchEntries as entries, searchTexts } from './tables.server'
+import { townKeys } from './town-names'
 
 const featureColumns = {
   garden: entries.hasGarden,
@@ -21,7 +22,7 @@ export function conditions(list: PropertyList, wish: Criteria, around: Circumsta
     places(wish, around.centres),
     given(wish.area, (area) => sql`${entries.spot} <@ ${polygonText(area)}::polygon`),
     wish.countries.length ? inArray(entries.countryId, wish.countries) : undefined,
-    wish.types.length ? arrayOverlaps(entries.types, wish.types) : undefined,
+    ofType(wish.types),
     given(wish.minPrice, (value) => gte(entries.priceCents, value * 100)),
     given(wish.maxPrice, (value) => lte(entries.priceCents, value * 100)),
     given(wish.minBedrooms, (value) => gte(entries.bedrooms, value)),
@@ -37,13 +38,23 @@ export function conditions(list: PropertyList, wish: Criteria, around: Circumsta
   )
 }
 
+/** Of a home's rows one is looked at: that of the type asked for, else its main one. */
+function ofType(types: number[]): SQL | undefined {
+  const [type] = types
+  if (type !== undefined && types.length === 1) return eq(entries.type, type)
+  const isMain = eq(entries.isMain, true)
+  return types.length > 1 ? and(isMain, arrayOverlaps(entries.types, types)) : isMain
+}
+
 function given<Value>(value: Value | undefined, make: (value: Value) => SQL): SQL | undefined {
   return value === undefined ? undefined : make(value)
 }
 
 /** A search key holds letters, digits and spaces only: nothing in it means anything to LIKE. */
 function words(text = ''): SQL | undefined {
-  const found = searchWords(text).map((word) => like(searchTexts.words, `%${wordPattern(word)}%`))
+  const found = searchWords(text).map((word) =>
+    or(...wordPatterns(word).map((pattern) => like(searchTexts.words, `%${pattern}%`))),
+  )
   if (found.length === 0) return undefined
   return sql`${entries.id} in (select ${searchTexts.id} from ${searchTexts} where ${and(...found)})`
 }
@@ -55,7 +66,7 @@ function places({ cities, radius }: Criteria, centres: Point[]): SQL | undefined
 
 /** The key is worked out here: f_search_key in a condition costs the planner ten times the search. */
 export function isCity({ name, zip }: CityCriterion): SQL | undefined {
-  const isNamed = eq(entries.cityKey, searchKey(name))
+  const isNamed = inArray(entries.cityKey, townKeys(name))
   return zip ? and(isNamed, eq(entries.zip, zip)) : isNamed
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { mostCorners } from './area-code'
 import { searchKey, searchWords } from './search-key'
+import { townKeys } from './town-names'
 
 export const features = ['garden', 'terrace', 'garage', 'lift'] as const
 export type Feature = (typeof features)[number]
@@ -69,9 +70,9 @@ export const filterNames = (Object.keys(criteria.shape) as (keyof Criteria)[]).f
   (name) => name !== 'sort' && name !== 'page',
 )
 
-/** However it was typed. Without a zip any city of that name is meant. */
+/** However it was typed, in whichever language. Without a zip any city of that name is meant. */
 export function isSameCity(one: CityCriterion, other: CityCriterion): boolean {
-  return (one.zip === other.zip || !other.zip) && searchKey(one.name) === searchKey(other.name)
+  return (one.zip === other.zip || !other.zip) && townKeys(other.name).includes(searchKey(one.name))
 }
 
 /** The filters that narrow this search, in the order they are told. */

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { PropertyList } from '../properties/property-lists'
 import { features } from './criteria'
@@ -14,7 +14,7 @@ export async function listEntries(db: Database, ids: number[]): Promise<ListedEn
     .select({ ...getTableColumns(searchEntries), searchText: searchTexts.words })
     .from(searchEntries)
     .innerJoin(searchTexts, eq(searchTexts.id, searchEntries.id))
-    .where(inArray(searchEntries.id, ids))
+    .where(and(inArray(searchEntries.id, ids), eq(searchEntries.isMain, true)))
   return rows.map((row) => {
     const has = {
       garden: row.hasGarden,

@@ -1,6 +1,7 @@
 import { type Criteria, energyLetters, type Feature, type FilterName, isSameCity } from './criteria'
 import { isInside, kilometres, type Point } from './geometry'
 import { searchWords } from './search-key'
+import { townKeys } from './town-names'
 
 /** A property as far as it may be searched: what its owner does not publish is not in here. */
 export type SearchEntry = {
@@ -39,7 +40,13 @@ export const energyRankOf = (letter: NonNullable<Criteria['energy']>) =>
   energyLetters.indexOf(letter) + 2
 
 /** Two letters are looked up as a whole word: "te" would otherwise be in everything. */
-export const wordPattern = (word: string) => (word.length < 3 ? ` ${word} ` : word)
+const wordPattern = (word: string) => (word.length < 3 ? ` ${word} ` : word)
+
+/** A town is looked up by all its names, each as a whole. */
+export function wordPatterns(word: string): string[] {
+  const [, ...otherNames] = townKeys(word)
+  return [wordPattern(word), ...otherNames.map((name) => ` ${name} `)]
+}
 
 const dayLength = 86_400_000
 export const newSinceMoment = (days: number, now: Date) =>
@@ -48,7 +55,7 @@ export const newSinceMoment = (days: number, now: Date) =>
 /** Each filter as a rule: true when the entry passes. The queries say the same in SQL, and a test compares. */
 const filters: Record<FilterName, Filter> = {
   text: ({ searchText }, { text }) =>
-    !text || searchWords(text).every((word) => searchText.includes(wordPattern(word))),
+    !text || searchWords(text).every((word) => holdsWord(searchText, word)),
   cities: (entry, wish, around) => wish.cities.length === 0 || isInCities(entry, wish, around),
   radius: () => true,
   area: ({ spot }, { area }) => !area || (spot !== null && isInside(spot, area)),
@@ -72,6 +79,10 @@ const filters: Record<FilterName, Filter> = {
 }
 
 const everyFilter = Object.values(filters)
+
+function holdsWord(searchText: string, word: string): boolean {
+  return wordPatterns(word).some((pattern) => searchText.includes(pattern))
+}
 
 export function matches(entry: SearchEntry, wish: Criteria, around: Circumstances): boolean {
   return everyFilter.every((isPassed) => isPassed(entry, wish, around))

@@ -1,4 +1,6 @@
 import type { Database } from '../database/client.server'
+import { brusselsDay } from '../language/brussels-day'
+import { brusselsMoment } from '../language/brussels-moment'
 import type { Language } from '../language/languages'
 import { type Translatable, translated } from '../language/translated'
 import { listCities, listPropertyTypes } from '../properties/look-up-queries.server'
@@ -20,7 +22,16 @@ import type { Point } from './geometry'
 import { culprits, looserSearches, nearest } from './looser'
 import { pageCount } from './paging'
 import { placeCentre } from './place-centres.server'
-import { cheapestOf, countEach, findFacets, findPage, middleOf, perPage } from './queries.server'
+import {
+  cheapestOf,
+  countEach,
+  type FoundPage,
+  findFacets,
+  findPage,
+  findPageIds,
+  middleOf,
+  perPage,
+} from './queries.server'
 
 export type SearchTools = { db: Database; now: () => Date; contentVersion: number }
 
@@ -38,7 +49,7 @@ export async function findList(
 ): Promise<FoundList> {
   const around = await circumstances(tools, wish)
   const [page, choices] = await Promise.all([
-    findPage(tools.db, list, wish, around),
+    countedPage(tools, list, wish, around),
     findChoices(tools, list, wish, around, language),
   ])
   const isEmpty = page.total === 0
@@ -50,13 +61,29 @@ export async function findList(
   }
 }
 
-/** The clock stops at the minute: searches of the same minute then share their counts. */
+/** A search is counted once per content; its other pages and orders only fetch their homes. */
+async function countedPage(
+  { db, contentVersion }: SearchTools,
+  list: SearchedList,
+  wish: Criteria,
+  around: Circumstances,
+): Promise<FoundPage> {
+  const query = criteriaQuery(wish)
+  const search = criteriaQuery({ ...wish, page: 1, sort: 'newest' })
+  const key = `counted ${list} ${search} ${around.now.toISOString()}`
+  const first = await recall(contentVersion, key, async () => {
+    return { query, page: await findPage(db, list, wish, around) }
+  })
+  if (first.query === query) return first.page
+  return { ...first.page, ids: await findPageIds(db, list, wish, around) }
+}
+
+/** The clock stands at midnight: "new since a week" is a matter of days, and counts hold for one. */
 export async function circumstances(
   { db, now }: Pick<SearchTools, 'db' | 'now'>,
   wish: Criteria,
 ): Promise<Circumstances> {
-  const moment = new Date(now())
-  moment.setSeconds(0, 0)
+  const moment = brusselsMoment(`${brusselsDay(now())}T00:00`) ?? now()
   if (wish.radius === undefined) return { now: moment, centres: [] }
   const centres = await Promise.all(
     wish.cities.map(async (city) => placeCentre(city) ?? (await middleOf(db, city))),

@@ -29,13 +29,16 @@ export function pageQuery(list: PropertyList, wish: Criteria, around: Circumstan
   const where = conditions(list, wish, around)
   const isNew = sql`${entries.publishedAt} >= ${newSinceMoment(newDays, around.now)}`
   return sql`
-    select
-      (select count(*)::int from ${entries} where ${where}) as total,
-      (select count(*)::int from ${entries} where ${where} and ${isNew}) as fresh,
-      array(
-        select ${entries.id} from ${entries} where ${where}
-        order by ${orders[wish.sort]} limit ${perPage} offset ${(wish.page - 1) * perPage}
-      ) as ids`
+    select counted.total, counted.fresh, array(${idsQuery(where, wish)}) as ids
+    from (
+      select count(*)::int as total, (count(*) filter (where ${isNew}))::int as fresh
+      from ${entries} where ${where}
+    ) as counted`
+}
+
+function idsQuery(where: SQL | undefined, { sort, page }: Criteria): SQL {
+  return sql`select ${entries.id} from ${entries} where ${where}
+    order by ${orders[sort]} limit ${perPage} offset ${(page - 1) * perPage}`
 }
 
 export async function findPage(
@@ -46,6 +49,17 @@ export async function findPage(
 ): Promise<FoundPage> {
   const { rows } = await db.execute<FoundPage>(pageQuery(list, wish, around))
   return rows[0] ?? { ids: [], total: 0, fresh: 0 }
+}
+
+/** Another page, or another order, of a search that has been counted. */
+export async function findPageIds(
+  db: Database,
+  list: PropertyList,
+  wish: Criteria,
+  around: Circumstances,
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(idsQuery(conditions(list, wish, around), wish))
+  return rows.map(({ id }) => id)
 }
 
 export type CityFacet = { name: string; zip: string; countryId: number; count: number }
@@ -63,10 +77,10 @@ export const facetQueries = {
     group by city_key, zip, country_id
     order by count desc, city_key, zip limit ${mostCities}`,
   types: (list: PropertyList, wish: Criteria, around: Circumstances) => sql`
-    select type as value, count(*)::int as count
-    from ${entries}, unnest(${entries.types}) as type
+    select kind as value, count(*)::int as count
+    from ${entries}, unnest(${entries.types}) as kind
     where ${conditions(list, without(wish, 'types'), around)}
-    group by type order by type`,
+    group by kind order by kind`,
   countries: (list: PropertyList, wish: Criteria, around: Circumstances) => sql`
     select country_id as value, count(*)::int as count
     from ${entries}
@@ -129,7 +143,7 @@ export async function cheapestOf(
 export async function middleOf(db: Database, city: CityCriterion): Promise<Point | undefined> {
   const { rows } = await db.execute<{ x: number | null; y: number | null }>(sql`
     select avg(${entries.spot}[0]) as x, avg(${entries.spot}[1]) as y
-    from ${entries} where ${isCity(city)}`)
+    from ${entries} where ${isCity(city)} and ${entries.isMain}`)
   const { x, y } = rows[0] ?? {}
   return x == null || y == null ? undefined : [x, y]
 }

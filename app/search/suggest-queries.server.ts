@@ -1,8 +1,10 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { searchKey } from './search-key'
 import { type CityStock, type OfferedList, offeredLists } from './suggestion'
 import { searchEntries as entries, searchTexts } from './tables.server'
+
+const isOffered = and(eq(entries.isMain, true), inArray(entries.list, [...offeredLists]))
 
 /** Every city with something on offer, and how much of it in each list. */
 export async function listCityStock(db: Database): Promise<CityStock[]> {
@@ -16,7 +18,7 @@ export async function listCityStock(db: Database): Promise<CityStock[]> {
       count: sql<number>`count(*)::int`,
     })
     .from(entries)
-    .where(inArray(entries.list, [...offeredLists]))
+    .where(isOffered)
     .groupBy(entries.cityKey, entries.zip, entries.countryId, entries.list)
   const cities = new Map<string, CityStock>()
   for (const { key, name, zip, countryId, list, count } of rows) {
@@ -34,7 +36,7 @@ export async function countLists(db: Database): Promise<Partial<Record<OfferedLi
   const rows = await db
     .select({ list: sql<OfferedList>`${entries.list}`, count: sql<number>`count(*)::int` })
     .from(entries)
-    .where(inArray(entries.list, [...offeredLists]))
+    .where(isOffered)
     .groupBy(entries.list)
   return Object.fromEntries(rows.map(({ list, count }) => [list, count]))
 }

@@ -4,6 +4,7 @@ import { noCriteria } from './criteria'
 import { criteriaQuery } from './criteria-url'
 import type { SearchedList } from './found-list'
 import { searchKey } from './search-key'
+import { townKeys } from './town-names'
 
 /** Lists of what can be bought or rented now, in the order a visitor most likely means them. */
 export const offeredLists = ['for-sale', 'for-rent', 'commercial', 'abroad'] as const
@@ -35,7 +36,8 @@ const mostCities = 6
 
 /**
  * Cities whose name, zip or both are what was typed so far: from the start of the name or of a word
- * in it, letter for letter. Accents and capitals do not count; nothing is guessed.
+ * in it, in any of its languages, letter for letter. Accents and capitals do not count; nothing is
+ * guessed.
  */
 export function matchingCities(text: string, cities: CityStock[]): CityStock[] {
   const typed = searchKey(text)
@@ -52,11 +54,12 @@ const noMatch = 3
 
 /** 0 is the whole name or zip, 1 its start, 2 the start of a later word. */
 function rankOf(typed: string, { name, zip }: CityStock): number {
-  const key = searchKey(name)
-  const ways = [key, searchKey(zip), `${searchKey(zip)} ${key}`, `${key} ${searchKey(zip)}`]
+  const zipKey = searchKey(zip)
+  const keys = townKeys(name)
+  const ways = [zipKey, ...keys.flatMap((key) => [key, `${zipKey} ${key}`, `${key} ${zipKey}`])]
   if (ways.includes(typed)) return 0
   if (ways.some((way) => way.startsWith(typed))) return 1
-  return key.includes(` ${typed}`) ? 2 : noMatch
+  return keys.some((key) => key.includes(` ${typed}`)) ? 2 : noMatch
 }
 
 function stockOf({ counts }: CityStock): number {

@@ -1,9 +1,12 @@
 import { bigint, boolean, integer, pgTable, point, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PropertyList } from '../properties/property-lists'
 
-/** One row per visible property, written by triggers on `properties`: read only from here. */
+/** One row per visible property and type, written by triggers on `properties`: read only from here. */
 export const searchEntries = pgTable('search_entries', {
-  id: integer().primaryKey(),
+  id: integer().notNull(),
+  type: integer().notNull(),
+  /** On one row of each property. */
+  isMain: boolean('is_main').notNull(),
   list: text().$type<PropertyList>().notNull(),
   countryId: integer('country_id').notNull(),
   city: text().notNull(),
