@@ -53,7 +53,7 @@ export function receiveEnquiry(tools: Tools, received: Received, alsoDo?: AlsoDo
   })
 }
 
-function monthsLater(moment: Date, months: number): Date {
+export function monthsLater(moment: Date, months: number): Date {
   const later = new Date(moment)
   later.setUTCMonth(later.getUTCMonth() + months)
   return later

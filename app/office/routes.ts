@@ -12,7 +12,7 @@ const portalFiles = {
 } satisfies Partial<Record<OfficePageName, string>>
 
 const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> = {
-  today: 'today.page.tsx',
+  today: 'today/today.page.tsx',
   me: 'me.page.tsx',
   mails: 'mails.page.tsx',
   feed: 'feed.page.tsx',

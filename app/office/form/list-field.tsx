@@ -25,6 +25,7 @@ export function ListField({ field, value, path, problems, widgets }: Props) {
             <SchemaField
               field={field.item}
               value={row}
+              place={at + 1}
               path={`${path}.${at}`}
               problems={problems}
               widgets={widgets}

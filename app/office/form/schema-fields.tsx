@@ -38,6 +38,8 @@ export type FieldProps<Field = FieldNode> = Omit<FieldsProps, 'fields' | 'values
   field: Field
   value: unknown
   path: string
+  /** In a list, from one. */
+  place?: number
 }
 
 export function SchemaField(props: FieldProps) {
@@ -64,6 +66,7 @@ function GroupField({
   field,
   value,
   path,
+  place,
   ...rest
 }: FieldProps<Extract<FieldNode, { kind: 'group' }>>) {
   const { t } = useTranslation('office')
@@ -82,7 +85,9 @@ function GroupField({
   }
   return (
     <fieldset className={styles.group} id={path}>
-      <legend>{label(field.name)}</legend>
+      <legend>
+        {label(field.name)} {place}
+      </legend>
       {field.isNullable && (
         <label className="check">
           <input type="checkbox" name={`${path}.present`} defaultChecked={Boolean(value)} />

@@ -1,0 +1,115 @@
+import { momentsOf } from '../../appointments/agenda-days'
+import { listAgenda } from '../../appointments/agenda-queries.server'
+import { type Lacking, listLacking } from '../../costs/mentions-command.server'
+import { listRules } from '../../costs/queries.server'
+import { rulesToCheck } from '../../costs/rule-book'
+import { countDemandsByStatus } from '../../demands/office-queries.server'
+import { missingTexts } from '../../editorial/missing-texts'
+import { listHolders } from '../../editorial/remove-content.server'
+import { readEnquiryFilter } from '../../enquiries/enquiry-filter'
+import { listEnquiries } from '../../enquiries/office-queries.server'
+import { listFeedRuns } from '../../feed/queries.server'
+import { brusselsDay } from '../../language/brussels-day'
+import { listMails } from '../../mail/queries.server'
+import { createVersionedCache } from '../../web/versioned-cache'
+import { toldEnquiries } from '../enquiries/told-enquiries.server'
+import type { OfficeVisit } from '../office.server'
+import { mayOpen, type OfficePageName, officePath } from '../office-pages'
+
+/** Something that waits, and the place where it is solved. */
+export type Waiting = {
+  what: 'enquiries' | 'visits' | 'demands' | 'mentions' | 'mails' | 'rules' | 'untranslated'
+  count: number
+  path: string
+  lines: { text: string; at?: Date; path: string }[]
+}
+
+const shown = 6
+/** Every advertisement is read for it: once per version of the content. */
+const recall = createVersionedCache(1)
+
+type Loader = (visit: OfficeVisit) => Promise<Waiting>
+
+const loaders: [page: OfficePageName, load: Loader][] = [
+  ['enquiries', newEnquiries],
+  ['agenda', visitsToday],
+  ['demands', demandsToRenew],
+  ['properties', homesThatLack],
+  ['mails', mailsThatFailed],
+  ['untranslated', textsToTranslate],
+  ['rules', rulesNotChecked],
+]
+
+/** Of what waits, what this colleague can solve. */
+export async function loadToday(visit: OfficeVisit) {
+  const mine = loaders.filter(([page]) => mayOpen(visit.staff, page))
+  const waiting = await Promise.all(mine.map(([, load]) => load(visit)))
+  const [run] = mayOpen(visit.staff, 'feed') ? await listFeedRuns(visit.db, 1) : []
+  return { waiting, lastRun: run && { at: run.startedAt, outcome: run.outcome } }
+}
+
+async function newEnquiries({ db, language }: OfficeVisit): Promise<Waiting> {
+  const query = new URLSearchParams({ state: 'new' })
+  const page = { limit: shown, offset: 0 }
+  const { rows, total } = await listEnquiries(db, readEnquiryFilter(query), page)
+  const told = await toldEnquiries(db, rows, language)
+  return {
+    ...{ what: 'enquiries', count: total, path: `${officePath('enquiries')}?${query}` },
+    lines: told.map(({ id, name, receivedAt, about }) => ({
+      text: [name, about?.title].filter(Boolean).join(', '),
+      ...{ at: receivedAt, path: officePath('enquiry', { id }) },
+    })),
+  }
+}
+
+async function visitsToday({ db, now }: OfficeVisit): Promise<Waiting> {
+  const today = brusselsDay(now())
+  const visits = await listAgenda(db, { ...momentsOf([today]), agentId: null })
+  const standing = visits.filter(({ status }) => status === 'confirmed' || status === 'requested')
+  return {
+    ...{ what: 'visits', count: standing.length },
+    path: `${officePath('agenda')}?view=day&agent=all`,
+    lines: standing.slice(0, shown).map(({ id, firstName, lastName, startsAt }) => ({
+      ...{ text: `${firstName} ${lastName}`, at: startsAt, path: officePath('visit', { id }) },
+    })),
+  }
+}
+
+async function demandsToRenew({ db }: OfficeVisit): Promise<Waiting> {
+  const count = (await countDemandsByStatus(db)).get('unreadable') ?? 0
+  return { what: 'demands', count, path: `${officePath('demands')}?status=unreadable`, lines: [] }
+}
+
+async function homesThatLack(visit: OfficeVisit): Promise<Waiting> {
+  const day = brusselsDay(visit.now())
+  const lacking: Lacking[] = await recall(visit.contentVersion, day, () => listLacking(visit))
+  return {
+    ...{ what: 'mentions', count: lacking.length },
+    path: `${officePath('properties')}?gap=mention`,
+    lines: lacking.slice(0, shown).map(({ id, reference, missing }) => ({
+      text: `${reference}: ${missing.map(({ mention }) => visit.t(`costs:mention.${mention}`)).join(', ')}`,
+      path: officePath('property', { id }),
+    })),
+  }
+}
+
+async function mailsThatFailed({ db }: OfficeVisit): Promise<Waiting> {
+  const path = `${officePath('mails')}?state=failed`
+  const mails = await listMails(db, { state: 'failed', limit: 100 })
+  const lines = mails.slice(0, shown).map(({ recipient, subject, createdAt }) => ({
+    ...{ text: `${recipient}: ${subject}`, at: createdAt, path },
+  }))
+  return { what: 'mails', count: mails.length, path, lines }
+}
+
+async function textsToTranslate({ db, languages }: OfficeVisit): Promise<Waiting> {
+  const holders = await listHolders(db)
+  const counts = languages.map((language) => missingTexts(holders, language).length)
+  const count = counts.reduce((sum, each) => sum + each, 0)
+  return { what: 'untranslated', count, path: officePath('untranslated'), lines: [] }
+}
+
+async function rulesNotChecked({ db, now }: OfficeVisit): Promise<Waiting> {
+  const old = rulesToCheck(await listRules(db), brusselsDay(now()))
+  return { what: 'rules', count: old.length, path: `${officePath('rules')}?show=old`, lines: [] }
+}

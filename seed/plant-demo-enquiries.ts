@@ -1,0 +1,36 @@
+import type { Database } from '../app/database/client.server'
+import type { StoredAnswers } from '../app/enquiries/form'
+import { formNamed } from '../app/enquiries/forms'
+import { insertEnquiry } from '../app/enquiries/queries.server'
+import { monthsLater } from '../app/enquiries/receive-enquiry.server'
+import { brusselsDay } from '../app/language/brussels-day'
+import { demoEnquiries } from './enquiries/demo-enquiries'
+import { addDays } from './homes/day-count'
+import { homesOn } from './homes/home'
+import { shelves } from './homes/stock'
+
+const hour = 3_600_000
+
+/** What came in lately; nobody is written to about it. */
+export async function plantDemoEnquiries(db: Database, now: Date) {
+  const today = brusselsDay(now)
+  const plans = homesOn(today).map(({ plan }) => plan)
+  for (const [turn, { age, about, standsFor, ...enquiry }] of demoEnquiries.entries()) {
+    const receivedAt = new Date(now.getTime() - age * hour)
+    const shelf = about && shelves[about]
+    const homes = plans.filter(
+      ({ goal, status }) => goal === shelf?.goal && status === shelf.status,
+    )
+    const answers: StoredAnswers = { ...enquiry.answers }
+    if (standsFor) {
+      Object.assign(answers, { validUntil: addDays(today, standsFor), validHour: '18:00' })
+    }
+    await insertEnquiry(db, {
+      ...{ ...enquiry, answers, email: String(answers.email), receivedAt },
+      submission: crypto.randomUUID(),
+      propertyId: homes[turn % homes.length]?.id ?? null,
+      expiresAt: monthsLater(receivedAt, formNamed(enquiry.form)?.keepMonths ?? 6),
+      lettersDueAt: null,
+    })
+  }
+}
