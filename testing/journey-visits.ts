@@ -8,6 +8,7 @@ import { bookVisit } from '../app/appointments/book-visit.server'
 import { type Database, openDatabase } from '../app/database/client.server'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { brusselsDay } from '../app/language/brussels-day'
+import { brusselsMoment } from '../app/language/brussels-moment'
 import { plantHomes } from './journey-homes'
 import { anAgent, aPerson } from './visit-samples'
 
@@ -37,6 +38,26 @@ export async function plantVisitableHome(): Promise<number> {
       await saveVisitDay(db, { agentId, day: dayFromNow(days), windows })
   })
   return propertyId
+}
+
+/** Somebody comes the day after tomorrow at ten. */
+export async function plantBookedVisit() {
+  const propertyId = await plantVisitableHome()
+  const lastName = `Bezoeker${propertyId}`
+  const person = aPerson({ lastName, email: `${lastName.toLowerCase()}@journeys.example` })
+  const startsAt = brusselsMoment(`${dayFromNow(2)}T10:00`) ?? new Date(Number.NaN)
+  return inHouse(async (db) => {
+    const answer = await bookVisit(
+      { db, now: () => new Date(), jobs: { enqueue: async () => {} } },
+      {
+        ...{ propertyId, startsAt, person, language: 'nl', source: 'website' },
+        requestKey: randomUUID(),
+      },
+    )
+    if (answer.outcome !== 'booked') throw new Error(answer.outcome)
+    const { id, agentId, email, firstName } = answer.appointment
+    return { id, agentId, email, propertyId, name: `${firstName} ${lastName}` }
+  })
 }
 
 /** A home that is open for half an hour, which somebody has taken. */

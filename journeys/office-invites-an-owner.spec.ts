@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { officePath } from '../app/office/office-pages'
+import { plantHomes } from '../testing/journey-homes'
+import { signInAs } from '../testing/staff'
+import { askHouse } from './ask-house'
+
+const folder = 'data/journeys'
+const password = 'een zin om te onthouden'
+
+async function isSound(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
+
+async function plantHome() {
+  const [id = 0] = await plantHomes([{ title: { nl: 'Huis met een eigenaar' } }])
+  const [home] = await askHouse<{ reference: string }>(
+    folder,
+    'select reference from properties where id = $1',
+    [id],
+  )
+  return { id, reference: home?.reference ?? '' }
+}
+
+/** Invited in the office, without a script; the mailed link is what the owner gets. */
+async function inviteOwner(page: Page, reference: string) {
+  const email = `eigenaar-${Date.now()}@journeys.example`
+  await page.goto(officePath('owner-new'))
+  await page.getByLabel('Naam').fill('Nora Peeters')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Taal').selectOption({ label: 'Nederlands' })
+  await page.getByLabel('Referenties van de panden').fill(`${reference} bestaat-niet`)
+  const send = page.getByRole('button', { name: 'Uitnodiging versturen' }).last()
+  await send.click()
+  await expect(page.getByRole('alert').first()).toContainText('Dit pand vinden we niet')
+  await page.getByLabel('Referenties van de panden').fill(reference)
+  await send.click()
+  await expect(page.getByRole('status')).toContainText('De uitnodiging is verstuurd')
+  const [letter] = await askHouse<{ text: string }>(
+    folder,
+    'select text from mails where recipient = $1',
+    [email],
+  )
+  return { email, link: letter?.text.match(/https?:\S+invitation\S+/)?.[0] ?? '' }
+}
+
+async function noteCall(page: Page, subject: string, isShown: boolean) {
+  await page.getByLabel('Onderwerp').fill(subject)
+  await page.getByLabel('Verslag').fill('Bel terug op 0470 12 34 56')
+  await page.getByLabel('De eigenaar leest dit').setChecked(isShown)
+  await page.getByRole('button', { name: 'Noteren' }).last().click()
+  await expect(page.getByRole('status')).toContainText('Genoteerd')
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[6.02] an owner is invited, chooses a password from the mail, and sees the note that is for them', async ({
+    page,
+    browser,
+  }) => {
+    const home = await plantHome()
+    await signInAs(page.context(), 'agent')
+    const { email, link } = await inviteOwner(page, home.reference)
+    await page.getByRole('link', { name: home.reference }).click()
+    await noteCall(page, 'Vraag over de kelder', true)
+    await noteCall(page, 'Alleen voor ons', false)
+    await page.getByLabel('Wat we nodig hebben').fill('Het EPC')
+    await page.getByRole('button', { name: 'Vragen aan de eigenaar' }).last().click()
+    await expect(page.getByRole('status')).toContainText('pagina van de eigenaar')
+
+    const owner = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await owner.goto(new URL(link).pathname)
+    await owner.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password)
+    await owner.getByLabel('Nieuw wachtwoord, nog eens').fill(password)
+    await owner.getByRole('button', { name: 'Wachtwoord bewaren' }).click()
+    await owner.goto('/nl/login/')
+    await owner.getByLabel('E-mailadres').fill(email)
+    await owner.getByLabel('Wachtwoord', { exact: true }).fill(password)
+    await owner.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click()
+    await owner.getByRole('link', { name: /Cijfers, bezoeken en verloop/ }).click()
+    await expect(owner.getByRole('cell', { name: /Vraag over de kelder/ })).toBeVisible()
+    await expect(owner.getByText('Het EPC')).toBeVisible()
+    await expect(owner.getByText('Alleen voor ons')).toHaveCount(0)
+    await expect(owner.getByText('0470 12 34 56')).toHaveCount(0)
+    await owner.context().close()
+  })
+})
+
+test('the office sees the portal as the owner does, changes nothing there, and is not counted', async ({
+  page,
+}) => {
+  const [owner] = await askHouse<{ id: string }>(
+    folder,
+    `select id from accounts where email = 'luc.lambert@owners.example'`,
+  )
+  const [home] = await askHouse<{ id: number }>(
+    folder,
+    'select property_id as id from property_owners where account_id = $1 order by 1 limit 1',
+    [owner?.id],
+  )
+  const counted = () =>
+    askHouse(folder, 'select sum(views) as views from page_visits where property_id = $1', [
+      home?.id,
+    ])
+  const before = await counted()
+  await signInAs(page.context(), 'agent')
+  await page.goto(officePath('owner', { id: owner?.id ?? '' }))
+  await page.getByRole('link', { name: 'Bekijk als eigenaar' }).click()
+  await expect(page.getByText('U kijkt met de ogen van Luc Lambert.')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await isSound(page)
+  await page
+    .getByRole('link', { name: /Chiffres, visites et historique/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/office\/owners\/.+\/portal\/\d+\/$/)
+  await isSound(page)
+  await expect(page.getByRole('main').locator('form')).toHaveCount(0)
+  const posted = await page.request.post(page.url(), { form: { task: 'x' } })
+  expect(posted.status()).toBe(405)
+  const report = await page.getByRole('link', { name: /PDF/ }).getAttribute('href')
+  const pdf = await page.request.get(report ?? '')
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect(await counted()).toEqual(before)
+})
+
+test('every page about owners is sound, at a desk and on a tablet', async ({ page }) => {
+  const { id } = await plantHome()
+  const [owner] = await askHouse<{ id: string }>(
+    folder,
+    `select id from accounts where role = 'owner' limit 1`,
+  )
+  await signInAs(page.context(), 'agent')
+  const pages = [
+    ...[officePath('owners'), officePath('owner-new'), officePath('owner-home', { id })],
+    `${officePath('owner', { id: owner?.id ?? '' })}?text=a`,
+  ]
+  for (const path of pages) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    await isSound(page)
+    await page.setViewportSize({ width: 820, height: 1100 })
+    const overflow = () => document.documentElement.scrollWidth - innerWidth
+    expect(await page.evaluate(overflow), path).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 900 })
+  }
+})

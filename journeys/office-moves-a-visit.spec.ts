@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { officePath } from '../app/office/office-pages'
+import { dayFromNow, plantBookedVisit } from '../testing/journey-visits'
+import { signInAs } from '../testing/staff'
+import { askHouse } from './ask-house'
+
+const folder = 'data/journeys'
+
+async function isSound(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an agent finds a visit in the agenda and moves it; the visitor’s mail says so', async ({
+    page,
+  }) => {
+    const { email, name, agentId } = await plantBookedVisit()
+    await signInAs(page.context(), 'agent')
+    const day = dayFromNow(2)
+    await page.goto(`${officePath('agenda')}?view=week&agent=${agentId}&day=${day}`)
+    await page.getByRole('link', { name: 'Dag', exact: true }).waitFor()
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('link', { name: 'Verplaatsen' }).click()
+    await page.goto(`${page.url()}?day=${dayFromNow(3)}`)
+    await page.getByRole('radio', { name: /^14:00/ }).check()
+    await page.getByRole('button', { name: 'Verplaats het bezoek' }).click()
+    await expect(page.getByRole('status')).toContainText('verplaatst')
+    await expect(page.getByText('14:00 – 14:30')).toBeVisible()
+    await expect(page.getByText('agent: verplaatste')).toBeVisible()
+
+    const letter = () =>
+      askHouse<{ subject: string }>(
+        folder,
+        `select subject from mails where recipient = $1 and key like 'visit-moved:%'`,
+        [email],
+      )
+    await expect.poll(async () => (await letter())[0]?.subject).toMatch(/verplaatst .* 14:00$/)
+  })
+})
+
+test('what a colleague changed meanwhile is not undone; the reason of a cancellation is mailed', async ({
+  page,
+}) => {
+  const { id, email } = await plantBookedVisit()
+  await signInAs(page.context(), 'agent')
+  await page.goto(officePath('visit', { id }))
+  await page.getByText('Annuleren', { exact: true }).click()
+  await page.getByLabel('Reden').fill('De eigenaar is ziek.')
+  await askHouse(folder, 'update appointments set sequence = sequence + 1 where id = $1', [id])
+  await page.getByRole('button', { name: 'Annuleer dit bezoek' }).click()
+  await expect(page.getByRole('alert')).toContainText('intussen gewijzigd')
+  await expect(page.getByText('Bevestigd', { exact: true })).toBeVisible()
+
+  await page.getByText('Annuleren', { exact: true }).click()
+  await page.getByLabel('Reden').fill('De eigenaar is ziek.')
+  await page.getByRole('button', { name: 'Annuleer dit bezoek' }).click()
+  await expect(page.getByRole('status')).toContainText('geannuleerd')
+  const letter = () =>
+    askHouse<{ text: string }>(
+      folder,
+      `select text from mails where recipient = $1 and key like 'visit-cancelled:%'`,
+      [email],
+    )
+  await expect.poll(async () => (await letter())[0]?.text).toContain('Reden: De eigenaar is ziek.')
+})
+
+test('hours are changed with a list that works, and two at once are told', async ({ page }) => {
+  const { agentId } = await plantBookedVisit()
+  await signInAs(page.context(), 'agent')
+  const path = officePath('agent', { id: agentId })
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Toevoegen Uren van de week' }).click()
+  const last = page.getByRole('group', { name: 'Uren van de week' }).last()
+  await last.getByLabel('Van').fill('18:00')
+  await last.getByLabel('Tot').fill('17:30')
+  const save = page.getByRole('button', { name: 'Bewaren' }).last()
+  await save.click()
+  await expect(page.getByRole('alert').first()).toContainText('vóór het begin')
+  await last.getByLabel('Tot').fill('19:30')
+  await askHouse(folder, 'update agents set version = version + 1, phone = $2 where id = $1', [
+    ...[agentId, '016 99 99 99'],
+  ])
+  await save.click()
+  await expect(page.getByRole('alert').first()).toContainText('intussen bewaard')
+  await expect(page.getByRole('cell', { name: '016 99 99 99' })).toBeVisible()
+  await expect(last.getByLabel('Tot')).toHaveValue('19:30')
+  await save.click()
+  await expect(page.getByRole('status')).toContainText('Bewaard')
+})
+
+test('every page of the agenda is sound, at a desk and on a tablet', async ({ page }) => {
+  const { id, agentId, propertyId } = await plantBookedVisit()
+  await signInAs(page.context(), 'manager')
+  const agenda = `${officePath('agenda')}?agent=${agentId}&day=${dayFromNow(2)}`
+  const pages = [
+    ...[`${agenda}&view=week`, `${agenda}&view=day`, officePath('agents')],
+    ...[officePath('visit', { id }), officePath('visit-move', { id }), officePath('waiting-list')],
+    ...[officePath('agent', { id: agentId }), officePath('agent-new')],
+    officePath('home-visits', { id: propertyId }),
+  ]
+  for (const path of pages) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    await isSound(page)
+    await page.setViewportSize({ width: 820, height: 1100 })
+    const overflow = () => document.documentElement.scrollWidth - innerWidth
+    expect(await page.evaluate(overflow), path).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 900 })
+  }
+})
