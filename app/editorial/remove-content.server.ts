@@ -1,8 +1,6 @@
 import { sectionNames } from '../configuration/site-configuration'
 import { readSection } from '../configuration/site-configuration.server'
 import type { Database } from '../database/client.server'
-import { linkablePages } from '../language/page-link'
-import type { PageName } from '../language/paths'
 import { articleAddresses, pageAddresses } from './address'
 import type { Article } from './article'
 import { findContent, lockContent, readContent, removeContent } from './content-queries.server'
@@ -11,6 +9,7 @@ import { deleteDraft, listDrafts } from './draft-queries.server'
 import { type EditedKind, editedSchemas } from './edited-content'
 import type { Image } from './image'
 import type { Page } from './page'
+import { isOfTheHouse } from './page-of-the-house'
 
 /** Everything the agency wrote, published or not, drafts and configuration included. */
 export async function listHolders(db: Database): Promise<Holder[]> {
@@ -51,11 +50,6 @@ async function knownAs(db: Database, kind: EditedKind, content: object): Promise
   const page = content as Page
   if (isOfTheHouse(page)) return [`page:${page.name}`]
   return Object.values(pageAddresses(page, await readContent(db, 'page')))
-}
-
-/** Pages that the code leads to: they may be taken off the site, never thrown away. */
-export function isOfTheHouse({ name }: Pick<Page, 'name'>): boolean {
-  return linkablePages.includes(name as PageName)
 }
 
 type Removed =

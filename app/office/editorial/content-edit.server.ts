@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router'
 import { openContent, saveDraft } from '../../editorial/edit-content.server'
 import { type EditedKind, hasDrafts, type Values } from '../../editorial/edited-content'
+import { listChanges } from '../../journal/queries.server'
 import { languages } from '../../language/languages'
 import { slug } from '../../language/slug'
 import type { Conflict } from '../form/edit-form'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
 import type { OfficeVisit } from '../office.server'
-import { type ContentForm, contentForm } from './content-forms'
+import { type ContentForm, contentForm, fieldsFor } from './content-forms'
 import { contentPath } from './edited-kinds'
 import { publish } from './publish.server'
 
@@ -20,7 +21,8 @@ export type Answer = {
   conflict?: Conflict
 }
 
-type Sent = { form: FormData; kept: Values }
+/** `content` is what is kept of it now; nothing yet of something new. */
+type Sent = { form: FormData; kept: Values; content?: object }
 
 export function seenIn(form: FormData) {
   return { version: Number(form.get('version')), draft: Number(form.get('draft')) }
@@ -37,11 +39,11 @@ export function withSlugs(form: FormData, title: string, path: string) {
   }
 }
 
-export function readContentForm(kind: EditedKind, { form, kept }: Sent) {
+export function readContentForm(kind: EditedKind, { form, kept, content = { name: '' } }: Sent) {
   if (kind === 'page') withSlugs(form, 'params.title', 'params.path')
   if (kind === 'article') withSlugs(form, 'title', 'slug')
-  const { schema, fields, toForm } = contentForm(kind)
-  return readEdit(form, schema, fields, toForm(kept))
+  const { schema, toForm } = contentForm(kind)
+  return readEdit(form, schema, fieldsFor(kind, content), toForm(kept))
 }
 
 /** Saves or publishes what was sent; what cannot be kept comes back with all that was typed. */
@@ -54,7 +56,7 @@ export async function saveContent(
   const opened = await openContent(visit.db, kind, id)
   if (!opened) throw data(null, { status: 404 })
   const seen = seenIn(form)
-  const edit = readContentForm(kind, { form, kept: opened.values })
+  const edit = readContentForm(kind, { form, kept: opened.values, content: opened.content })
   const { values } = edit
   if (edit.outcome === 'arranged') return data<Answer>({ values, problems: {}, ...seen })
   if (edit.outcome === 'invalid') {
@@ -96,9 +98,14 @@ async function conflictWith(
   const theirs = await openContent(db, kind, id)
   if (!theirs) throw data(null, { status: 404 })
   const { toForm }: ContentForm = contentForm(kind)
+  const [last] = await listChanges(db, { kind, id: `${id}` }, 1)
   const { version } = theirs.content
   return {
     ...{ values, problems: {}, version, draft: theirs.draft?.version ?? 0 },
-    conflict: { values: toForm(theirs.values), version, by: theirs.draft?.savedBy },
+    conflict: {
+      values: toForm(theirs.values),
+      version,
+      by: theirs.draft?.savedBy ?? last?.accountName,
+    },
   }
 }

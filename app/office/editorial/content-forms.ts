@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { figure } from '../../editorial/block'
 import { type EditedKind, editedSchemas, type Values } from '../../editorial/edited-content'
 import { relationTypes } from '../../editorial/module'
+import { isOfTheHouse } from '../../editorial/page-of-the-house'
 import { translatable } from '../../language/translatable'
 import { describeSchema } from '../form/describe-schema'
 import type { FieldNode } from '../form/field-node'
@@ -86,4 +87,15 @@ const forms = Object.fromEntries(
 
 export function contentForm(kind: EditedKind): ContentForm {
   return forms[kind]
+}
+
+/** A page of the table of addresses has its address there: it is no field of its form. */
+export function fieldsFor(kind: EditedKind, content: object): FieldNode[] {
+  const { fields } = forms[kind]
+  if (kind !== 'page' || !isOfTheHouse(content as { name: string })) return fields
+  return fields.map((field) =>
+    field.kind === 'group' && field.name === 'params'
+      ? { ...field, fields: field.fields.filter(({ name }) => name !== 'path') }
+      : field,
+  )
 }

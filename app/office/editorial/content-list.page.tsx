@@ -66,6 +66,8 @@ export default function ContentList({ loaderData }: Route.ComponentProps) {
   )
 }
 
+type Row = ListedContent['rows'][number]
+
 function List({ list, moved }: { list: ListedContent; moved: string | null }) {
   const { t } = useTranslation('office-editorial')
   const { kind, rows, isPlaced } = list
@@ -81,13 +83,15 @@ function List({ list, moved }: { list: ListedContent; moved: string | null }) {
           title: t(`list-name.${kind}`),
           cell: ({ id, name }) => <a href={contentPath(kind, id)}>{name}</a>,
         },
-        { title: t('list.about'), cell: ({ about }) => about },
+        ...(rows.some(({ about }) => about)
+          ? [{ title: t('list.about'), cell: ({ about }: Row) => about }]
+          : []),
         { title: t('state.title'), cell: ({ state }) => <Badge state={state} /> },
         ...(isPlaced
           ? [
               {
                 title: t('order'),
-                cell: (row: ListedContent['rows'][number]) => (
+                cell: (row: Row) => (
                   <MoveButtons
                     item={row}
                     items={rows.filter(({ group }) => group === row.group)}

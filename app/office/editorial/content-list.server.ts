@@ -33,7 +33,10 @@ export async function listContent(
   const categories = await readContent(db, 'category')
   const rows = (await readContent(db, kind)) as Row[]
   const ordered = rows.sort(
-    (one, other) => (one.sort ?? 0) - (other.sort ?? 0) || one.id - other.id,
+    (one, other) =>
+      groupOf(one).localeCompare(groupOf(other)) ||
+      (one.sort ?? 0) - (other.sort ?? 0) ||
+      one.id - other.id,
   )
   return {
     kind,
@@ -69,7 +72,8 @@ function aboutOf(value: Record<string, unknown>): string {
 }
 
 /** Things move among their own: articles in their category, figures in their group. */
-function groupOf({ categoryId, groupId }: Record<string, unknown>): string {
+function groupOf(value: object): string {
+  const { categoryId, groupId } = value as { categoryId?: number; groupId?: number }
   return String(categoryId ?? groupId ?? '')
 }
 

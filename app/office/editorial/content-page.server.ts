@@ -5,16 +5,18 @@ import { nameOf } from '../../editorial/content-use'
 import { listDrafts } from '../../editorial/draft-queries.server'
 import { type OpenedContent, openContent } from '../../editorial/edit-content.server'
 import { type EditedKind, hasDrafts } from '../../editorial/edited-content'
-import { listChanges } from '../../journal/queries.server'
+import { findUsers } from '../../editorial/remove-content.server'
 import type { OfficeVisit } from '../office.server'
+import type { Choices } from './choices'
 import { findChoices } from './choices.server'
 import { seenIn } from './content-edit.server'
-import { contentForm } from './content-forms'
+import { contentForm, fieldsFor } from './content-forms'
 import { contentPath, kindIn } from './edited-kinds'
 import { type ListedModule, linkDays } from './editor-parts'
 import { moved } from './move'
 import { previewsOf } from './previews.server'
 import { discard, noteContent, withdraw } from './publish.server'
+import { usedIn } from './used-in.server'
 
 export type Editing = OpenedContent & { kind: EditedKind; id: number }
 
@@ -31,31 +33,44 @@ export async function findEditing(
 
 export async function editorOf(visit: OfficeVisit, editing: Editing) {
   const { kind, id, content, seen, draft, values } = editing
-  const { fields, toForm } = contentForm(kind)
+  const { toForm } = contentForm(kind)
+  const choices = await findChoices(visit)
   const status = 'status' in content ? content.status : 'published'
   const pageId = 'pageId' in content ? content.pageId : undefined
   return {
-    ...{ kind, id, fields, values: toForm(values), ...seen, status, pageId },
-    title: nameOf(values, visit.language) || `${id}`,
+    ...{
+      kind,
+      id,
+      fields: fieldsFor(kind, content),
+      values: toForm(values),
+      ...seen,
+      status,
+      pageId,
+    },
+    title: nameOf({ ...content, ...values }, visit.language) || `${id}`,
     hasDrafts: hasDrafts(kind),
     saved: draft && { by: draft.savedBy, at: draft.savedAt },
-    choices: await findChoices(visit),
+    choices,
     previews: await previewsOf(visit, kind, content, { values }),
-    changes: await listChanges(visit.db, { kind, id: `${id}` }, 5),
-    modules: kind === 'page' ? await modulesOfPage(visit, id) : undefined,
+    users: kind === 'image' ? usedIn(visit, await findUsers(visit.db, kind, id)) : undefined,
+    modules: kind === 'page' ? await modulesOfPage(visit, id, choices) : undefined,
   }
 }
 
-async function modulesOfPage({ db, language }: OfficeVisit, pageId: number) {
+async function modulesOfPage({ db, language }: OfficeVisit, pageId: number, choices: Choices) {
   const modules = await orderedModules({ db }, pageId)
   const drafts = await listDrafts(db)
   return modules.map((module): ListedModule => {
     const draft = drafts.find(({ kind, id }) => kind === 'module' && id === `${module.id}`)
     const state = isNew(module) ? 'new' : module.status === 'draft' ? 'off' : 'published'
+    const written = { ...module, ...draft?.value }
+    const { relationType, relationId } = written
+    const shown = choices.relations.find(
+      ({ type, id }) => type === relationType && id === relationId,
+    )
     return {
-      id: module.id,
-      name: nameOf({ ...module, ...draft?.value }, language),
-      relationType: String(draft?.value.relationType ?? module.relationType),
+      ...{ id: module.id, relationType },
+      name: nameOf(written, language) || shown?.name || '',
       state: draft && state === 'published' ? 'changed' : state,
     }
   })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { EditForm } from '../form/edit-form'
 import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
-import { OfficePage } from '../office-page'
+import { OfficePage, Part } from '../office-page'
 import type { Route } from './+types/content.page'
 import { ChoicesProvider } from './choices'
 import { saveContent } from './content-edit.server'
@@ -13,7 +13,9 @@ import { editorialDone } from './done'
 import { DraftButtons } from './draft-buttons'
 import { contentPath, listOf, listPath } from './edited-kinds'
 import { PageModules } from './page-modules'
+import { PictureShown } from './picture-shown'
 import { PreviewPart } from './preview-part'
+import { UsedIn } from './used-in'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = officeVisit(context)
@@ -45,8 +47,13 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
         crumbs={crumbs}
         lead={<ContentState {...loaderData} />}
         done={done && t(`done.${done}`)}
-        actions={<a href={contentPath(kind, id, 'content-versions')}>{t('versions.title')}</a>}
+        actions={
+          <a className="button quiet" href={contentPath(kind, id, 'content-versions')}>
+            {t('versions.title')}
+          </a>
+        }
       >
+        {kind === 'image' && <PictureShown id={id} />}
         <EditForm
           fields={loaderData.fields}
           values={answer?.values ?? loaderData.values}
@@ -62,7 +69,16 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
         {loaderData.modules && (
           <PageModules pageId={id} modules={loaderData.modules} moved={loaderData.moved} />
         )}
-        <PreviewPart previews={loaderData.previews} links={links} />
+        {loaderData.users && (
+          <Part title={t('media.use-title')}>
+            {loaderData.users.length > 0 ? (
+              <UsedIn users={loaderData.users} />
+            ) : (
+              <p>{t('media.used', { count: 0 })}</p>
+            )}
+          </Part>
+        )}
+        {loaderData.hasDrafts && <PreviewPart previews={loaderData.previews} links={links} />}
       </OfficePage>
     </ChoicesProvider>
   )

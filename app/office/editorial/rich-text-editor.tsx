@@ -18,7 +18,12 @@ import { useTranslation } from 'react-i18next'
 import { linkAddress } from '../../language/page-link'
 import styles from './rich-text-editor.module.css'
 
-type Props = { id: string; label: string; html: string; onChange: (html: string) => void }
+export type RichTextEditorProps = {
+  id: string
+  label: string
+  html: string
+  onChange: (html: string) => void
+}
 
 /** Offers what the server lets through, and nothing else. */
 const kit = StarterKit.configure({
@@ -31,7 +36,7 @@ const kit = StarterKit.configure({
   },
 })
 
-export function RichTextEditor({ id, label, html, onChange }: Props) {
+export function RichTextEditor({ id, label, html, onChange }: RichTextEditorProps) {
   const editor = useEditor({
     extensions: [kit],
     content: html,

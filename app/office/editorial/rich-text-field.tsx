@@ -1,19 +1,19 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../form/schema-fields'
-
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./rich-text-editor')).RichTextEditor,
-}))
+import type { RichTextEditorProps } from './rich-text-editor'
 
 /** A box with HTML, which becomes an editor for whoever goes into it. Without scripts it stays a box. */
 export function RichTextField({ id, name, label, value }: WidgetProps) {
+  const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>()
   const [html, setHtml] = useState(String(value ?? ''))
-  const [isAwake, setIsAwake] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
 
-  function wake() {
-    setHtml(box.current?.value ?? html)
-    setIsAwake(true)
+  async function wake() {
+    const { RichTextEditor } = await import('./rich-text-editor')
+    // Whoever went on meanwhile is not called back.
+    if (!box.current || document.activeElement !== box.current) return
+    setHtml(box.current.value)
+    setEditor(() => RichTextEditor)
   }
   // The page itself wakes when somebody goes into its first field: perhaps this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -21,7 +21,15 @@ export function RichTextField({ id, name, label, value }: WidgetProps) {
     if (document.activeElement === box.current) wake()
   }, [])
 
-  const plain = (
+  if (Editor) {
+    return (
+      <>
+        <Editor id={id} label={label} html={html} onChange={setHtml} />
+        <input type="hidden" name={name} value={html} />
+      </>
+    )
+  }
+  return (
     <textarea
       ref={box}
       id={id}
@@ -31,12 +39,5 @@ export function RichTextField({ id, name, label, value }: WidgetProps) {
       defaultValue={html}
       onFocus={wake}
     />
-  )
-  if (!isAwake) return plain
-  return (
-    <Suspense fallback={plain}>
-      <RichTextEditor id={id} label={label} html={html} onChange={setHtml} />
-      <input type="hidden" name={name} value={html} />
-    </Suspense>
   )
 }

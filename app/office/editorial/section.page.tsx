@@ -134,7 +134,10 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
         lead={<SectionState saved={saved} />}
         done={done && t(`done.${done}`)}
         actions={
-          <a href={officePath('content-versions', { kind: 'section', id: name })}>
+          <a
+            className="button quiet"
+            href={officePath('content-versions', { kind: 'section', id: name })}
+          >
             {t('versions.title')}
           </a>
         }
