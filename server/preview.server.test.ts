@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { insertAccount } from '../app/accounts/queries.server'
+import { openSession } from '../app/accounts/session.server'
 import { readConfiguration } from '../app/configuration/site-configuration'
 import { addContent } from '../app/editorial/content-queries.server'
 import { openContent, saveDraft } from '../app/editorial/edit-content.server'
@@ -87,6 +89,21 @@ test('[2.09] nothing of a preview stays behind', async () => {
 test('[2.09] a preview that fails tells why', async () => {
   const made = makePreview(tools, 'everything', () => Promise.reject(new Error('broken')))
   await expect(made).rejects.toThrow('broken')
+})
+
+test('[2.09] staff whose code is in see everything', async () => {
+  const account = await insertAccount(db, {
+    ...{ email: 'els@example.be', name: 'Els', role: 'editor', language: 'nl', createdAt: now() },
+  })
+  if (!account) throw new Error('no account')
+  const at = async (path: string, isComplete: boolean) => {
+    const cookie = `session=${await openSession(tools, account, 'test', isComplete)}`
+    return previewedBy(new Request(`http://localhost${path}`, { headers: { cookie } }), tools)
+  }
+  expect(await at('/nl/preview/te-koop/', true)).toBe('everything')
+  expect(await at('/nl/preview/', true)).toBe('everything')
+  expect(await at('/nl/preview/', false)).toBeUndefined()
+  expect(await at('/nl/te-koop/', true)).toBeUndefined()
 })
 
 test.each([

@@ -33,7 +33,9 @@ test.each(forms)('every field of %s has its label, every choice its name', (_, f
     const messages = messagesIn(language)
     const missing = fields
       .flatMap(textsOf)
-      .filter((key) => !messages.exists(`office-editorial:${key}`, { lng: language, fallbackLng: [] }))
+      .filter(
+        (key) => !messages.exists(`office-editorial:${key}`, { lng: language, fallbackLng: [] }),
+      )
     expect(missing).toEqual([])
   }
 })
