@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { listBriefCardsById } from '../app/properties/queries.server'
 import { readCriteria } from '../app/search/criteria-url'
 import { findList } from '../app/search/find-list.server'
+import { mapContentOf } from '../app/search/map/map-content.server'
 import { findFacets, findPage, pageQuery } from '../app/search/queries.server'
 import { suggest } from '../app/search/suggest.server'
 import { plantProperties, towns } from './many-properties'
@@ -90,6 +91,14 @@ async function measure(url: string, size: number) {
       around,
     ),
   )
+  const map = await timed((round) => mapContentOf(tools, 'for-sale', search(round), 'nl'))
+  const word = readCriteria(new URLSearchParams('text=tuin'))
+  const asked = performance.now()
+  await findPage(db, 'for-sale', word, around)
+  const counted = performance.now() - asked
+  const text = await timed((round) =>
+    findList(tools, 'for-sale', { ...word, page: 1 + (round % 9) }, 'nl'),
+  )
   const named: [string, Timing][] = [
     ['filtered list', list],
     ['the same as bare SQL', bare],
@@ -97,8 +106,13 @@ async function measure(url: string, size: number) {
     ['facets, uncached', facets],
     ['list page with cached facets', page],
     ['suggest', typing],
+    ['map message', map],
+    ['a word that every home has', text],
   ]
   for (const [name, timing] of named) say(row(name, timing))
+  say(
+    `${'that word, counted anew'.padEnd(30)} ${counted.toFixed(0)} ms once, until content changes`,
+  )
   await close()
   return { list, bare, typing }
 }

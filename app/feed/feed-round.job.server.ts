@@ -6,6 +6,8 @@ import { deleteProjectsHiddenBefore } from '../projects/queries.server'
 import { deletePropertiesHiddenBefore } from '../properties/write-queries.server'
 import { log } from '../web/log.server'
 import { isClean } from './feed-report'
+import { whileAlone } from './queries.server'
+import { removeUnusedFiles } from './remove-unused-files.server'
 import { reportText } from './report-text'
 import { runFeed } from './run-feed.server'
 
@@ -26,12 +28,15 @@ export async function playFeedRound(tools: Tools, { sources, maxRemoved }: Confi
   else log.warn({ outcome, counts, report: reportText(report) }, 'feed needs a look')
 }
 
-/** Homes that left the feed keep their place for thirty days, in case they come back. */
-export async function cleanFeed({ db, now }: Tools) {
+/** Homes that left the feed keep their place for thirty days, in case they come back; then they go, with their files. */
+export async function cleanFeed({ db, files, now }: Pick<Tools, 'db' | 'files' | 'now'>) {
   const moment = new Date(now().getTime() - daysHidden * day)
   await db.transaction(async (tx) => {
     const properties = await deletePropertiesHiddenBefore(tx, moment)
     const projects = await deleteProjectsHiddenBefore(tx, moment)
     if (properties + projects > 0) log.info({ properties, projects }, 'gone after thirty days')
   })
+  // While an import runs, files may wait for their homes: tomorrow is another day.
+  const removed = await whileAlone(db, () => removeUnusedFiles(db, files, moment))
+  if (removed !== 'busy' && removed > 0) log.info({ removed }, 'files of nobody removed')
 }

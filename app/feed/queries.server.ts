@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { upsertAll } from '../database/upsert-all.server'
 import { isLanguage, languages } from '../language/languages'
@@ -160,4 +160,26 @@ export async function knownFiles(db: Database, sources: string[]): Promise<FeedF
 
 export function rememberFiles(db: Database, files: FeedFile[]) {
   return upsertAll(db, feedFiles, 'source', files)
+}
+
+/** Fetched before that moment, in the order of their addresses. */
+export function filesFetchedBefore(db: Database, moment: Date): Promise<FeedFile[]> {
+  return db
+    .select()
+    .from(feedFiles)
+    .where(lt(feedFiles.fetchedAt, moment))
+    .orderBy(feedFiles.source)
+}
+
+export async function forgetFiles(db: Database, sources: string[]) {
+  await db.delete(feedFiles).where(inArray(feedFiles.source, sources))
+}
+
+/** Of these files, those that some address still stands for. */
+export async function filesStillKnown(db: Database, files: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ file: feedFiles.file })
+    .from(feedFiles)
+    .where(inArray(feedFiles.file, files))
+  return new Set(rows.map(({ file }) => file))
 }

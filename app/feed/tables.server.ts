@@ -48,4 +48,6 @@ export const feedFiles = pgTable('feed_files', {
   height: integer(),
   tone: text(),
   fetchedAt: moment('fetched_at').notNull(),
+  etag: text(),
+  lastModified: text('last_modified'),
 })

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { Database } from '../database/client.server'
-import type { FetchFile } from '../files/fetch-public-file.server'
+import type { Fetched, FetchFile, FileVersion } from '../files/fetch-public-file.server'
 import type { FileStore } from '../files/file-store.server'
 import type { StoredDocument, StoredPicture } from '../properties/property-media'
 import { keepDocument, keepPicture } from './keep-file.server'
@@ -26,21 +26,24 @@ export type TakenIn = {
 const atOnce = 4
 export const largestFile = 15 * 1024 * 1024
 
-/** Our own copies of what a batch of homes names: known ones at once, the others fetched. */
+/**
+ * Our own copies of what a batch of changed homes names. One we have is asked for again with its
+ * version: a picture may be replaced under the same address. If that fails, ours stays.
+ */
 export async function takeInFiles(tools: FileTools, wishes: Wish[]): Promise<TakenIn> {
   const distinct = new Map(wishes.map((wish) => [wish.source, wish]))
   const stored = await knownFiles(tools.db, [...distinct.keys()])
   const known = new Map(stored.map((file) => [file.source, file]))
-  const missing = [...distinct.values()].filter(({ source }) => !known.has(source))
   const problems = new Map<string, string>()
 
   const taken: FeedFile[] = []
-  const queue = missing.values()
+  const queue = distinct.values()
   const worker = async () => {
     for (const wish of queue) {
-      const result = await takeInFile(tools, wish)
+      const before = known.get(wish.source)
+      const result = await takeInFile(tools, wish, before)
       if (result.outcome === 'kept') taken.push(result.file)
-      else problems.set(wish.source, result.problem)
+      else if (result.outcome === 'failed' && !before) problems.set(wish.source, result.problem)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
@@ -49,24 +52,41 @@ export async function takeInFiles(tools: FileTools, wishes: Wish[]): Promise<Tak
   return { known, problems, fetched: taken.length }
 }
 
-type Result = { outcome: 'kept'; file: FeedFile } | { outcome: 'failed'; problem: string }
+type Result =
+  | { outcome: 'kept'; file: FeedFile }
+  | { outcome: 'unchanged' }
+  | { outcome: 'failed'; problem: string }
 
-async function takeInFile(tools: FileTools, { source, shelf }: Wish): Promise<Result> {
-  const got = await bytesOf(tools, source)
+async function takeInFile(
+  tools: FileTools,
+  { source, shelf }: Wish,
+  before: FeedFile | undefined,
+): Promise<Result> {
+  const got = await bytesOf(tools, source, before)
   if (got.outcome !== 'fetched') return got
   const keep = shelf === 'pictures' ? keepPicture : keepDocument
   const kept = await keep(tools.files, got.bytes)
   if ('problem' in kept) return { outcome: 'failed', problem: kept.problem }
-  return { outcome: 'kept', file: { ...kept, source, shelf, fetchedAt: tools.now() } }
+  const { etag, lastModified } = got.version ?? noVersion
+  const file = { ...kept, source, shelf, fetchedAt: tools.now(), etag, lastModified }
+  return { outcome: 'kept', file }
 }
 
-async function bytesOf({ localPlaceOf, fetchFile }: FileTools, source: string) {
+const noVersion: FileVersion = { etag: null, lastModified: null }
+
+async function bytesOf(
+  { localPlaceOf, fetchFile }: FileTools,
+  source: string,
+  before: FeedFile | undefined,
+): Promise<Fetched> {
   const place = localPlaceOf(source)
-  if (!place) return fetchFile(source)
+  if (!place) return fetchFile(source, before)
+  const lastModified = (await stat(place).catch(() => undefined))?.mtime.toISOString() ?? null
+  if (before && lastModified === before.lastModified) return { outcome: 'unchanged' }
   const bytes = await readFile(place).catch(() => undefined)
   return bytes && bytes.length <= largestFile
-    ? { outcome: 'fetched' as const, bytes }
-    : { outcome: 'failed' as const, problem: bytes ? 'too-large' : 'unreachable' }
+    ? { outcome: 'fetched', bytes, version: { etag: null, lastModified } }
+    : { outcome: 'failed', problem: bytes ? 'too-large' : 'unreachable' }
 }
 
 /** A home with the pictures we have; those we could not get are simply not there. */

@@ -12,11 +12,16 @@ export type FetchProblem =
   | 'too-large'
   | `status-${number}`
 
+/** What a server says about the version of a file. */
+export type FileVersion = { etag: string | null; lastModified: string | null }
+
 export type Fetched =
-  | { outcome: 'fetched'; bytes: Buffer }
+  | { outcome: 'fetched'; bytes: Buffer; version?: FileVersion }
+  | { outcome: 'unchanged' }
   | { outcome: 'failed'; problem: FetchProblem }
 
-export type FetchFile = (url: string) => Promise<Fetched>
+/** With the version we have, an unchanged file is not sent again. */
+export type FetchFile = (url: string, known?: FileVersion) => Promise<Fetched>
 
 type Limits = {
   maxBytes: number
@@ -39,12 +44,13 @@ export function createFileFetcher({
   timeout,
   isAllowed = isPublicAddress,
 }: Limits): FetchFile {
-  return async (url) => {
+  return async (url, known) => {
     const signal = AbortSignal.timeout(timeout)
     try {
-      const answer = await follow(url, { signal, isAllowed })
+      const answer = await follow(url, { signal, isAllowed, known })
+      if (answer.statusCode === 304) return { outcome: 'unchanged' }
       const bytes = await wholeBody(answer, maxBytes)
-      return { outcome: 'fetched', bytes }
+      return { outcome: 'fetched', bytes, version: versionOf(answer) }
     } catch (error) {
       if (error instanceof Refused) return { outcome: 'failed', problem: error.problem }
       return { outcome: 'failed', problem: signal.aborted ? 'too-slow' : 'unreachable' }
@@ -54,6 +60,7 @@ export function createFileFetcher({
 
 type Visit = {
   signal: AbortSignal
+  known?: FileVersion
   isAllowed: (address: string) => boolean
 }
 
@@ -64,6 +71,7 @@ async function follow(url: string, visit: Visit): Promise<IncomingMessage> {
     const { statusCode = 0, headers } = answer
     if (statusCode === 200) return answer
     answer.destroy()
+    if (statusCode === 304 && visit.known) return answer
     const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location
     if (!isRedirect) throw new Refused(`status-${statusCode}`)
     address = URL.parse(headers.location ?? '', address)?.href ?? ''
@@ -80,9 +88,17 @@ function webAddress(address: string, isAllowed: Visit['isAllowed']): URL {
   return url
 }
 
-function open(url: URL, { signal, isAllowed }: Visit): Promise<IncomingMessage> {
+function versionOf({ headers }: IncomingMessage): FileVersion {
+  return { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null }
+}
+
+function open(url: URL, { signal, isAllowed, known }: Visit): Promise<IncomingMessage> {
   const get = url.protocol === 'https:' ? getHttps : getHttp
-  const headers = { 'user-agent': 'Baksteen feed' }
+  const headers = {
+    'user-agent': 'Baksteen feed',
+    ...(known?.etag && { 'if-none-match': known.etag }),
+    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+  }
   return new Promise((done, fail) => {
     get(url, { headers, signal, lookup: guardedLookup(isAllowed), agent: false }, done).on(
       'error',

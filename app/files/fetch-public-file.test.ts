@@ -8,6 +8,13 @@ const server = createServer((request, response) => {
   visits += 1
   const answers: Record<string, () => void> = {
     '/file': () => response.end('hello'),
+    '/versioned': () => {
+      const { 'if-none-match': known, 'if-modified-since': since } = request.headers
+      const isKnown = known === '"2"' && since === 'Sun, 15 Nov 2026 08:00:00 GMT'
+      const version = { etag: '"2"', 'last-modified': 'Sun, 15 Nov 2026 08:00:00 GMT' }
+      response.writeHead(isKnown ? 304 : 200, version).end(isKnown ? undefined : 'hello')
+    },
+    '/confused': () => response.writeHead(304).end(),
     '/large': () => response.end(Buffer.alloc(2_000)),
     '/endless': () => {
       response.writeHead(200)
@@ -45,6 +52,16 @@ test('[7.01] a file is fetched, also after a redirect', async () => {
     const got = await fetchFile(origin + path)
     expect(got.outcome === 'fetched' && `${got.bytes}`).toBe('hello')
   }
+})
+
+test('[7.01] a file whose version we have is not sent again', async () => {
+  const first = await fetchFile(`${origin}/versioned`)
+  const version = first.outcome === 'fetched' ? first.version : undefined
+  expect(version).toEqual({ etag: '"2"', lastModified: 'Sun, 15 Nov 2026 08:00:00 GMT' })
+  expect(await fetchFile(`${origin}/versioned`, version)).toEqual({ outcome: 'unchanged' })
+  const older = { etag: '"1"', lastModified: null }
+  expect((await fetchFile(`${origin}/versioned`, older)).outcome).toBe('fetched')
+  expect((await fetchFile(`${origin}/confused`)).outcome).toBe('failed')
 })
 
 test.each([

@@ -77,3 +77,11 @@ export async function refreshProjectStatuses(tx: Database) {
     if (next !== status) await tx.update(projects).set({ status: next }).where(eq(projects.id, id))
   }
 }
+
+/** The names of all files that projects show or give. */
+export async function projectFiles(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ file: string }>(sql`
+    select distinct kept ->> 'file' as file
+    from ${projects}, jsonb_array_elements(${projects.pictures} || ${projects.documents}) as kept`)
+  return rows.map(({ file }) => file)
+}

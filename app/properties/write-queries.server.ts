@@ -102,6 +102,15 @@ export async function deletePropertiesHiddenBefore(tx: Database, moment: Date): 
   return gone.length
 }
 
+/** The names of all files that properties show or give. */
+export async function propertyFiles(db: Database): Promise<string[]> {
+  const { pictures, plans, documents } = properties
+  const { rows } = await db.execute<{ file: string }>(sql`
+    select distinct kept ->> 'file' as file
+    from ${properties}, jsonb_array_elements(${pictures} || ${plans} || ${documents}) as kept`)
+  return rows.map(({ file }) => file)
+}
+
 /** The states of every project's units that visitors can see. */
 export async function unitStatuses(db: Database) {
   return db
