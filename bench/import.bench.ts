@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { type Database, openDatabase } from '../app/database/client.server'
 import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { importFeed } from '../app/feed/import-feed.server'
@@ -10,10 +8,10 @@ import { readRecords } from '../app/feed/read-records'
 import { aFeedHome } from '../app/feed/testing'
 import { openFileStore } from '../app/files/file-store.server'
 import { languages } from '../app/language/languages'
+import { watchMemory } from './live-memory'
 import { say } from './stopwatch'
 
 const homes = Number(process.env.BENCH_HOMES ?? 20_000)
-const megabyte = 1024 * 1024
 
 /** A whole agency's stock in four languages, from nothing; then again, one home in a hundred changed. */
 export async function run() {
@@ -48,27 +46,10 @@ async function measure(db: Database, name: string, price: number) {
   )
   const seconds = (performance.now() - start) / 1000
   if (outcome !== 'applied') throw new Error(outcome)
-  const heap = Math.round(memory.most() / megabyte)
+  const heap = memory.most()
   const speed = `${seconds.toFixed(1)} s, ${Math.round((homes * languages.length) / seconds)} records/s`
   const verdict = heap < 150 ? 'met' : 'MISSED'
   say(`  ${name.padEnd(26)} ${speed}; live memory at most ${heap} MB (aim: 150, ${verdict})`)
-}
-
-/** What is alive after a collection: garbage that nobody has fetched yet says nothing. */
-function watchMemory() {
-  setFlagsFromString('--expose-gc')
-  const collect: () => void = runInNewContext('gc')
-  let most = 0
-  const watch = setInterval(() => {
-    collect()
-    most = Math.max(most, process.memoryUsage().heapUsed)
-  }, 1_000)
-  return {
-    most() {
-      clearInterval(watch)
-      return most
-    },
-  }
 }
 
 /** The feed as text, made while it is read: a file would only measure the disk. */
