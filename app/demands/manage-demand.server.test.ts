@@ -8,8 +8,10 @@ import { demandToken } from './demand-links.server'
 import { forgetDemands } from './demand-rounds.job.server'
 import { changeDemand, confirmDemand, stopDemand } from './manage-demand.server'
 import { demandNewsFound } from './match-demands.server'
-import { countSeekers, seekerRecords } from './queries.server'
+import { seekerRecords } from './queries.server'
 import { registerDemand } from './register-demand.server'
+import { countSeekers } from './seeker-queries.server'
+import { soughtTowns } from './seekers.server'
 import { demands } from './tables.server'
 import {
   anActiveDemand,
@@ -86,4 +88,21 @@ test('seekers are people, of one town, with or without a type', async () => {
   expect(await countSeekers(db, 1, 'Gent')).toBe(1)
   expect(await countSeekers(db, 2, 'gent')).toBe(2)
   expect(await countSeekers(db, 1, 'Leuven')).toBe(0)
+})
+
+test('a town is named from five people on, and a demand we cannot read counts for nobody', async () => {
+  const wish = { ...noCriteria, types: [1], cities: [{ name: 'Aarschot', zip: '3200' }] }
+  for (const who of [1, 2, 3, 4]) await anActiveDemand(tools, { email: `s${who}@example.be`, wish })
+  const at = (minutes: number) => ({
+    db,
+    now: () => new Date(moment.getTime() + minutes * 60_000),
+  })
+  expect(await soughtTowns(at(0))).toEqual([])
+
+  await anActiveDemand(tools, { email: 's5@example.be', wish })
+  await anActiveDemand(tools, { email: 'tenant@example.be', wish, list: 'for-rent' })
+  await anActiveDemand(tools, { email: 'old@example.be' })
+  await db.execute(sql`
+    update demands set criteria = '{"types": 1, "cities": "Aarschot"}' where email like 'old%'`)
+  expect(await soughtTowns(at(11))).toEqual([{ city: 'Aarschot', seekers: 5 }])
 })

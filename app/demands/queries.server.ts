@@ -177,17 +177,3 @@ export const seekerRecords = {
     return rows.length
   },
 }
-
-/** People, not demands: who looks twice counts once. */
-export async function countSeekers(db: Database, type: number, city: string) {
-  const wants = (key: 'types' | 'cities') => sql`${demands.criteria}->${key}`
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(distinct ${demands.email})::int as count from ${demands}
-    where ${demands.status} = 'active'
-      and (${wants('types')} = '[]'::jsonb or ${wants('types')} @> ${JSON.stringify([type])}::jsonb)
-      and exists (
-        select 1 from jsonb_array_elements(${wants('cities')}) as wanted
-        where lower(f_unaccent(wanted->>'name')) = lower(f_unaccent(${city}))
-      )`)
-  return rows[0]?.count ?? 0
-}

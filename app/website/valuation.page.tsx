@@ -1,5 +1,6 @@
-import { Clock, House, Lock } from 'lucide-react'
+import { Clock, House, Lock, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { soughtTowns } from '../demands/seekers.server'
 import { form } from '../enquiries/forms/contact-demand.form'
 import { pathTo } from '../language/path-to'
 import { visitOf } from '../web/visit.server'
@@ -10,12 +11,13 @@ import { headOf, headTags } from './head'
 import { OfficeCard } from './office-card'
 import styles from './valuation.module.css'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const { t } = visit
   return {
     ...formOnPage(context, form),
     office: visit.agency(),
+    towns: await soughtTowns(visit),
     head: headOf(visit, {
       title: t('form.contact-demand.name', { ns: 'enquiries' }),
       description: t('form.contact-demand.lead', { ns: 'enquiries' }),
@@ -29,7 +31,7 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Valuation({ loaderData, actionData }: Route.ComponentProps) {
-  const { office, head: _, ...page } = loaderData
+  const { office, towns, head: _, ...page } = loaderData
   return (
     <FormPage
       {...page}
@@ -37,10 +39,31 @@ export default function Valuation({ loaderData, actionData }: Route.ComponentPro
       aside={
         <>
           <Reasons />
+          <Seekers towns={towns} />
           <OfficeCard office={office} />
         </>
       }
     />
+  )
+}
+
+type Town = { city: string; seekers: number }
+
+/** Counted, never rounded up. */
+function Seekers({ towns }: { towns: Town[] }) {
+  const { t } = useTranslation('demands')
+  if (towns.length === 0) return null
+  return (
+    <div className="note">
+      <ul className={styles.ticks}>
+        {towns.map(({ city, seekers }) => (
+          <li key={city}>
+            <Users className="icon" aria-hidden="true" />
+            {t('seekers', { count: seekers, city })}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
