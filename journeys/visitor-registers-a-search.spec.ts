@@ -5,6 +5,7 @@ import { aFeedHome } from '../app/feed/testing'
 import { openMailServer, type Received } from '../app/mail/testing'
 import { askHouse } from './ask-house'
 import { beHuman } from './be-human'
+import { expectSound } from './expect-sound'
 import { importHomes, plantSeekers } from './own-demands'
 import { killed, openSite } from './own-site'
 
@@ -54,6 +55,14 @@ async function register(page: Page, email: string, hasScripts: boolean) {
   await expect(page.getByText('Kijk in uw mailbox')).toBeVisible()
 }
 
+async function changeTooMuch(page: Page) {
+  await page.getByRole('checkbox', { name: /^Gent/ }).uncheck()
+  await page.getByRole('checkbox', { name: /^Villa/ }).uncheck()
+  await page.getByRole('button', { name: 'Wijziging bewaren' }).click()
+  await expect(page.getByText('Kies minstens één type of één gemeente')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Villa/ })).not.toBeChecked()
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
@@ -75,12 +84,15 @@ for (const javaScriptEnabled of [true, false]) {
       await register(page, email, javaScriptEnabled)
       const asked = await letterTo(email, 'Bevestig uw zoekopdracht')
       await page.goto(linkIn(asked, 'confirm'))
+      if (javaScriptEnabled) await expectSound(page)
       const statusOf = async () =>
         (await askHouse(dataFolder, 'select status from demands where email = $1', [email]))[0]
       expect(await statusOf(), 'looking confirms nothing').toEqual({ status: 'unconfirmed' })
-      await expect(page.getByText('Gent', { exact: true })).toBeVisible()
+      await expect(page.getByText('te koop · Gent · Villa/Woning/Hoeve')).toBeVisible()
       await page.getByRole('button', { name: 'Ja, hou me op de hoogte' }).click()
       await expect(page.getByText('Uw zoekopdracht is bevestigd')).toBeVisible()
+      if (javaScriptEnabled) await expectSound(page)
+      await changeTooMuch(page)
       await plantSeekers(dataFolder, [witness])
 
       await importHomes(dataFolder, homes)
@@ -96,6 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(stop)
       await expect(page.getByRole('button', { name: 'Stop de berichten' })).toBeVisible()
+      if (javaScriptEnabled) await expectSound(page)
       expect(await statusOf(), 'looking stops nothing').toEqual({ status: 'active' })
       const answer = await fetch(stop, {
         method: 'POST',

@@ -16,13 +16,17 @@ export async function demandChoices(
     findList(tools, list, noCriteria, language),
     namedChoices(tools.db, language),
   ])
-  const isOffered = (city: (typeof wish.cities)[number]) =>
-    choices.cities.some((each) => isSameCity(each, city))
-  const chosen = wish.cities.filter((city) => !isOffered(city))
+  const isChosen = (city: (typeof wish.cities)[number]) =>
+    wish.cities.some((each) => isSameCity(city, each))
+  const unknown = wish.cities.filter(
+    (each) => !choices.cities.some((city) => isSameCity(city, each)),
+  )
   return {
+    // What was chosen first: the list is longer than what is seen of it.
     cities: [
-      ...choices.cities,
-      ...chosen.map((city) => ({ ...city, countryId: belgium, count: 0 })),
+      ...unknown.map((city) => ({ ...city, countryId: belgium, count: 0 })),
+      ...choices.cities.filter(isChosen),
+      ...choices.cities.filter((city) => !isChosen(city)),
     ],
     countries: list === 'abroad' ? choices.countries : [],
     types: names.types.map((type) => {

@@ -46,12 +46,14 @@ export function DemandFields({ demand, choices, isTooWide, isPersonAsked = true 
       </div>
       {wish.area && <input type="hidden" name={params.area} value={encodeArea(wish.area)} />}
       {wish.text && <input type="hidden" name={params.text} value={wish.text} />}
-      <div className={styles.scroll}>
+      <div className={`${styles.scroll} ${styles.columns}`}>
         <CityField wish={wish} cities={choices.cities} />
       </div>
       <RadiusField wish={wish} />
       {choices.countries.length > 0 && <CountryField wish={wish} countries={choices.countries} />}
-      <TypeField wish={wish} types={choices.types} />
+      <div className={styles.columns}>
+        <TypeField wish={wish} types={choices.types} />
+      </div>
       <PriceField wish={wish} isRent={list === 'for-rent'} />
       <BedroomField wish={wish} />
       <SurfaceFields wish={wish} />

@@ -32,7 +32,7 @@ export const person = {
   },
   street: {
     ...{ kind: 'text', longest: 120, label: 'street' },
-    ...{ required, empty: 'ALERT_ADDRESS_EMPTY', autoComplete: 'street-address' },
+    ...{ required, empty: 'ALERT_ADDRESS_EMPTY', autoComplete: 'address-line1' },
   },
   zip: {
     ...{ kind: 'zip', longest: 10, label: 'zip' },

@@ -1,3 +1,4 @@
+import { Bell, BellOff, MailCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { hasTypeOrPlace } from '../demands/demand'
@@ -16,6 +17,7 @@ import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/demand-register.page'
 import { formHeaders, formOnPage } from './form-door.server'
 import { headOf, headTags } from './head'
+import { TickList } from './tick-list'
 
 const largest = 256 * 1024
 
@@ -76,9 +78,20 @@ export default function DemandRegister({ loaderData, actionData }: Route.Compone
         <h1>{t('register.title')}</h1>
         <p className="lead">{t('register.lead')}</p>
       </header>
-      <EnquiryForm form={form} state={state} phone={phone} today={today}>
-        <DemandFields demand={demand} choices={choices} isTooWide={isTooWide} />
-      </EnquiryForm>
+      <div className="split">
+        <EnquiryForm form={form} state={state} phone={phone} today={today}>
+          <DemandFields demand={demand} choices={choices} isTooWide={isTooWide} />
+        </EnquiryForm>
+        <div className="side">
+          <TickList
+            items={[
+              { icon: MailCheck, text: t('register.steps.confirm') },
+              { icon: Bell, text: t('register.steps.news') },
+              { icon: BellOff, text: t('register.steps.stop') },
+            ]}
+          />
+        </div>
+      </div>
     </div>
   )
 }

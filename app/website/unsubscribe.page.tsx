@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
+import { readStoredCriteria } from '../demands/demand'
 import { demandOf, stopDemand } from '../demands/manage-demand.server'
+import { WishLine } from '../demands/wish-line'
 import { pathTo } from '../language/path-to'
+import { useLanguage } from '../language/use-language'
+import { namedChoices } from '../search/named-choices.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/unsubscribe.page'
 import { headOf, headTags } from './head'
@@ -13,11 +17,15 @@ const personal = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const key = url.searchParams.get('key') ?? ''
-  const isKnown = Boolean(await demandOf(visit, key))
+  const stored = await demandOf(visit, key)
+  const wish = stored && readStoredCriteria(stored.criteria)
+  const demand = stored && wish ? { list: stored.list, frequency: stored.frequency, wish } : null
   const title = visit.t('manage.stop-title', { ns: 'demands' })
   const paths = visit.inEveryLanguage((each) => pathTo('unsubscribe', each))
   const head = headOf(visit, { title, description: title, paths, isHidden: true })
-  return data({ isKnown, head }, { status: isKnown ? 200 : 404, headers: personal })
+  const { types, countries } = await namedChoices(visit.db, visit.language)
+  const page = { key, isKnown: Boolean(stored), demand, choices: { types, countries }, head }
+  return data(page, { status: stored ? 200 : 404, headers: personal })
 }
 
 /** The button of this page, and the one of a mail program (RFC 8058): both post to this address. */
@@ -27,8 +35,10 @@ export async function action({ context, url }: Route.ActionArgs) {
 }
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const { key, isKnown, demand, choices } = loaderData
   const { t } = useTranslation('demands')
-  if (!loaderData.isKnown) return <LostDemand />
+  const language = useLanguage()
+  if (!isKnown) return <LostDemand />
   const isStopped = actionData?.outcome === 'stopped'
   return (
     <div className="wrap page">
@@ -37,14 +47,21 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
         <p className="lead" role={isStopped ? 'status' : undefined}>
           {t(isStopped ? 'manage.stopped' : 'manage.stop-lead')}
         </p>
+      </header>
+      <form method="post" className="form">
+        {demand && <WishLine demand={demand} choices={choices} />}
         {!isStopped && (
-          <form method="post">
+          <p>
             <button className="button" type="submit">
               {t('manage.stop')}
             </button>
-          </form>
+          </p>
         )}
-      </header>
+        <p>
+          {t('manage.instead')}{' '}
+          <Link to={`${pathTo('my-demand', language)}?key=${key}`}>{t('manage.change')}</Link>
+        </p>
+      </form>
     </div>
   )
 }

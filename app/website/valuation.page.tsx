@@ -9,7 +9,7 @@ import { answerForm, formHeaders, formOnPage } from './form-door.server'
 import { FormPage } from './form-page'
 import { headOf, headTags } from './head'
 import { OfficeCard } from './office-card'
-import styles from './valuation.module.css'
+import { TickList } from './tick-list'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -53,39 +53,20 @@ type Town = { city: string; seekers: number }
 function Seekers({ towns }: { towns: Town[] }) {
   const { t } = useTranslation('demands')
   if (towns.length === 0) return null
-  return (
-    <div className="note">
-      <ul className={styles.ticks}>
-        {towns.map(({ city, seekers }) => (
-          <li key={city}>
-            <Users className="icon" aria-hidden="true" />
-            {t('seekers', { count: seekers, city })}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  const said = towns.map(({ city, seekers }) => t('seekers', { count: seekers, city }))
+  return <TickList items={said.map((text) => ({ icon: Users, text }))} />
 }
 
 function Reasons() {
   const { t } = useTranslation('enquiries')
   return (
-    <div className="note">
-      <ul className={styles.ticks}>
-        <li>
-          <Clock className="icon" aria-hidden="true" />
-          {t('valuation.minutes')}
-        </li>
-        <li>
-          <House className="icon" aria-hidden="true" />
-          {t('valuation.visit')}
-        </li>
-        <li>
-          <Lock className="icon" aria-hidden="true" />
-          {t('valuation.private')}
-        </li>
-      </ul>
-    </div>
+    <TickList
+      items={[
+        { icon: Clock, text: t('valuation.minutes') },
+        { icon: House, text: t('valuation.visit') },
+        { icon: Lock, text: t('valuation.private') },
+      ]}
+    />
   )
 }
 

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { chips } from '../search/chips'
+import type { Choices } from '../search/found-list'
+import { useChipText } from '../search/use-chip-text'
+import type { DemandWish } from './demand-wish'
+
+type Props = { demand: DemandWish; choices: Pick<Choices, 'types' | 'countries'> }
+
+/** What somebody looks for, in a line: "te koop · Gent · tot € 400.000". */
+export function WishLine({ demand, choices }: Props) {
+  const { t } = useTranslation('demands')
+  const chipText = useChipText(choices)
+  const said = chips(demand.wish).map(({ text }) => chipText(text))
+  return (
+    <p>
+      <b>{[t(`list.${demand.list}`), ...said].join(' · ')}</b>
+    </p>
+  )
+}
