@@ -1,0 +1,203 @@
+import { readdirSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { pathTo } from '../app/language/path-to'
+import { officePath } from '../app/office/office-pages'
+import { mapPointsPath } from '../app/search/search-paths'
+import { plantHomes } from '../testing/journey-homes'
+import { signInAs } from '../testing/staff'
+import { askHouse } from './ask-house'
+import { plantSeekers } from './own-demands'
+
+const folder = 'data/journeys'
+const photos = readdirSync('seed/photos')
+  .filter((name) => /^(exterior|interior|living|kitchen).*\.webp$/.test(name))
+  .slice(0, 10)
+  .map((name) => `seed/photos/${name}`)
+
+const picturesOf = `select jsonb_path_query_array(pictures, '$[*].id') as ids from properties where id = $1`
+
+async function isSound(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
+
+async function press(target: Locator, key = 'Enter') {
+  await target.focus()
+  await target.page().keyboard.press(key)
+}
+
+async function type(target: Locator, text: string) {
+  await target.focus()
+  await target.page().keyboard.press('ControlOrMeta+a')
+  await target.page().keyboard.type(text)
+}
+
+async function locationsIn(page: Page) {
+  const read = async (path: string) => (await page.request.get(path)).text()
+  const found = (xml: string) => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url)
+  const files = found(await read('/sitemap.xml')).map((url) => new URL(url).pathname)
+  return (await Promise.all(files.map(async (file) => found(await read(file))))).flat()
+}
+
+/** The least, and then the rest, typed into the forms; answers the id. */
+async function fillIn(page: Page, title: string): Promise<number> {
+  await press(page.getByRole('link', { name: 'Nieuw pand' }))
+  await type(page.getByLabel('Postcode'), '9000')
+  await type(page.getByLabel('Gemeente'), 'Gent')
+  await isSound(page)
+  await press(page.getByRole('button', { name: 'Aanmaken en invullen' }))
+  await expect(page.getByRole('status').first()).toContainText('Het pand is aangemaakt')
+  const at = (path: string) => page.locator(`[id="${path}"]`)
+  await type(at('texts.title.nl'), title)
+  await type(at('texts.title.fr'), `${title} FR`)
+  await at('texts.description.nl').focus()
+  await expect(page.locator('[contenteditable="true"][id="texts.description.nl"]')).toBeFocused()
+  await page.keyboard.type('Licht en ruim.')
+  await type(at('address.street'), 'Korenmarkt')
+  await press(at('address.publishAddress'), 'Space')
+  await type(at('address.latitude'), '51,0545')
+  await type(at('address.longitude'), '3,7220')
+  await type(at('finances.priceCents'), '485.000')
+  await type(at('energy.energyPerformance'), '180')
+  await press(page.getByRole('button', { name: 'Bewaren', exact: true }).last())
+  await expect(page.getByRole('status').first()).toContainText('Bewaard')
+  await expect(at('finances.priceCents')).toHaveValue('485000')
+  await expect(at('energy.energyLabel')).toHaveValue('b')
+  await expect(page.getByText('P-score (overstromingskans van het perceel)')).toBeVisible()
+  return Number(/properties\/(\d+)\//.exec(page.url())?.[1])
+}
+
+/** Ten at once, and the third of them to the front; whether the page is awake by then does not matter. */
+async function addPictures(page: Page) {
+  await press(page.getByRole('link', { name: 'Foto’s (0)' }))
+  await page.getByLabel('Kies één of meer bestanden').setInputFiles(photos)
+  await press(page.getByRole('button', { name: 'Uploaden' }))
+  await expect(page.getByRole('status').first()).toContainText('Toegevoegd', { timeout: 60_000 })
+  await expect(page.getByRole('listitem').filter({ hasText: /^Foto \d/ })).toHaveCount(10)
+  await press(page.getByRole('button', { name: 'Als omslag Foto 3' }))
+  const isMoved = page.getByText(/Nu op plaats 1 van 10|Verplaatst/)
+  await expect(isMoved.first()).toBeAttached()
+  await press(page.getByRole('button', { name: 'Volgorde en woorden bewaren' }))
+  await expect(page.getByRole('status').first()).toContainText('Bewaard')
+  await isSound(page)
+}
+
+test('by keyboard alone an agent publishes a home with ten pictures, and everybody finds it', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const title = `Herenhuis ${Date.now().toString(36)}`
+  const email = `seeker@${Date.now().toString(36)}.example`
+  await plantSeekers(folder, [email])
+  await signInAs(page.context(), 'agent')
+  await page.goto(officePath('properties'))
+  const id = await fillIn(page, title)
+  await addPictures(page)
+  const [row] = await askHouse<{ ids: number[] }>(folder, picturesOf, [id])
+  expect(row?.ids).toEqual([3, 1, 2, 4, 5, 6, 7, 8, 9, 10])
+
+  await press(page.getByRole('link', { name: 'Gegevens' }))
+  await press(page.getByRole('link', { name: 'Voorbeeld' }))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  const stranger = await page.context().browser()?.newContext()
+  for (const address of [page.url(), page.url().replace('/preview', '')]) {
+    expect((await stranger?.request.get(address))?.status(), address).toBe(404)
+  }
+  await page.goto(officePath('property', { id }))
+  await press(page.getByRole('button', { name: 'Publiceren' }))
+  await expect(page.getByRole('status').first()).toContainText('Het pand staat op de site')
+
+  await page.goto('/nl/te-koop/?city=Gent|9000')
+  await expect(page.getByRole('link', { name: new RegExp(title) }).first()).toBeVisible()
+  const points = `${mapPointsPath('nl')}?path=${pathTo('for-sale', 'nl')}&city=Gent|9000`
+  expect(await (await page.request.get(points)).text()).toContain(`${id}`)
+  expect((await locationsIn(page)).some((url) => url.endsWith(`/${id}/`))).toBe(true)
+  const letters = () =>
+    askHouse<{ text: string }>(folder, 'select text from mails where recipient = $1', [email])
+  await expect.poll(async () => (await letters())[0]?.text, { timeout: 30_000 }).toContain(title)
+})
+
+test('every page about homes and projects is sound', async ({ page }) => {
+  test.setTimeout(120_000)
+  const overrides = { priceCents: 1, 'title.fr': 'Villa', status: 'option' }
+  const feedValues = { priceCents: 30_000_000, status: 'available' }
+  const [id = 0] = await plantHomes([{ source: 'feed', overrides, feedValues }])
+  const [project] = await askHouse<{ id: number }>(folder, 'select min(id) as id from projects')
+  await signInAs(page.context(), 'agent')
+  const about = { id: project?.id ?? 0 }
+  for (const path of [
+    `${officePath('properties')}?gap=mention`,
+    officePath('property', { id }),
+    officePath('property-files', { id, shelf: 'documents' }),
+    officePath('projects'),
+    officePath('project', about),
+    officePath('project-units', about),
+  ]) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    await isSound(page)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pictures are sent and moved by plain forms, and what is none is named', async ({
+    page,
+  }) => {
+    const [id = 0] = await plantHomes([{ source: 'office' }])
+    await signInAs(page.context(), 'agent')
+    await page.goto(officePath('property-files', { id, shelf: 'pictures' }))
+    const chooser = page.getByLabel('Kies één of meer bestanden')
+    await chooser.setInputFiles([...photos.slice(0, 2), 'README.md'])
+    await page.getByRole('button', { name: 'Uploaden' }).click()
+    await expect(page.getByRole('alert')).toContainText('README.md is geen foto')
+    await page.getByRole('button', { name: 'Naar voren Foto 2' }).click()
+    await expect(page.getByRole('status').first()).toContainText('Verplaatst')
+    await expect(page.getByRole('button', { name: 'Naar achteren Foto 1' })).toBeFocused()
+    const [row] = await askHouse<{ ids: number[] }>(folder, picturesOf, [id])
+    expect(row?.ids).toEqual([2, 1])
+  })
+
+  test('[7.01] a field of the feed is decided, kept, and given back; two at once are told', async ({
+    page,
+  }) => {
+    const [id = 0] = await plantHomes([{ source: 'feed', priceCents: 30_000_000 }])
+    await signInAs(page.context(), 'agent')
+    const home = officePath('property', { id })
+    await page.goto(home)
+    const price = page.getByLabel('Prijs in euro')
+    await price.fill('285000')
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
+    await expect(page.getByText('Het CRM zegt: € 300.000')).toBeVisible()
+    await askHouse(folder, 'update properties set version = version + 1 where id = $1', [id])
+    await price.fill('1')
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
+    await expect(
+      page.getByRole('heading', { name: /Iemand anders heeft dit intussen/ }),
+    ).toBeVisible()
+    await expect(price).toHaveValue('1')
+
+    await page.goto(home)
+    await page.getByLabel('Het CRM opnieuw volgen').first().check()
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
+    await expect(price).toHaveValue('300000')
+  })
+
+  test('the price list of a project is a table: one save, wrong cells are named', async ({
+    page,
+  }) => {
+    await signInAs(page.context(), 'agent')
+    await page.goto(officePath('projects'))
+    await page.getByRole('link', { name: /Suikerpark/ }).click()
+    await page.getByRole('link', { name: 'Units en prijslijst' }).click()
+    const price = page.getByLabel(/^Prijs van/).first()
+    await price.fill('veel')
+    await page.getByRole('button', { name: 'Prijslijst bewaren' }).click()
+    await expect(page.getByText('Dit klopt niet')).toBeVisible()
+    await expect(price).toHaveValue('veel')
+    await price.fill('401.500')
+    await page.getByRole('button', { name: 'Prijslijst bewaren' }).click()
+    await expect(page.getByRole('status').first()).toContainText('De prijslijst is bewaard')
+    await expect(price).toHaveValue('401500')
+  })
+})
