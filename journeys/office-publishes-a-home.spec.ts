@@ -4,7 +4,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { officePath } from '../app/office/office-pages'
 import { mapPointsPath } from '../app/search/search-paths'
-import { plantHomes } from '../testing/journey-homes'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
 import { plantSeekers } from './own-demands'
@@ -115,89 +114,4 @@ test('by keyboard alone an agent publishes a home with ten pictures, and everybo
   const letters = () =>
     askHouse<{ text: string }>(folder, 'select text from mails where recipient = $1', [email])
   await expect.poll(async () => (await letters())[0]?.text, { timeout: 30_000 }).toContain(title)
-})
-
-test('every page about homes and projects is sound', async ({ page }) => {
-  test.setTimeout(120_000)
-  const overrides = { priceCents: 1, 'title.fr': 'Villa', status: 'option' }
-  const feedValues = { priceCents: 30_000_000, status: 'available' }
-  const [id = 0] = await plantHomes([{ source: 'feed', overrides, feedValues }])
-  const [project] = await askHouse<{ id: number }>(folder, 'select min(id) as id from projects')
-  await signInAs(page.context(), 'agent')
-  const about = { id: project?.id ?? 0 }
-  for (const path of [
-    `${officePath('properties')}?gap=mention`,
-    officePath('property', { id }),
-    officePath('property-files', { id, shelf: 'documents' }),
-    officePath('projects'),
-    officePath('project', about),
-    officePath('project-units', about),
-  ]) {
-    expect((await page.goto(path))?.status(), path).toBe(200)
-    await isSound(page)
-  }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('pictures are sent and moved by plain forms, and what is none is named', async ({
-    page,
-  }) => {
-    const [id = 0] = await plantHomes([{ source: 'office' }])
-    await signInAs(page.context(), 'agent')
-    await page.goto(officePath('property-files', { id, shelf: 'pictures' }))
-    const chooser = page.getByLabel('Kies één of meer bestanden')
-    await chooser.setInputFiles([...photos.slice(0, 2), 'README.md'])
-    await page.getByRole('button', { name: 'Uploaden' }).click()
-    await expect(page.getByRole('alert')).toContainText('README.md is geen foto')
-    await page.getByRole('button', { name: 'Naar voren Foto 2' }).click()
-    await expect(page.getByRole('status').first()).toContainText('Verplaatst')
-    await expect(page.getByRole('button', { name: 'Naar achteren Foto 1' })).toBeFocused()
-    const [row] = await askHouse<{ ids: number[] }>(folder, picturesOf, [id])
-    expect(row?.ids).toEqual([2, 1])
-  })
-
-  test('[7.01] a field of the feed is decided, kept, and given back; two at once are told', async ({
-    page,
-  }) => {
-    const [id = 0] = await plantHomes([{ source: 'feed', priceCents: 30_000_000 }])
-    await signInAs(page.context(), 'agent')
-    const home = officePath('property', { id })
-    await page.goto(home)
-    const price = page.getByLabel('Prijs in euro')
-    await price.fill('285000')
-    await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
-    await expect(page.getByText('Het CRM zegt: € 300.000')).toBeVisible()
-    await askHouse(folder, 'update properties set version = version + 1 where id = $1', [id])
-    await price.fill('1')
-    await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
-    await expect(
-      page.getByRole('heading', { name: /Iemand anders heeft dit intussen/ }),
-    ).toBeVisible()
-    await expect(price).toHaveValue('1')
-
-    await page.goto(home)
-    await page.getByLabel('Het CRM opnieuw volgen').first().check()
-    await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
-    await expect(price).toHaveValue('300000')
-  })
-
-  test('the price list of a project is a table: one save, wrong cells are named', async ({
-    page,
-  }) => {
-    await signInAs(page.context(), 'agent')
-    await page.goto(officePath('projects'))
-    await page.getByRole('link', { name: /Suikerpark/ }).click()
-    await page.getByRole('link', { name: 'Units en prijslijst' }).click()
-    const price = page.getByLabel(/^Prijs van/).first()
-    await price.fill('veel')
-    await page.getByRole('button', { name: 'Prijslijst bewaren' }).click()
-    await expect(page.getByText('Dit klopt niet')).toBeVisible()
-    await expect(price).toHaveValue('veel')
-    await price.fill('401.500')
-    await page.getByRole('button', { name: 'Prijslijst bewaren' }).click()
-    await expect(page.getByRole('status').first()).toContainText('De prijslijst is bewaard')
-    await expect(price).toHaveValue('401500')
-  })
 })

@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { officePath } from '../app/office/office-pages'
+import { plantHomes } from '../testing/journey-homes'
+import { signInAs } from '../testing/staff'
+import { askHouse } from './ask-house'
+
+const folder = 'data/journeys'
+const photos = ['exterior-villa-01', 'exterior-villa-02'].map((name) => `seed/photos/${name}.webp`)
+
+test('every page about homes and projects is sound', async ({ page }) => {
+  test.setTimeout(120_000)
+  const overrides = { priceCents: 1, 'title.fr': 'Villa', status: 'option' }
+  const feedValues = { priceCents: 30_000_000, status: 'available' }
+  const [id = 0] = await plantHomes([{ source: 'feed', overrides, feedValues }])
+  const [project] = await askHouse<{ id: number }>(folder, 'select min(id) as id from projects')
+  await signInAs(page.context(), 'agent')
+  const about = { id: project?.id ?? 0 }
+  for (const path of [
+    `${officePath('properties')}?gap=mention`,
+    officePath('property', { id }),
+    officePath('property-files', { id, shelf: 'documents' }),
+    officePath('projects'),
+    officePath('project', about),
+    officePath('project-units', about),
+  ]) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pictures are sent and moved by plain forms, and what is none is named', async ({
+    page,
+  }) => {
+    const [id = 0] = await plantHomes([{ source: 'office' }])
+    await signInAs(page.context(), 'agent')
+    await page.goto(officePath('property-files', { id, shelf: 'pictures' }))
+    const chooser = page.getByLabel('Kies één of meer bestanden')
+    await chooser.setInputFiles([...photos, 'README.md'])
+    await page.getByRole('button', { name: 'Uploaden' }).click()
+    await expect(page.getByRole('alert')).toContainText('README.md is geen foto')
+    await page.getByRole('button', { name: 'Naar voren Foto 2' }).click()
+    await expect(page.getByRole('status').first()).toContainText('Verplaatst')
+    await expect(page.getByRole('button', { name: 'Naar achteren Foto 1' })).toBeFocused()
+    const [row] = await askHouse<{ ids: number[] }>(
+      folder,
+      `select jsonb_path_query_array(pictures, '$[*].id') as ids from properties where id = $1`,
+      [id],
+    )
+    expect(row?.ids).toEqual([2, 1])
+  })
+
+  test('[7.01] a field of the feed is decided, kept, and given back; two at once are told', async ({
+    page,
+  }) => {
+    const [id = 0] = await plantHomes([{ source: 'feed', priceCents: 30_000_000 }])
+    await signInAs(page.context(), 'agent')
+    const home = officePath('property', { id })
+    await page.goto(home)
+    const price = page.getByLabel('Prijs in euro')
+    await price.fill('285000')
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
+    await expect(page.getByText('Het CRM zegt: € 300.000')).toBeVisible()
+    await askHouse(folder, 'update properties set version = version + 1 where id = $1', [id])
+    await price.fill('1')
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
+    await expect(
+      page.getByRole('heading', { name: /Iemand anders heeft dit intussen/ }),
+    ).toBeVisible()
+    await expect(price).toHaveValue('1')
+
+    await page.goto(home)
+    await page.getByLabel('Het CRM opnieuw volgen').first().check()
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
+    await expect(price).toHaveValue('300000')
+  })
+
+  test('the price list of a project is a table: one save, wrong cells are named', async ({
+    page,
+  }) => {
+    await signInAs(page.context(), 'agent')
+    await page.goto(officePath('projects'))
+    await page.getByRole('link', { name: /Suikerpark/ }).click()
+    await page.getByRole('link', { name: 'Units en prijslijst' }).click()
+    const price = page.getByLabel(/^Prijs van/).first()
+    await price.fill('veel')
+    await page.getByRole('button', { name: 'Prijslijst bewaren' }).click()
+    await expect(page.getByText('Dit klopt niet')).toBeVisible()
+    await expect(price).toHaveValue('veel')
+    await price.fill('401.500')
+    await page.getByRole('button', { name: 'Prijslijst bewaren' }).click()
+    await expect(page.getByRole('status').first()).toContainText('De prijslijst is bewaard')
+    await expect(price).toHaveValue('401500')
+  })
+})
