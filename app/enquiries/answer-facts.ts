@@ -25,7 +25,8 @@ function told(field: Field, answer: StoredAnswers[string], t: Say): string {
       return t(answer ? 'page.yes' : 'page.no')
     case 'choice':
     case 'select':
-      return t(`option.${field.list}.${answer}` as never)
+      // An hour has a colon, which otherwise ends the name of a file of messages.
+      return t(`option.${field.list}.${answer}` as never, { nsSeparator: false })
     case 'files':
       return [answer].flat().join(', ')
     case 'number':

@@ -3,6 +3,7 @@ import type { Database } from '../database/client.server'
 import type { FileStore } from '../files/file-store.server'
 import { listMailsAbout } from '../mail/queries.server'
 import { listEnquiriesOf } from './cleaning-queries.server'
+import { listEntries } from './entry-queries.server'
 import { erasePerson, type OtherRecords } from './erase-person.server'
 import { findSubscriber } from './people-queries.server'
 import { listUploadsOf } from './queries.server'
@@ -34,6 +35,16 @@ async function exported(db: Database, email: string, others: OtherRecords) {
     enquiries: await Promise.all(
       enquiries.map(async ({ lettersDueAt: _, submission: __, ...enquiry }) => ({
         ...enquiry,
+        said: (await listEntries(db, [enquiry.id])).map(
+          ({ kind, step, ground, subject, words, at }) => ({
+            kind,
+            step,
+            ground,
+            subject,
+            words,
+            at,
+          }),
+        ),
         uploads: (await listUploadsOf(db, enquiry.id)).map(({ name, type, bytes }) => ({
           name,
           type,

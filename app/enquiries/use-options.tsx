@@ -12,7 +12,8 @@ export function useOptions() {
       const hint = `hint.${list}.${value}`
       return {
         value,
-        label: t(`option.${list}.${value}` as never),
+        // An hour has a colon, which otherwise ends the name of a file of messages.
+        label: t(`option.${list}.${value}` as never, { nsSeparator: false }),
         hint: i18n.exists(hint, { ns: 'enquiries' }) ? t(hint as never) : undefined,
       }
     })

@@ -78,6 +78,14 @@ export const demoEnquiries: DemoEnquiry[] = [
     },
   },
   {
+    ...{ form: 'testimonial', language: 'nl', age: 50, state: 'new' },
+    answers: {
+      ...{ kind: 'sale', rating: '5', city: 'Diest', mayPublish: true, firstName: 'Karin' },
+      ...{ lastName: 'Wouters', email: 'karin.wouters@visitors.example' },
+      remark: 'Duidelijke afspraken en geen verrassingen. Na vijf weken verkocht.',
+    },
+  },
+  {
     ...{ form: 'site-contact', language: 'fr', age: 75, state: 'spam' },
     answers: {
       ...{ title: 'mr', firstName: 'SEO', lastName: 'Expert', email: 'seo@spam.example' },

@@ -61,11 +61,17 @@ function DemandRows({ title, rows, names }: { title: string; rows: ToldDemand[];
             </>
           ),
         },
-        { title: t('column.list'), cell: ({ list }) => t(`demands:list.${list}`) },
+        {
+          title: t('column.list'),
+          cell: ({ list }) => <span className={styles.whole}>{t(`demands:list.${list}`)}</span>,
+        },
         { title: t('column.wish'), cell: (row) => <Wish wish={row.wish} names={names} /> },
         { title: t('column.frequency'), cell: (row) => t(`demands:frequency.${row.frequency}`) },
         { title: t('column.status'), cell: ({ status }) => <StatusBadge status={status} /> },
-        { title: t('column.since'), cell: ({ createdAt }) => day(createdAt) },
+        {
+          title: t('column.since'),
+          cell: ({ createdAt }) => <span className={styles.whole}>{day(createdAt)}</span>,
+        },
       ]}
     />
   )

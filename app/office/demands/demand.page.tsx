@@ -16,6 +16,7 @@ import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/demand.page'
 import styles from './demands.module.css'
@@ -54,7 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const { id } = await demandOr404(visit, params.id)
   const query = new URLSearchParams()
-  for (const [name, value] of await request.formData()) query.append(name, String(value))
+  for (const [name, value] of await sentForm(request)) query.append(name, String(value))
   const given = readDemandWish(query)
   const held = { id, version: Number(query.get('version')) }
   const status = task.safeParse(query.get('status') ?? undefined)

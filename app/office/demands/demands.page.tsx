@@ -8,6 +8,7 @@ import { namedChoices } from '../../search/named-choices.server'
 import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/demands.page'
 import { DemandList } from './demand-list'
 import { loadSeekers } from './load-seekers.server'
@@ -39,7 +40,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const propertyId = idFrom(url.searchParams.get('property') ?? '')
   if (!propertyId) throw data(null, { status: 404 })
-  const form = await request.formData()
+  const form = await sentForm(request)
   const demandIds = form
     .getAll('demand')
     .flatMap((id) => z.uuid().safeParse(id).data ?? [])

@@ -71,7 +71,7 @@ function SeekerRows({ seekers: { title, rows }, names }: Pick<Props, 'seekers' |
           ),
         },
         {
-          title: t('column.wish'),
+          title: t('column.why'),
           cell: ({ id, wish }) => (
             <a href={officePath('demand', { id })}>
               <Wish wish={wish} names={names} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DemandStatus } from '../../demands/demand'
+import styles from './demands.module.css'
 
 const tones: Record<DemandStatus, string> = {
   active: 'state moss',
@@ -11,5 +12,5 @@ const tones: Record<DemandStatus, string> = {
 
 export function StatusBadge({ status }: { status: DemandStatus }) {
   const { t } = useTranslation('office-demands')
-  return <span className={tones[status]}>{t(`status.${status}`)}</span>
+  return <span className={`${tones[status]} ${styles.whole}`}>{t(`status.${status}`)}</span>
 }

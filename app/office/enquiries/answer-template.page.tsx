@@ -15,7 +15,9 @@ import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
+import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/answer-template.page'
+import { LetterBox } from './letter-box'
 
 const fields = describeSchema(answerTemplate)
 
@@ -43,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const template = await templateAt(visit, params.id)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const list = officePath('answer-templates')
   if (template && form.get('task') === 'remove') {
     await removeTemplate(visit, visit.staff, template.id)
@@ -86,6 +88,7 @@ export default function AnswerTemplate({ loaderData, actionData }: Route.Compone
       <EditForm
         fields={fields}
         namespace="office-enquiries"
+        widgets={{ 'long-text': LetterBox }}
         values={actionData?.values ?? template ?? {}}
         version={template?.version}
         problems={actionData?.problems}
@@ -104,13 +107,14 @@ export default function AnswerTemplate({ loaderData, actionData }: Route.Compone
         />
       </Part>
       {template && (
-        <form method="post">
-          <p>
+        <Part title={t('template.remove')}>
+          <p className="help">{t('template.remove-help')}</p>
+          <form method="post">
             <button className="button quiet" type="submit" name="task" value="remove">
               {t('template.remove')}
             </button>
-          </p>
-        </form>
+          </form>
+        </Part>
       )}
       {template && <ChangeList changes={changes} />}
     </OfficePage>

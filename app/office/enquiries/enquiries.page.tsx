@@ -125,12 +125,13 @@ function EnquiryRows({ title, rows, staff }: Pick<Data, 'title' | 'rows' | 'staf
             </>
           ),
         },
+        { title: t('column.state'), cell: ({ state }) => <StateBadge state={state} /> },
         {
           title: t('column.form'),
           cell: ({ form, number }) => (
             <>
               {t(`enquiries:form.${form as 'site-contact'}.name`)}
-              <span className={styles.under}>{number}</span>
+              <span className={`${styles.under} ${styles.whole}`}>{number}</span>
             </>
           ),
         },
@@ -138,14 +139,16 @@ function EnquiryRows({ title, rows, staff }: Pick<Data, 'title' | 'rows' | 'staf
           title: t('column.home'),
           cell: ({ about }) =>
             about && (
-              <>
+              <div className={styles.home}>
                 {about.reference}
                 <span className={styles.under}>{about.title}</span>
-              </>
+              </div>
             ),
         },
-        { title: t('column.received'), cell: ({ receivedAt }) => moment(receivedAt) },
-        { title: t('column.state'), cell: ({ state }) => <StateBadge state={state} /> },
+        {
+          title: t('column.received'),
+          cell: ({ receivedAt }) => <span className={styles.whole}>{moment(receivedAt)}</span>,
+        },
         { title: t('column.assignee'), cell: ({ assigneeId }) => names.get(assigneeId ?? '') },
       ]}
     />

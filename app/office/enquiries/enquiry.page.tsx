@@ -4,6 +4,7 @@ import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/enquiry.page'
 import { AnswerForm } from './answer-form'
@@ -29,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const { id } = await enquiryOr404(visit, params.id)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const result = await doEnquiryTask(visit, id, form)
   if ('done' in result) throw redirect(`${officePath('enquiry', { id })}?done=${result.done}`, 303)
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))

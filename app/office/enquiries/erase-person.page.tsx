@@ -12,6 +12,7 @@ import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/erase-person.page'
 import styles from './enquiry.module.css'
 
@@ -43,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const email = emailIn(form.get('email'))
   if (!email || !form.has('sure')) return data({ problem: 'not-sure' as const }, { status: 422 })
   const { db, files, now, staff } = visit

@@ -5,11 +5,11 @@ import type { Enquiry } from '../../enquiries/queries.server'
 import type { OfficeVisit } from '../office.server'
 import { aboutEach, toldEnquiries } from './told-enquiries.server'
 
-const shown = 20
+const shown = 6
 
 /** Whatever else the same address did with us. */
 export async function loadPerson({ db, language }: OfficeVisit, { id, email }: Enquiry) {
-  if (!email) return { enquiries: [], visits: [], demands: [] }
+  if (!email) return { total: 0, enquiries: [], visits: [], demands: [] }
   const [enquiries, visits, demands] = await Promise.all([
     listEnquiriesOf(db, email),
     listVisitsBy(db, email),
@@ -19,6 +19,7 @@ export async function loadPerson({ db, language }: OfficeVisit, { id, email }: E
   const homes = visits.map(({ propertyId }) => ({ propertyId, projectId: null }))
   const about = await aboutEach(db, homes, language)
   return {
+    total: enquiries.length,
     enquiries: await toldEnquiries(db, others.slice(0, shown), language),
     visits: visits.map(({ propertyId, ...visit }) => ({
       ...visit,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { enquiryFilterQuery } from '../../enquiries/enquiry-filter'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import styles from './enquiry.module.css'
@@ -31,10 +32,19 @@ export function PersonPanel({ enquiry: { email, person } }: { enquiry: EnquiryDa
           </li>
         ))}
       </Group>
+      {person.total > person.enquiries.length + 1 && (
+        <p>
+          <a
+            href={`${officePath('enquiries')}${enquiryFilterQuery({ text: email, state: 'all' })}`}
+          >
+            {t('person.more', { count: person.total })}
+          </a>
+        </p>
+      )}
       <Group title={t('person.visits')}>
         {person.visits.map((each) => (
           <li key={each.id}>
-            {moment(each.startsAt)}
+            <a href={officePath('visit', { id: each.id })}>{moment(each.startsAt)}</a>
             <span className="state">{t(`appointments:status.${each.status}`)}</span>
             {each.about && <span className="soft">{each.about.title}</span>}
           </li>

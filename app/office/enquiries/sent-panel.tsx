@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { officePath } from '../office-pages'
 import styles from './enquiry.module.css'
 import type { EnquiryData } from './enquiry-data'
-import { homePath } from './home-path'
 
 /** Everything that was sent, in the order of the form. */
 export function SentPanel({ enquiry }: { enquiry: EnquiryData }) {
@@ -55,7 +54,9 @@ function About({ enquiry: { about } }: { enquiry: EnquiryData }) {
   return (
     <div>
       <dt>{t('enquiry.about')}</dt>
-      <dd>{about.kind === 'property' ? <a href={homePath(about.id)}>{said}</a> : said}</dd>
+      <dd>
+        <a href={officePath(about.kind, { id: about.id })}>{said}</a>
+      </dd>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { EnquiryState } from '../../enquiries/enquiry-state'
+import styles from './enquiries.module.css'
 
 const tones: Record<EnquiryState, string> = {
   new: 'state amber',
@@ -10,5 +11,5 @@ const tones: Record<EnquiryState, string> = {
 
 export function StateBadge({ state }: { state: EnquiryState }) {
   const { t } = useTranslation('office-enquiries')
-  return <span className={tones[state]}>{t(`state.${state}`)}</span>
+  return <span className={`${tones[state]} ${styles.whole}`}>{t(`state.${state}`)}</span>
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Missing } from '../../costs/legal-mentions'
 import type { HomeState } from '../../stock/home-states'
+import { PeopleOfHome } from '../people-of-home'
 import { GateList } from './gate-list'
 import type { HomeHead } from './home-head'
 import styles from './home-page.module.css'
@@ -43,6 +44,9 @@ export function PropertyAside({ head, version, states, missing, paths, feed }: P
             {paths.shown ? t('on-site') : t('preview')}
           </a>
         </p>
+      </section>
+      <section className={`${styles.box} ${styles.jumps}`}>
+        <PeopleOfHome id={head.id} />
       </section>
       <section className={styles.box}>
         <h2>{t('gate.title')}</h2>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { languages } from '../language/languages'
+import { answerFacts } from './answer-facts'
+import { forms } from './forms'
+import { formTexts } from './letter-tools.server'
+
+test.each(languages)('every choice of every form has words in %s', (language) => {
+  const t = formTexts(language)
+  const listed = forms.flatMap((form) =>
+    Object.entries(form.fields).flatMap(([name, field]) =>
+      'options' in field ? field.options.map((option) => ({ form, name, option })) : [],
+    ),
+  )
+  for (const { form, name, option } of listed) {
+    const [fact] = answerFacts(form, { [name]: option }, t)
+    expect(fact?.value, `${form.name} ${name} ${option}`).not.toContain('option.')
+    if (/^\d\d:\d\d$/.test(option)) expect(fact?.value).toBe(option)
+  }
+})

@@ -1,2 +1,0 @@
-/** Where the office edits a home. */
-export const homePath = (id: number) => `/office/properties/${id}/`

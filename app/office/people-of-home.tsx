@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { officePath } from './office-pages'
+
+/** From a home to the people around it. */
+export function PeopleOfHome({ id }: { id: number }) {
+  const { t } = useTranslation('office-demands')
+  const links = {
+    seekers: `${officePath('demands')}?property=${id}`,
+    enquiries: `${officePath('enquiries')}?property=${id}&state=all`,
+    candidates: officePath('candidates', { id }),
+    visits: officePath('home-visits', { id }),
+    owners: officePath('owner-home', { id }),
+  }
+  return (
+    <>
+      <h2>{t('home.title')}</h2>
+      <ul>
+        {(Object.keys(links) as (keyof typeof links)[]).map((name) => (
+          <li key={name}>
+            <a href={links[name]}>{t(`home.${name}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
