@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.server'
 import { rememberMove } from '../web/moved-paths-queries.server'
 import { movesOfPages, takenOf } from './address'
-import { placeContent, readContent, setParent } from './content-queries.server'
+import { lockMenu, placeContent, readContent, setParent } from './content-queries.server'
 import type { Page } from './page'
 
 type Placed =
@@ -20,6 +20,7 @@ export async function placePage(
   id: number,
   { parentId, position }: Place,
 ): Promise<Placed> {
+  await lockMenu(tx)
   const pages = await readContent(tx, 'page')
   const page = pages.find((each) => each.id === id)
   if (!page || (parentId !== null && !pages.some((each) => each.id === parentId))) {

@@ -44,6 +44,11 @@ export async function lockContent(tx: Database, kind: ContentKind, id: number) {
     select 1 from ${contentKinds[kind].table} where id = ${id} for update`)
 }
 
+/** Until the end of the transaction nobody else moves pages: two moves at once could make a circle. */
+export async function lockMenu(tx: Database) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('menu'))`)
+}
+
 type Added = { outcome: 'added'; ids: number[] } | { outcome: 'invalid'; complaint: string }
 
 export async function addContent<Kind extends ContentKind>(

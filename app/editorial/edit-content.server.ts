@@ -71,6 +71,8 @@ export async function saveDraft(
     const opened = await openLocked(tx, kind, id)
     if (!opened) return { outcome: 'missing' }
     if (opened.content.version !== seen.version) return { outcome: 'conflict' }
+    const gone = await goneReferences(tx, parsed.data)
+    if (gone.length > 0) return { outcome: 'invalid', issues: gone }
     const draft = { kind, id: `${id}`, value: parsed.data, basedOn: seen.version }
     const version = await writeDraft(tx, { ...draft, savedBy: by, savedAt: at }, seen.draft)
     return version
@@ -102,6 +104,8 @@ export async function publishContent(
   if (opened.content.version !== seen.version || (opened.draft?.version ?? 0) !== seen.draft) {
     return { outcome: 'conflict' }
   }
+  const gone = await goneReferences(tx, parsed.data)
+  if (gone.length > 0) return { outcome: 'invalid', issues: gone }
   const before = opened.content
   const shown = 'status' in before ? { status: 'published' } : {}
   const after = { ...before, ...parsed.data, ...shown, version: seen.version + 1 }
@@ -118,6 +122,23 @@ export async function publishContent(
 async function openLocked<Kind extends EditedKind>(tx: Database, kind: Kind, id: number) {
   await lockContent(tx, kind, id)
   return openContent(tx, kind, id)
+}
+
+/** A picture or category may have been removed since it was chosen. */
+export async function goneReferences(tx: Database, value: Values): Promise<Issue[]> {
+  const { image } = (value.params ?? {}) as { image?: unknown }
+  const chosen = [
+    { kind: 'image', path: ['imageId'], id: value.imageId },
+    { kind: 'image', path: ['params', 'image'], id: image },
+    { kind: 'category', path: ['categoryId'], id: value.categoryId },
+    { kind: 'category', path: ['parentId'], id: value.parentId },
+  ] as const
+  const issues: Issue[] = []
+  for (const { kind, path, id } of chosen) {
+    if (typeof id !== 'number' || (await findContent(tx, kind, id))) continue
+    issues.push({ path: [...path], message: 'gone' })
+  }
+  return issues
 }
 
 type Addresses = { taken: Language[]; moves: Move[] }
@@ -150,7 +171,7 @@ async function articleAddressesAfter(tx: Database, before: Article, after: Artic
 /** Takes something off the site without throwing it away. */
 export async function takeOff(tx: Database, kind: EditedKind, id: number, seen: Seen) {
   const opened = await openLocked(tx, kind, id)
-  if (!opened) return { outcome: 'missing' } as const
+  if (!opened || !('status' in opened.content)) return { outcome: 'missing' } as const
   if (opened.content.version !== seen.version) return { outcome: 'conflict' } as const
   const after = { ...opened.content, status: 'draft', version: seen.version + 1 }
   await changeContent(tx, kind, id, seen.version, after as never)

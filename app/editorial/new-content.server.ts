@@ -4,6 +4,7 @@ import { slug } from '../language/slug'
 import { type Translatable, translated } from '../language/translated'
 import { contentKinds } from './content-kinds.server'
 import { addContent, findContent, readContent } from './content-queries.server'
+import { goneReferences } from './edit-content.server'
 import {
   type EditedKind,
   editedSchemas,
@@ -28,6 +29,8 @@ export async function createContent(
 ): Promise<Added> {
   const parsed = editedSchemas[kind].safeParse(value)
   if (!parsed.success) return { outcome: 'invalid', issues: parsed.error.issues }
+  const gone = await goneReferences(tx, parsed.data)
+  if (gone.length > 0) return { outcome: 'invalid', issues: gone }
   const all = (await readContent(tx, kind)) as { id: number; sort?: number; name?: unknown }[]
   const last = Math.max(-1, ...all.map(({ sort = 0 }) => sort))
   const row = {

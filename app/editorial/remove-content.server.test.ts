@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { placePage } from './arrange-pages.server'
 import { addContent, findContent } from './content-queries.server'
 import { openContent, saveDraft } from './edit-content.server'
 import { openSection, publishSection, saveSectionDraft } from './edit-section.server'
+import { createContent } from './new-content.server'
+import { listPages } from './queries.server'
 import { deleteContent, findUsers } from './remove-content.server'
 
 const { db } = await openTestDatabase()
@@ -64,4 +67,35 @@ test('a section is drafted and published like a page', async () => {
   expect(await publishSection(db, 'popup', { seen, value })).toEqual({ outcome: 'conflict' })
   const drafts = await db.execute(sql`select 1 from drafts where kind = 'section'`)
   expect(drafts.rows).toEqual([])
+})
+
+test('a picture that went meanwhile is told, not stumbled over', async () => {
+  const id = await aPage('foto-weg')
+  const page = await openContent(db, 'page', id)
+  if (!page) throw new Error('no such page')
+  const value = { ...page.values, params: { ...page.content.params, image: 404 } }
+  const gone = { outcome: 'invalid', issues: [{ path: ['params', 'image'], message: 'gone' }] }
+  expect(await saveDraft(db, 'page', id, { ...saver, seen: page.seen, value })).toEqual(gone)
+  expect(await createContent(db, 'page', value)).toEqual(gone)
+})
+
+test('what is new comes last, is seen by nobody, and never takes the name of another', async () => {
+  const value = { params: { title: { nl: 'Wie wij zijn' }, path: { nl: 'wie' } } }
+  const [first, second] = [
+    await createContent(db, 'page', value),
+    await createContent(db, 'page', value, { parentId: null }),
+  ]
+  expect(first).toMatchObject({ after: { name: 'wie-wij-zijn', status: 'draft', version: 1 } })
+  expect(second).toMatchObject({ after: { name: 'wie-wij-zijn-2', path: '/wie-wij-zijn-2/' } })
+  expect((await listPages(db)).map(({ name }) => name)).not.toContain('wie-wij-zijn')
+})
+
+test('two moves at once make no circle', async () => {
+  const [one, two] = [await aPage('cirkel-een'), await aPage('cirkel-twee')]
+  const under = (id: number, parentId: number) =>
+    db.transaction((tx) => placePage(tx, id, { parentId, position: 0 }))
+  const outcomes = (await Promise.all([under(one, two), under(two, one)])).map(
+    (each) => each.outcome,
+  )
+  expect(outcomes.sort()).toEqual(['below itself', 'placed'])
 })

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { openContent, saveDraft } from '../../editorial/edit-content.server'
-import { type EditedKind, hasDrafts, type Values } from '../../editorial/edited-content'
+import { openContent } from '../../editorial/edit-content.server'
+import { type EditedKind, hasDrafts, type Issue, type Values } from '../../editorial/edited-content'
 import { listChanges } from '../../journal/queries.server'
 import { languages } from '../../language/languages'
 import { slug } from '../../language/slug'
@@ -10,7 +10,7 @@ import { readEdit } from '../form/read-edit'
 import type { OfficeVisit } from '../office.server'
 import { type ContentForm, contentForm, fieldsFor } from './content-forms'
 import { contentPath } from './edited-kinds'
-import { publish } from './publish.server'
+import { keepDraft, publish } from './publish.server'
 
 export type Answer = {
   values: Values
@@ -66,7 +66,7 @@ export async function saveContent(
   const isPublished = form.get('task') === 'publish' || !hasDrafts(kind)
   const saved = isPublished
     ? await publish(visit, kind, id, { seen, value })
-    : await saveDraft(visit.db, kind, id, { seen, value, by: visit.staff.name, at: visit.now() })
+    : await keepDraft(visit, kind, id, { seen, value })
   switch (saved.outcome) {
     case 'saved':
     case 'published': {
@@ -76,7 +76,10 @@ export async function saveContent(
     case 'missing':
       throw data(null, { status: 404 })
     case 'invalid':
-      throw data(null, { status: 422 })
+      return data<Answer>(
+        { values, problems: goneProblems(saved.issues), ...seen },
+        { status: 422 },
+      )
     case 'taken': {
       const field = kind === 'page' ? 'params.path' : 'slug'
       const problems = Object.fromEntries(
@@ -87,6 +90,13 @@ export async function saveContent(
     case 'conflict':
       return data<Answer>(await conflictWith(visit, kind, id, values), { status: 409 })
   }
+}
+
+/** What was chosen is no longer there to be chosen. */
+export function goneProblems(issues: Issue[]): Problems {
+  return Object.fromEntries(
+    issues.map(({ path }) => [path.join('.'), { key: 'not-one-of' as const }]),
+  )
 }
 
 async function conflictWith(

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
-import { editedSchemas, type Values } from '../../editorial/edited-content'
+import { findContent } from '../../editorial/content-queries.server'
+import { type EditedKind, editedSchemas, type Values } from '../../editorial/edited-content'
+import type { NewPlace } from '../../editorial/new-content.server'
 import { EditForm } from '../form/edit-form'
-import { officeVisit } from '../office.server'
+import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import type { Route } from './+types/new-content.page'
 import { ChoicesProvider } from './choices'
 import { findChoices } from './choices.server'
-import { readContentForm } from './content-edit.server'
+import { goneProblems, readContentForm } from './content-edit.server'
 import { contentForm } from './content-forms'
 import { contentWidgets } from './content-widgets'
 import { contentPath, kindIn, listOf, listPath } from './edited-kinds'
@@ -49,6 +51,14 @@ function numberIn(url: URL, name: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
+/** Below which page, or in which: one that is not there has no place to offer. */
+async function placeIn({ db }: OfficeVisit, kind: EditedKind, url: URL): Promise<NewPlace> {
+  const id = numberIn(url, kind === 'module' ? 'page' : 'parent')
+  const isThere = id !== undefined && (await findContent(db, 'page', id)) !== undefined
+  if ((kind === 'module' || id !== undefined) && !isThere) throw data(null, { status: 404 })
+  return kind === 'module' ? { pageId: id } : { parentId: id ?? null }
+}
+
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const kind = kindOf(params)
@@ -57,11 +67,11 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const { values } = edit
   if (edit.outcome === 'arranged') return data({ values, problems: {} })
   if (edit.outcome === 'invalid') return data({ values, problems: edit.problems }, { status: 422 })
-  const pageId = numberIn(url, 'page')
-  if (kind === 'module' && !pageId) throw data(null, { status: 404 })
-  const place = { pageId, parentId: numberIn(url, 'parent') ?? null }
+  const place = await placeIn(visit, kind, url)
   const added = await create(visit, kind, contentForm(kind).fromForm(edit.value), place)
-  if (added.outcome === 'invalid') throw data(null, { status: 422 })
+  if (added.outcome === 'invalid') {
+    return data({ values, problems: goneProblems(added.issues) }, { status: 422 })
+  }
   throw redirect(`${contentPath(kind, added.id)}?done=created`, 303)
 }
 

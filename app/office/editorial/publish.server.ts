@@ -2,7 +2,13 @@ import type { Database } from '../../database/client.server'
 import { isNew } from '../../editorial/apply-drafts.server'
 import { readContent } from '../../editorial/content-queries.server'
 import { deleteDraft } from '../../editorial/draft-queries.server'
-import { fieldsOf, openContent, publishContent, takeOff } from '../../editorial/edit-content.server'
+import {
+  fieldsOf,
+  openContent,
+  publishContent,
+  saveDraft,
+  takeOff,
+} from '../../editorial/edit-content.server'
 import { type EditedKind, hasDrafts, type Seen, type Values } from '../../editorial/edited-content'
 import { createContent, type NewPlace } from '../../editorial/new-content.server'
 import { deleteContent } from '../../editorial/remove-content.server'
@@ -63,6 +69,25 @@ async function publishModules(tx: Database, writer: Writer, pageId: number) {
     const [before, after] = [told('module', content), told('module', published.after)]
     await noteContent(tx, writer, 'module', id, { action: 'publish', before, after })
   }
+}
+
+/** Somebody who writes for days leaves each step in the journal. */
+export async function keepDraft(
+  writer: Writer,
+  kind: EditedKind,
+  id: number,
+  { action = 'draft', ...change }: { seen: Seen; value: Values; action?: string },
+) {
+  return writer.db.transaction(async (tx) => {
+    const before = await openContent(tx, kind, id)
+    const by = { by: writer.staff.name, at: writer.now() }
+    const saved = await saveDraft(tx, kind, id, { ...change, ...by })
+    if (saved.outcome === 'saved') {
+      const after = change.value
+      await noteContent(tx, writer, kind, id, { action, before: before?.values, after })
+    }
+    return saved
+  })
 }
 
 export async function create(writer: Writer, kind: EditedKind, value: Values, place?: NewPlace) {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { type SectionName, sections } from '../../configuration/site-configuration'
 import { deleteDraft } from '../../editorial/draft-queries.server'
-import { openSection, publishSection, saveSectionDraft } from '../../editorial/edit-section.server'
-import type { Seen, Values } from '../../editorial/edited-content'
+import { openSection } from '../../editorial/edit-section.server'
+import type { Values } from '../../editorial/edited-content'
 import { pathTo } from '../../language/path-to'
 import { previewPass, previewPath } from '../../web/preview.server'
 import { describeSchema } from '../form/describe-schema'
@@ -23,6 +23,7 @@ import { DraftButtons } from './draft-buttons'
 import { linkDays } from './editor-parts'
 import { PreviewPart } from './preview-part'
 import { noteContent } from './publish.server'
+import { keepSectionDraft, publishAndNote } from './publish-section.server'
 import { sectionIn } from './section-names'
 import { SectionState } from './section-state'
 
@@ -89,26 +90,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const change = { seen, value: edit.value as Values }
   const saved = await (task === 'publish'
     ? publishAndNote(visit, name, change)
-    : saveSectionDraft(visit.db, name, { ...change, by: visit.staff.name, at: visit.now() }))
+    : keepSectionDraft(visit, name, change))
   if (saved.outcome === 'invalid') throw data(null, { status: 422 })
   if (saved.outcome === 'conflict') {
     return data<Answer>(await conflictWith(visit, name, values), { status: 409 })
   }
   throw redirect(`${here}?done=${saved.outcome === 'saved' ? 'draft' : 'published'}`, 303)
-}
-
-function publishAndNote(
-  visit: OfficeVisit,
-  name: SectionName,
-  change: { seen: Seen; value: Values },
-) {
-  return visit.db.transaction(async (tx) => {
-    const published = await publishSection(tx, name, change)
-    if (published.outcome !== 'published') return published
-    const { before, after } = published
-    await noteContent(tx, visit, 'section', name, { action: 'publish', before, after })
-    return published
-  })
 }
 
 async function conflictWith({ db }: OfficeVisit, name: SectionName, values: Values) {

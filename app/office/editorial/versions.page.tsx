@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import type { SectionName } from '../../configuration/site-configuration'
 import { nameOf } from '../../editorial/content-use'
-import { openContent, saveDraft } from '../../editorial/edit-content.server'
-import { openSection, saveSectionDraft } from '../../editorial/edit-section.server'
+import { fieldsOf, openContent } from '../../editorial/edit-content.server'
+import { openSection } from '../../editorial/edit-section.server'
 import { type EditedKind, hasDrafts, type Values } from '../../editorial/edited-content'
 import type { Change } from '../../journal/journal'
 import { findChange, listChanges } from '../../journal/queries.server'
@@ -13,7 +13,8 @@ import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import type { Route } from './+types/versions.page'
 import { editorPath, kindIn } from './edited-kinds'
-import { publish } from './publish.server'
+import { keepDraft, publish } from './publish.server'
+import { keepSectionDraft } from './publish-section.server'
 import { sectionIn } from './section-names'
 import styles from './versions.module.css'
 
@@ -58,26 +59,26 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** An older version is put in the form, as a draft: whoever restores it looks before publishing. */
 async function restore(visit: OfficeVisit, subject: Subject, value: Values): Promise<boolean> {
-  const saver = { by: visit.staff.name, at: visit.now() }
   if (subject.kind === 'section') {
     const { version, draft } = await openSection(visit.db, subject.id)
     const seen = { version, draft: draft?.version ?? 0 }
-    const saved = await saveSectionDraft(visit.db, subject.id, { ...saver, seen, value })
-    return saved.outcome === 'saved'
+    const change = { seen, value, action: 'restore' }
+    return (await keepSectionDraft(visit, subject.id, change)).outcome === 'saved'
   }
   const { kind, id } = subject
   const opened = await openContent(visit.db, kind, id)
   if (!opened) throw data(null, { status: 404 })
   const seen = { version: opened.content.version, draft: opened.draft?.version ?? 0 }
+  const fields = fieldsOf(kind, value)
   const saved = hasDrafts(kind)
-    ? await saveDraft(visit.db, kind, id, { ...saver, seen, value })
-    : await publish(visit, kind, id, { seen, value })
+    ? await keepDraft(visit, kind, id, { seen, value: fields, action: 'restore' })
+    : await publish(visit, kind, id, { seen, value: fields })
   return saved.outcome === 'saved' || saved.outcome === 'published'
 }
 
 /** Some lines tell of a place or a state: they hold nothing that could be put back. */
 function isVersion({ action, after }: Pick<Change, 'action' | 'after'>): boolean {
-  return ['publish', 'change', 'create'].includes(action) && after !== null
+  return ['publish', 'change', 'create', 'draft'].includes(action) && after !== null
 }
 
 export default function Versions({ loaderData }: Route.ComponentProps) {
