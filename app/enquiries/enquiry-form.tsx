@@ -1,6 +1,6 @@
 import { type Submission, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form as RouterForm, useNavigation } from 'react-router'
 import { CaptchaField } from '../captcha/captcha-field'
@@ -11,10 +11,10 @@ import { FormField } from './form-field'
 import { answersIn } from './form-fields'
 import { FormFoot } from './form-foot'
 import { schemaOf } from './form-schema'
-import type { FormState } from './form-state'
+import { type FormState, unreachable } from './form-state'
 import { isLastStep } from './form-steps'
 import { MetaInputs } from './meta-inputs'
-import { Notice } from './notice'
+import { Lost, Notice } from './notice'
 import { StepList } from './step-list'
 
 type Props = {
@@ -31,10 +31,13 @@ type Props = {
  * scripts only there. Drawn anew after each answer of the server, from what was typed.
  */
 export function EnquiryForm(props: Props) {
-  return <FormOnce key={props.state.turn} {...props} />
+  const [answered, setAnswered] = useState(props.state)
+  const isLost = props.state.turn === unreachable.turn
+  if (!isLost && props.state !== answered) setAnswered(props.state)
+  return <FormOnce {...props} key={answered.turn} state={answered} isLost={isLost} />
 }
 
-function FormOnce({ form, state, phone, today, children }: Props) {
+function FormOnce({ form, state, phone, today, children, isLost }: Props & { isLost: boolean }) {
   const { t } = useTranslation('enquiries')
   const isBusy = useNavigation().state === 'submitting'
   const step = state.step ?? undefined
@@ -57,6 +60,7 @@ function FormOnce({ form, state, phone, today, children }: Props) {
       onSubmit={(event) => isGoingBack(event) || fields.onSubmit(event)}
       noValidate
     >
+      {isLost && !isBusy && <Lost phone={phone} />}
       <Notice notice={state.notice ?? state.errors['']?.[0] ?? null} phone={phone} />
       <ErrorSummary errors={[...errors, ...wrongCaptcha]} />
       {form.steps && step && <StepList steps={form.steps} current={step} />}

@@ -18,3 +18,9 @@ export type FormState = {
   /** Changes with every answer, so that the page draws the form anew. */
   turn: number
 }
+
+/** Stands for the answer that never came: the form on the page stays as it is. */
+export const unreachable: FormState = {
+  ...{ pass: '', values: {}, errors: {}, step: null, captcha: null, captchaError: null },
+  ...{ files: {}, notice: null, turn: -1 },
+}

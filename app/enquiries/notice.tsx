@@ -17,14 +17,33 @@ export function Notice({ notice, phone }: { notice: Alert | null; phone: string 
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
       <h2 className="panel-title">{t(`alert.${notice}`)}</h2>
       <p>{ours.includes(notice) ? t('page.not-stored') : t('page.summary-body')}</p>
-      <p>
-        <Trans
-          t={t}
-          i18nKey="page.call"
-          values={{ phone }}
-          components={{ phone: <a href={`tel:${dialled(phone)}`}>{phone}</a> }}
-        />
-      </p>
+      <Call phone={phone} />
     </div>
+  )
+}
+
+/** The server did not answer. The scripts that say so are awake, so they move the focus too. */
+export function Lost({ phone }: { phone: string }) {
+  const { t } = useTranslation('enquiries')
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={(notice) => notice?.focus()}>
+      <h2 className="panel-title">{t('page.unreachable')}</h2>
+      <p>{t('page.unreachable-body')}</p>
+      <Call phone={phone} />
+    </div>
+  )
+}
+
+function Call({ phone }: { phone: string }) {
+  const { t } = useTranslation('enquiries')
+  return (
+    <p>
+      <Trans
+        t={t}
+        i18nKey="page.call"
+        values={{ phone }}
+        components={{ phone: <a href={`tel:${dialled(phone)}`}>{phone}</a> }}
+      />
+    </p>
   )
 }

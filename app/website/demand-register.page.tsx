@@ -17,6 +17,7 @@ import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/demand-register.page'
 import { formHeaders, formOnPage } from './form-door.server'
 import { headOf, headTags } from './head'
+import { stayOnFailure } from './stay-on-failure'
 import { TickList } from './tick-list'
 
 const largest = 256 * 1024
@@ -66,6 +67,16 @@ export async function action({ context, request }: Route.ActionArgs) {
     return again(notStored(form, checked.state, error).state, 503)
   }
   throw redirect(thankYouPath(form.name, language), 303)
+}
+
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const { query } = splitDemand(await request.clone().formData())
+  return stayOnFailure(
+    () => serverAction(),
+    (state) => ({
+      ...{ state, demand: readDemandWish(query), isTooWide: false },
+    }),
+  )
 }
 
 export default function DemandRegister({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,6 +15,7 @@ import { HomeSummary } from './home-summary'
 import { notFound } from './not-found.server'
 import { OfferWarning } from './offer-warning'
 import { OfficeCard } from './office-card'
+import { stayOnFailure } from './stay-on-failure'
 
 type Params = { form: string; id?: string }
 
@@ -61,6 +62,10 @@ async function formAt(context: Route.LoaderArgs['context'], params: Params, isSe
   const found = await aboutForm(context, form, params.id)
   if (found.outcome === 'unknown') throw notFound()
   return { form, ...found }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return stayOnFailure(() => serverAction())
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { headOf, headTags } from './head'
 import { HomeSummary } from './home-summary'
 import { LinkExpired } from './link-expired'
 import { notFound } from './not-found.server'
+import { stayOnFailure } from './stay-on-failure'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -43,6 +44,10 @@ async function invited(context: Route.LoaderArgs['context'], token: string) {
   if (opened.outcome !== 'valid') throw notFound()
   const { about } = await aboutForm(context, form, String(opened.enquiry.propertyId))
   return { enquiry: opened.enquiry, about }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return stayOnFailure(() => serverAction())
 }
 
 export default function RentalFile({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { answerForm, formHeaders, formOnPage } from './form-door.server'
 import { FormPage } from './form-page'
 import { headOf, headTags } from './head'
 import { OfficeCard } from './office-card'
+import { stayOnFailure } from './stay-on-failure'
 import { TickList } from './tick-list'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -28,6 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   return answerForm({ context, request, form })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return stayOnFailure(() => serverAction())
 }
 
 export default function Valuation({ loaderData, actionData }: Route.ComponentProps) {
