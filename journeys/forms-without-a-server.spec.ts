@@ -31,7 +31,7 @@ test('[8.08] a server that does not answer takes nothing that was typed', async 
   await expect(page).toHaveURL(/\/nl\/bedankt\/site-contact/)
 })
 
-test('[5.18] a large file shows how much of it has been sent', async ({ page }) => {
+test('a large file shows how much of it has been sent', async ({ page }) => {
   await page.goto('/nl/aanvraag/solliciteren/')
   await page.getByLabel('Voornaam').fill('Nora')
   await expect(page.locator('html[data-awake]')).toBeAttached()

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { createSigner } from '../app/web/signed-link.server'
+import { askHouse } from './ask-house'
+import { beHuman } from './be-human'
+
+const house = 'data/journeys'
+const day = 86_400_000
+
+/** The newest letter to somebody: without a mail server they stay in the outbox. */
+async function linkTo(email: string, page: string): Promise<string> {
+  const find = async () => {
+    const letters = await askHouse<{ text: string }>(
+      house,
+      'select text from mails where recipient = $1 order by created_at desc',
+      [email],
+    )
+    const found = letters.map(({ text }) => new RegExp(`http\\S+${page}\\S+`).exec(text)?.[0])
+    return found.find(Boolean) ?? ''
+  }
+  await expect.poll(find, { timeout: 30_000 }).not.toBe('')
+  return find()
+}
+
+/** A link as we sign them, also one that is too old. */
+async function signed(purpose: string, value: unknown, days: number): Promise<string> {
+  const [secret] = await askHouse<{ value: string }>(
+    house,
+    `select value from secrets where name = 'links'`,
+  )
+  return createSigner(secret?.value ?? '').sign(purpose, value, new Date(Date.now() + days * day))
+}
+
+async function homeOf(where: string): Promise<number> {
+  const [home] = await askHouse<{ id: number }>(
+    house,
+    `select id from properties where status = 'available' and ${where} order by id limit 1`,
+  )
+  return home?.id ?? 0
+}
+
+type Answers = Record<string, string>
+
+async function sendForm(
+  page: Page,
+  path: string,
+  answers: Answers,
+  send: string,
+  hasScripts: boolean,
+) {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
+  await page.goto(path)
+  const opened = Date.now()
+  for (const [label, value] of Object.entries(answers)) {
+    const field = page.getByLabel(label, { exact: true }).first()
+    if (value === 'check') await field.check()
+    else await field.fill(value)
+  }
+  await beHuman(page, hasScripts)
+  await page.waitForTimeout(Math.max(2_600 - (Date.now() - opened), 0))
+  await page.getByRole('button', { name: send, exact: true }).click()
+  await expect(page).toHaveURL(/\/nl\/bedankt\//)
+}
+
+const person = (email: string) => ({ Voornaam: 'Nora', Naam: 'Peeters', 'E-mailadres': email })
+const mailbox = (name: string) => `${name}.${randomUUID().slice(0, 8)}@example.be`
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('[2.47] a friend asks never to be sent a home again, by a button', async ({ page }) => {
+      const friend = mailbox('jan')
+      const path = `/nl/aanvraag/doorsturen/${await homeOf(`list = 'for-sale'`)}/`
+      const answers = {
+        ...person(mailbox('nora')),
+        'Voornaam van uw vriend(in)': 'Jan',
+        'E-mailadres van uw vriend(in)': friend,
+      }
+      await sendForm(page, path, answers, 'Stuur door', javaScriptEnabled)
+      const stopped = () => askHouse(house, 'select 1 from friend_opt_outs')
+      const before = (await stopped()).length
+      await page.goto(await linkTo(friend, '/mailkeuze'))
+      expect(await stopped(), 'looking stops nothing').toHaveLength(before)
+      await page.getByRole('button', { name: 'Stuur mij niets meer' }).click()
+      await expect(page.getByText('Begrepen: dit adres krijgt niets meer.')).toBeVisible()
+      expect(await stopped()).toHaveLength(before + 1)
+    })
+
+    test('[4.14] [8.07] documents come by a link that ends one day', async ({ page, request }) => {
+      const email = mailbox('nora')
+      const home = await homeOf(`documents @> '[{"requiresApproval": false}]'`)
+      const path = `/nl/aanvraag/documenten/${home}/`
+      const answers = { Mevrouw: 'check', ...person(email) }
+      await sendForm(page, path, answers, 'Mail mij de documenten', javaScriptEnabled)
+      const link = await linkTo(email, '/document')
+      const file = await request.get(link)
+      expect(file.headers()['content-type']).toBe('application/pdf')
+      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+      const [asked] = await askHouse<{ id: string }>(
+        house,
+        'select id from document_requests where email = $1 limit 1',
+        [email],
+      )
+      const old = link.replace(/[^/]+\/?$/, `${await signed('document', asked?.id, -1)}/`)
+      expect((await page.goto(old))?.status()).toBe(410)
+      await expect(page.getByText('Deze link is niet meer geldig')).toBeVisible()
+      expect((await request.get(link.replace(/.\/?$/, 'x/'))).status()).toBe(404)
+    })
+  })
+}
+
+test('a candidate tenant finishes the file behind a personal link', async ({ page }) => {
+  const email = mailbox('nora')
+  const path = `/nl/aanvraag/huren/${await homeOf(`list = 'for-rent'`)}/`
+  const known = { Mevrouw: 'check', ...person(email), Telefoon: '0470 12 34 56' }
+  await sendForm(page, path, known, 'Meld mij aan', true)
+  const [asked] = await askHouse<{ id: string }>(
+    house,
+    'select id from enquiries where email = $1',
+    [email],
+  )
+  const old = await signed('rental-file', asked?.id, -1)
+  expect((await page.goto(`/nl/huurdossier/${old}/`))?.status()).toBe(410)
+
+  await page.goto(`/nl/huurdossier/${await signed('rental-file', asked?.id, 1)}/`)
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Nora')
+  await page.getByLabel('Straat en nummer').fill('Kouter 7')
+  await page.getByLabel('Postcode').fill('9000')
+  await page.getByLabel('Gemeente').fill('Gent')
+  await page.getByRole('button', { name: 'Ga verder' }).click()
+  await page.getByLabel('Met hoeveel komt u wonen?').fill('2')
+  const inAMonth = new Date(Date.now() + 30 * day).toISOString().slice(0, 10)
+  await page.getByLabel('Gewenste startdatum').fill(inAMonth)
+  await page.getByLabel('Netto-inkomen van het huishouden, per maand').fill('3.200')
+  await page.getByRole('button', { name: 'Ga verder' }).click()
+  await page.getByLabel('Ik heb alles naar waarheid ingevuld.').check()
+  await page.getByRole('button', { name: 'Verstuur mijn dossier' }).click()
+  await expect(page).toHaveURL(/\/nl\/bedankt\/rental-file/)
+})
