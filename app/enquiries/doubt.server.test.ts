@@ -10,6 +10,7 @@ import { metaFields } from './form-fields'
 import { formNamed } from './forms'
 import { enquiryReceived } from './receive-enquiry.server'
 import { openForm, submitForm } from './submit-form.server'
+import { enquiries } from './tables.server'
 import { filledIn, formTools } from './testing'
 
 const { db } = await openTestDatabase()
@@ -94,4 +95,23 @@ test('many messages from one address are slowed, never dropped', async () => {
   const one = filledIn(tools, contact)
   expect(await send(one)).toMatchObject({ outcome: 'invalid' })
   expect(await send(await human(one))).toMatchObject({ outcome: 'received' })
+})
+
+test('a page sent again with other words is not thanked for, and can be sent with a new pass', async () => {
+  const data = filledIn(tools, contact)
+  expect(await submit(contact, data)).toMatchObject({ outcome: 'received' })
+  const before = await db.$count(enquiries)
+  expect(await submit(contact, data), 'the same again').toMatchObject({ outcome: 'received' })
+
+  data.set('remark', 'En is er een kelder?')
+  const again = await submit(contact, data)
+  if (again.outcome !== 'invalid') throw new Error(again.outcome)
+  expect(again.state).toMatchObject({
+    notice: 'ALERT_FORM_SENT_BEFORE',
+    values: { remark: 'En is er een kelder?' },
+  })
+  expect(await db.$count(enquiries)).toBe(before)
+  data.set(metaFields.pass, again.state.pass)
+  expect(await submit(contact, data)).toMatchObject({ outcome: 'received' })
+  expect(await db.$count(enquiries)).toBe(before + 1)
 })

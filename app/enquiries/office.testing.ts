@@ -28,7 +28,7 @@ export async function anEnquiry(
   answers: StoredAnswers = {},
   given: Partial<Pick<Received, 'language' | 'subject'>> = {},
 ) {
-  const { enquiry } = await receiveEnquiry(
+  const received = await receiveEnquiry(
     tools,
     {
       ...{ form: formNamed(name) as Form, uploads: [], language: 'nl', source: {}, subject: {} },
@@ -38,5 +38,6 @@ export async function anEnquiry(
     },
     alsoDo[name],
   )
-  return enquiry
+  if (received.outcome !== 'received') throw new Error(received.outcome)
+  return received.enquiry
 }

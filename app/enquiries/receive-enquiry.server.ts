@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../database/client.server'
 import { type JobQueue, job } from '../jobs/job-queue.server'
 import type { Language } from '../language/languages'
@@ -27,7 +28,7 @@ export type AlsoDo = (tx: Database, enquiry: Enquiry) => Promise<string | undefi
 
 /**
  * Kept together or not at all: what was sent, its files, and the promise to write the letters. The
- * same page sent twice is one enquiry.
+ * same page sent twice is one enquiry; sent again with other words it is refused, never thanked for.
  */
 export function receiveEnquiry(tools: Tools, received: Received, alsoDo?: AlsoDo) {
   const { form, submission, answers, language, subject, source } = received
@@ -43,7 +44,9 @@ export function receiveEnquiry(tools: Tools, received: Received, alsoDo?: AlsoDo
     if (!enquiry) {
       const first = await findEnquiryBySubmission(tx, submission)
       if (!first) throw new Error('The enquiry was not stored')
-      return { outcome: 'received-before', enquiry: first, note: undefined } as const
+      const isSame = isDeepStrictEqual(first.answers, JSON.parse(JSON.stringify(answers)))
+      if (!isSame) return { outcome: 'other-words' } as const
+      return { outcome: 'received', enquiry: first, note: undefined } as const
     }
     await giveUploads(tx, received.uploads, enquiry.id)
     await tellOwner(tx, enquiry)

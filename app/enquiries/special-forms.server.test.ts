@@ -57,6 +57,7 @@ async function receive(name: string, answers: object, subject: Subject = { prope
     answers: { ...person, ...answers },
   }
   const result = await receiveEnquiry(tools, received, alsoDo[name])
+  if (result.outcome !== 'received') throw new Error(result.outcome)
   await writeLetters(tools)
   return result
 }

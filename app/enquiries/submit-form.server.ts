@@ -12,7 +12,7 @@ import { alsoDo } from './also-do.server'
 import { checkHuman, isAskedOfAll } from './check-human.server'
 import type { Form, StepName, StoredAnswers } from './form'
 import { answersIn, metaFields, sourceIn } from './form-fields'
-import { issuePass, readPass } from './form-pass.server'
+import { type FormPass, issuePass, readPass } from './form-pass.server'
 import { schemaOf } from './form-schema'
 import type { FormState } from './form-state'
 import { currentStep, isLastStep, stepAfter, stepBefore, stepOfFirstError } from './form-steps'
@@ -43,7 +43,7 @@ export type Sent = {
 }
 
 type Returned = { outcome: 'next-step' | 'invalid' | 'unreadable' | 'not-stored'; state: FormState }
-type Proven = { outcome: 'checked'; answers: StoredAnswers; submission: string; state: FormState }
+type Proven = { outcome: 'checked'; answers: StoredAnswers; state: FormState } & FormPass
 export type Checked = Proven | Returned
 export type Submitted =
   | { outcome: 'received'; enquiry: Enquiry; note: string | undefined }
@@ -131,14 +131,13 @@ async function prove(
       state: { ...state, captcha: tools.captcha.offer(), captchaError },
     }
   }
-  const { submission } = read.pass
-  return { outcome: 'checked', answers, submission, state }
+  return { outcome: 'checked', answers, state, ...read.pass }
 }
 
 async function receive(
   tools: FormTools,
   { form, data, language, subject, source }: Sent,
-  { answers, submission, state }: Proven,
+  { answers, submission, openedAt, state }: Proven,
 ): Promise<Submitted> {
   try {
     const uploads = Object.values(state.files)
@@ -149,8 +148,10 @@ async function receive(
       answers: withFileNames(answers, state),
       source: { ...source, ...sourceIn(data) },
     }
-    const { enquiry, note } = await receiveEnquiry(tools, received, alsoDo[form.name])
-    return { outcome: 'received', enquiry, note }
+    const result = await receiveEnquiry(tools, received, alsoDo[form.name])
+    if (result.outcome === 'received') return result
+    const pass = issuePass(tools.signer, form.name, tools.now(), openedAt)
+    return { outcome: 'invalid', state: { ...state, pass, notice: 'ALERT_FORM_SENT_BEFORE' } }
   } catch (error) {
     return notStored(form, state, error)
   }

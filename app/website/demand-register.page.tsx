@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (read.outcome !== 'read') {
     const state = { ...openForm(visit, form), notice: 'ALERT_FORM_INVALID' as const }
     const demand = readDemandWish(new URLSearchParams())
-    const status = read.outcome === 'too-large' ? 413 : 400
+    const status = { 'too-large': 413, 'wrong-type': 415, unreadable: 400 }[read.outcome]
     return data({ state, demand, isTooWide: false }, { status, headers: formHeaders })
   }
   const { query, person } = splitDemand(read.data)
