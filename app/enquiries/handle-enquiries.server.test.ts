@@ -16,8 +16,8 @@ import { exportEnquiries } from './export-enquiries.server'
 import { fillAnswer } from './fill-answer.server'
 import { noteOnEnquiry } from './note-on-enquiry.server'
 import { aColleague, anEnquiry } from './office.testing'
-import { listEnquiries } from './office-queries.server'
-import { findEnquiry } from './queries.server'
+import { findSentFile, listEnquiries } from './office-queries.server'
+import { findEnquiry, giveUploads, insertUpload } from './queries.server'
 import { enquiryReceived } from './receive-enquiry.server'
 import { listTemplates } from './template-queries.server'
 import { formTools } from './testing'
@@ -161,4 +161,13 @@ test('a spreadsheet gets every row and runs none of it', async () => {
   expect(csv).toContain('"\'@SUM(A1); ""x""\nrij"')
   expect(csv).toContain(home.reference)
   expect(csv.trim().split('\r\n')).toHaveLength(4)
+})
+
+test('a file of a form that was never sent is nobody’s to read', async () => {
+  const paper = { file: 'uploads/aa/x.pdf', name: 'cv.pdf', type: 'application/pdf', bytes: 9 }
+  const upload = await insertUpload(db, { ...paper, createdAt: tools.now() })
+  expect(await findSentFile(db, upload)).toBeUndefined()
+  const { id } = await anEnquiry(tools, 'job-contact')
+  await giveUploads(db, [upload], id)
+  expect(await findSentFile(db, upload)).toMatchObject({ name: 'cv.pdf' })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type OfferStep, offerEnds, offerProblem, offerStatus } from './offer'
+import { type OfferStep, offerEnds, offerLog, offerProblem, offerStatus } from './offer'
 
 const at = (text: string) => new Date(text)
 const ends = offerEnds({ validUntil: '2026-03-10', validHour: '18:00' })
@@ -38,3 +38,14 @@ test.each([
     expect(offerProblem({ step, at: at(moment) }, given)).toBe(problem)
   },
 )
+
+test('[9.19] the log of an offer has a date for every step, also for the one nobody took', () => {
+  const received = at('2026-03-02T10:00:00Z')
+  const told = { step: 'told-owner', at: at('2026-03-03T10:00:00Z') }
+  expect(offerLog(received, ends, [told], 'expired')).toEqual([
+    { step: 'received', at: received },
+    told,
+    { step: 'expired', at: ends },
+  ])
+  expect(offerLog(received, ends, [], 'received')).toHaveLength(1)
+})

@@ -53,3 +53,15 @@ export function offerProblem({ step, at }: Step, { status, receivedAt, ends, now
   if (ends && at > ends && step !== 'refused') return 'too-late'
   return undefined
 }
+
+/** Every step with its date, from the day it came in; that it lapsed is a step as well. */
+export function offerLog(
+  receivedAt: Date,
+  ends: Date | undefined,
+  noted: Noted[],
+  status: OfferStatus,
+): { step: OfferStatus; at: Date }[] {
+  const steps = noted.flatMap(({ step, at }) => (isOfferStep(step) ? [{ step, at }] : []))
+  const end = status === 'expired' && ends ? [{ step: 'expired' as const, at: ends }] : []
+  return [{ step: 'received', at: receivedAt }, ...steps, ...end]
+}

@@ -1,7 +1,7 @@
 import { nextCandidateSteps } from '../../enquiries/candidate'
 import { listCandidates } from '../../enquiries/candidate-queries.server'
 import { listEntries } from '../../enquiries/entry-queries.server'
-import { nextOfferSteps, offerEnds, offerStatus } from '../../enquiries/offer'
+import { nextOfferSteps, offerEnds, offerLog, offerStatus } from '../../enquiries/offer'
 import { listDocumentRequestsOf } from '../../enquiries/office-queries.server'
 import type { Enquiry } from '../../enquiries/queries.server'
 import { brusselsClock } from '../../language/brussels-moment'
@@ -46,12 +46,14 @@ async function loadCandidate({ db }: OfficeVisit, { id, propertyId }: Enquiry) {
   }
 }
 
-async function loadOffer({ db, now }: OfficeVisit, { id, answers }: Enquiry) {
+async function loadOffer({ db, now }: OfficeVisit, { id, answers, receivedAt }: Enquiry) {
   const ends = offerEnds(answers)
-  const status = offerStatus(ends, await listEntries(db, [id], 'offer'), now())
+  const noted = await listEntries(db, [id], 'offer')
+  const status = offerStatus(ends, noted, now())
   const [day = '', time = ''] = brusselsClock(now()).split('T')
   return {
     ...{ ends, status, next: nextOfferSteps(status), today: { day, time } },
     amountCents: Number(answers.amount),
+    log: offerLog(receivedAt, ends, noted, status),
   }
 }

@@ -21,7 +21,7 @@ const tones: Record<OfferStatus, string> = {
 export function OfferPanel({ offer }: Props) {
   const { t } = useTranslation('office-enquiries')
   const { moment } = useMoments()
-  const { amountCents, ends, status, next } = offer
+  const { amountCents, ends, status, next, log } = offer
   return (
     <section className="panel" aria-labelledby="offer">
       <h2 id="offer">{t('offer.title')}</h2>
@@ -40,6 +40,18 @@ export function OfferPanel({ offer }: Props) {
           <dt>{t('offer.status')}</dt>
           <dd>
             <span className={tones[status]}>{t(`offer-step.${status}`)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('offer.log')}</dt>
+          <dd>
+            <ol>
+              {log.map(({ step, at }) => (
+                <li key={`${step} ${at.toISOString()}`}>
+                  {moment(at)}: {t(`offer-step.${step}`)}
+                </li>
+              ))}
+            </ol>
           </dd>
         </div>
       </dl>
