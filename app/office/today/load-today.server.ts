@@ -44,6 +44,7 @@ const loaders: [page: OfficePageName, load: Loader][] = [
 export async function loadToday(visit: OfficeVisit) {
   const mine = loaders.filter(([page]) => mayOpen(visit.staff, page))
   const waiting = await Promise.all(mine.map(([, load]) => load(visit)))
+  waiting.sort((one, other) => Number(other.count > 0) - Number(one.count > 0))
   const [run] = mayOpen(visit.staff, 'feed') ? await listFeedRuns(visit.db, 1) : []
   return { waiting, lastRun: run && { at: run.startedAt, outcome: run.outcome } }
 }
