@@ -10,6 +10,28 @@ test('[2.35, 2.44, 3.13] the services page is drawn from its modules', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('[1.11] selling, buying, letting, renting, a valuation and vacancies are a click away', async ({
+  page,
+}) => {
+  await page.goto('/nl/diensten/')
+  const services = page.getByRole('region', { name: 'Wat wij voor u doen' })
+  for (const name of ['verkopen', 'kopen', 'verhuren', 'huren']) {
+    const link = services.getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', `/nl/onze-diensten/ik-wil-${name}/`)
+    expect((await page.request.get(`/nl/onze-diensten/ik-wil-${name}/`)).status()).toBe(200)
+  }
+  await expect(services.getByRole('link', { name: 'schatting' })).toHaveAttribute(
+    'href',
+    '/nl/gratis-schatting/',
+  )
+  await page.goto('/nl/vacatures/')
+  const places = page.locator('a[href^="/nl/vacatures/"]:not([href="/nl/vacatures/"])')
+  await expect(places).toHaveCount(3)
+  await places.first().click()
+  await expect(page).toHaveURL('/nl/vacatures/vastgoedmakelaar-aarschot/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('[9.18] a module shows four at a glance; the others are one click away, without scripts', async ({
   browser,
 }) => {
