@@ -41,6 +41,8 @@ test('the sitemaps lead to pages that are their own canonical and name each othe
 })
 
 test('the news is a feed in every language', async ({ request }) => {
+  const news = await (await request.get('/fr/actualites/')).text()
+  expect(news).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]+rss\.xml"/)
   const answer = await request.get('/fr/actualites/rss.xml')
   expect(answer.headers()['content-type']).toContain('application/rss+xml')
   const feed = await answer.text()

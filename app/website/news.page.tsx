@@ -20,6 +20,7 @@ import { headOf, headTags } from './head'
 import { notFound } from './not-found.server'
 import { PageTop } from './page-top'
 import { pageTop } from './page-top-texts'
+import { newsFeedPath } from './sitemaps.server'
 
 const perPage = 6
 
@@ -47,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const seo = seoTexts(page.params.seo, page.params.isActiveSEO, language)
   return {
     part,
+    feed: { title, href: new URL(newsFeedPath(language), visit.origin).href },
     top: pageTop(page, { image, crumbs, banner, language }),
     head: headOf(visit, {
       title,
@@ -100,4 +102,8 @@ function Pages({ page, pages }: { page: number; pages: number }) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const type = 'application/rss+xml'
+  const feed = loaderData ? [{ tagName: 'link', rel: 'alternate', type, ...loaderData.feed }] : []
+  return [...headTags(loaderData?.head), ...feed]
+}
