@@ -1,18 +1,33 @@
+import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { createFileFetcher } from '../app/files/fetch-public-file.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { openVariantStore } from '../app/images/variant-store.server'
 import { imageRoutes } from './image-routes'
+import { openVideoPictures } from './video-pictures'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'baksteen-images-'))
 const files = openFileStore(path.join(folder, 'files'))
 const variants = await openVariantStore(path.join(folder, 'variants'), 1e9)
-const site = new Hono().route('/images', imageRoutes({ files, variants }))
+const asked: string[] = []
+const videos = openVideoPictures(path.join(folder, 'videos'), {
+  async fetchFile(url) {
+    asked.push(url)
+    const isThere = url.includes('dQw4w9WgXcQ')
+    return isThere ? fetchLocally(url) : { outcome: 'failed', problem: 'status-404' }
+  },
+  isOurMark: (_, mark) => mark === '0123456789abcdef',
+  now: () => new Date(),
+})
+const site = new Hono().route('/images', imageRoutes({ files, variants, videos }))
 const visit = async (address: string, headers = {}) => site.request(address, { headers })
 
 /** Held upright by a camera that stores its pictures lying down, with the place it was taken. */
@@ -25,6 +40,45 @@ const portrait = await files.keep(
     .toBuffer(),
   'jpg',
 )
+
+/** As YouTube would answer, on a port of our own. */
+async function fetchLocally(url: string) {
+  const server = createServer(async (_, answer) => {
+    const picture = { width: 480, height: 360, channels: 3, background: '#446688' } as const
+    answer.end(await sharp({ create: picture }).jpeg().toBuffer())
+  })
+  await once(server.listen(0), 'listening')
+  const { port } = server.address() as AddressInfo
+  const fetchFile = createFileFetcher({ maxBytes: 1e6, timeout: 5_000, isAllowed: () => true })
+  const { pathname } = new URL(url)
+  return fetchFile(`http://127.0.0.1:${port}${pathname}`).finally(() => server.close())
+}
+
+test('[9.13] the picture of a film is fetched by us, once, in the quality asked for', async () => {
+  const address = '/images/video/high/dQw4w9WgXcQ-0123456789abcdef.jpg?width=400&format=webp'
+  const answers = await Promise.all([visit(address), visit(address), visit(address)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(answers[0] && (await opened(answers[0]))).toMatchObject({ width: 400, format: 'webp' })
+  expect((await visit(address)).status).toBe(200)
+  expect(asked).toEqual(['https://img.youtube.com/vi/dQw4w9WgXcQ/hqdefault.jpg'])
+})
+
+test.each([
+  ['with a mark that is not ours', 'high/dQw4w9WgXcQ-fedcba9876543210.jpg'],
+  ['in another quality than there are', 'huge/dQw4w9WgXcQ-0123456789abcdef.jpg'],
+  ['out of the folder', 'high/..%2F..%2Fetcpas-0123456789abcdef.jpg'],
+])('the picture of a film %s is not asked for', async (_, file) => {
+  const before = asked.length
+  expect((await visit(`/images/video/${file}?width=400`)).status).toBe(404)
+  expect(asked).toHaveLength(before)
+})
+
+test('one that is not to be had is asked for once in a while, not on every visit', async () => {
+  const address = '/images/video/low/abcdefghijk-0123456789abcdef.jpg?width=400'
+  expect((await visit(address)).status).toBe(404)
+  expect((await visit(address)).status).toBe(404)
+  expect(asked.filter((url) => url.includes('abcdefghijk'))).toHaveLength(1)
+})
 
 async function opened(answer: Response) {
   return sharp(await answer.arrayBuffer()).metadata()

@@ -5,8 +5,13 @@ import type { FileStore } from '../app/files/file-store.server'
 import { type ImageWish, readImageWish } from '../app/images/image-wish'
 import type { VariantStore } from '../app/images/variant-store.server'
 import { energyDrawing } from '../app/properties/energy-drawing'
+import type { VideoPictures } from './video-pictures'
 
-type Parts = { files: FileStore; variants: VariantStore }
+type Parts = {
+  files: FileStore
+  variants: VariantStore
+  videos: VideoPictures
+}
 
 /** The shelves that are hung in public; documents and uploads are not among them. */
 const publicShelves = /^(pictures|plans|site)\//
@@ -29,7 +34,7 @@ const forAYear = {
 const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const largestDrawing = 2 * 1024 * 1024
 
-export function imageRoutes({ files, variants }: Parts) {
+export function imageRoutes({ files, variants, videos }: Parts) {
   const routes = new Hono()
 
   routes.get('/epc/:region/:picture{[a-z_]+\\.png}', async (c) => {
@@ -42,7 +47,7 @@ export function imageRoutes({ files, variants }: Parts) {
   routes.get('*', async (c) => {
     const url = new URL(c.req.url)
     const file = url.pathname.replace(/^\/images\//, '')
-    const place = publicShelves.test(file) ? files.placeOf(file) : undefined
+    const place = publicShelves.test(file) ? files.placeOf(file) : await videos.placeOf(file)
     if (!place) return c.text('No such picture', 404)
     if (file.endsWith('.svg') && !url.search) return sendDrawing(place)
 

@@ -55,5 +55,9 @@ const origin = z
   .nullable()
   .default(null)
 
-/** Where pictures are kept and where visitors fetch them. */
-export const imagesSection = z.strictObject({ storage: origin, cdn: origin })
+/** Where pictures are kept and where visitors fetch them, and how fine the picture of a film is. */
+export const imagesSection = z.strictObject({
+  storage: origin,
+  cdn: origin,
+  videoPicture: z.enum(['low', 'medium', 'high']).default('high'),
+})

@@ -1,6 +1,6 @@
 export type ShownMedia =
   | { kind: 'file'; url: string }
-  | { kind: 'youtube'; url: string; embed: string; thumbnail: string }
+  | { kind: 'youtube'; url: string; embed: string; id: string }
   | { kind: 'vimeo' | 'facebook' | 'tour'; url: string; embed: string }
 
 const fileEnding = /\.(mp4|mov|wmv|avi|flv|webm)$/i
@@ -18,7 +18,7 @@ export function shownMedia(link: string): ShownMedia | undefined {
   const youtube = youtubeId(url, host)
   if (youtube) {
     const embed = `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`
-    return { kind: 'youtube', url: url.href, embed, thumbnail: youtubeThumbnail(youtube) }
+    return { kind: 'youtube', url: url.href, embed, id: youtube }
   }
   const vimeo = isBelow(host, 'vimeo.com') && /^\/(?:video\/)?(\d+)/.exec(url.pathname)?.[1]
   if (vimeo) {
@@ -44,10 +44,12 @@ export function framedHosts({ media, place }: Shown): string[] {
   return [...new Set(place?.radius === null ? [...hosts, streetViewHost] : hosts)]
 }
 
+export const videoQualities = ['low', 'medium', 'high'] as const
+export type VideoQuality = (typeof videoQualities)[number]
 const thumbnailNames = { low: 'default', medium: 'mqdefault', high: 'hqdefault' }
 
 /** YouTube's own picture of a video, to be fetched by us and never by the visitor's browser. */
-export function youtubeThumbnail(id: string, quality: keyof typeof thumbnailNames = 'high') {
+export function youtubeThumbnail(id: string, quality: VideoQuality): string {
   return `https://img.youtube.com/vi/${id}/${thumbnailNames[quality]}.jpg`
 }
 

@@ -19,6 +19,7 @@ import { MapOfPlace } from '../search/map/map-of-place'
 import { TrailLinks } from '../search/trail-links'
 import type { Agency } from '../web/agency'
 import type { PropertyPaths } from './property-paths'
+import type { VideoCover } from './video-covers'
 
 type Props = {
   property: PropertyDetail
@@ -27,9 +28,11 @@ type Props = {
   agency: Pick<Agency, 'name' | 'phone' | 'email'>
   address: string
   paths: PropertyPaths
+  covers: Record<string, VideoCover>
 }
 
-export function PropertyView({ property, costs, similar, agency, address, paths }: Props) {
+export function PropertyView(props: Props) {
+  const { property, costs, similar, agency, address, paths, covers } = props
   const { t } = useTranslation('properties')
   const { id, title, status, goal, project } = property
   const isOffered = !isClosed(status)
@@ -45,6 +48,7 @@ export function PropertyView({ property, costs, similar, agency, address, paths 
           <PropertyFacts
             property={property}
             documentsPath={paths.documents}
+            covers={covers}
             map={<PlaceMap property={property} address={address} />}
           >
             <ClosedNotice status={status} registerPath={paths.register} />

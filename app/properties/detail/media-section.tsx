@@ -1,12 +1,21 @@
 import { ArrowUpRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Photo } from '../../images/photo'
 import { ClickToLoad } from '../../ui/click-to-load'
 import type { ShownMedia } from '../media-link'
 import type { PropertyDetail } from '../property-detail'
 import styles from './detail.module.css'
 
 /** Videos and tours of others are fetched from them when the visitor asks, and not before. */
-export function MediaSection({ media }: { media: PropertyDetail['media'] }) {
+type Props = {
+  media: PropertyDetail['media']
+  /** Our own pictures of films, by the address of the film. */
+  covers?: Record<string, Cover>
+}
+type Cover = ComponentProps<typeof Photo>['picture']
+
+export function MediaSection({ media, covers = {} }: Props) {
   const { t } = useTranslation('properties')
   if (media.length === 0) return null
   return (
@@ -18,6 +27,7 @@ export function MediaSection({ media }: { media: PropertyDetail['media'] }) {
             key={shown.url}
             name={name || t(shown.kind === 'tour' ? 'detail.tour' : 'detail.video')}
             media={shown}
+            cover={covers[shown.url]}
           />
         ))}
       </div>
@@ -25,7 +35,7 @@ export function MediaSection({ media }: { media: PropertyDetail['media'] }) {
   )
 }
 
-function Media({ name, media }: { name: string; media: ShownMedia }) {
+function Media({ name, media, cover }: { name: string; media: ShownMedia; cover?: Cover }) {
   const { t } = useTranslation('properties')
   const host = new URL(media.url).hostname.replace(/^www\./, '')
   return (
@@ -36,6 +46,9 @@ function Media({ name, media }: { name: string; media: ShownMedia }) {
         source={media.url}
         button={t(media.kind === 'tour' ? 'detail.walk' : 'detail.play')}
         notice={t('detail.media-notice', { host })}
+        picture={
+          cover && <Photo picture={cover} widths={[400, 600]} sizes="(width < 48rem) 92vw, 40rem" />
+        }
       />
       <p className={styles.elsewhere}>
         <span>{name}</span>

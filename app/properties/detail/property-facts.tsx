@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '../../ui/rich-text'
 import type { PropertyDetail } from '../property-detail'
@@ -16,6 +16,7 @@ import { PropertyHead } from './property-head'
 type Props = {
   property: PropertyDetail
   documentsPath: string
+  covers: ComponentProps<typeof MediaSection>['covers']
   /** Of its place; for when the visitor opens it. */
   map: ReactNode
   /** What the visitor must know before all else. */
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** All that is told about a home, in the order in which people ask. */
-export function PropertyFacts({ property, documentsPath, map, children }: Props) {
+export function PropertyFacts({ property, documentsPath, covers, map, children }: Props) {
   const { fields } = property
   return (
     <>
@@ -38,7 +39,7 @@ export function PropertyFacts({ property, documentsPath, map, children }: Props)
       <PlanningSection property={property} />
       <FieldSection group="certificates" fields={fields.certificates} />
       <FloorPlans plans={property.plans} />
-      <MediaSection media={property.media} />
+      <MediaSection media={property.media} covers={covers} />
       <Documents documents={property.documents} path={documentsPath} />
       <PlaceSection property={property} map={map} />
     </>
