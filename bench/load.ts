@@ -5,7 +5,7 @@ export type Load = { requestsPerSecond: number; bytes: number }
 
 /** As many requests as a few keep-alive connections carry; each waits for its answer. */
 export async function load(url: string, seconds: number, options: Options = {}): Promise<Load> {
-  const { connections = 16, headers = {}, nextPath } = options
+  const { connections = 16, headers = {}, nextPath, pause = 0 } = options
   const { hostname, port, pathname, search } = new URL(url)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   const request = (path: string) =>
@@ -30,7 +30,8 @@ export async function load(url: string, seconds: number, options: Options = {}):
         if (missing > 0) return
         answers += 1
         bytes += chunk.length
-        ask()
+        if (pause > 0) setTimeout(ask, pause)
+        else ask()
       })
     })
     socket.destroy()
@@ -43,6 +44,8 @@ type Options = {
   connections?: number
   headers?: Record<string, string>
   nextPath?: () => string
+  /** Milliseconds between an answer and the next question of the same visitor. */
+  pause?: number
 }
 
 /** Head and body of the answer that begins with this chunk. */

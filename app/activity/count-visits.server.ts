@@ -89,11 +89,14 @@ function isSomeone(headers: IncomingMessage['headers']): boolean {
 async function addUp(batch: Glance[], saltFor: (day: string) => Promise<Buffer>) {
   const totals = new Map<string, ViewTotal>()
   const visitors = new Map<string, SeenVisitor>()
+  const seen = new Set<string>()
+  const isRobot = remembered(isbot)
+  const homeOf = remembered(viewedHome)
   for (const { at, url, headers, address } of batch) {
     const [path = '', query = ''] = url.split('?', 2)
-    const home = viewedHome(path)
+    const home = homeOf(path)
     const agent = headers['user-agent'] ?? ''
-    if (!home || isbot(agent) || !wantsPage(path, headers.accept)) continue
+    if (!home || isRobot(agent) || !wantsPage(path, headers.accept)) continue
     const day = brusselsDay(at)
     const source = sourceOf({
       ...{ query: `?${query}`, referrer: headers.referer ?? '', host: headers.host ?? '' },
@@ -101,7 +104,11 @@ async function addUp(batch: Glance[], saltFor: (day: string) => Promise<Buffer>)
     const place = { ...home, day, source }
     const key = `${day} ${home.propertyId} ${source} ${home.language}`
     const total = totals.get(key) ?? { ...place, views: 0 }
-    totals.set(key, { ...total, views: total.views + 1 })
+    total.views += 1
+    totals.set(key, total)
+    const who = `${day}\n${address}\n${agent}\n${home.propertyId}`
+    if (seen.has(who)) continue
+    seen.add(who)
     const visitor = createHash('sha256')
       .update(await saltFor(day))
       .update(`${address}\n${agent}\n${home.propertyId}`)
@@ -110,6 +117,18 @@ async function addUp(batch: Glance[], saltFor: (day: string) => Promise<Buffer>)
     if (!visitors.has(visitor)) visitors.set(visitor, { ...place, visitor })
   }
   return { totals: [...totals.values()], visitors: [...visitors.values()] }
+}
+
+/** In one second many ask for the same page with the same browser. */
+function remembered<Value>(decide: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const value = decide(text)
+    known.set(text, value)
+    return value
+  }
 }
 
 function wantsPage(path: string, accept = ''): boolean {

@@ -103,8 +103,8 @@ async function loadComparison(visit: Visit, of: HomeOf, home: OwnedHome, periods
     perDay: compared(mine ?? null, theirs),
     perMetre: compared(minePerMetre, perMetre),
     daysOnline: compared(
-      Math.round(daysOnline(new Date(home.publishedAt))),
-      others.map(({ publishedAt }) => Math.round(daysOnline(publishedAt))),
+      Math.floor(daysOnline(new Date(home.publishedAt))),
+      others.map(({ publishedAt }) => Math.floor(daysOnline(publishedAt))),
     ),
   }
   return Object.values(lines).some(Boolean) ? { count: others.length, ...lines } : null

@@ -19,13 +19,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = ownerVisit(context)
   const report = await loadHomeReport(visit, visit.owner.id, idFrom(params.id) ?? 0)
   if (!report) throw data(null, { status: 404 })
-  return { title: report.home.address, report, now: visit.now().toISOString() }
+  return {
+    title: report.home.address,
+    report,
+    now: visit.now().toISOString(),
+    email: visit.agency().email,
+  }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('owners')
   const links = useOwnerLinks()
-  const { report, now } = loaderData
+  const { report, now, email } = loaderData
   const { home, comparison, seekers } = report
   const sections = [
     ['figures', t('figures.short')],
@@ -46,7 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       </HomeHead>
-      <TasksPanel tasks={report.tasks} />
+      <TasksPanel tasks={report.tasks} email={email} />
       <nav className={styles.jump} aria-label={t('home.sections')}>
         {sections.map(([id, name]) => (
           <a key={id} href={`#${id}`}>

@@ -15,7 +15,7 @@ import { ownerHead } from './owner-head'
 import { TasksPanel } from './papers-panels'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, owner, language, now, t } = ownerVisit(context)
+  const { db, owner, language, now, t, agency } = ownerVisit(context)
   const moment = now()
   const today = brusselsDay(moment)
   const [homes, daily, tasks] = await Promise.all([
@@ -35,17 +35,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   const [firstName = ''] = owner.name.split(' ')
   const greeting = greetingAt(moment)
-  return { title: t('owners:title'), greeting, firstName, cards, tasks, now: moment.toISOString() }
+  const page = { title: t('owners:title'), greeting, firstName, cards, tasks }
+  return { ...page, now: moment.toISOString(), email: agency().email }
 }
 
 export default function Homes({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('owners')
   const links = useOwnerLinks()
-  const { greeting, firstName, cards, tasks, now } = loaderData
+  const { greeting, firstName, cards, tasks, now, email } = loaderData
   return (
     <div className={`wrap ${styles.home}`}>
       <h1>{t(`greeting.${greeting}`, { name: firstName })}</h1>
-      <TasksPanel tasks={tasks} />
+      <TasksPanel tasks={tasks} email={email} />
       {cards.length === 0 && <p className="lead">{t('none')}</p>}
       {cards.map(({ home, chart, visitors }) => (
         <article className={`panel ${styles.card}`} key={home.id}>

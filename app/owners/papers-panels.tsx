@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOwnerLinks } from '../activity/owner-links'
 import { useLanguage } from '../language/use-language'
@@ -9,7 +9,7 @@ import styles from './home.module.css'
 type Task = { id: string; title: string; explanation: string; dueOn: string | null }
 
 /** What the agency waits for; nothing to see when it waits for nothing. */
-export function TasksPanel({ tasks }: { tasks: Task[] }) {
+export function TasksPanel({ tasks, email }: { tasks: Task[]; email: string }) {
   const { t } = useTranslation('owners')
   const language = useLanguage()
   if (tasks.length === 0) return null
@@ -27,6 +27,13 @@ export function TasksPanel({ tasks }: { tasks: Task[] }) {
               <span className="state amber">
                 {t('tasks.due', { day: shortDay(dueOn, language) })}
               </span>
+            )}
+            {email && (
+              <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
+                <Mail className="icon" aria-hidden="true" />
+                {t('tasks.send')}
+                <span className="hidden">: {title}</span>
+              </a>
             )}
           </li>
         ))}
