@@ -39,6 +39,8 @@ test('a page is dragged before another, and steps back', async ({ page }) => {
   const before = await names()
   const [above = '', below = ''] = before.slice(-2)
   const row = (name: string) => rows.filter({ hasText: name }).last().locator('div').first()
+  await row(below).hover()
+  await expect(row(below)).toHaveAttribute('draggable', 'true')
   await row(below).dragTo(row(above), { targetPosition: { x: 200, y: 4 } })
   await expect(page.getByRole('status')).toHaveText('Verplaatst.')
   expect(await names()).toEqual([...before.slice(0, -2), below, above])

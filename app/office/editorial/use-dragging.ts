@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 
 export type Dragging = ReturnType<typeof useDragging>
 
@@ -11,6 +11,9 @@ export function useDragging() {
   const field = useRef<HTMLInputElement>(null)
   const held = useRef<number | undefined>(undefined)
   const [over, setOver] = useState<string>()
+  // Offered once the page is awake: a drag nobody listens to would lead nowhere.
+  const [isAwake, setIsAwake] = useState(false)
+  useEffect(() => setIsAwake(true), [])
 
   function drop(id: number, parentId: number | null, position: number, isInside: boolean) {
     const page = held.current
@@ -20,7 +23,7 @@ export function useDragging() {
   }
 
   const handlers = (id: number, parentId: number | null, position: number) => ({
-    draggable: true,
+    draggable: isAwake,
     onDragStart: (event: DragEvent) => {
       held.current = id
       event.dataTransfer.setData('text/plain', `${id}`)
