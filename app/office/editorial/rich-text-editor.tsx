@@ -13,7 +13,7 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { linkAddress } from '../../language/page-link'
 import styles from './rich-text-editor.module.css'
@@ -40,7 +40,6 @@ export function RichTextEditor({ id, label, html, onChange }: RichTextEditorProp
   const editor = useEditor({
     extensions: [kit],
     content: html,
-    autofocus: 'end',
     // Styles stand in our sheets: the page allows no others.
     injectCSS: false,
     editorProps: {
@@ -48,6 +47,11 @@ export function RichTextEditor({ id, label, html, onChange }: RichTextEditorProp
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   })
+  // At once: a key that is pressed between the box and its editor would be lost.
+  useLayoutEffect(() => {
+    editor?.commands.setTextSelection(editor.state.doc.content.size)
+    editor?.view.focus()
+  }, [editor])
   if (!editor) return null
   return (
     <div className={styles.editor}>
