@@ -6,7 +6,9 @@ import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
 
 const folder = 'data/journeys'
-const photos = ['exterior-villa-01', 'exterior-villa-02'].map((name) => `seed/photos/${name}.webp`)
+const photos = ['exterior-villa-01', 'exterior-villa-02'].map(
+  (name) => `seed/pictures/${name}.webp`,
+)
 
 test('every page about homes and projects is sound', async ({ page }) => {
   test.setTimeout(120_000)

@@ -9,10 +9,10 @@ import { askHouse } from './ask-house'
 import { plantSeekers } from './own-demands'
 
 const folder = 'data/journeys'
-const photos = readdirSync('seed/photos')
+const photos = readdirSync('seed/pictures')
   .filter((name) => /^(exterior|interior|living|kitchen).*\.webp$/.test(name))
   .slice(0, 10)
-  .map((name) => `seed/photos/${name}`)
+  .map((name) => `seed/pictures/${name}`)
 
 const picturesOf = `select jsonb_path_query_array(pictures, '$[*].id') as ids from properties where id = $1`
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { ContentInput } from '../app/editorial/content-queries.server'
 import type { FileStore } from '../app/files/file-store.server'
 
-const folder = path.resolve('seed/photos')
+const folder = path.resolve('seed/pictures')
 
 type Listed = { file: string; alt?: Record<string, string> }
 

@@ -31,7 +31,7 @@ export async function keptPictures(names: string[]): Promise<StoredPicture[]> {
   const files = openFileStore(`${folder}/files`)
   return Promise.all(
     names.map(async (name, index) => {
-      const bytes = await readFile(`seed/photos/${name}.webp`)
+      const bytes = await readFile(`seed/pictures/${name}.webp`)
       const file = await files.keep('pictures', bytes, 'webp')
       const size = { width: 1600, height: 1067, tone: '#b6a590' }
       return {

@@ -40,12 +40,10 @@ afterAll(() => {
   server.close()
 })
 
-const limits = { maxBytes: 1_000, timeout: 300 }
+const limits = { maxBytes: 1_000, timeout: 10_000 }
 /** Our test server lives at home; everything else that is private stays private. */
-const fetchFile = createFileFetcher({
-  ...limits,
-  isAllowed: (address) => ['127.0.0.1', '::1'].includes(address),
-})
+const isAllowed = (address: string) => ['127.0.0.1', '::1'].includes(address)
+const fetchFile = createFileFetcher({ ...limits, isAllowed })
 
 test('[7.01] a file is fetched, also after a redirect', async () => {
   for (const path of ['/file', '/moved']) {
@@ -67,13 +65,18 @@ test('[7.01] a file whose version we have is not sent again', async () => {
 test.each([
   ['/large', 'too-large'],
   ['/endless', 'too-large'],
-  ['/slow', 'too-slow'],
   ['/gone', 'status-404'],
   ['/round', 'unreachable'],
   ['/inside', 'private-address'],
   ['/disk', 'not-a-web-address'],
 ])('[7.01] %s is refused: %s', async (path, problem) => {
   expect(await fetchFile(origin + path)).toEqual({ outcome: 'failed', problem })
+})
+
+test('[7.01] a server that does not end its answer is not waited for', async () => {
+  const impatient = createFileFetcher({ ...limits, timeout: 300, isAllowed })
+  const problem = 'too-slow'
+  expect(await impatient(`${origin}/slow`)).toEqual({ outcome: 'failed', problem })
 })
 
 test.each([

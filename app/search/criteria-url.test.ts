@@ -97,12 +97,12 @@ test('any text at all is understood, and quickly', () => {
   )
 })
 
-test('ten thousand filters take no longer than two hundred', () => {
+test('of ten thousand filters the first two hundred are read', () => {
   const many = new URLSearchParams()
   for (let index = 0; index < 10_000; index += 1) many.append('city', `Stad ${index}|${index}`)
-  const start = performance.now()
+  many.append('type', '1')
   const wish = readCriteria(many)
-  expect(performance.now() - start).toBeLessThan(100)
+  expect(wish.types).toEqual([])
   expect(wish.cities).toHaveLength(20)
   expect(criteriaQuery(wish).length).toBeLessThan(2000)
 })
