@@ -67,6 +67,28 @@ test('what a colleague changed meanwhile is not undone; the reason of a cancella
   await expect.poll(async () => (await letter())[0]?.text).toContain('Reden: De eigenaar is ziek.')
 })
 
+test('who calls gets a visit planned, with what was typed kept when the hour is forgotten', async ({
+  page,
+}) => {
+  const { propertyId } = await plantBookedVisit()
+  await signInAs(page.context(), 'agent')
+  await page.goto(officePath('home-visits', { id: propertyId }))
+  await page.getByRole('link', { name: 'Bezoek inplannen' }).click()
+  await page.getByLabel('Aanspreking').selectOption({ label: 'De heer' })
+  await page.getByLabel('Voornaam').fill('Jan')
+  await page.getByLabel('Naam', { exact: true }).fill('Claes')
+  await page.getByLabel('E-mailadres').fill(`jan${propertyId}@journeys.example`)
+  await page.getByLabel('Telefoon').fill('0470 12 34 56')
+  const save = page.getByRole('button', { name: 'Plan het bezoek in' }).last()
+  await save.click()
+  await expect(page.getByRole('alert')).toContainText('Kies een uur')
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Jan')
+  await page.getByRole('radio', { name: /^15:00/ }).check()
+  await save.click()
+  await expect(page.getByRole('status')).toContainText('ingepland')
+  await expect(page.getByText('door het kantoor')).toBeVisible()
+})
+
 test('hours are changed with a list that works, and two at once are told', async ({ page }) => {
   const { agentId } = await plantBookedVisit()
   await signInAs(page.context(), 'agent')
@@ -99,7 +121,7 @@ test('every page of the agenda is sound, at a desk and on a tablet', async ({ pa
     ...[`${agenda}&view=week`, `${agenda}&view=day`, officePath('agents')],
     ...[officePath('visit', { id }), officePath('visit-move', { id }), officePath('waiting-list')],
     ...[officePath('agent', { id: agentId }), officePath('agent-new')],
-    officePath('home-visits', { id: propertyId }),
+    ...[officePath('home-visits', { id: propertyId }), officePath('visit-new', { id: propertyId })],
   ]
   for (const path of pages) {
     expect((await page.goto(path))?.status(), path).toBe(200)

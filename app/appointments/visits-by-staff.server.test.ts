@@ -7,6 +7,7 @@ import { mails } from '../mail/tables.server'
 import { listAgenda, listRequests } from './agenda-queries.server'
 import { savePropertyVisits } from './agent-queries.server'
 import { versionOf } from './appointment'
+import { bookAsStaff } from './book-as-staff.server'
 import { joinWaitingList } from './join-waiting-list.server'
 import { leaveForVisitor } from './leave-for-visitor.server'
 import { lookAfterVisits } from './look-after-visits.job.server'
@@ -156,6 +157,22 @@ test('the agenda of one agent, and of all', async () => {
   expect(await listAgenda(db, { from: at('19T00:00'), to: at('20T00:00'), agentId: null })).toEqual(
     [],
   )
+})
+
+test('a visit planned by phone is agreed at once, told by mail, and in the journal', async () => {
+  await savePropertyVisits(db, { propertyId: stage.propertyId, mode: 'off' })
+  const visitor = { ...aPerson(), title: 'ms' as const, language: 'nl' as const }
+  const call = { propertyId: stage.propertyId, startsAt: at('16T08:00'), visitor }
+  const answer = await bookAsStaff(office, call)
+  if (answer.outcome !== 'booked') throw new Error(answer.outcome)
+  expect(answer.appointment).toMatchObject({ status: 'confirmed', source: 'office' })
+  expect(stage.told).toEqual(['confirmed'])
+  expect(await actionsOn(answer.appointment.id)).toEqual(['book'])
+  expect(await bookAsStaff(office, call)).toEqual({ outcome: 'full' })
+  expect(await bookAsStaff(office, { ...call, startsAt: at('16T06:00') })).toEqual({
+    outcome: 'closed',
+  })
+  expect(await bookAsStaff(office, { ...call, propertyId: -1 })).toEqual({ outcome: 'gone' })
 })
 
 test('somebody who calls is taken off the waiting list', async () => {

@@ -48,6 +48,7 @@ export const officePages = {
   'agent-new': { path: '/office/agenda/agents/new/', roles: agent },
   agent: { path: '/office/agenda/agents/:id/', roles: agent },
   'home-visits': { path: '/office/agenda/homes/:id/', roles: agent },
+  'visit-new': { path: '/office/agenda/homes/:id/book/', roles: agent },
   owners: { path: '/office/owners/', roles: agent },
   'owner-new': { path: '/office/owners/new/', roles: agent },
   'owner-home': { path: '/office/owners/homes/:id/', roles: agent },

@@ -52,6 +52,7 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   'agent-new': 'agenda/agent-new.page.tsx',
   agent: 'agenda/agent.page.tsx',
   'home-visits': 'agenda/home-visits.page.tsx',
+  'visit-new': 'agenda/visit-new.page.tsx',
   owners: 'owners/owners.page.tsx',
   'owner-new': 'owners/owner-new.page.tsx',
   'owner-home': 'owners/owner-home.page.tsx',

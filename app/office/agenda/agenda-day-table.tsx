@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clockTime } from '../../appointments/visit-time'
+import { phoneLink } from '../../language/phone-number'
 import { useLanguage } from '../../language/use-language'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
@@ -40,7 +41,7 @@ export function AgendaDayTable({ day }: { day: AgendaDay }) {
           { title: t('table.state'), cell: ({ status }) => <VisitState status={status} /> },
           {
             title: t('table.phone'),
-            cell: ({ phone }) => <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>,
+            cell: ({ phone }) => <a href={phoneLink(phone)}>{phone}</a>,
           },
           {
             title: t('table.home'),

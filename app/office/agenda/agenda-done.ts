@@ -4,7 +4,7 @@ type Done = keyof (typeof messages)['done']
 
 const known: Done[] = [
   ...(['confirmed', 'moved', 'cancelled', 'no-show', 'outcome', 'feedback'] as const),
-  ...(['saved', 'agent-added', 'days-added', 'day-removed', 'renewed', 'left'] as const),
+  ...(['saved', 'agent-added', 'days-added', 'day-removed', 'renewed', 'left', 'booked'] as const),
 ]
 
 /** What the address says was just done; anything else in it is not shown. */

@@ -12,6 +12,7 @@ import { ChangeList } from '../change-list'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
+import { HomeLinks } from '../home-links'
 import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
@@ -81,7 +82,12 @@ export default function HomeVisits({ loaderData, actionData }: Route.ComponentPr
   return (
     <OfficePage
       title={title}
-      lead={home.reference}
+      lead={<HomeLinks home={home} here="home-visits" />}
+      actions={
+        <a className="button" href={officePath('visit-new', { id: home.id })}>
+          {t('book.title')}
+        </a>
+      }
       crumbs={[{ title: t('agenda.title'), path: officePath('agenda') }]}
       done={done && t(`done.${done}`)}
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clockTime, fullDate } from '../../appointments/visit-time'
+import { phoneLink } from '../../language/phone-number'
 import { useLanguage } from '../../language/use-language'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
@@ -22,7 +23,7 @@ export function VisitFacts({ details }: { details: OfficeVisitDetails }) {
     [t('fact.agent'), agent?.name],
     [
       t('fact.phone'),
-      <a key="tel" href={`tel:${visit.phone.replace(/\s/g, '')}`}>
+      <a key="tel" href={phoneLink(visit.phone)}>
         {visit.phone}
       </a>,
     ],

@@ -8,6 +8,7 @@ import { brusselsClock } from '../../language/brussels-moment'
 import { findHomeLine, listHomeOwners } from '../../properties/home-owner-queries.server'
 import { idFrom } from '../../properties/property-id'
 import { ChangeList } from '../change-list'
+import { HomeLinks } from '../home-links'
 import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
@@ -62,7 +63,7 @@ export default function OwnerHome({ loaderData, actionData }: Route.ComponentPro
   return (
     <OfficePage
       title={title}
-      lead={home.reference}
+      lead={<HomeLinks home={home} here="owner-home" />}
       crumbs={[{ title: t('list.title'), path: officePath('owners') }]}
       done={done && t(`done.${done}`)}
       actions={

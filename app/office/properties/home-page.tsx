@@ -19,7 +19,7 @@ type Props = {
 
 /** Around every page about one home: what it is called, and the way to its other parts. */
 export function HomePage({ home, here, done, actions, children }: Props) {
-  const { t } = useTranslation('office-properties')
+  const { t } = useTranslation(['office-properties', 'office'])
   const { id, counts } = home
   const current = (part: Props['here']) => (part === here ? 'page' : undefined)
   return (
@@ -45,6 +45,11 @@ export function HomePage({ home, here, done, actions, children }: Props) {
             aria-current={current(shelf)}
           >
             {t(`tabs.${shelf}`, { count: counts[shelf] })}
+          </a>
+        ))}
+        {(['home-visits', 'owner-home'] as const).map((page) => (
+          <a key={page} href={officePath(page, { id })}>
+            {t(`office:home-links.${page}`)}
           </a>
         ))}
       </nav>
