@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aPerson } from '../../testing/visit-samples'
-import { activities } from '../activity/tables.server'
 import { listChanges } from '../journal/queries.server'
 import { mails } from '../mail/tables.server'
 import { listAgenda, listRequests } from './agenda-queries.server'
@@ -10,8 +9,7 @@ import { versionOf } from './appointment'
 import { bookAsStaff } from './book-as-staff.server'
 import { joinWaitingList } from './join-waiting-list.server'
 import { leaveForVisitor } from './leave-for-visitor.server'
-import { lookAfterVisits } from './look-after-visits.job.server'
-import { noteOutcome, noteToldFeedback } from './note-outcome.server'
+import { noteToldFeedback } from './note-outcome.server'
 import { findAppointment } from './queries.server'
 import { at, openVisitStage } from './testing'
 import { forgetVisitorsBefore } from './visitor-queries.server'
@@ -116,36 +114,6 @@ test('who did not come is noted after the hour, not before', async () => {
   stage.time = at('18T09:10')
   expect(await noteNoShowAsStaff(office, seen(visit))).toEqual({ outcome: 'noted' })
   expect(await actionsOn(visit.id)).toEqual(['no-show'])
-})
-
-test('the owner reads what the agent shows of a visit, and not the rest', async () => {
-  const { id } = await stage.booked('18T09:00')
-  const outcome = { interest: 'interested', words: 'Komt terug', isShown: false } as const
-  expect(await noteOutcome(office, id, { ...outcome, version: 0 })).toEqual({
-    outcome: 'not-visited',
-  })
-  stage.time = at('18T11:00')
-  await lookAfterVisits(stage)
-  const commentNow = async () => {
-    const [line] = await db
-      .select()
-      .from(activities)
-      .where(eq(activities.key, `visit:${id}`))
-    return line?.comment
-  }
-  expect(await noteOutcome(office, id, { ...outcome, version: 0 })).toEqual({ outcome: 'noted' })
-  expect(await commentNow()).toBe('')
-  expect(await noteOutcome(office, id, { ...outcome, version: 0 })).toEqual({ outcome: 'stale' })
-  await noteOutcome(office, id, { ...outcome, isShown: true, version: 1 })
-  expect(await commentNow()).toBe('Komt terug')
-  const told = { rating: 4, words: 'Mooie tuin' }
-  expect(await noteToldFeedback(office, id, told)).toEqual({ outcome: 'noted' })
-  expect(await noteToldFeedback(office, id, { rating: 1, words: '' })).toEqual({
-    outcome: 'given-before',
-  })
-  expect(await commentNow()).toBe('4/5 Mooie tuin · Komt terug')
-  const [line] = await listAgenda(db, { from: at('18T00:00'), to: at('19T00:00'), agentId: null })
-  expect(line).toMatchObject({ id, rating: 4, interest: 'interested' })
 })
 
 test('the agenda of one agent, and of all', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import styles from './home-links.module.css'
 import { officePath } from './office-pages'
 
 type Page = 'property' | 'home-visits' | 'owner-home'
@@ -8,12 +9,11 @@ const pages: Page[] = ['property', 'home-visits', 'owner-home']
 export function HomeLinks({ home, here }: { home: { id: number; reference: string }; here: Page }) {
   const { t } = useTranslation('office')
   return (
-    <nav className="row" aria-label={t('home-links.label')}>
+    <nav className={styles.links} aria-label={t('home-links.label')}>
       <span>{home.reference}</span>
       {pages.map((page) => (
         <a
           key={page}
-          className="more"
           href={officePath(page, { id: home.id })}
           aria-current={page === here ? 'page' : undefined}
         >

@@ -9,6 +9,7 @@ import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/agent-new.page'
 import { agendaWidgets } from './agenda-widgets'
 import styles from './agent.module.css'
@@ -29,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const office = officeVisit(context)
-  const edit = readEdit(await request.formData(), agentForm, fields)
+  const edit = readEdit(await sentForm(request), agentForm, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {} })
   if (edit.outcome === 'invalid') return data(edit, { status: 422 })
   const added = await addAgent(office, edit.value)

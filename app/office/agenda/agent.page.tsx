@@ -15,6 +15,7 @@ import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/agent.page'
 import { visitDone } from './agenda-done'
 import { agendaWidgets } from './agenda-widgets'
@@ -55,7 +56,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeVisit(context)
   const agent = await agentAt(office, params.id)
   const { id } = agent
-  const form = await request.formData()
+  const form = await sentForm(request)
   const done = (what: string) => redirect(`${officePath('agent', { id })}?done=${what}`, 303)
   const task = form.get('task')
   if (task === 'renew') {

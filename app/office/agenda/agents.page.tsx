@@ -8,6 +8,7 @@ import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
+import { sentForm } from '../sent-form.server'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/agents.page'
 import { visitDone } from './agenda-done'
@@ -29,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const answer = await changeDays(officeVisit(context), null, await request.formData())
+  const answer = await changeDays(officeVisit(context), null, await sentForm(request))
   if (answer.outcome === 'refused') return data(answer.edit, { status: answer.status })
   throw redirect(`${officePath('agents')}?done=${answer.done}`, 303)
 }

@@ -17,6 +17,7 @@ import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/home-visits.page'
 import { visitDone } from './agenda-done'
 import { agendaWidgets } from './agenda-widgets'
@@ -54,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeVisit(context)
   const { id } = await homeAt(office, params.id)
-  const edit = readEdit(await request.formData(), visitRulesForm, fields)
+  const edit = readEdit(await sentForm(request), visitRulesForm, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {}, conflict: undefined })
   if (edit.outcome === 'invalid') return data({ ...edit, conflict: undefined }, { status: 422 })
   const { value, values, version } = edit

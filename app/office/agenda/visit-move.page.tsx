@@ -13,6 +13,7 @@ import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/visit-move.page'
 import { findVisit } from './load-visit.server'
 import styles from './visit.module.css'
@@ -41,7 +42,7 @@ function whyNot(planned: 'planned' | 'gone' | 'not-online', isMovable: boolean) 
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeVisit(context)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const startsAt = readMoment(form.get('startsAt'))
   if (!startsAt) return data({ problem: 'no-moment' as const }, { status: 422 })
   const visit = { appointmentId: params.id, seen: String(form.get('seen') ?? '') }

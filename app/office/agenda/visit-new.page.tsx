@@ -16,6 +16,7 @@ import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/visit-new.page'
 import styles from './visit.module.css'
 
@@ -36,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeVisit(context)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const edit = readEdit(form, staffBookingForm, fields)
   const startsAt = readMoment(form.get('startsAt'))
   const { values } = edit

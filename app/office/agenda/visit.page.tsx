@@ -16,6 +16,7 @@ import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/visit.page'
 import { visitDone } from './agenda-done'
 import { loadVisit } from './load-visit.server'
@@ -34,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeVisit(context)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const text = (name: string) => String(form.get(name) ?? '')
   const visit = { appointmentId: params.id, seen: text('seen') }
   switch (text('task')) {

@@ -7,6 +7,7 @@ import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/waiting-list.page'
 import { visitDone } from './agenda-done'
 import { WaitingRows } from './waiting-rows'
@@ -28,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await sentForm(request)
   const { outcome } = await leaveForVisitor(officeVisit(context), String(form.get('leave')))
   if (outcome === 'unknown') throw data(null, { status: 404 })
   throw redirect(`${officePath('waiting-list')}?done=left`, 303)

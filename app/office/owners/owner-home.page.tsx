@@ -13,6 +13,7 @@ import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/owner-home.page'
 import { changeOwnerHome } from './change-owner-home.server'
 import { ContactLog } from './contact-log'
@@ -52,7 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeVisit(context)
   const { id } = await homeAt(office, params.id)
-  return changeOwnerHome(office, id, await request.formData())
+  return changeOwnerHome(office, id, await sentForm(request))
 }
 
 export default function OwnerHome({ loaderData, actionData }: Route.ComponentProps) {

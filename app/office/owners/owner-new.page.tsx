@@ -11,6 +11,7 @@ import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/owner-new.page'
 
 const fields = describeSchema(invitationForm)
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const office = officeVisit(context)
-  const edit = readEdit(await request.formData(), invitationForm, fields)
+  const edit = readEdit(await sentForm(request), invitationForm, fields)
   if (edit.outcome === 'arranged') throw data(null, { status: 400 })
   if (edit.outcome === 'invalid') return data(edit, { status: 422 })
   const { values } = edit

@@ -19,6 +19,7 @@ import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
+import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/owner.page'
 import { OwnerAccess } from './owner-access'
 import { FindHome, OwnerHomes } from './owner-homes'
@@ -50,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeVisit(context)
   const { id } = await ownerAt(office, params.id)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const home = idFrom(String(form.get('home'))) ?? 0
   switch (form.get('task')) {
     case 'invite':
