@@ -28,6 +28,14 @@ export async function listPropertyTypes(db: Database) {
     .orderBy(asc(propertyTypes.showOrder), asc(propertyTypes.webId))
 }
 
+/** Their names alone: counting what is on offer reads every home. */
+export function listTypeNames(db: Database) {
+  return db
+    .select({ webId: propertyTypes.webId, name: propertyTypes.name })
+    .from(propertyTypes)
+    .orderBy(asc(propertyTypes.showOrder), asc(propertyTypes.webId))
+}
+
 /** Towns with something on offer: all of them, or those for one goal. */
 export async function listCities(db: Database, goal?: PropertyGoal) {
   const count = goal === 'sale' ? cities.saleCount : cities.rentCount

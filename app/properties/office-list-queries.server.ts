@@ -26,6 +26,14 @@ export async function listForOffice(db: Database, wish: OfficeWish, known: Known
   const { id, reference, title, street, houseNumber, zip, city, goal, status } = properties
   const { isPublished, hiddenAt, list, source, projectId, priceCents, changedAt } = properties
   const cover = sql<StoredPicture | null>`${properties.pictures} -> 0`
+  // Sorted by what is narrow: the rest of a row is long, and read for one page only.
+  const wanted = db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(where)
+    .orderBy(...inOrder(wish))
+    .limit(officePageSize)
+    .offset((wish.page - 1) * officePageSize)
   const [rows, total]: [OfficeRow[], number] = await Promise.all([
     db
       .select({
@@ -33,10 +41,8 @@ export async function listForOffice(db: Database, wish: OfficeWish, known: Known
         ...{ isPublished, hiddenAt, list, source, projectId, priceCents, changedAt, cover },
       })
       .from(properties)
-      .where(where)
-      .orderBy(...inOrder(wish))
-      .limit(officePageSize)
-      .offset((wish.page - 1) * officePageSize),
+      .where(sql`${id} = any (array(${wanted}))`)
+      .orderBy(...inOrder(wish)),
     db.$count(properties, where),
   ])
   return { rows, total, pages: Math.max(1, Math.ceil(total / officePageSize)) }

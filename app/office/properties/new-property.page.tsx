@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { findProject } from '../../projects/office-queries.server'
-import { listPropertyTypes } from '../../properties/look-up-queries.server'
+import { listTypeNames } from '../../properties/look-up-queries.server'
 import { newHome } from '../../properties/new-home.form'
 import { idFrom } from '../../properties/property-id'
 import { createHome } from '../../stock/create-home.server'
@@ -19,7 +19,7 @@ const fields = describeSchema(newHome)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, t } = officeVisit(context)
-  const types = await listPropertyTypes(db)
+  const types = await listTypeNames(db)
   return {
     title: t('office-properties:new.title'),
     types: types.map(({ webId, name }) => ({ value: webId, name })),

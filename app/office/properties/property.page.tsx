@@ -5,7 +5,7 @@ import { listChanges } from '../../journal/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { advertisedOf } from '../../properties/advertised'
 import { contentOf } from '../../properties/decide-property.server'
-import { listBadges, listPropertyTypes } from '../../properties/look-up-queries.server'
+import { listBadges, listTypeNames } from '../../properties/look-up-queries.server'
 import { toEdit } from '../../properties/property-edit'
 import { possibleStates } from '../../stock/home-states'
 import { ChangeList } from '../change-list'
@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db, language } = visit
   const row = await findHome(visit, params.id)
   const [types, badges, book, changes, paths] = await Promise.all([
-    listPropertyTypes(db),
+    listTypeNames(db),
     listBadges(db),
     loadRuleBook(db),
     listChanges(db, { kind: 'property', id: params.id }, 20),
