@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { noteChange } from '../journal/queries.server'
 import { mailDue } from '../mail/outbox.server'
 import { findMail, listMails, postAgain } from '../mail/queries.server'
+import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/mails.page'
 import { doneOf } from './done'
 import { Filters } from './filters'
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { db, jobs, now, staff } = officeVisit(context)
-  const id = String((await request.formData()).get('again'))
+  const id = String((await sentForm(request)).get('again'))
   const isPosted = await db.transaction(async (tx) => {
     const mail = await findMail(tx, id)
     if (!mail || !(await postAgain(tx, id, now()))) return false

@@ -10,6 +10,7 @@ import { changePassword } from '../accounts/set-password.server'
 import { noteChange } from '../journal/queries.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/me.page'
 import { doneOf } from './done'
 import { type OfficeVisit, officeVisit } from './office.server'
@@ -37,7 +38,7 @@ type Said = { reply?: SubmissionResult; codes?: string[] }
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const { db, staff, now } = visit
-  const form = await request.formData()
+  const form = await sentForm(request)
   const ended = form.get('end')
   if (typeof ended === 'string') {
     await deleteSessionNamed(db, staff.id, ended)

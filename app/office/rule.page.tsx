@@ -6,6 +6,7 @@ import { ruleEdit, ruleSuccessor } from '../costs/rule-edit.form'
 import { shownValue, signOf } from '../costs/rule-value'
 import { listChanges, noteChange } from '../journal/queries.server'
 import { brusselsDay } from '../language/brussels-day'
+import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/rule.page'
 import { ChangeList } from './change-list'
 import { doneOf } from './done'
@@ -44,12 +45,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 type Values = Record<string, unknown>
-type Said = { form: 'edit' | 'next'; values: Values; problems: Problems; conflict?: Conflict }
+type Said = {
+  form: 'edit' | 'next'
+  values: Values
+  version: number
+  problems: Problems
+  conflict?: Conflict
+}
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const rule = await ruleAt(visit, params.id)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const result = await change(visit, rule, form)
   if ('said' in result) return data(result.said, { status: result.status })
   throw redirect(`${officePath('rule', { id: rule.id })}?done=${result.done}`, 303)
@@ -66,7 +73,7 @@ async function change(visit: OfficeVisit, rule: StoredRule, form: FormData) {
 
 async function correct(visit: OfficeVisit, rule: StoredRule, form: FormData) {
   const edit = readEdit(form, ruleEdit, fields)
-  const refuse = refusing('edit', edit.values)
+  const refuse = refusing('edit', edit)
   if (edit.outcome !== 'valid') return refuse(edit.outcome === 'invalid' ? edit.problems : {})
   const { value, version: basedOn } = edit
   const result = await noted(visit, rule, 'change', (tx) =>
@@ -88,7 +95,7 @@ async function correct(visit: OfficeVisit, rule: StoredRule, form: FormData) {
 
 async function succeed(visit: OfficeVisit, rule: StoredRule, form: FormData) {
   const edit = readEdit(form, ruleSuccessor, nextFields)
-  const refuse = refusing('next', edit.values)
+  const refuse = refusing('next', edit)
   if (edit.outcome !== 'valid') return refuse(edit.outcome === 'invalid' ? edit.problems : {})
   const today = brusselsDay(visit.now())
   const result = await noted(visit, rule, 'change', (tx) =>
@@ -97,9 +104,9 @@ async function succeed(visit: OfficeVisit, rule: StoredRule, form: FormData) {
   return result.outcome === 'changed' ? { done: 'saved' } : refuse({ validFrom: { key: 'taken' } })
 }
 
-function refusing(form: Said['form'], values: Values) {
+function refusing(form: Said['form'], { values, version }: Pick<Said, 'values' | 'version'>) {
   return (problems: Problems, conflict?: Conflict) => {
-    const said: Said = { form, values, problems, conflict }
+    const said: Said = { form, values, version, problems, conflict }
     return { said, status: conflict ? 409 : 422 }
   }
 }
@@ -148,7 +155,7 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
       <EditForm
         fields={fields}
         values={edited?.values ?? shown}
-        version={rule.version}
+        version={edited?.version ?? rule.version}
         problems={edited?.problems}
         conflict={edited?.conflict}
       />

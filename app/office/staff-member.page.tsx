@@ -6,6 +6,7 @@ import { type StaffMember, staffMember } from '../accounts/staff.form'
 import { findStaff } from '../accounts/staff-queries.server'
 import { listChanges, noteChange } from '../journal/queries.server'
 import { pathTo } from '../language/path-to'
+import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/staff-member.page'
 import { ChangeList } from './change-list'
 import { doneOf } from './done'
@@ -36,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const member = await findMember(visit, params.id)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const subject = { kind: 'staff', id: member.id }
   const by = { by: visit.staff, at: visit.now(), subject }
   const here = officePath('staff-member', { id: member.id })
@@ -76,11 +77,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       throw data(null, { status: 404 })
     case 'last-manager': {
       const problems = { role: { key: 'last-manager' as const } }
-      return data({ values, problems, conflict: undefined }, { status: 422 })
+      return data({ values, version: basedOn, problems, conflict: undefined }, { status: 422 })
     }
     case 'conflict': {
       const conflict = { values: memberOf(changed.before), version: changed.before.version }
-      return data({ values, problems: {}, conflict }, { status: 409 })
+      return data({ values, version: basedOn, problems: {}, conflict }, { status: 409 })
     }
   }
 }
@@ -113,7 +114,7 @@ export default function StaffMemberPage({ loaderData, actionData }: Route.Compon
       <EditForm
         fields={fields}
         values={actionData?.values ?? member}
-        version={member.version}
+        version={actionData?.version ?? member.version}
         problems={actionData?.problems}
         conflict={actionData?.conflict}
       />

@@ -5,6 +5,7 @@ import { newColleague } from '../accounts/staff.form'
 import { listStaff } from '../accounts/staff-queries.server'
 import { noteChange } from '../journal/queries.server'
 import { pathTo } from '../language/path-to'
+import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/staff.page'
 import { doneOf } from './done'
 import { describeSchema } from './form/describe-schema'
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { staff, origin, ...tools } = officeVisit(context)
-  const edit = readEdit(await request.formData(), newColleague, fields)
+  const edit = readEdit(await sentForm(request), newColleague, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {} })
   if (edit.outcome === 'invalid') return data(edit, { status: 422 })
   const { language } = edit.value

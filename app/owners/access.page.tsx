@@ -8,6 +8,7 @@ import { changePassword } from '../accounts/set-password.server'
 import { resumeDigest, stopDigest, whoStoppedDigest } from '../activity/queries.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/access.page'
 import { signedInOwner } from './owner.server'
 import { ownerHead } from './owner-head'
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = signedInOwner(context)
-  const form = await request.formData()
+  const form = await sentForm(request)
   if (form.has('digest')) return switchDigest(visit, form.get('digest') === 'on')
   const submission = parseWithZod(form, { schema: changePasswordForm })
   const hideFields = ['current', 'password', 'again']

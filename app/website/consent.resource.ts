@@ -2,13 +2,14 @@ import { chooseConsent, consentCookies } from '../consent/choose-consent.server'
 import { agreedFrom } from '../consent/consent'
 import { allowedTags } from '../consent/third-parties'
 import { isLanguage } from '../language/languages'
+import { sentForm } from '../web/sent-form.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/consent.resource'
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { db, now, origin, siteConfiguration, language } = visitOf(context)
   const { consent: settings, site_info: ids } = siteConfiguration()
-  const form = await request.formData()
+  const form = await sentForm(request)
   const agreed = agreedFrom(`${form.get('choice')}`, form.getAll('agreed').map(String))
   const spoken = `${form.get('language')}`
   const consent = await chooseConsent(

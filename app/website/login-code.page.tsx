@@ -14,6 +14,7 @@ import {
 } from '../accounts/second-factor.server'
 import { sessionCookieLine } from '../accounts/session.server'
 import { pathTo } from '../language/path-to'
+import { sentForm } from '../web/sent-form.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/login-code.page'
 import { headOf, headTags } from './head'
@@ -53,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const half = await halfSignedIn(context, request)
   const tools = signInTools(context)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const submission = parseWithZod(form, { schema: secondFactorForm })
   const refuse = (status: number, ...formErrors: string[]) =>
     data(

@@ -9,6 +9,7 @@ import { signIn } from '../accounts/sign-in.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { listNewestCards } from '../properties/queries.server'
+import { sentForm } from '../web/sent-form.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/login.page'
 import { headOf, headTags } from './head'
@@ -30,7 +31,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { language, address: visitor } = visitOf(context)
-  const submission = parseWithZod(await request.formData(), { schema: signInForm })
+  const submission = parseWithZod(await sentForm(request), { schema: signInForm })
   const hideFields = ['password']
   if (submission.status !== 'success') return refusal(submission.reply({ hideFields }), 422)
 

@@ -8,6 +8,7 @@ import { newPasswordForm } from '../accounts/password.form'
 import { isKeyGood, setPassword } from '../accounts/set-password.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { sentForm } from '../web/sent-form.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/set-password.page'
 import { headOf, headTags } from './head'
@@ -36,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const visit = visitOf(context)
   const purpose = readPurpose(params)
-  const submission = parseWithZod(await request.formData(), { schema: newPasswordForm })
+  const submission = parseWithZod(await sentForm(request), { schema: newPasswordForm })
   const hideFields = ['password', 'again']
   if (submission.status !== 'success') {
     return data(submission.reply({ hideFields }), { status: 422, headers: noStore })

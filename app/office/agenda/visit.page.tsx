@@ -9,6 +9,7 @@ import {
   noteNoShowAsStaff,
 } from '../../appointments/visits-by-staff.server'
 import { useLanguage } from '../../language/use-language'
+import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { describeSchema } from '../form/describe-schema'
 import { readEdit } from '../form/read-edit'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
+import { sentForm } from '../../web/sent-form.server'
 import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
@@ -35,7 +36,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
 export async function action({ context, pattern, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const page = officePageAt(pattern)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const move = String(form.get('move') ?? '')
   const kind = (listsOf[page] ?? []).find((each) => each === form.get('kind'))
   if (kind && kind !== 'external block') await moveInList(visit, kind, move)

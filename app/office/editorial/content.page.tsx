@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { sentForm } from '../../web/sent-form.server'
 import { EditForm } from '../form/edit-form'
 import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
@@ -26,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const editing = await findEditing(visit, params)
-  const form = await request.formData()
+  const form = await sentForm(request)
   return (await doTask(visit, editing, form)) ?? saveContent(visit, editing.kind, editing.id, form)
 }
 

@@ -6,6 +6,7 @@ import { listHolders } from '../../editorial/remove-content.server'
 import { imageUrl } from '../../images/image-url'
 import { languages } from '../../language/languages'
 import { translated } from '../../language/translated'
+import { sentForm, withFiles } from '../../web/sent-form.server'
 import { Filters } from '../filters'
 import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
@@ -50,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
-  const form = await request.formData()
+  const form = await sentForm(request, withFiles)
   const files = form.getAll('pictures').filter((each): each is File => each instanceof File)
   const { refused, ids } = await keepPictures(visit, files)
   if (refused.length > 0 || ids.length === 0) return data({ refused }, { status: 422 })

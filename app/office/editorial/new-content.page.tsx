@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { findContent } from '../../editorial/content-queries.server'
 import { type EditedKind, editedSchemas, type Values } from '../../editorial/edited-content'
 import type { NewPlace } from '../../editorial/new-content.server'
+import { sentForm } from '../../web/sent-form.server'
 import { EditForm } from '../form/edit-form'
 import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
@@ -62,7 +63,7 @@ async function placeIn({ db }: OfficeVisit, kind: EditedKind, url: URL): Promise
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const kind = kindOf(params)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const edit = readContentForm(kind, { form, kept: startOf(kind) })
   const { values } = edit
   if (edit.outcome === 'arranged') return data({ values, problems: {} })

@@ -6,6 +6,7 @@ import { readContent } from '../../editorial/content-queries.server'
 import { nameOf } from '../../editorial/content-use'
 import { listDrafts } from '../../editorial/draft-queries.server'
 import type { Page } from '../../editorial/page'
+import { sentForm } from '../../web/sent-form.server'
 import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
@@ -47,7 +48,7 @@ function stateOf(page: Page, isDrafted: boolean): TreeNode['state'] {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const move = String(form.get('move') ?? '')
   const outcome = await place(visit, move, String(form.get('place') ?? ''))
   const done = outcome === 'placed' ? 'moved' : outcome === 'taken' ? 'taken' : 'not-moved'

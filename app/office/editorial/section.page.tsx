@@ -6,6 +6,7 @@ import { openSection } from '../../editorial/edit-section.server'
 import type { Values } from '../../editorial/edited-content'
 import { pathTo } from '../../language/path-to'
 import { previewPass, previewPath } from '../../web/preview.server'
+import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
@@ -61,7 +62,7 @@ function previewsOf({ languages, signer, now }: OfficeVisit, id: SectionName, da
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const name = nameIn(params)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const here = officePath('section', { id: name })
   const task = form.get('task')
   if (task === 'discard') {

@@ -7,6 +7,7 @@ import { openSection } from '../../editorial/edit-section.server'
 import { type EditedKind, hasDrafts, type Values } from '../../editorial/edited-content'
 import type { Change } from '../../journal/journal'
 import { findChange, listChanges } from '../../journal/queries.server'
+import { sentForm } from '../../web/sent-form.server'
 import { ChangeLine } from '../change-list'
 import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
@@ -48,7 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const subject = subjectOf(params)
-  const chosen = Number((await request.formData()).get('change'))
+  const chosen = Number((await sentForm(request)).get('change'))
   const change = Number.isSafeInteger(chosen) ? await findChange(visit.db, chosen) : undefined
   const isOfThis = change?.kind === subject.kind && change.subject === `${subject.id}`
   if (!isOfThis || !isVersion(change)) throw data(null, { status: 404 })

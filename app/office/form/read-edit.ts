@@ -8,9 +8,9 @@ type Values = Record<string, unknown>
 
 export type Edit<Value> =
   /** A button of a list was pressed: the form comes back, one row more, less or elsewhere. */
-  | { outcome: 'arranged'; values: Values }
-  | { outcome: 'invalid'; values: Values; problems: Problems }
-  | { outcome: 'valid'; values: Values; value: Value; version: number }
+  | { outcome: 'arranged'; values: Values; version: number }
+  | { outcome: 'invalid'; values: Values; version: number; problems: Problems }
+  | { outcome: 'valid'; values: Values; version: number; value: Value }
 
 /** Reads a form that was drawn from a schema. `kept` is what the fields that were not shown hold. */
 export function readEdit<Schema extends z.ZodType>(
@@ -20,10 +20,14 @@ export function readEdit<Schema extends z.ZodType>(
   kept: Values = {},
 ): Edit<z.output<Schema>> {
   const values = readSchemaForm(fields, form)
+  /** The one that was edited, also when the form comes back: a newer one is not to be overwritten. */
+  const version = Number(form.get('version'))
   const command = form.get('list')
-  if (typeof command === 'string')
-    return { outcome: 'arranged', values: arrangeList(values, command) }
+  if (typeof command === 'string') {
+    return { outcome: 'arranged', version, values: arrangeList(values, command) }
+  }
   const parsed = schema.safeParse(typedOver(kept, values), { reportInput: true })
-  if (!parsed.success) return { outcome: 'invalid', values, problems: problemsOf(parsed.error) }
-  return { outcome: 'valid', values, value: parsed.data, version: Number(form.get('version')) }
+  return parsed.success
+    ? { outcome: 'valid', version, values, value: parsed.data }
+    : { outcome: 'invalid', version, values, problems: problemsOf(parsed.error) }
 }

@@ -14,6 +14,7 @@ import {
   searchHomeLines,
 } from '../../properties/home-owner-queries.server'
 import { idFrom } from '../../properties/property-id'
+import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'

@@ -4,6 +4,7 @@ import type { Missing } from '../../costs/legal-mentions'
 import { translated } from '../../language/translated'
 import { listUnitsForOffice } from '../../properties/office-queries.server'
 import { saveUnits } from '../../stock/save-units.server'
+import { sentForm } from '../../web/sent-form.server'
 import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice } from '../office-page'
@@ -42,7 +43,7 @@ type Answer = {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const { row } = await openProject(visit, params.id)
-  const { typed, problems, units } = readUnits(await request.formData())
+  const { typed, problems, units } = readUnits(await sentForm(request))
   if (problems.length > 0) return data<Answer>({ typed, problems }, { status: 422 })
   const saved = await saveUnits(visit, { projectId: row.id, by: visit.staff, units })
   switch (saved.outcome) {

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { listChanges } from '../../journal/queries.server'
 import { projectEdit, toProjectEdit } from '../../projects/project-edit'
 import { saveProject } from '../../stock/save-project.server'
+import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { RichTextField } from '../editorial/rich-text-field'
 import { describeSchema } from '../form/describe-schema'
@@ -38,7 +39,7 @@ type Answer = { values: Record<string, unknown>; problems?: Problems; conflict?:
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const { row } = await openProject(visit, params.id)
-  const form = await request.formData()
+  const form = await sentForm(request)
   const edit = readEdit(form, projectEdit, fields)
   const { values } = edit
   if (edit.outcome === 'arranged') return data<Answer>({ values })

@@ -5,6 +5,7 @@ import { listTypeNames } from '../../properties/look-up-queries.server'
 import { newHome } from '../../properties/new-home.form'
 import { idFrom } from '../../properties/property-id'
 import { createHome } from '../../stock/create-home.server'
+import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** "?project=12" makes a unit of that project. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = officeVisit(context)
-  const edit = readEdit(await request.formData(), newHome, fields)
+  const edit = readEdit(await sentForm(request), newHome, fields)
   const { values } = edit
   if (edit.outcome === 'arranged') return data({ values, problems: {} })
   if (edit.outcome === 'invalid') return data({ values, problems: edit.problems }, { status: 422 })

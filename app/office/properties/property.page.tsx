@@ -8,6 +8,7 @@ import { contentOf } from '../../properties/decide-property.server'
 import { listBadges, listTypeNames } from '../../properties/look-up-queries.server'
 import { toEdit } from '../../properties/property-edit'
 import { possibleStates } from '../../stock/home-states'
+import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { EditForm } from '../form/edit-form'
 import { FieldNotes } from '../form/field-note'
@@ -59,7 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const { id } = await findHome(visit, params.id)
-  return saveProperty(visit, id, await request.formData())
+  return saveProperty(visit, id, await sentForm(request))
 }
 
 export default function Property({ loaderData, actionData }: Route.ComponentProps) {

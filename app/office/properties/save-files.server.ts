@@ -4,6 +4,7 @@ import { arrangeFiles } from '../../stock/arrange-files.server'
 import type { Changed } from '../../stock/change-home.server'
 import { type Arrangement, type Shelf, stepFrom, stepped } from '../../stock/home-files'
 import { followFeed } from '../../stock/save-home.server'
+import { sentForm, withFiles } from '../../web/sent-form.server'
 import type { OfficeVisit } from '../office.server'
 import { officePath } from '../office-pages'
 import type { FileProblem } from './shelved-files'
@@ -19,7 +20,7 @@ export async function saveFiles(visit: OfficeVisit, sent: Sent) {
   if (/^multipart\//i.test(request.headers.get('content-type') ?? '')) {
     return uploaded(here, await takeUploads(visit, sent))
   }
-  const form = await request.formData()
+  const form = await sentForm(request, withFiles)
   const known = { id, by: visit.staff, version: Number(form.get('version')) }
   if (form.get('task') === 'follow-feed') {
     return answer(`${here}?done=saved`, await followFeed(visit, { ...known, fields: [shelf] }))
