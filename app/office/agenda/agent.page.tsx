@@ -16,7 +16,6 @@ import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
-import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/agent.page'
 import { visitDone } from './agenda-done'
 import { agendaWidgets } from './agenda-widgets'
@@ -82,7 +81,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       throw data(null, { status: 404 })
     case 'stale': {
       const conflict = { values: saved.theirs, version: saved.version }
-      return data({ agent: { values, problems: {}, conflict } }, { status: 409 })
+      return data({ agent: { values, version, problems: {}, conflict } }, { status: 409 })
     }
   }
 }
@@ -107,7 +106,7 @@ export default function Agent({ loaderData, actionData }: Route.ComponentProps) 
           namespace="office-agenda"
           fields={fields}
           values={edit?.values ?? values}
-          version={version}
+          version={edit?.version ?? version}
           problems={edit?.problems ?? {}}
           {...(conflict ? { conflict } : {})}
           widgets={agendaWidgets}

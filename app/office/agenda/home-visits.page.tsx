@@ -18,7 +18,6 @@ import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
-import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/home-visits.page'
 import { visitDone } from './agenda-done'
 import { agendaWidgets } from './agenda-widgets'
@@ -68,11 +67,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       throw data(null, { status: 404 })
     case 'unknown-agent': {
       const problems = { agentId: { key: 'not-one-of' as const } }
-      return data({ values, problems, conflict: undefined }, { status: 422 })
+      return data({ values, version, problems, conflict: undefined }, { status: 422 })
     }
     case 'stale': {
       const conflict = { values: saved.theirs, version: saved.version }
-      return data({ values, problems: {}, conflict }, { status: 409 })
+      return data({ values, version, problems: {}, conflict }, { status: 409 })
     }
   }
 }
@@ -100,7 +99,7 @@ export default function HomeVisits({ loaderData, actionData }: Route.ComponentPr
             namespace="office-agenda"
             fields={fields}
             values={actionData?.values ?? rules}
-            version={version}
+            version={actionData?.version ?? version}
             problems={actionData?.problems ?? {}}
             {...(actionData?.conflict ? { conflict: actionData.conflict } : {})}
             widgets={{ ...agendaWidgets, agent }}

@@ -69,7 +69,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     case 'stale': {
       const { theirs, now } = saved
       const conflict = { values: theirs, version: now }
-      return data({ values, problems: {}, conflict }, { status: 409 })
+      return data({ values, version, problems: {}, conflict }, { status: 409 })
     }
   }
 }
@@ -90,7 +90,7 @@ export default function AnswerTemplate({ loaderData, actionData }: Route.Compone
         namespace="office-enquiries"
         widgets={{ 'long-text': LetterBox }}
         values={actionData?.values ?? template ?? {}}
-        version={template?.version}
+        version={actionData?.version ?? template?.version}
         problems={actionData?.problems}
         conflict={actionData?.conflict}
       />

@@ -12,7 +12,6 @@ import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
-import { sentForm } from '../sent-form.server'
 import type { Route } from './+types/owner-new.page'
 
 const fields = describeSchema(invitationForm)

@@ -34,21 +34,26 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-type Answer = { values: Record<string, unknown>; problems?: Problems; conflict?: Conflict }
+type Answer = {
+  values: Record<string, unknown>
+  version: number
+  problems?: Problems
+  conflict?: Conflict
+}
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const { row } = await openProject(visit, params.id)
   const form = await sentForm(request)
   const edit = readEdit(form, projectEdit, fields)
-  const { values } = edit
-  if (edit.outcome === 'arranged') return data<Answer>({ values })
+  const { values, version } = edit
+  if (edit.outcome === 'arranged') return data<Answer>({ values, version })
   if (edit.outcome === 'invalid') {
-    return data<Answer>({ values, problems: edit.problems }, { status: 422 })
+    return data<Answer>({ values, version, problems: edit.problems }, { status: 422 })
   }
   const giveBack = form.getAll('giveBack').map(String)
   const { id } = row
-  const wish = { id, by: visit.staff, version: edit.version, edit: edit.value, giveBack }
+  const wish = { id, by: visit.staff, version, edit: edit.value, giveBack }
   const saved = await saveProject(visit, wish)
   switch (saved.outcome) {
     case 'saved':
@@ -57,7 +62,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       throw data(null, { status: 404 })
     case 'stale': {
       const conflict = { values: toProjectEdit(saved.row), version: saved.row.version }
-      return data<Answer>({ values, conflict }, { status: 409 })
+      return data<Answer>({ values, version, conflict }, { status: 409 })
     }
   }
 }
@@ -78,7 +83,7 @@ export default function Project({ loaderData, actionData }: Route.ComponentProps
           namespace="office-properties"
           fields={fields}
           values={actionData?.values ?? values}
-          version={version}
+          version={actionData?.version ?? version}
           problems={actionData?.problems}
           conflict={actionData?.conflict}
           widgets={widgets}

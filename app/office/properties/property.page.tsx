@@ -85,7 +85,7 @@ export default function Property({ loaderData, actionData }: Route.ComponentProp
               namespace="office-properties"
               fields={propertyFields}
               values={actionData?.values ?? values}
-              version={version}
+              version={actionData?.version ?? version}
               problems={actionData?.problems}
               conflict={actionData?.conflict}
               widgets={widgets}

@@ -16,6 +16,7 @@ import { propertyFields } from './property-fields'
 
 type Answer = {
   values?: Record<string, unknown>
+  version?: number
   problems?: Problems
   conflict?: Conflict
   withheld?: Missing[]
@@ -33,14 +34,17 @@ export async function saveProperty(visit: OfficeVisit, id: number, form: FormDat
     return answer(id, 'saved', await followFeed(visit, { ...known, fields: giveBack }))
   }
   const edit = readEdit(form, propertyEdit, propertyFields)
-  const { values } = edit
-  if (edit.outcome === 'arranged') return data<Answer>({ values })
+  const { values, version } = edit
+  if (edit.outcome === 'arranged') return data<Answer>({ values, version })
   if (edit.outcome === 'invalid') {
-    return data<Answer>({ values, problems: edit.problems }, { status: 422 })
+    return data<Answer>({ values, version, problems: edit.problems }, { status: 422 })
   }
   const saved = await saveHome(visit, { ...known, edit: edit.value, giveBack })
   if (saved.outcome !== 'stale') return answer(id, 'saved', saved, values)
-  return data<Answer>({ values, conflict: await conflictOf(visit, saved.row) }, { status: 409 })
+  return data<Answer>(
+    { values, version, conflict: await conflictOf(visit, saved.row) },
+    { status: 409 },
+  )
 }
 
 function answer(id: number, done: string, changed: Changed, values?: Answer['values']) {
