@@ -17,3 +17,8 @@ export async function beHuman(page: Page, hasScripts: boolean, dataFolder = 'dat
   )
   await page.getByLabel('Typ de tekens uit de afbeelding').fill(challenge?.answer ?? '')
 }
+
+/** Nobody fills in a form in no time: who does is asked for characters. */
+export async function takeTime(page: Page, opened: number) {
+  await page.waitForTimeout(Math.max(2_600 - (Date.now() - opened), 0))
+}

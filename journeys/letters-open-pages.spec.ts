@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { createSigner } from '../app/web/signed-link.server'
 import { askHouse } from './ask-house'
-import { beHuman } from './be-human'
+import { beHuman, takeTime } from './be-human'
 
 const house = 'data/journeys'
 const day = 86_400_000
@@ -57,7 +57,7 @@ async function sendForm(
     else await field.fill(value)
   }
   await beHuman(page, hasScripts)
-  await page.waitForTimeout(Math.max(2_600 - (Date.now() - opened), 0))
+  await takeTime(page, opened)
   await page.getByRole('button', { name: send, exact: true }).click()
   await expect(page).toHaveURL(/\/nl\/bedankt\//)
 }
@@ -125,6 +125,7 @@ test('a candidate tenant finishes the file behind a personal link', async ({ pag
   expect((await page.goto(`/nl/huurdossier/${old}/`))?.status()).toBe(410)
 
   await page.goto(`/nl/huurdossier/${await signed('rental-file', asked?.id, 1)}/`)
+  const opened = Date.now()
   await expect(page.getByLabel('Voornaam')).toHaveValue('Nora')
   await page.getByLabel('Straat en nummer').fill('Kouter 7')
   await page.getByLabel('Postcode').fill('9000')
@@ -136,6 +137,7 @@ test('a candidate tenant finishes the file behind a personal link', async ({ pag
   await page.getByLabel('Netto-inkomen van het huishouden, per maand').fill('3.200')
   await page.getByRole('button', { name: 'Ga verder' }).click()
   await page.getByLabel('Ik heb alles naar waarheid ingevuld.').check()
+  await takeTime(page, opened)
   await page.getByRole('button', { name: 'Verstuur mijn dossier' }).click()
   await expect(page).toHaveURL(/\/nl\/bedankt\/rental-file/)
 })

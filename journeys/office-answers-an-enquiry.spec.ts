@@ -4,7 +4,7 @@ import { pathTo } from '../app/language/path-to'
 import { noCriteria } from '../app/search/criteria'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
-import { beHuman } from './be-human'
+import { takeTime } from './be-human'
 import { homeFor, plantEnquiry } from './own-enquiries'
 
 const folder = 'data/journeys'
@@ -17,14 +17,16 @@ test('an enquiry is taken in hand and answered in the language of the person', a
   const lastName = `Lambert${Date.now()}`
   const email = `${lastName.toLowerCase()}@journeys.example`
   const about = { form: 'plus-d-infos', id: await homeFor('sale') }
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': lastName })
   await page.goto(pathTo('enquiry-about', 'fr', about))
+  const opened = Date.now()
   await page.getByLabel('Madame').check()
   await page.getByLabel('Prénom').fill('Nora')
   await page.getByLabel('Nom', { exact: true }).fill(lastName)
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
   await page.getByLabel('Votre question').fill('Y a-t-il un garage ?')
+  await takeTime(page, opened)
   await page.getByRole('button', { name: 'Poser ma question' }).click()
-  await beHuman(page, true)
   await expect(page).toHaveURL(/\/fr\/merci\//)
 
   await signInAs(page.context(), 'agent')
