@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 
-/** Counts a visit every few milliseconds, in a process that a test can kill; says when it counted how many. */
+/** Counts a visit every few milliseconds, in a process that a test can kill; says how many, and when it writes. */
 const [databaseUrl = ''] = process.argv.slice(2)
 const vite = await createServer({
   configFile: false,
@@ -26,6 +26,8 @@ const counter = openVisitCounter({
 const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/142.0 Safari/537.36' }
 const request = { url: '/nl/te-koop/gent/huis/77/', method: 'GET', headers }
 let count = 0
+// Set right after the counter's own, so it rings right after a write began.
+setInterval(() => process.stdout.write(`${Date.now()} ${count} writes\n`), 1_000)
 setInterval(() => {
   counter.count(/** @type {any} */ (request))
   count += 1
