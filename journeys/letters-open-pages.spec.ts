@@ -108,36 +108,43 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Deze link is niet meer geldig')).toBeVisible()
       expect((await request.get(link.replace(/.\/?$/, 'x/'))).status()).toBe(404)
     })
-
-    test('a candidate tenant finishes the file behind a personal link', async ({ page }) => {
-      const email = mailbox('nora')
-      const path = `/nl/aanvraag/huren/${await homeOf(`list = 'for-rent'`)}/`
-      const known = { Mevrouw: 'check', ...person(email), Telefoon: '0470 12 34 56' }
-      await sendForm(page, path, known, 'Meld mij aan', javaScriptEnabled)
-      const [asked] = await askHouse<{ id: string }>(
-        house,
-        'select id from enquiries where email = $1',
-        [email],
-      )
-      const old = await signed('rental-file', asked?.id, -1)
-      expect((await page.goto(`/nl/huurdossier/${old}/`))?.status()).toBe(410)
-
-      await page.goto(`/nl/huurdossier/${await signed('rental-file', asked?.id, 1)}/`)
-      const opened = Date.now()
-      await expect(page.getByLabel('Voornaam')).toHaveValue('Nora')
-      await page.getByLabel('Straat en nummer').fill('Kouter 7')
-      await page.getByLabel('Postcode').fill('9000')
-      await page.getByLabel('Gemeente').fill('Gent')
-      await page.getByRole('button', { name: 'Ga verder' }).click()
-      await page.getByLabel('Met hoeveel komt u wonen?').fill('2')
-      const inAMonth = new Date(Date.now() + 30 * day).toISOString().slice(0, 10)
-      await page.getByLabel('Gewenste startdatum').fill(inAMonth)
-      await page.getByLabel('Netto-inkomen van het huishouden, per maand').fill('3.200')
-      await page.getByRole('button', { name: 'Ga verder' }).click()
-      await page.getByLabel('Ik heb alles naar waarheid ingevuld.').check()
-      await takeTime(page, opened)
-      await page.getByRole('button', { name: 'Verstuur mijn dossier' }).click()
-      await expect(page).toHaveURL(/\/nl\/bedankt\/rental-file/)
-    })
   })
+
+  test.describe(
+    javaScriptEnabled ? 'a file, with JavaScript' : 'a file, without JavaScript',
+    () => {
+      test.use({ javaScriptEnabled })
+
+      test('a candidate tenant finishes the file behind a personal link', async ({ page }) => {
+        const email = mailbox('nora')
+        const path = `/nl/aanvraag/huren/${await homeOf(`list = 'for-rent'`)}/`
+        const known = { Mevrouw: 'check', ...person(email), Telefoon: '0470 12 34 56' }
+        await sendForm(page, path, known, 'Meld mij aan', javaScriptEnabled)
+        const [asked] = await askHouse<{ id: string }>(
+          house,
+          'select id from enquiries where email = $1',
+          [email],
+        )
+        const old = await signed('rental-file', asked?.id, -1)
+        expect((await page.goto(`/nl/huurdossier/${old}/`))?.status()).toBe(410)
+
+        await page.goto(`/nl/huurdossier/${await signed('rental-file', asked?.id, 1)}/`)
+        const opened = Date.now()
+        await expect(page.getByLabel('Voornaam')).toHaveValue('Nora')
+        await page.getByLabel('Straat en nummer').fill('Kouter 7')
+        await page.getByLabel('Postcode').fill('9000')
+        await page.getByLabel('Gemeente').fill('Gent')
+        await page.getByRole('button', { name: 'Ga verder' }).click()
+        await page.getByLabel('Met hoeveel komt u wonen?').fill('2')
+        const inAMonth = new Date(Date.now() + 30 * day).toISOString().slice(0, 10)
+        await page.getByLabel('Gewenste startdatum').fill(inAMonth)
+        await page.getByLabel('Netto-inkomen van het huishouden, per maand').fill('3.200')
+        await page.getByRole('button', { name: 'Ga verder' }).click()
+        await page.getByLabel('Ik heb alles naar waarheid ingevuld.').check()
+        await takeTime(page, opened)
+        await page.getByRole('button', { name: 'Verstuur mijn dossier' }).click()
+        await expect(page).toHaveURL(/\/nl\/bedankt\/rental-file/)
+      })
+    },
+  )
 }
