@@ -6,7 +6,8 @@ test('a visitor keeps homes, sees what changed, and compares them', async ({ pag
     .getByRole('navigation', { name: 'Snelle links' })
     .getByRole('link', { name: /Bewaard/ })
   const place = await saved.boundingBox()
-  const hearts = page.getByRole('button', { name: /^Bewaar: / })
+  const priced = page.locator('article.card').filter({ hasText: '€' })
+  const hearts = priced.getByRole('button', { name: /^Bewaar: / })
   // The very first press of the visit: the page is still asleep.
   await hearts.nth(0).click()
   await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')

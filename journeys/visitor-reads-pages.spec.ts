@@ -14,7 +14,7 @@ test('[1.11] selling, buying, letting, renting, a valuation and vacancies are a 
   page,
 }) => {
   await page.goto('/nl/diensten/')
-  const services = page.getByRole('region', { name: 'Wat wij voor u doen' })
+  const services = page.getByRole('main')
   for (const name of ['verkopen', 'kopen', 'verhuren', 'huren']) {
     const link = services.getByRole('link', { name, exact: true })
     await expect(link).toHaveAttribute('href', `/nl/onze-diensten/ik-wil-${name}/`)
