@@ -101,8 +101,13 @@ for (const language of ['nl', 'fr', 'en'] as const) {
     const ids = await plantOnePerList()
     for (const list of Object.keys(lists) as List[]) {
       const id = ids[list]
-      await page.goto(pathTo(list, language))
-      await page.locator(`#property-${id} a`).first().click()
+      const link = page.locator(`#property-${id} a`).first()
+      // What was planted is on the site within a second, not at once.
+      await expect(async () => {
+        await page.goto(pathTo(list, language))
+        await expect(link).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+      await link.click()
       await expect(page).toHaveURL(new RegExp(`${pathTo(list, language)}.*/${id}/$`))
       await looksAtPictures(page, language)
       await looksAtDocuments(page)
