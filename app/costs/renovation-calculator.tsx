@@ -15,10 +15,19 @@ type Props = {
   day: string
   propertyId: number | null
   said?: MailSaid
+  /** Nobody is told off for a form that was only opened. */
+  isAsked: boolean
 }
 
 /** A plain form that asks the server; once awake, the answer follows every key and every tick. */
-export function RenovationCalculator({ fields: asked, book, day, propertyId, said }: Props) {
+export function RenovationCalculator({
+  fields: asked,
+  book,
+  day,
+  propertyId,
+  said,
+  isAsked,
+}: Props) {
   const { t } = useTranslation('costs')
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(asked)
@@ -38,13 +47,18 @@ export function RenovationCalculator({ fields: asked, book, day, propertyId, sai
   // What was typed while the page was still waking counts too.
   useEffect(follow, [])
 
+  const isShown = isAsked || fields.score !== '' || fields.area !== ''
   const chosen = fields.works ? basisOf(fields) : null
   return (
     <>
       <form ref={form} className="split" method="get" onInput={follow} noValidate>
         {propertyId && <input type="hidden" name="property" value={propertyId} />}
         <div className={styles.steps}>
-          <RenovationFieldset asked={asked} region={fields.region} problems={problems} />
+          <RenovationFieldset
+            asked={asked}
+            region={fields.region}
+            problems={isShown ? problems : {}}
+          />
           {answer?.duty && question && (
             <RenovationDutyNote duty={answer.duty} label={answer.label} deed={question.deed} />
           )}

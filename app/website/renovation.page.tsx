@@ -48,6 +48,7 @@ async function sumOf({ db, language, now }: Visit, query: URLSearchParams) {
   return {
     day,
     fields,
+    isAsked: query.has('score'),
     propertyId: property?.id ?? null,
     home: property ? { title: property.title, path: propertyPath(property, language) } : null,
     book: book.filter(({ rule }) => /^(renovation-|energy-price)/.test(rule)),
@@ -83,7 +84,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Renovation({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('costs')
-  const { home, fields, book, day, propertyId } = actionData ?? loaderData
+  const { home, fields, book, day, propertyId, isAsked } = actionData ?? loaderData
   return (
     <div className="wrap page">
       {home && <BackToHome {...home} />}
@@ -96,6 +97,7 @@ export default function Renovation({ loaderData, actionData }: Route.ComponentPr
         book={book}
         day={day}
         propertyId={propertyId}
+        isAsked={isAsked}
         said={actionData?.said}
       />
     </div>
