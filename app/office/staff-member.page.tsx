@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
+import * as z from 'zod'
 import { changeStaff, forgetSecondFactor } from '../accounts/change-staff.server'
 import { askForReset } from '../accounts/set-password.server'
 import { type StaffMember, staffMember } from '../accounts/staff.form'
@@ -19,10 +20,9 @@ import { OfficePage, Part } from './office-page'
 import { officePath } from './office-pages'
 
 const fields = describeSchema(staffMember)
-const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
 async function findMember({ db }: Pick<OfficeVisit, 'db'>, id: string) {
-  const member = uuid.test(id) ? await findStaff(db, id) : undefined
+  const member = z.uuid().safeParse(id).success ? await findStaff(db, id) : undefined
   if (!member) throw data(null, { status: 404 })
   return member
 }

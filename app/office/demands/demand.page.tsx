@@ -13,6 +13,7 @@ import { namedChoices } from '../../search/named-choices.server'
 import { useChipText } from '../../search/use-chip-text'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
+import { doneIn } from '../done'
 import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
@@ -45,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     choices: await demandChoices(visit, demand, language),
     names: await namedChoices(db, language),
     changes: await listChanges(db, { kind: 'demand', id: stored.id }, 20),
-    done: doneKeys.find((each) => each === url.searchParams.get('done')),
+    done: doneIn(url, doneKeys),
   }
 }
 

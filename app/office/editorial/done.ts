@@ -1,11 +1,10 @@
 import type messages from '../../language/messages/nl/office-editorial.json'
+import { doneIn } from '../done'
 
 type Done = keyof (typeof messages)['done']
 
-/** What the address says was just done; anything else in it is not shown. */
 export function editorialDone(url: URL): Done | undefined {
-  const done = url.searchParams.get('done')
-  return known.find((each) => each === done)
+  return doneIn(url, known)
 }
 
 const known: Done[] = [

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { listTemplates } from '../../enquiries/template-queries.server'
 import { translated } from '../../language/translated'
+import { doneIn } from '../done'
 import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
@@ -15,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const templates = await listTemplates(db)
   return {
     title: t('office-enquiries:template.title'),
-    done: doneKeys.find((each) => each === url.searchParams.get('done')),
+    done: doneIn(url, doneKeys),
     templates: templates.map(({ id, name, subject, forms }) => ({
       ...{ id, forms, name: translated(name, language) },
       subject: translated(subject, language),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { sentForm } from '../../web/sent-form.server'
+import { doneIn } from '../done'
 import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
@@ -23,7 +24,7 @@ const doneKeys = ['changed', 'answered', 'noted', 'decided'] as const
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = officeVisit(context)
-  const done = doneKeys.find((each) => each === url.searchParams.get('done'))
+  const done = doneIn(url, doneKeys)
   return { ...(await loadEnquiry(visit, params.id, url.searchParams.get('template'))), done }
 }
 

@@ -1,4 +1,5 @@
 import type messages from '../../language/messages/nl/office-owners.json'
+import { doneIn } from '../done'
 
 type Done = keyof (typeof messages)['done']
 
@@ -7,8 +8,6 @@ const known: Done[] = [
   ...(['logged', 'shown', 'hidden', 'removed', 'asked', 'task', 'medium', 'figures'] as const),
 ]
 
-/** What the address says was just done; anything else in it is not shown. */
 export function ownersDone(url: URL): Done | undefined {
-  const done = url.searchParams.get('done')
-  return known.find((each) => each === done)
+  return doneIn(url, known)
 }
