@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import type { Database } from '../database/client.server'
 import type { StaffRole } from './account'
 import { changeStaff, forgetSecondFactor } from './change-staff.server'
 import { findByEmail, findById, insertAccount, listSessions } from './queries.server'
@@ -34,10 +36,18 @@ test('two managers who demote each other at once leave one', async () => {
   await db.transaction((tx) =>
     changeStaff(tx, { accountId: boss?.id ?? '', basedOn: 1, member: member('agent') }),
   )
-  const demote = (accountId: string) =>
-    db.transaction((tx) => changeStaff(tx, { accountId, basedOn: 1, member: member('editor') }))
-  const outcomes = await Promise.all([demote(one.id), demote(other.id)])
-  expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'last-manager'])
+  const demote = (tx: Database, accountId: string) =>
+    changeStaff(tx, { accountId, basedOn: 1, member: member('editor') })
+  // The first has decided and not yet committed while the second decides.
+  const first = db.transaction(async (tx) => {
+    const answer = await demote(tx, one.id)
+    await delay(300)
+    return answer
+  })
+  await delay(100)
+  const second = db.transaction((tx) => demote(tx, other.id))
+  expect((await first).outcome).toBe('changed')
+  expect((await second).outcome).toBe('last-manager')
 })
 
 test('who saves second is told, and overwrites nothing', async () => {

@@ -25,6 +25,7 @@ test('[9.17] a new value holds from its day on, and the old one until the day be
     low: 1050,
     checkedOn: '2026-11-15',
   })
+  expect(await findRule(db, id)).toMatchObject({ low: 1200, validTo: '2026-12-31' })
   const again = await succeedRule(db, id, successor, '2026-11-15')
   expect(again.outcome).toBe('taken')
 })

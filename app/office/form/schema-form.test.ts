@@ -103,6 +103,8 @@ test('no command and no form, however odd, breaks anything', () => {
     }),
   )
   expect(Object.keys(arrangeList({}, 'add:__proto__'))).toEqual([])
+  arrangeList({ links: [] }, 'add:links.__proto__')
+  expect(Array.prototype).toHaveLength(0)
 })
 
 test('what a form does not show is kept, an emptied language is not', () => {
