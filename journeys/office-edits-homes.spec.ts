@@ -24,11 +24,53 @@ test('every page about homes and projects is sound', async ({ page }) => {
     officePath('property-files', { id, shelf: 'documents' }),
     officePath('projects'),
     officePath('project', about),
+    officePath('project-files', { ...about, shelf: 'pictures' }),
     officePath('project-units', about),
+    officePath('new-project'),
   ]) {
     expect((await page.goto(path))?.status(), path).toBe(200)
     expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
   }
+})
+
+test('[3.08] a new project with a picture and a unit is published, and visitors find it', async ({
+  page,
+}) => {
+  await signInAs(page.context(), 'agent')
+  await page.goto(officePath('projects'))
+  await page.getByRole('link', { name: 'Nieuw project' }).click()
+  await page.getByRole('button', { name: 'Aanmaken en invullen' }).click()
+  await expect(page.getByRole('alert')).toContainText('Titel')
+  const name = `Hof ter Linden ${Date.now()}`
+  await page.getByLabel('Nederlands').fill(name)
+  await page.getByLabel('Postcode').fill('3200')
+  await page.getByLabel('Gemeente').fill('Aarschot')
+  await page.getByRole('button', { name: 'Aanmaken en invullen' }).click()
+  await expect(page.getByRole('status').first()).toContainText('Het project is aangemaakt')
+
+  await page.getByRole('link', { name: /^Foto’s/ }).click()
+  await page.getByLabel('Kies één of meer bestanden').setInputFiles(photos)
+  await page.getByRole('button', { name: 'Uploaden' }).click()
+  await expect(page.getByRole('link', { name: 'Foto’s (2)' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Units en prijslijst' }).click()
+  await page.getByRole('link', { name: 'Unit toevoegen' }).click()
+  await expect(page.getByLabel('Gemeente')).toHaveValue('Aarschot')
+  await page.getByRole('button', { name: 'Aanmaken en invullen' }).click()
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await expect(page.getByText('Het pand staat op de site.')).toBeVisible()
+
+  await page.goto(officePath('projects'))
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await expect(page.getByText('Het project staat op de site.')).toBeVisible()
+  await page.getByRole('link', { name: 'Bekijk op de site' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('table').getByRole('link', { name: /^B9/ })).toBeVisible()
+  await expect(async () => {
+    await page.goto('/nl/projecten/te-koop/')
+    await expect(page.getByRole('link', { name }).first()).toBeVisible({ timeout: 200 })
+  }).toPass()
 })
 
 test.describe('without JavaScript', () => {

@@ -8,6 +8,7 @@ import type { Reference } from '../app/editorial/content-use'
 import { primaryLanguage } from '../app/language/languages'
 import { idFrom } from '../app/properties/property-id'
 import { publishForPreview } from '../app/stock/publish-for-preview.server'
+import type { Holder } from '../app/stock/shelves'
 import { isPreviewPath, openPreviewPass, type Previewed } from '../app/web/preview.server'
 import type { Tools } from '../app/web/visit.server'
 
@@ -42,10 +43,9 @@ export async function makePreview(
   try {
     await tools.db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = '5s'`)
-      const isHome = what !== 'everything' && what.kind === 'property'
-      const drafted = isHome ? {} : await applyDrafts(tx, what as 'everything' | Reference)
-      const home = homeIn(what, asked)
-      if (home) await publishForPreview(tx, home, tools.now())
+      for (const each of stockIn(what, asked)) await publishForPreview(tx, each, tools.now())
+      const isStock = what !== 'everything' && stocked.some((kind) => kind === what.kind)
+      const drafted = isStock ? {} : await applyDrafts(tx, what as 'everything' | Reference)
       answer = await whole(await make(withSections({ ...tools, db: tx }, drafted)))
       tx.rollback()
     })
@@ -55,10 +55,14 @@ export async function makePreview(
   return answer as Response
 }
 
-/** The home that a page is about: its path ends with the id. */
-function homeIn(what: 'everything' | Previewed, asked: string): number | undefined {
-  if (what !== 'everything') return what.kind === 'property' ? idFrom(what.id) : undefined
-  return idFrom(/\/(\d+)\/(?:_\.data)?$/.exec(asked)?.[1])
+const stocked = ['property', 'project'] as const
+
+/** The home or project that a page is about: its path ends with the id, and the other has another one. */
+function stockIn(what: 'everything' | Previewed, asked: string): Holder[] {
+  const isAll = what === 'everything'
+  const id = idFrom(isAll ? /\/(\d+)\/(?:_\.data)?$/.exec(asked)?.[1] : what.id)
+  if (id === undefined) return []
+  return stocked.filter((kind) => isAll || kind === what.kind).map((kind) => ({ kind, id }))
 }
 
 function withSections(tools: Tools, drafted: Partial<ReturnType<Tools['siteConfiguration']>>) {

@@ -66,7 +66,10 @@ export const officePages = {
   'property-files': { path: '/office/properties/:id/files/:shelf/', roles: agent },
   'property-upload': { path: '/office/properties/:id/files/:shelf/upload/', roles: agent },
   projects: { path: '/office/projects/', roles: agent },
+  'new-project': { path: '/office/projects/new/', roles: agent },
   project: { path: '/office/projects/:id/', roles: agent },
+  'project-files': { path: '/office/projects/:id/files/:shelf/', roles: agent },
+  'project-upload': { path: '/office/projects/:id/files/:shelf/upload/', roles: agent },
   'project-units': { path: '/office/projects/:id/units/', roles: agent },
   nowhere: { path: '/office/*', roles: staffRoles },
 } satisfies Record<string, OfficePage>

@@ -63,7 +63,10 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   'property-files': 'properties/property-files.page.tsx',
   'property-upload': 'properties/property-upload.resource.ts',
   projects: 'projects/projects.page.tsx',
+  'new-project': 'projects/new-project.page.tsx',
   project: 'projects/project.page.tsx',
+  'project-files': 'projects/project-files.page.tsx',
+  'project-upload': 'projects/project-upload.resource.ts',
   'project-units': 'projects/project-units.page.tsx',
   nowhere: 'nowhere.page.tsx',
 }

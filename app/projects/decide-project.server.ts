@@ -1,32 +1,38 @@
 import type { Database } from '../database/client.server'
-import { cleanText } from '../properties/clean-words.server'
 import { overFeed } from '../properties/over-feed'
 import { changedFields, fieldsAt } from '../properties/property-content'
-import { longTexts, type ProjectEdit, toProjectEdit } from './project-edit'
-import { type ProjectRow, writeProjects } from './queries.server'
+import type { ProjectContent } from './project-edit'
+import { noteGoneProjects, type ProjectRow, writeProjects } from './queries.server'
 
-type Decision = { edit: ProjectEdit; giveBack?: string[]; now: Date }
+type Decision = { content: ProjectContent; giveBack?: string[]; now: Date }
 
 /** What the office says about a project, over what the feed says. The row must be locked. */
 export async function decideProject(tx: Database, known: ProjectRow, decision: Decision) {
-  const { edit, giveBack = [], now } = decision
-  const current = toProjectEdit(known)
-  const wanted = cleanTexts(edit, current)
+  const row = decidedProject(known, decision)
+  await writeProjects(tx, [row])
+  if (known.isPublished && !row.isPublished) await noteGoneProjects(tx, [row.id])
+  const after = changedFields(contentOf(known), contentOf(row))
+  return { row, before: fieldsAt(contentOf(known), Object.keys(after)), after }
+}
+
+export function decidedProject(known: ProjectRow, decision: Decision): ProjectRow {
+  const { content: wanted, giveBack = [], now } = decision
   const { content, overrides, feedValues } =
     known.source === 'feed'
-      ? overFeed(known, { current, wanted, giveBack })
+      ? overFeed(known, { current: contentOf(known), wanted, giveBack })
       : { content: wanted, overrides: {}, feedValues: {} }
-  const row: ProjectRow = {
+  const isFirst = !known.isPublished && content.isPublished && known.source === 'office'
+  return {
     ...{ ...known, ...content, overrides, feedValues },
+    publishedAt: isFirst ? now : known.publishedAt,
     changedAt: now,
     version: known.version + 1,
   }
-  await writeProjects(tx, [row])
-  const after = changedFields(current, content)
-  return { row, before: fieldsAt(current, Object.keys(after)), after }
 }
 
-function cleanTexts(edit: ProjectEdit, known: ProjectEdit): ProjectEdit {
-  const cleaned = longTexts.map((name) => [name, cleanText(edit[name], known[name])])
-  return { ...edit, ...Object.fromEntries(cleaned) }
+/** A row without its bookkeeping. */
+export function contentOf(row: ProjectRow): ProjectContent {
+  const { source, publishedAt, changedAt, hiddenAt, ...told } = row
+  const { feedHash, overrides, feedValues, version, ...content } = told
+  return content
 }

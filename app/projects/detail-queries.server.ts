@@ -40,8 +40,7 @@ export async function findProjectDetail(db: Database, id: number): Promise<Found
       .where(eq(projects.id, id)),
     listUnits(db, id),
   ])
-  if (!row) return { outcome: (await isTombstone(db, id)) ? 'gone' : 'unknown' }
-  if (!row.isPublished) return { outcome: 'unknown' }
+  if (!row?.isPublished) return { outcome: (await isTombstone(db, id)) ? 'gone' : 'unknown' }
   if (row.hiddenAt) return { outcome: 'gone' }
   return {
     outcome: 'found',

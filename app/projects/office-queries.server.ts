@@ -1,6 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { countUnits } from '../properties/office-queries.server'
+import type { Translatable } from '../language/translated'
+import { countUnits, nextOfficeId } from '../properties/office-queries.server'
+import type { NewProject } from './new-project.form'
+import { goalNumberOf } from './project-edit'
 import type { ProjectRow } from './queries.server'
 import { projects } from './tables.server'
 
@@ -25,4 +28,29 @@ export async function listProjectsForOffice(db: Database) {
     countUnits(db),
   ])
   return rows.map((row) => ({ ...row, units: units.get(row.id) ?? 0 }))
+}
+
+type Made = NewProject & { webIdName: Translatable }
+
+/** Hidden until it is published. Answers its id. */
+export async function insertOfficeProject(tx: Database, made: Made, now: Date): Promise<number> {
+  const id = await freeId(tx)
+  await tx.insert(projects).values({
+    ...made,
+    id,
+    number: made.number || `P${id}`,
+    source: 'office',
+    goalNumber: goalNumberOf(made.goal),
+    ...{ statedStatus: 'preparation', status: 'preparation', isPublished: false },
+    ...{ street: '', houseNumber: '', publishAddress: false },
+    ...{ publishedAt: now, changedAt: now },
+  })
+  return id
+}
+
+async function freeId(tx: Database): Promise<number> {
+  for (;;) {
+    const id = await nextOfficeId(tx)
+    if ((await tx.$count(projects, eq(projects.id, id))) === 0) return id
+  }
 }

@@ -58,9 +58,17 @@ export async function deleteProjectsHiddenBefore(tx: Database, moment: Date): Pr
     .delete(projects)
     .where(and(isFromFeed, lt(projects.hiddenAt, moment)))
     .returning({ id: projects.id, isPublished: projects.isPublished })
-  const seen = gone.filter(({ isPublished }) => isPublished).map(({ id }) => ({ id }))
-  if (seen.length > 0) await tx.insert(goneProjects).values(seen).onConflictDoNothing()
+  await noteGoneProjects(
+    tx,
+    gone.filter(({ isPublished }) => isPublished).map(({ id }) => id),
+  )
   return gone.length
+}
+
+/** Whoever has their address hears that they are gone, not that they never were. */
+export async function noteGoneProjects(tx: Database, ids: number[]) {
+  const seen = ids.map((id) => ({ id }))
+  if (seen.length > 0) await tx.insert(goneProjects).values(seen).onConflictDoNothing()
 }
 
 /** Sold out follows from the units: to be called after every write of projects or units. */

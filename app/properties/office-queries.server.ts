@@ -40,12 +40,17 @@ export async function insertOfficeHome(tx: Database, home: NewHome, now: Date): 
 
 async function freeId(tx: Database): Promise<number> {
   for (;;) {
-    const { rows } = await tx.execute<{ id: number }>(
-      sql`select nextval('office_property_ids')::int as id`,
-    )
-    const id = rows[0]?.id ?? 0
+    const id = await nextOfficeId(tx)
     if ((await tx.$count(properties, eq(properties.id, id))) === 0) return id
   }
+}
+
+/** For homes and projects alike. */
+export async function nextOfficeId(tx: Database): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval('office_property_ids')::int as id`,
+  )
+  return rows[0]?.id ?? 0
 }
 
 /** All that is kept about a home: for the office only. */

@@ -1,3 +1,4 @@
+import { languages } from '../language/languages'
 import { changedFields, type Fields, fieldsAt, isSame, withOverrides } from './property-content'
 
 type Decisions = { overrides: Fields; feedValues: Fields }
@@ -9,6 +10,7 @@ const followers: Record<string, string[]> = {
   goal: ['goalNumber'],
   energyLabel: ['energyRank'],
   energyPerformance: ['energyLabel', 'energyRank'],
+  webId: languages.map((code) => `webIdName.${code}`),
 }
 
 /**

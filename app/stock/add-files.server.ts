@@ -2,10 +2,10 @@ import { keepDocument, keepPicture } from '../feed/keep-file.server'
 import { largestFile } from '../feed/take-in-files.server'
 import type { FileStore } from '../files/file-store.server'
 import type { Translatable } from '../language/translated'
-import type { PropertyContent } from '../properties/property-content'
 import type { StoredDocument, StoredPicture } from '../properties/property-media'
-import { type Changed, changeHome, type Staff, type StockTools } from './change-home.server'
-import type { Shelf } from './home-files'
+import { changeFiles } from './change-files.server'
+import type { Staff, StockTools } from './change-home.server'
+import type { Holder, Shelf, Shelved } from './shelves'
 
 type Tools = StockTools & { files: FileStore }
 export type Upload = { name: string; bytes: Buffer }
@@ -13,13 +13,13 @@ export type RefusedFile = {
   name: string
   problem: 'too-large' | 'not-a-picture' | 'not-a-document' | 'too-many'
 }
-type Wish = { id: number; by: Staff; shelf: Shelf; uploads: Upload[] }
+type Wish = { of: Holder; by: Staff; shelf: Shelf; uploads: Upload[] }
 
 export const mostOnAShelf = 100
 const office = 'office'
 
 /** What a file is, its content tells. One that is refused does not keep the others out. */
-export async function addFiles(tools: Tools, { id, by, shelf, uploads }: Wish) {
+export async function addFiles(tools: Tools, { of, by, shelf, uploads }: Wish) {
   const refused: RefusedFile[] = []
   const kept: Kept[] = []
   for (const upload of uploads) {
@@ -28,12 +28,12 @@ export async function addFiles(tools: Tools, { id, by, shelf, uploads }: Wish) {
     else kept.push({ ...result, name: upload.name })
   }
   if (kept.length === 0) return { outcome: 'refused' as const, refused }
-  const saved: Changed = await changeHome(tools, {
-    ...{ id, by, action: `add-${shelf}` },
+  const saved = await changeFiles(tools, {
+    ...{ of, by, action: `add-${shelf}` },
     decide: (content) => withFiles(content, shelf, kept),
   })
   if (saved.outcome !== 'saved') return { outcome: saved.outcome, refused }
-  return { outcome: 'saved' as const, refused, row: saved.row }
+  return { outcome: 'saved' as const, refused }
 }
 
 type Kept = Exclude<Awaited<ReturnType<typeof keepPicture>>, { problem: string }> & { name: string }
@@ -44,8 +44,8 @@ async function keepUpload(files: FileStore, shelf: Shelf, { bytes }: Upload) {
 }
 
 /** The same file twice is one file. */
-function withFiles(content: PropertyContent, shelf: Shelf, kept: Kept[]) {
-  const there: (StoredPicture | StoredDocument)[] = content[shelf]
+function withFiles<Content extends Shelved>(content: Content, shelf: Shelf, kept: Kept[]) {
+  const there: (StoredPicture | StoredDocument)[] = content[shelf] ?? []
   const fresh = kept.filter(({ hash }, at) => {
     const isThere = there.some((item) => item.hash === hash)
     return !isThere && kept.findIndex((other) => other.hash === hash) === at

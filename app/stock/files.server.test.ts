@@ -38,6 +38,7 @@ const read = async (id: number) => {
   if (!row) throw new Error('no such home')
   return row
 }
+const home = (id: number) => ({ kind: 'property' as const, id })
 const plain = (red: number, width = 60) =>
   sharp({ create: { width, height: 40, channels: 3, background: { r: red, g: 9, b: 9 } } })
 
@@ -54,7 +55,7 @@ test('pictures are kept upright and without traces; what is none is named', asyn
     { name: 'gevel again.jpg', bytes: await plain(10).png().toBuffer() },
     { name: 'virus.jpg', bytes: Buffer.from('MZ this is a program') },
   ]
-  const answer = await addFiles(tools, { id, by, shelf: 'pictures', uploads })
+  const answer = await addFiles(tools, { of: home(id), by, shelf: 'pictures', uploads })
   expect(answer).toMatchObject({
     outcome: 'saved',
     refused: [{ name: 'virus.jpg', problem: 'not-a-picture' }],
@@ -72,14 +73,14 @@ test('the order, the cover, the words and what goes are one save', async () => {
   const id = await aHome()
   const bytes = await Promise.all([1, 99, 200].map((red) => plain(red).png().toBuffer()))
   const uploads = bytes.map((each, at) => ({ name: `${at}.png`, bytes: each }))
-  await addFiles(tools, { id, by, shelf: 'pictures', uploads })
+  await addFiles(tools, { of: home(id), by, shelf: 'pictures', uploads })
   const { version } = await read(id)
   const items = [3, 1].map((each) => ({
     id: each,
     words: { nl: `Foto ${each}` },
     requiresApproval: false,
   }))
-  const wish = { id, by, shelf: 'pictures' as const, items }
+  const wish = { of: home(id), by, shelf: 'pictures' as const, items }
   expect((await arrangeFiles(tools, { ...wish, version })).outcome).toBe('saved')
   expect((await read(id)).pictures.map((each) => [each.id, each.alt])).toEqual([
     [3, { nl: 'Foto 3' }],
@@ -95,12 +96,12 @@ test('documents by their content, with an approval where the agency wants one', 
     { name: 'EPC attest.pdf', bytes: pdf },
     { name: 'x.pdf', bytes: Buffer.from('<html>') },
   ]
-  const answer = await addFiles(tools, { id, by, shelf: 'documents', uploads })
+  const answer = await addFiles(tools, { of: home(id), by, shelf: 'documents', uploads })
   expect(answer.refused).toEqual([{ name: 'x.pdf', problem: 'not-a-document' }])
   const { version, documents } = await read(id)
   expect(documents).toMatchObject([{ id: 1, name: { nl: 'EPC attest' }, requiresApproval: false }])
   const items = [{ id: 1, words: { nl: 'EPC', fr: 'PEB' }, requiresApproval: true }]
-  await arrangeFiles(tools, { id, by, version, shelf: 'documents', items })
+  await arrangeFiles(tools, { of: home(id), by, version, shelf: 'documents', items })
   expect((await read(id)).documents).toMatchObject([
     { name: { nl: 'EPC', fr: 'PEB' }, requiresApproval: true },
   ])

@@ -1,13 +1,27 @@
 import type { Database } from '../database/client.server'
+import { contentOf as contentOfProject, decidedProject } from '../projects/decide-project.server'
+import { lockProjects, writeProjects } from '../projects/queries.server'
 import { contentOf, decidedRow } from '../properties/decide-property.server'
 import { lockProperties, writeProperties } from '../properties/write-queries.server'
+import type { Holder } from './shelves'
 
-/** Makes a home show as if it were published. To be rolled back: nobody is told. */
-export async function publishForPreview(tx: Database, propertyId: number, now: Date) {
-  const known = (await lockProperties(tx, [propertyId])).get(propertyId)
+/** Makes a home or project show as if it were published. To be rolled back: nobody is told. */
+export function publishForPreview(tx: Database, { kind, id }: Holder, now: Date) {
+  return kind === 'property' ? showHome(tx, id, now) : showProject(tx, id, now)
+}
+
+async function showHome(tx: Database, id: number, now: Date) {
+  const known = (await lockProperties(tx, [id])).get(id)
   if (!known) return
   const content = contentOf(known)
   const status = content.status === 'withdrawn' ? ('available' as const) : content.status
   const shown = decidedRow(known, { content: { ...content, status, isPublished: true }, now })
   await writeProperties(tx, [{ ...shown, hiddenAt: null }])
+}
+
+async function showProject(tx: Database, id: number, now: Date) {
+  const known = (await lockProjects(tx, [id])).get(id)
+  if (!known) return
+  const content = { ...contentOfProject(known), isPublished: true }
+  await writeProjects(tx, [{ ...decidedProject(known, { content, now }), hiddenAt: null }])
 }

@@ -1,26 +1,37 @@
-import { noteChange } from '../journal/queries.server'
-import { decideProject } from '../projects/decide-project.server'
-import type { ProjectEdit } from '../projects/project-edit'
-import { lockProjects, type ProjectRow, refreshProjectStatuses } from '../projects/queries.server'
+import { fromProjectEdit, longTexts, type ProjectEdit } from '../projects/project-edit'
+import { cleanText } from '../properties/clean-words.server'
+import { listTypeNames } from '../properties/look-up-queries.server'
 import type { Staff, StockTools } from './change-home.server'
+import { type ChangedProject, changeProject } from './change-project.server'
 
 type Save = { id: number; version: number; by: Staff; edit: ProjectEdit; giveBack?: string[] }
-type Saved =
-  | { outcome: 'saved'; row: ProjectRow }
-  | { outcome: 'stale'; row: ProjectRow }
-  | { outcome: 'unknown' }
 
-export function saveProject(tools: StockTools, save: Save): Promise<Saved> {
-  const { id, version, by, edit, giveBack } = save
-  const now = tools.now()
-  return tools.db.transaction(async (tx): Promise<Saved> => {
-    const known = (await lockProjects(tx, [id])).get(id)
-    if (!known) return { outcome: 'unknown' }
-    if (known.version !== version) return { outcome: 'stale', row: known }
-    const { row, before, after } = await decideProject(tx, known, { edit, giveBack, now })
-    if ('statedStatus' in after) await refreshProjectStatuses(tx)
-    const subject = { kind: 'project', id: `${id}` }
-    await noteChange(tx, { by, at: now, subject, action: 'change', before, after })
-    return { outcome: 'saved', row }
+export async function saveProject(
+  tools: StockTools,
+  { edit, ...save }: Save,
+): Promise<ChangedProject> {
+  const kinds = await listTypeNames(tools.db)
+  return changeProject(tools, {
+    ...save,
+    action: 'change',
+    decide: (content) => {
+      const texts = longTexts.map((name) => [name, cleanText(edit[name], content[name])])
+      return fromProjectEdit(content, { ...edit, ...Object.fromEntries(texts) }, kinds)
+    },
+  })
+}
+
+export const projectStates = ['publish', 'withdraw'] as const
+export type ProjectState = (typeof projectStates)[number]
+type Step = { id: number; version: number; by: Staff; state: ProjectState }
+
+/** On the site, or off it. */
+export function changeProjectState(tools: StockTools, { state, ...step }: Step) {
+  const isPublished = state === 'publish'
+  return changeProject(tools, {
+    ...step,
+    action: state,
+    decide: (content) =>
+      content.isPublished === isPublished ? undefined : { ...content, isPublished },
   })
 }

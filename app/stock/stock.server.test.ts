@@ -180,7 +180,7 @@ test('a preview shows a draft and leaves no trace', async () => {
   const id = await createHome(tools, by, draft)
   const seen = await db
     .transaction(async (tx) => {
-      await publishForPreview(tx, id, tools.now())
+      await publishForPreview(tx, { kind: 'property', id }, tools.now())
       expect(await findCard(tx, id)).toBeDefined()
       tx.rollback()
     })

@@ -5,6 +5,7 @@ import { firstRuleBook } from '../../costs/first-rule-book'
 import { ruleEdit, ruleSuccessor } from '../../costs/rule-edit.form'
 import { languages } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
+import { newProject } from '../../projects/new-project.form'
 import { projectEdit } from '../../projects/project-edit'
 import { newHome } from '../../properties/new-home.form'
 import { propertyEdit } from '../../properties/property-edit'
@@ -20,6 +21,7 @@ const forms: [name: string, namespace: string, schema: z.ZodType][] = [
   ['a home', 'office-properties', propertyEdit],
   ['a new home', 'office-properties', newHome],
   ['a project', 'office-properties', projectEdit],
+  ['a new project', 'office-properties', newProject],
 ]
 
 test.each(forms)(

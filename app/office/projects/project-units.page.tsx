@@ -11,8 +11,10 @@ import { Notice } from '../office-page'
 import { officePath } from '../office-pages'
 import { GateList } from '../properties/gate-list'
 import type { Route } from './+types/project-units.page'
+import { doneWithProject } from './done-with-project'
 import { openProject } from './find-project.server'
 import { ProjectFrame } from './project-frame'
+import { projectHead } from './project-head'
 import { readUnits, type TypedUnit } from './read-units'
 import { UnitTable } from './unit-table'
 
@@ -21,8 +23,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { row, title } = await openProject(visit, params.id)
   const units = await listUnitsForOffice(visit.db, row.id)
   return {
-    ...{ title, id: row.id },
-    isSaved: url.searchParams.get('done') === 'saved',
+    title,
+    project: projectHead(row, title),
+    done: doneWithProject(url),
     units: units.map(({ id, reference, version, status, priceCents, livingArea, ...unit }) => ({
       ...{ id, reference, version, status, priceCents, livingArea },
       terrace: unit.details.surfaces.terrace,
@@ -48,7 +51,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const saved = await saveUnits(visit, { projectId: row.id, by: visit.staff, units })
   switch (saved.outcome) {
     case 'saved':
-      throw redirect(`${officePath('project-units', { id: row.id })}?done=saved`, 303)
+      throw redirect(`${officePath('project-units', { id: row.id })}?done=units-saved`, 303)
     case 'unknown':
       throw data(null, { status: 404 })
     case 'stale':
@@ -60,15 +63,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function ProjectUnits({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-properties')
-  const { id, title, units, isSaved } = loaderData
+  const { project, units, done } = loaderData
   return (
     <ProjectFrame
-      id={id}
-      title={title}
+      project={project}
       here="units"
-      done={isSaved && !actionData ? t('projects.saved') : undefined}
+      done={actionData ? undefined : done}
       actions={
-        <a className="button quiet" href={`${officePath('new-property')}?project=${id}`}>
+        <a className="button quiet" href={`${officePath('new-property')}?project=${project.id}`}>
           {t('projects.add-unit')}
         </a>
       }

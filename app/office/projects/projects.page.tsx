@@ -8,6 +8,7 @@ import { officePath } from '../office-pages'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/projects.page'
+import { ProjectState } from './project-state'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, t, language } = officeVisit(context)
@@ -16,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: t('office-properties:projects.title'),
     rows: rows.map((row) => ({
       ...row,
+      isShown: row.isPublished && !row.hiddenAt,
       title: translated(row.title, language) || translated(row.title, 'nl') || row.number,
     })),
   }
@@ -25,7 +27,14 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('office-properties')
   const { moment } = useMoments()
   return (
-    <OfficePage title={loaderData.title}>
+    <OfficePage
+      title={loaderData.title}
+      actions={
+        <a className="button" href={officePath('new-project')}>
+          {t('projects.new')}
+        </a>
+      }
+    >
       <Rows
         caption={t('projects.caption')}
         rows={loaderData.rows}
@@ -38,7 +47,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
           },
           { title: t('field.number'), cell: ({ number }) => number },
           { title: t('field.city'), cell: ({ zip, city }) => `${zip} ${city}` },
-          { title: t('list.state'), cell: ({ status }) => t(`option.statedStatus.${status}`) },
+          { title: t('list.state'), cell: (row) => <ProjectState project={row} /> },
           {
             title: t('projects.units'),
             cell: ({ id, units }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { officeState } from '../../properties/office-list'
-import { shelves } from '../../stock/home-files'
+import { type Shelf, shelvesOf } from '../../stock/shelves'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import type { DoneWithHome } from './done-with-home'
@@ -11,7 +11,7 @@ import { StateBadge } from './state-badge'
 
 type Props = {
   home: HomeHead
-  here: 'facts' | (typeof shelves)[number]
+  here: 'facts' | Shelf
   done?: DoneWithHome
   actions?: ReactNode
   children: ReactNode
@@ -38,7 +38,7 @@ export function HomePage({ home, here, done, actions, children }: Props) {
         <a href={officePath('property', { id })} aria-current={current('facts')}>
           {t('tabs.facts')}
         </a>
-        {shelves.map((shelf) => (
+        {shelvesOf.property.map((shelf) => (
           <a
             key={shelf}
             href={officePath('property-files', { id, shelf })}

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
+import type { Database } from '../../database/client.server'
+import { translated } from '../../language/translated'
 import { findProject } from '../../projects/office-queries.server'
+import type { ProjectRow } from '../../projects/queries.server'
 import { listTypeNames } from '../../properties/look-up-queries.server'
 import { newHome } from '../../properties/new-home.form'
 import { idFrom } from '../../properties/property-id'
@@ -18,24 +21,37 @@ import { usePropertyWidgets } from './use-property-widgets'
 
 const fields = describeSchema(newHome)
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, t } = officeVisit(context)
-  const types = await listTypeNames(db)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, t, language } = officeVisit(context)
+  const [types, project] = await Promise.all([listTypeNames(db), projectIn(db, url)])
   return {
-    title: t('office-properties:new.title'),
+    title: t(project ? 'office-properties:new.unit' : 'office-properties:new.title'),
+    project: project && {
+      id: project.id,
+      title: translated(project.title, language) || project.number,
+    },
+    values: project ? unitOf(project) : { goal: 'sale', type: 1 },
     types: types.map(({ webId, name }) => ({ value: webId, name })),
   }
 }
 
 /** "?project=12" makes a unit of that project. */
+function projectIn(db: Database, url: URL) {
+  const asked = idFrom(url.searchParams.get('project'))
+  return asked ? findProject(db, asked) : undefined
+}
+
+function unitOf({ goal, webId: type, zip, city }: ProjectRow) {
+  return { goal, type, zip, city }
+}
+
 export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const edit = readEdit(await sentForm(request), newHome, fields)
   const { values } = edit
   if (edit.outcome === 'arranged') return data({ values, problems: {} })
   if (edit.outcome === 'invalid') return data({ values, problems: edit.problems }, { status: 422 })
-  const asked = idFrom(url.searchParams.get('project'))
-  const project = asked ? await findProject(visit.db, asked) : undefined
+  const project = await projectIn(visit.db, url)
   const projectId = project?.id ?? null
   const id = await createHome(visit, visit.staff, { ...edit.value, projectId })
   throw redirect(`${officePath('property', { id })}?done=created`, 303)
@@ -43,17 +59,22 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function NewProperty({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-properties')
-  const widgets = usePropertyWidgets({ types: loaderData.types, badges: [] })
+  const { title, project, values, types } = loaderData
+  const widgets = usePropertyWidgets({ types, badges: [] })
   return (
     <OfficePage
-      title={loaderData.title}
-      lead={t('new.lead')}
-      crumbs={[{ title: t('title'), path: officePath('properties') }]}
+      title={title}
+      lead={project ? t('new.unit-lead', { project: project.title }) : t('new.lead')}
+      crumbs={
+        project
+          ? [{ title: project.title, path: officePath('project-units', { id: project.id }) }]
+          : [{ title: t('title'), path: officePath('properties') }]
+      }
     >
       <EditForm
         namespace="office-properties"
         fields={fields}
-        values={actionData?.values ?? { goal: 'sale', type: 1 }}
+        values={actionData?.values ?? values}
         problems={actionData?.problems}
         widgets={widgets}
         buttons={

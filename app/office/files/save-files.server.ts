@@ -1,34 +1,32 @@
 import { data, redirect } from 'react-router'
 import { languages } from '../../language/languages'
-import { arrangeFiles } from '../../stock/arrange-files.server'
+import { arrangeFiles, followFeedFiles } from '../../stock/arrange-files.server'
 import type { Changed } from '../../stock/change-home.server'
-import { type Arrangement, type Shelf, stepFrom, stepped } from '../../stock/home-files'
-import { followFeed } from '../../stock/save-home.server'
+import { type Arrangement, type Holder, type Shelf, stepFrom, stepped } from '../../stock/shelves'
 import { sentForm, withFiles } from '../../web/sent-form.server'
 import type { OfficeVisit } from '../office.server'
-import { officePath } from '../office-pages'
-import type { FileProblem } from './shelved-files'
+import { filesPath } from './files-path'
+import type { FileProblem, FilesAnswer } from './shelved-files'
 import { type TakenUploads, takeUploads } from './take-uploads.server'
 
-type Answer = { problems?: FileProblem[]; refused?: 'not-possible' | 'stale' }
-type Sent = { id: number; shelf: Shelf; request: Request }
+type Sent = { of: Holder; shelf: Shelf; request: Request }
 
 /** Files come as they are, everything else as a plain form. */
 export async function saveFiles(visit: OfficeVisit, sent: Sent) {
-  const { id, shelf, request } = sent
-  const here = officePath('property-files', { id, shelf })
+  const { of, shelf, request } = sent
+  const here = filesPath(of, shelf)
   if (/^multipart\//i.test(request.headers.get('content-type') ?? '')) {
     return uploaded(here, await takeUploads(visit, sent))
   }
   const form = await sentForm(request, withFiles)
-  const known = { id, by: visit.staff, version: Number(form.get('version')) }
+  const known = { of, shelf, by: visit.staff, version: Number(form.get('version')) }
   if (form.get('task') === 'follow-feed') {
-    return answer(`${here}?done=saved`, await followFeed(visit, { ...known, fields: [shelf] }))
+    return answer(`${here}?done=saved`, await followFeedFiles(visit, known))
   }
   const step = stepFrom(stringIn(form, 'step'))
   const items = arrangementIn(form)
   const wished = step ? stepped(items, step) : items
-  const saved = await arrangeFiles(visit, { ...known, shelf, items: wished })
+  const saved = await arrangeFiles(visit, { ...known, items: wished })
   if (!step) return answer(`${here}?done=saved`, saved)
   const isGone = step.move === 'remove'
   return answer(`${here}?done=${isGone ? 'removed' : `moved&moved=${step.id}`}`, saved)
@@ -44,19 +42,19 @@ function uploaded(here: string, { outcome, refused }: TakenUploads) {
     ...whole,
     ...(isFull ? [{ name: '', problem: 'too-many' as const }] : []),
   ]
-  return data<Answer>({ problems }, { status: 422 })
+  return data<FilesAnswer>({ problems }, { status: 422 })
 }
 
-function answer(path: string, { outcome }: Changed) {
+function answer(path: string, { outcome }: Pick<Changed, 'outcome'>) {
   switch (outcome) {
     case 'saved':
       throw redirect(path, 303)
     case 'unknown':
       throw data(null, { status: 404 })
     case 'stale':
-      return data<Answer>({ refused: 'stale' }, { status: 409 })
+      return data<FilesAnswer>({ refused: 'stale' }, { status: 409 })
     default:
-      return data<Answer>({ refused: 'not-possible' }, { status: 409 })
+      return data<FilesAnswer>({ refused: 'not-possible' }, { status: 409 })
   }
 }
 

@@ -3,7 +3,7 @@ import { imageUrl } from '../../images/image-url'
 import { useImageHosts } from '../../images/use-image-hosts'
 import { languages } from '../../language/languages'
 import { translated } from '../../language/translated'
-import type { Shelf, Step } from '../../stock/home-files'
+import type { Shelf, Step } from '../../stock/shelves'
 import styles from './shelf.module.css'
 import type { ShelvedFile } from './shelved-files'
 

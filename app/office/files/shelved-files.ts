@@ -1,8 +1,7 @@
 import type { Translatable } from '../../language/translated'
-import type { StoredDocument, StoredPicture } from '../../properties/property-media'
-import type { Shelf } from '../../stock/home-files'
+import type { Shelf, Shelved } from '../../stock/shelves'
 
-/** A file of a home as its page shows it: a picture, or a paper with its size. */
+/** A file of a home or project as its page shows it: a picture, or a paper with its size. */
 export type ShelvedFile = {
   id: number
   words: Translatable
@@ -17,15 +16,15 @@ export type FileProblem = {
   problem: 'too-large' | 'not-a-picture' | 'not-a-document' | 'too-many' | 'nothing'
 }
 
-type Home = { pictures: StoredPicture[]; plans: StoredPicture[]; documents: StoredDocument[] }
+export type FilesAnswer = { problems?: FileProblem[]; refused?: 'not-possible' | 'stale' }
 
-export function shelvedFiles(home: Home, shelf: Shelf): ShelvedFile[] {
+export function shelvedFiles(holder: Shelved, shelf: Shelf): ShelvedFile[] {
   if (shelf === 'documents') {
-    return home.documents.map(({ id, name, bytes, requiresApproval }) => ({
+    return holder.documents.map(({ id, name, bytes, requiresApproval }) => ({
       ...{ id, words: name, bytes, requiresApproval, picture: null },
     }))
   }
-  return home[shelf].map(({ id, alt, file, tone }) => ({
+  return (holder[shelf] ?? []).map(({ id, alt, file, tone }) => ({
     ...{ id, words: alt, picture: { file, tone }, bytes: null, requiresApproval: false },
   }))
 }

@@ -1,10 +1,22 @@
 import * as z from 'zod'
 import { translatable } from '../language/translatable'
-import type { PropertyContent } from '../properties/property-content'
+import type { Translatable } from '../language/translated'
+import type { StoredDocument, StoredPicture } from '../properties/property-media'
 
-export const shelves = ['pictures', 'plans', 'documents'] as const
-/** Where the files of a home lie. The first of its pictures is its cover. */
-export type Shelf = (typeof shelves)[number]
+/** What has files, and where they lie. The first of its pictures is its cover. */
+export const shelvesOf = {
+  property: ['pictures', 'plans', 'documents'],
+  project: ['pictures', 'documents'],
+} as const
+export type Shelf = (typeof shelvesOf)[keyof typeof shelvesOf][number]
+export type Holder = { kind: keyof typeof shelvesOf; id: number }
+
+export type Shelved = {
+  title: Translatable
+  pictures: StoredPicture[]
+  plans?: StoredPicture[]
+  documents: StoredDocument[]
+}
 
 /** The files of a shelf in their order, with their words; what is not named is taken away. */
 export const arrangement = z.array(
@@ -17,7 +29,11 @@ export const arrangement = z.array(
 export type Arrangement = z.output<typeof arrangement>
 
 /** What was added meanwhile by somebody else is not in the arrangement: the version tells. */
-export function arranged(content: PropertyContent, shelf: Shelf, wish: Arrangement) {
+export function arranged<Content extends Shelved>(
+  content: Content,
+  shelf: Shelf,
+  wish: Arrangement,
+): Content {
   const distinct = wish.filter(({ id }, at) => wish.findIndex((each) => each.id === id) === at)
   if (shelf === 'documents') {
     const items = distinct.flatMap(({ id, words: name, requiresApproval }) => {
@@ -27,7 +43,7 @@ export function arranged(content: PropertyContent, shelf: Shelf, wish: Arrangeme
     return { ...content, documents: items }
   }
   const items = distinct.flatMap(({ id, words: alt }) => {
-    const item = content[shelf].find((each) => each.id === id)
+    const item = content[shelf]?.find((each) => each.id === id)
     return item ? [{ ...item, alt }] : []
   })
   return { ...content, [shelf]: items }

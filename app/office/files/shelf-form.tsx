@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Shelf, type Step, stepped } from '../../stock/home-files'
+import { type Shelf, type Step, stepped } from '../../stock/shelves'
 import styles from './shelf.module.css'
 import { ShelfItem } from './shelf-item'
 import type { ShelvedFile } from './shelved-files'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepFrom, stepped } from './home-files'
+import { stepFrom, stepped } from './shelves'
 
 const items = [1, 2, 3].map((id) => ({ id, words: {}, requiresApproval: false }))
 const order = (text: string) => {

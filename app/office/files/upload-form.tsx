@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Shelf } from '../../stock/home-files'
-import { officePath } from '../office-pages'
+import type { Holder, Shelf } from '../../stock/shelves'
+import { filesPath, uploadPath } from './files-path'
 import { sendFiles } from './send-files'
 import styles from './shelf.module.css'
 import type { FileProblem } from './shelved-files'
 
-type Props = { id: number; shelf: Shelf; problems?: FileProblem[] }
+type Props = { of: Holder; shelf: Shelf; problems?: FileProblem[] }
 
 /** A plain form; where scripts run, files go one by one and their progress is told. */
-export function UploadForm({ id, shelf, problems }: Props) {
+export function UploadForm({ of, shelf, problems }: Props) {
   const { t } = useTranslation('office-properties')
   const [progress, setProgress] = useState<{ share: number; done: number; total: number }>()
   const [failed, setFailed] = useState<{ name: string; problem: string }[]>([])
@@ -21,10 +21,9 @@ export function UploadForm({ id, shelf, problems }: Props) {
     if (files.length === 0) return
     event.preventDefault()
     setFailed([])
-    const address = officePath('property-upload', { id, shelf })
-    const refused = await sendFiles(address, files, setProgress)
+    const refused = await sendFiles(uploadPath(of, shelf), files, setProgress)
     if (refused.length === 0) {
-      window.location.assign(`${officePath('property-files', { id, shelf })}?done=added`)
+      window.location.assign(`${filesPath(of, shelf)}?done=added`)
       return
     }
     setProgress(undefined)

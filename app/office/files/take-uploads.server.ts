@@ -1,5 +1,5 @@
 import { addFiles, type Upload } from '../../stock/add-files.server'
-import type { Shelf } from '../../stock/home-files'
+import type { Holder, Shelf } from '../../stock/shelves'
 import { readForm } from '../../web/read-form.server'
 import type { OfficeVisit } from '../office.server'
 
@@ -12,13 +12,13 @@ export type TakenUploads =
 
 export async function takeUploads(
   visit: OfficeVisit,
-  { id, shelf, request }: { id: number; shelf: Shelf; request: Request },
+  { of, shelf, request }: { of: Holder; shelf: Shelf; request: Request },
 ): Promise<TakenUploads> {
   const read = await readForm(request, largestForm)
   if (read.outcome === 'too-large') return { outcome: 'too-large', refused: [] }
   const uploads = read.outcome === 'read' ? await uploadsIn(read.data) : []
   if (uploads.length === 0) return { outcome: 'nothing', refused: [] }
-  return addFiles(visit, { id, by: visit.staff, shelf, uploads })
+  return addFiles(visit, { of, by: visit.staff, shelf, uploads })
 }
 
 async function uploadsIn(form: FormData): Promise<Upload[]> {

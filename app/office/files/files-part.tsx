@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Holder, Shelf } from '../../stock/shelves'
+import { Notice, Part } from '../office-page'
+import { ShelfForm } from './shelf-form'
+import type { FilesAnswer, ShelvedFile } from './shelved-files'
+import { UploadForm } from './upload-form'
+
+type Props = {
+  of: Holder
+  shelf: Shelf
+  items: ShelvedFile[]
+  version: number
+  moved: number | null
+  /** The office chose other files than the feed. */
+  isDecided: boolean
+  answer?: FilesAnswer
+}
+
+/** Everything that can be done with the files of a home or project. */
+export function FilesPart({ of, shelf, items, version, moved, isDecided, answer }: Props) {
+  const { t } = useTranslation('office-properties')
+  return (
+    <>
+      {answer?.refused && <Notice tone="warning">{t(`refused.${answer.refused}`)}</Notice>}
+      <UploadForm of={of} shelf={shelf} problems={answer?.problems} />
+      <Part title={t('files.order')}>
+        {items.length === 0 && <p className="help">{t('files.none')}</p>}
+        {items.length > 0 && (
+          // Another version is another form: what was moved in it is saved or gone.
+          <ShelfForm
+            key={`${shelf} ${version}`}
+            shelf={shelf}
+            items={items}
+            version={version}
+            moved={moved}
+          />
+        )}
+        {isDecided && (
+          <form method="post">
+            <input type="hidden" name="version" value={version} />
+            <button className="button quiet" type="submit" name="task" value="follow-feed">
+              {t('files.follow-feed')}
+            </button>
+          </form>
+        )}
+      </Part>
+    </>
+  )
+}
