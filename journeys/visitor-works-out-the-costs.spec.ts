@@ -33,12 +33,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Année de construction').fill('1965')
       await page.getByLabel('Date de l’acte').fill('2026-12-01')
       await page.getByRole('button', { name: 'Calculer', exact: true }).click()
-      await expect(page.getByText('avant le 1-12-2032')).toBeVisible()
-      await expect(page.getByText('€ 23.400 – € 34.650')).toBeVisible()
+      await expect(page.getByText('au plus tard le 1-12-2032')).toBeVisible()
+      await expect(page.getByText('€ 9.900 – € 36.000')).toBeVisible()
 
       await page.getByLabel('Pompe à chaleur').check()
       await page.getByRole('button', { name: 'Calculer', exact: true }).click()
-      await expect(page.getByText('€ 36.400 – € 53.650')).toBeVisible()
+      await expect(page.getByText('€ 18.900 – € 54.000')).toBeVisible()
 
       await page.getByLabel('Votre adresse e-mail').fill('geen adres')
       await page.getByRole('button', { name: 'Recevoir ce calcul' }).click()
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Recevoir ce calcul' }).click()
       await expect(page.getByRole('status')).toContainText('en route vers nora-')
       expect(page.url()).not.toContain('nora')
-      await expect(page.getByText('€ 36.400 – € 53.650')).toBeVisible()
+      await expect(page.getByText('€ 18.900 – € 54.000')).toBeVisible()
     })
   })
 }

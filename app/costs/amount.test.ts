@@ -12,6 +12,8 @@ test.each([
   ['0', 0],
   ["289'000", 28_900_000],
   ['12,5', 1_250],
+  ['1 234,50', 123_450],
+  ['1\u202f234,50', 123_450],
 ])('%j is understood', (typed, cents) => {
   expect(readAmount(typed)).toEqual({ cents })
 })
@@ -22,6 +24,10 @@ test.each([
   ['-5', 'amount-invalid'],
   ['1e309', 'amount-invalid'],
   ['NaN', 'amount-invalid'],
+  ['Infinity', 'amount-invalid'],
+  ['0x10', 'amount-invalid'],
+  ['١٢', 'amount-invalid'],
+  ['−5', 'amount-invalid'],
   ['12.34.56', 'amount-invalid'],
   ['honderd', 'amount-invalid'],
   ['99999999999999999999', 'amount-too-high'],

@@ -8,20 +8,20 @@ import type { Range } from './range'
 import { dayText, rangeText, shareText } from './range-text'
 import { RuleSource } from './rule-source'
 
+type Lines = { steps: Step[]; total: Range; name?: 'purchase' | 'loan-deed' }
+
 /** Every step by name: on what, by which rule, how much. */
-export function CostAnswerLines({ steps, total }: { steps: Step[]; total: Range }) {
+export function CostAnswerLines({ steps, total, name: sum = 'purchase' }: Lines) {
   const { t } = useTranslation('costs')
   return (
     <table className={styles.lines}>
       <tbody>
-        {steps.map(({ name, baseCents, amount, rule }) => (
-          <tr key={`${name}-${baseCents}`}>
+        {steps.map(({ name, base, amount, rule }) => (
+          <tr key={name}>
             <th scope="row">
               {t(`step.${name}`, { share: shareText(rule?.low ?? 0) })}
               <small>
-                {name !== 'file' && name !== 'transcription' && (
-                  <>{t('step.on', { amount: euros(baseCents) })} · </>
-                )}
+                {base && <>{t('step.on', { amount: rangeText(base) })} · </>}
                 {rule && <RuleSource rule={rule} />}
               </small>
             </th>
@@ -29,7 +29,7 @@ export function CostAnswerLines({ steps, total }: { steps: Step[]; total: Range 
           </tr>
         ))}
         <tr className={styles.total}>
-          <th scope="row">{t('result.purchase')}</th>
+          <th scope="row">{t(`result.${sum}`)}</th>
           <td>{rangeText(total)}</td>
         </tr>
       </tbody>
@@ -55,7 +55,9 @@ export function CostTotals({ answer, question, day }: Totals) {
           <dl className={styles.sums}>
             <Sum name="price" value={euros(question.priceCents)} />
             <Sum name="purchase" value={rangeText(answer.purchase.total)} />
-            {question.loanCents > 0 && <Sum name="loan-deed" value={rangeText(answer.loan.deed)} />}
+            {question.loanCents > 0 && (
+              <Sum name="loan-deed" value={rangeText(answer.loan.deed.total)} />
+            )}
             <Sum name="total" value={rangeText(answer.total)} isTotal />
             <Sum name="borrowed" value={euros(question.loanCents)} />
             <Sum name="deposit" value={rangeText(answer.purchase.deposit)} />

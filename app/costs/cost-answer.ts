@@ -1,12 +1,12 @@
 import type { CostQuestion } from './cost-question'
-import { loanDeedCosts, loanOf } from './loan'
+import { type LoanDeed, loanDeed, loanOf } from './loan'
 import { type PurchaseCosts, purchaseCosts } from './purchase-costs'
 import { exactly, type Range, sum } from './range'
 import type { RuleBook } from './rule-book'
 
 export type CostAnswer = {
   purchase: PurchaseCosts
-  loan: { cents: number; monthly: number; total: number; interest: number; deed: Range }
+  loan: { cents: number; monthly: number; total: number; interest: number; deed: LoanDeed }
   total: Range
   ownFunds: Range
 }
@@ -23,8 +23,8 @@ export function costAnswer(book: RuleBook, question: CostQuestion, day: string):
     { region, priceCents, isSoleHome: question.use === 'sole-home', isLand: kind === 'land', day },
     newBuild,
   )
-  const deed = loanDeedCosts(book, loanCents, region, day)
-  const total = sum([purchase.withPrice, deed])
+  const deed = loanDeed(book, loanCents, region, day)
+  const total = sum([purchase.withPrice, deed.total])
   return {
     purchase,
     loan: { cents: loanCents, deed, ...loanOf({ cents: loanCents, years, yearlyShare }) },

@@ -53,6 +53,9 @@ export function CostCalculator({ fields: asked, book, day, propertyId, said }: P
           <section className={styles.cost} aria-labelledby="loan-title">
             <h2 id="loan-title">{t('section.loan')}</h2>
             <LoanFields asked={asked} fields={fields} problems={problems} onSlide={slide} />
+            {answer && answer.loan.deed.steps.length > 0 && (
+              <CostAnswerLines {...answer.loan.deed} name="loan-deed" />
+            )}
           </section>
           <p>
             <button className="button" type="submit">
@@ -60,7 +63,7 @@ export function CostCalculator({ fields: asked, book, day, propertyId, said }: P
             </button>
           </p>
         </div>
-        <aside className={`side ${styles.beside}`}>
+        <aside className="side side-stick">
           <CostTotals answer={answer} question={question} day={day} />
           <MailPanel fields={{ ...fields, property: propertyId }} said={said} />
         </aside>

@@ -1,5 +1,6 @@
 import type { Region } from '../properties/region'
-import { type Range, shareOf } from './range'
+import { lumpSum, type Step, shareStep } from './purchase-costs'
+import { type Range, shareOf, sum } from './range'
 import { type RuleBook, ruleOn } from './rule-book'
 
 export type Loan = { cents: number; years: number; yearlyShare: number }
@@ -21,8 +22,28 @@ export function loanOf(loan: Loan) {
   return { monthly, total, interest: total - loan.cents }
 }
 
-/** Registration, mortgage, notary and file of the loan's own deed: an estimate. */
-export function loanDeedCosts(book: RuleBook, cents: number, region: Region, day: string): Range {
-  const share = ruleOn(book, 'loan-deed-share', region, day)
-  return { low: shareOf(cents, share?.low ?? 0), high: shareOf(cents, share?.high ?? 0) }
+export type LoanDeed = { steps: Step[]; total: Range }
+
+/**
+ * What the deed of a loan costs. A bank inscribes more than it lends, the accessories; both duties
+ * are counted on the whole. The fee, the file and the inscription are one estimate.
+ */
+export function loanDeed(book: RuleBook, cents: number, region: Region, day: string): LoanDeed {
+  if (cents === 0) return { steps: [], total: { low: 0, high: 0 } }
+  const rule = (name: 'loan-registration' | 'loan-mortgage-duty' | 'loan-deed-other') =>
+    ruleOn(book, name, region, day)
+  const more = ruleOn(book, 'loan-accessories', region, day)
+  const inscribed = {
+    low: cents + shareOf(cents, more?.low ?? 0),
+    high: cents + shareOf(cents, more?.high ?? 0),
+  }
+  const registration = rule('loan-registration')
+  const mortgage = rule('loan-mortgage-duty')
+  const other = rule('loan-deed-other')
+  const steps = [
+    registration && shareStep('loan-registration', inscribed, registration),
+    mortgage && shareStep('loan-mortgage-duty', inscribed, mortgage),
+    other && lumpSum('loan-deed-other', other),
+  ].filter((step) => step !== undefined)
+  return { steps, total: sum(steps.map(({ amount }) => amount)) }
 }

@@ -1,10 +1,14 @@
 import type { Database } from '../database/client.server'
 import { firstRuleBook } from './first-rule-book'
-import { countRules, insertRules } from './queries.server'
+import { insertRules, listRules } from './queries.server'
 
-/** A house without rules gets the first book; later changes are the agency's own. */
+/** A house without a rule gets it from the first book; what is there already is the agency's own. */
 export function openRuleBook(db: Database) {
   return db.transaction(async (tx) => {
-    if ((await countRules(tx)) === 0) await insertRules(tx, firstRuleBook)
+    const known = new Set((await listRules(tx)).map(({ rule }) => rule))
+    await insertRules(
+      tx,
+      firstRuleBook.filter(({ rule }) => !known.has(rule)),
+    )
   })
 }

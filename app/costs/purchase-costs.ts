@@ -1,7 +1,7 @@
-import { notaryFee } from './notary-fee'
+import { feeOfSoleHome, notaryFee } from './notary-fee'
 import { exactly, type Range, shareOf, sum } from './range'
 import { type Rule, type RuleBook, ruleOn } from './rule-book'
-import { type Purchase, saleDuty } from './sale-duty'
+import { type Duty, dutyOnPlan, type Purchase, saleDuty } from './sale-duty'
 
 export type NewBuild = {
   /** The part of the price that pays for the land: taxed with duty, not with VAT. */
@@ -9,10 +9,25 @@ export type NewBuild = {
   isRebuild: boolean
 }
 
-export type StepName = 'duty' | 'vat' | 'notary' | 'notary-vat' | 'file' | 'transcription'
+export type StepName =
+  | 'duty'
+  | 'vat'
+  | 'notary'
+  | 'file'
+  | 'notary-vat'
+  | 'transcription'
+  | 'loan-registration'
+  | 'loan-mortgage-duty'
+  | 'loan-deed-other'
 
 /** One line an accountant can follow: on what, how much, by which rule. */
-export type Step = { name: StepName; baseCents: number; amount: Range; rule: Rule | null }
+export type Step = {
+  name: StepName
+  /** Null for a lump sum. */
+  base: Range | null
+  amount: Range
+  rule: Rule | null
+}
 
 export type PurchaseCosts = { steps: Step[]; total: Range; deposit: Range; withPrice: Range }
 
@@ -23,10 +38,10 @@ export function purchaseCosts(
   newBuild?: NewBuild,
 ): PurchaseCosts {
   const { region, priceCents, day } = purchase
-  const steps = [
-    ...(newBuild ? taxesOnNewBuild(book, purchase, newBuild) : [dutyStep(book, purchase)]),
-    ...deedSteps(book, purchase),
-  ].filter((step) => step !== undefined)
+  const taxes = newBuild
+    ? taxesOnNewBuild(book, purchase, newBuild)
+    : [dutyStep(saleDuty(book, purchase))]
+  const steps = [...taxes, ...deedSteps(book, purchase)].filter((step) => step !== undefined)
   const total = sum(steps.map(({ amount }) => amount))
   const depositRule = newBuild ? 'offer-deposit-off-plan' : 'offer-deposit'
   const share = ruleOn(book, depositRule, region, day)?.low ?? 0
@@ -38,57 +53,58 @@ export function purchaseCosts(
   }
 }
 
-function dutyStep(book: RuleBook, purchase: Purchase): Step | undefined {
-  const duty = saleDuty(book, purchase)
+function dutyStep(duty: Duty | undefined): Step | undefined {
   if (!duty) return undefined
-  return { name: 'duty', baseCents: duty.baseCents, amount: exactly(duty.cents), rule: duty.rule }
+  const { baseCents, cents, rule } = duty
+  return { name: 'duty', base: exactly(baseCents), amount: exactly(cents), rule }
 }
 
-/** VAT on the building; duty on the land, at the general rate: a new home is not bought as a sole one. */
+/** VAT on the building, duty on the land. */
 function taxesOnNewBuild(book: RuleBook, purchase: Purchase, newBuild: NewBuild) {
   const landCents = Math.min(newBuild.landCents, purchase.priceCents)
   const buildingCents = purchase.priceCents - landCents
   const name = newBuild.isRebuild ? 'vat-rebuild' : 'vat'
   const vat = ruleOn(book, name, purchase.region, purchase.day)
-  const land = { ...purchase, priceCents: landCents, isSoleHome: false, isLand: true }
-  const vatStep: Step | undefined = vat && {
-    name: 'vat',
-    baseCents: buildingCents,
-    amount: exactly(shareOf(buildingCents, vat.low)),
-    rule: vat,
-  }
-  return [vatStep, landCents > 0 ? dutyStep(book, land) : undefined]
-}
-
-function deedSteps(book: RuleBook, { region, priceCents, day }: Purchase): (Step | undefined)[] {
-  const rule = (name: 'vat' | 'deed-file-costs' | 'deed-transcription') =>
-    ruleOn(book, name, region, day)
-  const fee = notaryFee(book, priceCents, region, day)
-  const vat = rule('vat')
-  const file = rule('deed-file-costs')
-  const transcription = rule('deed-transcription')
+  const land = dutyOnPlan(book, { ...purchase, priceCents: landCents })
   return [
-    fee && {
-      name: 'notary',
-      baseCents: priceCents,
-      amount: exactly(fee.cents),
-      rule: fee.rule,
-    },
-    fee &&
-      vat && {
-        name: 'notary-vat',
-        baseCents: fee.cents,
-        amount: exactly(shareOf(fee.cents, vat.low)),
-        rule: vat,
-      },
-    file && { name: 'file', baseCents: priceCents, amount: ends(file), rule: file },
-    transcription && {
-      name: 'transcription',
-      baseCents: priceCents,
-      amount: ends(transcription),
-      rule: transcription,
-    },
+    vat && shareStep('vat', exactly(buildingCents), vat),
+    landCents > 0 ? dutyStep(land) : undefined,
   ]
 }
 
-const ends = ({ low, high }: Rule): Range => ({ low, high })
+function deedSteps(book: RuleBook, purchase: Purchase): (Step | undefined)[] {
+  const { region, day } = purchase
+  const fee = notaryStep(book, purchase)
+  const file = ruleOn(book, 'deed-file-costs', region, day)
+  const transcription = ruleOn(book, 'deed-transcription', region, day)
+  const vat = ruleOn(book, 'vat', region, day)
+  const taxed = sum([fee?.amount ?? exactly(0), file ? endsOf(file) : exactly(0)])
+  return [
+    fee,
+    file && lumpSum('file', file),
+    vat && shareStep('notary-vat', taxed, vat),
+    transcription && lumpSum('transcription', transcription),
+  ]
+}
+
+function notaryStep(book: RuleBook, purchase: Purchase): Step | undefined {
+  const { region, priceCents, day, isSoleHome, isLand } = purchase
+  const fee = notaryFee(book, priceCents, region, day)
+  if (!fee) return undefined
+  const { amount, rule } =
+    isSoleHome && !isLand
+      ? feeOfSoleHome(book, fee, purchase)
+      : { amount: exactly(fee.cents), rule: fee.rule }
+  return { name: 'notary', base: exactly(priceCents), amount, rule }
+}
+
+export function lumpSum(name: StepName, rule: Rule): Step {
+  return { name, base: null, amount: endsOf(rule), rule }
+}
+
+export function shareStep(name: StepName, base: Range, rule: Rule): Step {
+  const amount = { low: shareOf(base.low, rule.low), high: shareOf(base.high, rule.high) }
+  return { name, base, amount, rule }
+}
+
+const endsOf = ({ low, high }: Rule): Range => ({ low, high })

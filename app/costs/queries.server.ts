@@ -44,7 +44,3 @@ export async function saveRule(
 export async function insertRules(db: Database, values: Rule[]) {
   if (values.length) await db.insert(rules).values(values)
 }
-
-export async function countRules(db: Database): Promise<number> {
-  return db.$count(rules)
-}

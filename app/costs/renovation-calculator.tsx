@@ -78,7 +78,7 @@ export function RenovationCalculator({
             </button>
           </p>
         </div>
-        <aside className={`side ${styles.beside}`}>
+        <aside className="side side-stick">
           <RenovationResult answer={answer} region={question?.region} book={book} day={day} />
           <MailPanel fields={{ ...fields, chosen, property: propertyId }} said={said} />
         </aside>

@@ -29,6 +29,18 @@ test('an unknown year is no problem, unknown works are left out', () => {
 })
 
 test.each([
+  ['1.250', 1_250],
+  ['1 250', 1_250],
+  ['1.250,75', 1_250],
+  ['480,5', 480],
+])('a score written %j is %d', (typed, score) => {
+  expect(readRenovationQuestion({ ...fields, score: typed }).question?.score).toBe(score)
+})
+
+test.each([
+  ['score', '١٢', 'score-invalid'],
+  ['score', '1.2345', 'score-invalid'],
+  ['area', '-5', 'area-invalid'],
   ['score', '-1', 'score-invalid'],
   ['score', '', 'score-invalid'],
   ['score', '1e309', 'score-invalid'],

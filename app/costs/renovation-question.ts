@@ -59,8 +59,9 @@ export function readRenovationQuestion(fields: RenovationFields): {
 }
 
 function wholeBetween(typed: string, least: number, most: number): number | undefined {
-  const [, whole] = typed.replace(/\s/g, '').match(/^(\d{1,6})(?:[.,]\d+)?$/) ?? []
-  const number = Number(whole)
+  const [, whole] =
+    typed.replace(/\s/g, '').match(/^(\d{1,3}(?:[.,]\d{3})+|\d{1,6})(?:[.,]\d{1,2})?$/) ?? []
+  const number = Number(whole?.replace(/[.,]/g, ''))
   return whole !== undefined && number >= least && number <= most ? number : undefined
 }
 

@@ -71,7 +71,12 @@ export function RenovationResult({ answer, region, book, day }: Props) {
           </div>
           {price && (
             <div>
-              <dt>{t('renovation.money-saved', { low: price.low, high: price.high })}</dt>
+              <dt>
+                {t('renovation.money-saved', { low: price.low, high: price.high })}{' '}
+                <small>
+                  <RuleSource rule={price} />
+                </small>
+              </dt>
               <dd>{rangeText(answer.plan.moneySaved)}</dd>
             </div>
           )}

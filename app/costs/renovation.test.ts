@@ -13,8 +13,9 @@ test('[1.09] the fewest works, in order, that reach the label even when they sav
   const plan = planOf(book, home, works, day)
   expect(plan.scoreAfter.high).toBeLessThanOrEqual(400)
   expect(plan.labelAfter.worst).toBe('d')
-  // 150 m² of home: 90 m² of roof at € 80 to € 130, 27 m² of glass at € 600 to € 850.
-  expect(plan.cost).toEqual({ low: 7_200_00 + 16_200_00, high: 11_700_00 + 22_950_00 })
+  // 150 m² of home. bobex.be: 90 m² of roof at € 20 to € 100. rtbf.be 11105305: 10 m² of glass for
+  // € 3,000, with frames € 10,000; so 27 m² at € 300 to € 1,000.
+  expect(plan.cost).toEqual({ low: 1_800_00 + 8_100_00, high: 9_000_00 + 27_000_00 })
 })
 
 test('what a newer home already has is not proposed again', () => {

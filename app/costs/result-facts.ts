@@ -23,7 +23,7 @@ export function costFacts(t: Say, question: CostQuestion, answer: CostAnswer): F
     { label: t('result.purchase'), value: rangeText(purchase.total) },
     ...(loan.cents > 0
       ? [
-          { label: t('result.loan-deed'), value: rangeText(loan.deed) },
+          { label: t('result.loan-deed'), value: rangeText(loan.deed.total) },
           { label: t('result.borrowed'), value: euros(loan.cents) },
           { label: t('result.monthly'), value: euros(loan.monthly) },
         ]

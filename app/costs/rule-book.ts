@@ -1,6 +1,9 @@
 import type { Region } from '../properties/region'
 import type { RuleName } from './rule-names'
 
+export const certainties = ['firm', 'check', 'own'] as const
+export type Certainty = (typeof certainties)[number]
+
 /** A value the law or the market sets, with the days it holds and where it was read. */
 export type Rule = {
   rule: RuleName
@@ -14,8 +17,11 @@ export type Rule = {
   validTo: string | null
   source: string
   checkedOn: string
-  /** `check`: one source, an old one, or sources that differ. Shown with its date, promised by nobody. */
-  certainty: 'firm' | 'check'
+  /**
+   * `check`: one source, an old one, or sources that differ: shown with its date, promised by
+   * nobody. `own`: published by nobody, the agency's own estimate.
+   */
+  certainty: Certainty
 }
 
 export type RuleBook = readonly Rule[]

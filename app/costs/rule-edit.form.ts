@@ -1,8 +1,14 @@
 import * as z from 'zod'
+import { type Certainty, certainties } from './rule-book'
 
 const value = z.number().min(0).max(100_000_000)
 const values = { low: value, high: value }
-const origin = { source: z.string().min(1).max(300), certainty: z.enum(['firm', 'check']) }
+const origin = { source: z.string().max(300).default(''), certainty: z.enum(certainties) }
+
+/** Only what we estimate ourselves has no source. */
+const isSourced = ({ source, certainty }: { source: string; certainty: Certainty }) =>
+  source !== '' || certainty === 'own'
+const sourced = { path: ['source'], params: { key: 'required' } }
 
 const inOrder = ({ low, high }: { low: number; high: number }) => low <= high
 const order = { path: ['high'], params: { key: 'order' } }
@@ -17,6 +23,7 @@ export const ruleEdit = z
     checkedOn: z.iso.date(),
   })
   .refine(inOrder, order)
+  .refine(isSourced, sourced)
   .refine(({ validFrom, validTo }) => validTo === null || validFrom <= validTo, {
     path: ['validTo'],
     params: { key: 'order' },
@@ -27,4 +34,5 @@ export type RuleEdit = z.output<typeof ruleEdit>
 export const ruleSuccessor = z
   .strictObject({ ...values, validFrom: z.iso.date(), ...origin })
   .refine(inOrder, order)
+  .refine(isSourced, sourced)
 export type RuleSuccessor = z.output<typeof ruleSuccessor>

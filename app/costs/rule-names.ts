@@ -45,6 +45,7 @@ type PerMeasure = `renovation-${'cost' | 'area' | 'saving' | 'present-since'}-${
 export type RuleName =
   | 'sale-duty'
   | 'sale-duty-sole-home'
+  | 'sale-duty-sole-land'
   | 'sale-duty-exempt'
   | 'sale-duty-exempt-ceiling'
   | 'sale-duty-exempt-land'
@@ -55,10 +56,15 @@ export type RuleName =
   | 'deed-transcription'
   | `notary-fee-${1 | 2 | 3 | 4 | 5 | 6 | 7}`
   | `notary-fee-upto-${1 | 2 | 3 | 4 | 5 | 6}`
+  | 'notary-cut-sole-home'
+  | 'notary-cut-upto'
   | 'offer-deposit'
   | 'offer-deposit-off-plan'
   | 'loan-rate'
-  | 'loan-deed-share'
+  | 'loan-accessories'
+  | 'loan-registration'
+  | 'loan-mortgage-duty'
+  | 'loan-deed-other'
   | 'rental-deposit-months'
   | 'rental-inventory-share'
   | 'rental-income-factor'
@@ -84,6 +90,8 @@ const units: Partial<Record<RuleName, Unit>> = {
   'sale-duty-exempt-land-ceiling': 'cents',
   'deed-file-costs': 'cents',
   'deed-transcription': 'cents',
+  'notary-cut-upto': 'cents',
+  'loan-deed-other': 'cents',
   'rental-deposit-months': 'months',
   'renovation-term': 'years',
   'renovation-duty-grade': 'grade',

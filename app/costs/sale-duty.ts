@@ -16,9 +16,22 @@ export type Duty = { cents: number; baseCents: number; exemptCents: number; rule
 
 /** Registration duty on a sale; undefined when the rule book has no value for the day. */
 export function saleDuty(book: RuleBook, purchase: Purchase): Duty | undefined {
+  return dutyOn(book, purchase, purchase.isLand)
+}
+
+/**
+ * The land under a home that is still to be built. Brussels treats it as a home and not as a plot
+ * (art. 46bis); the other regions as land.
+ */
+export function dutyOnPlan(book: RuleBook, purchase: Purchase): Duty | undefined {
+  return dutyOn(book, { ...purchase, isLand: false }, true)
+}
+
+function dutyOn(book: RuleBook, purchase: Purchase, isUnbuilt: boolean): Duty | undefined {
   const { region, priceCents, isSoleHome, day } = purchase
   const general = ruleOn(book, 'sale-duty', region, day)
-  const reduced = isSoleHome ? ruleOn(book, 'sale-duty-sole-home', region, day) : undefined
+  const reducedName = isUnbuilt ? 'sale-duty-sole-land' : 'sale-duty-sole-home'
+  const reduced = isSoleHome ? ruleOn(book, reducedName, region, day) : undefined
   const rule = reduced ?? general
   if (!rule) return undefined
 

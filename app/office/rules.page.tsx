@@ -77,7 +77,9 @@ export default function Rules({ loaderData }: Route.ComponentProps) {
           {
             title: t('field.source'),
             cell: ({ source, certainty }) =>
-              certainty === 'firm' ? source : `${source} (${t('option.certainty.check')})`,
+              certainty === 'firm'
+                ? source
+                : [source, t(`option.certainty.${certainty}`)].filter(Boolean).join(' · '),
           },
           {
             title: t('rules.checked'),

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { firstRuleBook as book } from './first-rule-book'
+import { feeOfSoleHome, notaryFee } from './notary-fee'
+
+const day = '2026-11-15'
+const feeOf = (priceCents: number) => notaryFee(book, priceCents, 'flanders', day)?.cents
+
+// Scale J of the royal decree of 16.12.1950, as habicom.be and deboerenpartners.be print it: 4.56 % to
+// 7,500, 2.85 % to 17,500, 2.28 % to 30,000, 1.71 % to 45,495, 1.14 % to 64,095, 0.57 % to 250,095,
+// 0.057 % above.
+test.each([
+  [0, 0, 'nothing'],
+  [5_000, 228, '5,000 x 4.56 %'],
+  [7_500, 342, '7,500 x 4.56 %'],
+  // forum.pim.be, topic 279405: the calculator of pim.be says 413.25.
+  [10_000, 413.25, '342 + 2,500 x 2.85 %'],
+  [17_500, 627, '342 + 10,000 x 2.85 %'],
+  [25_000, 798, '627 + 7,500 x 2.28 %'],
+  [30_000, 912, '627 + 12,500 x 2.28 %'],
+  [40_000, 1_083, '912 + 10,000 x 1.71 %'],
+  [45_495, 1_176.96, '912 + 15,495 x 1.71 %'],
+  [50_000, 1_228.32, '1,176.96 + 4,505 x 1.14 %'],
+  [64_095, 1_389, '1,176.96 + 18,600 x 1.14 %'],
+  // deboerenpartners.be/advies/detail/16/notariskosten works this one out.
+  [65_000, 1_394.16, '1,389 + 905 x 0.57 %'],
+  [200_000, 2_163.66, '1,389 + 135,905 x 0.57 %'],
+  [250_095, 2_449.2, '1,389 + 186,000 x 0.57 %'],
+  [300_000, 2_477.65, '2,449.20 + 49,905 x 0.057 %'],
+  [1_000_000, 2_876.65, '2,449.20 + 749,905 x 0.057 %'],
+])('on € %d the notary’s fee is € %d (%s)', (price, fee) => {
+  expect(feeOf(price * 100)).toBe(Math.round(fee * 100))
+})
+
+test('a higher price never lowers the fee, and no bracket is skipped', () => {
+  const price = fc.integer({ min: 0, max: 200_000_000 })
+  fc.assert(
+    fc.property(price, fc.integer({ min: 0, max: 5_000_00 }), (cents, more) => {
+      const [one, other] = [feeOf(cents) ?? Number.NaN, feeOf(cents + more) ?? Number.NaN]
+      expect(other).toBeGreaterThanOrEqual(one)
+      // Each bracket is rounded to the cent, so two sums may differ by one cent a bracket.
+      expect(other - one).toBeLessThanOrEqual(Math.ceil(more * 0.0456) + 7)
+    }),
+  )
+})
+
+test('a sole own home pays up to ten percent less, up to € 850,000', () => {
+  const soleHome = (priceCents: number) => {
+    const fee = notaryFee(book, priceCents, 'flanders', day)
+    return fee && feeOfSoleHome(book, fee, { priceCents, region: 'flanders', day }).amount
+  }
+  // plusmagazine.knack.be 11.2022: on average 10 % less by scale Jbis, up to a price of 850,000.
+  expect(soleHome(300_000_00)).toEqual({ low: 2_229_88, high: 2_477_65 })
+  // 2,449.20 + 599,905 x 0.057 % = 2,791.15, less ten percent.
+  expect(soleHome(850_000_00)).toEqual({ low: 2_791_15 - 279_12, high: 2_791_15 })
+  expect(soleHome(850_000_01)).toEqual({ low: 2_791_15, high: 2_791_15 })
+})

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { firstRuleBook as book } from './first-rule-book'
+import { dutyOnPlan, saleDuty } from './sale-duty'
+
+const day = '2026-11-15'
+const euros = (amount: number) => Math.round(amount * 100)
+const regions = fc.constantFrom('flanders', 'wallonia', 'brussels')
+
+test.each([
+  // VCF art. 2.9.4.1.1 and 2.9.4.2.11; forumadvocaten.be 30.10.2025: 12 %, and 2 % for a sole own home.
+  ['flanders', 300_000, true, 6_000, '300,000 x 2 %'],
+  ['flanders', 300_000, false, 36_000, '300,000 x 12 %'],
+  // Décret 5.12.2024, circulaire 2025/C/42 (nisaba.be): 12.5 %, and 3 % without a ceiling.
+  ['wallonia', 250_000, true, 7_500, '250,000 x 3 %'],
+  ['wallonia', 1_200_000, true, 36_000, '1,200,000 x 3 %'],
+  ['wallonia', 250_000, false, 31_250, '250,000 x 12.5 %'],
+  // be.brussels, «Réduction des droits d’enregistrement»: nothing for 200,000, 25,000 less.
+  ['brussels', 200_000, true, 0, '(200,000 - 200,000) x 12.5 %'],
+  ['brussels', 200_000, false, 25_000, '200,000 x 12.5 %'],
+  // C. enr. art. 46bis (pim.be): the abatement ends where the base is above 600,000.
+  ['brussels', 400_000, true, 25_000, '(400,000 - 200,000) x 12.5 %'],
+  ['brussels', 600_000, true, 50_000, '(600,000 - 200,000) x 12.5 %'],
+  ['brussels', 600_000.01, true, 75_000, '600,000.01 x 12.5 %'],
+] as const)(
+  'a home in %s at € %d, sole home %s: € %d (%s)',
+  (region, price, isSoleHome, duty, _sum) => {
+    const purchase = { region, priceCents: euros(price), isSoleHome, isLand: false, day }
+    expect(saleDuty(book, purchase)?.cents).toBe(euros(duty))
+  },
+)
+
+test.each([
+  // livios.be/nl/artikel/100448: only an existing house or flat pays 2 %.
+  ['flanders', 150_000, 18_000, '150,000 x 12 %'],
+  // Circulaire 2025/C/42 (nisaba.be): 3 % for building land too.
+  ['wallonia', 150_000, 4_500, '150,000 x 3 %'],
+  // forumforthefuture.be 2023: 100,000 free up to a plot of 300,000.
+  ['brussels', 300_000, 25_000, '(300,000 - 100,000) x 12.5 %'],
+  ['brussels', 300_000.01, 37_500, '300,000.01 x 12.5 %'],
+] as const)('a plot in %s at € %d for a sole home: € %d (%s)', (region, price, duty, _sum) => {
+  const purchase = { region, priceCents: euros(price), isSoleHome: true, isLand: true, day }
+  expect(saleDuty(book, purchase)?.cents).toBe(euros(duty))
+})
+
+test.each([
+  ['flanders', 12_000, '100,000 x 12 %'],
+  // Circulaire 2025/C/42 (nisaba.be): a home on plan is a sole home too.
+  ['wallonia', 3_000, '100,000 x 3 %'],
+  // taxworld.wolterskluwer.be 2018: bought on plan, it is no plot; the 200,000 of a home are free.
+  ['brussels', 0, '(100,000 - 100,000) x 12.5 %'],
+] as const)(
+  '€ 100,000 of land under a sole home on plan in %s: € %d (%s)',
+  (region, duty, _sum) => {
+    const purchase = { region, priceCents: 100_000_00, isSoleHome: true, isLand: false, day }
+    expect(dutyOnPlan(book, purchase)?.cents).toBe(euros(duty))
+  },
+)
+
+test('a deed of before the reform pays what held then', () => {
+  const purchase = { priceCents: 250_000_00, isSoleHome: true, isLand: false, day: '2024-12-31' }
+  expect(saleDuty(book, { ...purchase, region: 'wallonia' })?.cents).toBe(31_250_00)
+})
+
+test('a higher price never lowers the duty, also not where Brussels ends its abatement', () => {
+  const limits = fc.constantFrom(300_000_00, 600_000_00)
+  const nearLimit = fc.tuple(limits, fc.integer({ min: -500, max: 500 })).map(([a, b]) => a + b)
+  const price = fc.oneof(fc.integer({ min: 0, max: 200_000_000 }), nearLimit)
+  fc.assert(
+    fc.property(regions, price, price, fc.boolean(), fc.boolean(), (region, a, b, sole, isLand) => {
+      const duty = (priceCents: number) =>
+        saleDuty(book, { region, priceCents, isSoleHome: sole, isLand, day })?.cents ?? Number.NaN
+      expect(duty(Math.max(a, b))).toBeGreaterThanOrEqual(duty(Math.min(a, b)))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a sole home never pays more than another', () => {
+  const price = fc.integer({ min: 0, max: 200_000_000 })
+  fc.assert(
+    fc.property(regions, price, fc.boolean(), (region, priceCents, isLand) => {
+      const duty = (isSoleHome: boolean) =>
+        saleDuty(book, { region, priceCents, isSoleHome, isLand, day })?.cents ?? Number.NaN
+      expect(duty(true)).toBeLessThanOrEqual(duty(false))
+    }),
+  )
+})
