@@ -16,6 +16,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(duty).toContainText('€ 25.000')
       await expect(duty).toContainText('op € 200.000')
       await expect(page.getByText('Eigen geld dat u nodig hebt')).toBeVisible()
+      const print = page.getByRole('button', { name: 'Afdrukken' })
+      await expect(print).toBeVisible({ visible: javaScriptEnabled })
 
       await page.getByLabel('Prijs').fill('1e309')
       await page.getByRole('button', { name: 'Bereken', exact: true }).click()
@@ -62,4 +64,26 @@ test('the answer follows the slider', async ({ page }) => {
   await expect(page.getByText('U betaalt per maand')).toHaveCount(0)
   await slider.press('End')
   await expect(page.getByText('U betaalt per maand')).toBeVisible()
+})
+
+test('a sum is printed with what was asked and every step, without what is only to be pressed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.goto('/nl/kosten/')
+  await page.mouse.move(300, 300)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.getByRole('button', { name: 'Afdrukken' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByLabel('Prijs')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Registratiebelasting/ })).toBeVisible()
+  await expect(page.getByText('Eigen geld dat u nodig hebt')).toBeVisible()
+  for (const name of ['Afdrukken', 'Bereken', 'Mail mij deze berekening']) {
+    await expect(page.getByRole('button', { name })).toBeHidden()
+  }
+  await expect(page.getByRole('link', { name: 'Gratis schatting' }).first()).toBeHidden()
 })

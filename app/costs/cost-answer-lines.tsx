@@ -3,6 +3,7 @@ import { euros } from '../properties/price'
 import type { CostAnswer } from './cost-answer'
 import type { CostQuestion } from './cost-question'
 import styles from './costs.module.css'
+import { PrintButton } from './print-button'
 import type { Step } from './purchase-costs'
 import type { Range } from './range'
 import { dayText, rangeText, shareText } from './range-text'
@@ -76,6 +77,7 @@ export function CostTotals({ answer, question, day }: Totals) {
         </>
       )}
       <p className="help">{t('result.estimate', { day: dayText(day) })}</p>
+      {answer && <PrintButton />}
     </section>
   )
 }

@@ -49,7 +49,13 @@ export const firstRuleBook: Rule[] = [
   firm('rental-deposit-months', 'brussels', 2, '2024-11-01', 'immovlan.be/nl/article/67789'),
   firm('renovation-duty-grade', 'flanders', 5, '2023-01-01', 'Energiebesluit; monardlaw.be'),
   // What was published up to 2024 says five years, the agency six: one value, to be changed in the office.
-  own('renovation-term', 'flanders', [6, 6], '2023-01-01'),
+  published(
+    'renovation-term',
+    'flanders',
+    [6, 6],
+    '2023-01-01',
+    'Energiebesluit (monardlaw.be 2023: 5)',
+  ),
 
   own('rental-inventory-share', 'belgium', [5000, 5000], always),
   own('rental-income-factor', 'belgium', [30_000, 30_000], always),

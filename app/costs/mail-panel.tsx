@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import styles from './costs.module.css'
 
 export type MailSaid = { outcome: 'posted' | 'invalid' | 'too-many' | 'unclear'; email: string }
 
@@ -19,7 +20,7 @@ export function MailPanel({ fields, said }: Props) {
   const { t } = useTranslation('costs')
   const isRefused = said && said.outcome !== 'posted'
   return (
-    <section className="panel" aria-labelledby="mail-result">
+    <section className={`panel ${styles.screen}`} aria-labelledby="mail-result">
       <h2 className="panel-title" id="mail-result">
         {t('mail.title')}
       </h2>

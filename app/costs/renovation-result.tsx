@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { energyLabelText } from '../properties/energy-label'
 import type { Region } from '../properties/region'
 import styles from './costs.module.css'
+import { PrintButton } from './print-button'
 import { dayText, rangeText } from './range-text'
 import type { RenovationAnswer } from './renovation-answer'
 import type { RenovationDuty } from './renovation-duty'
@@ -90,6 +91,7 @@ export function RenovationResult({ answer, region, book, day }: Props) {
       )}
       <p className="help">{t('renovation.ranges')}</p>
       <p className="help">{t('result.estimate', { day: dayText(day) })}</p>
+      {answer && <PrintButton />}
     </section>
   )
 }
