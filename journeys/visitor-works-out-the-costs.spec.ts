@@ -59,6 +59,7 @@ test('the answer follows the slider', async ({ page }) => {
   await page.goto('/nl/kosten/')
   await page.mouse.move(300, 300)
   const slider = page.getByRole('slider', { name: 'U leent' })
+  await expect(slider).toBeEnabled()
   await slider.focus()
   await slider.press('Home')
   await expect(page.getByText('U betaalt per maand')).toHaveCount(0)

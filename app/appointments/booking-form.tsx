@@ -10,6 +10,7 @@ import { FormField } from '../enquiries/form-field'
 import { schemaOf } from '../enquiries/form-schema'
 import { MetaInputs } from '../enquiries/meta-inputs'
 import { Notice } from '../enquiries/notice'
+import { useLastResult } from '../enquiries/use-last-result'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { bookingForm, personIn } from './booking.form'
@@ -92,14 +93,10 @@ function FormOnce({ state, phone, today, submit, children }: Props) {
 type Answers = Record<string, unknown>
 
 function usePerson(state: BookingState, today: string) {
-  const { errors, values } = state.form
   return useForm<Answers, Answers, string[]>({
     id: bookingForm.name,
-    defaultValue: values as Record<string, string>,
-    lastResult:
-      Object.keys(errors).length > 0
-        ? { status: 'error', initialValue: values, error: errors }
-        : undefined,
+    defaultValue: state.form.values as Record<string, string>,
+    lastResult: useLastResult(state.form),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAwake } from '../ui/use-awake'
 import styles from './captcha-field.module.css'
 import { type CaptchaOffer, captchaFields, providerFacts } from './providers'
 
@@ -75,9 +76,8 @@ function ProofOfWork() {
     }
   }
 
-  if (!useAwake()) return null
   return (
-    <details className={styles.work}>
+    <details className={`${styles.work} scripted`}>
       <summary>{t('captcha.work')}</summary>
       <p className="help">{t('captcha.work-help')}</p>
       <button
@@ -123,11 +123,4 @@ function ProviderElement({ name, siteKey }: NonNullable<CaptchaOffer['provider']
     return () => tag.remove()
   }, [script])
   return <div ref={place} className={element} data-sitekey={siteKey} />
-}
-
-/** False on the server and until scripts run. */
-function useAwake(): boolean {
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
-  return isAwake
 }

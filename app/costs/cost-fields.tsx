@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAwake } from '../ui/use-awake'
 import { readAmount } from './amount'
 import { type CostFields, type CostProblem, kinds, regions, terms, uses } from './cost-question'
 
@@ -65,17 +66,17 @@ export function LoanFields({ asked, fields, problems, onSlide }: LoanProps) {
   )
 }
 
-/** A slider says nothing without a script, so it comes with the script. */
 function Slider({ fields, onSlide }: { fields: CostFields; onSlide: LoanProps['onSlide'] }) {
   const { t } = useTranslation('costs')
-  const [isAwake, setIsAwake] = useState(false)
-  useEffect(() => setIsAwake(true), [])
+  const isAwake = useAwake()
   const price = readAmount(fields.price)
   const loan = readAmount(fields.loan)
-  if (!isAwake || !('cents' in price)) return null
+  if (!('cents' in price)) return null
   return (
     <input
+      className="scripted"
       type="range"
+      disabled={!isAwake}
       aria-label={t('field.loan')}
       min={0}
       max={Math.round(price.cents / 100)}

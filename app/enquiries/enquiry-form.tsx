@@ -16,6 +16,7 @@ import { isLastStep } from './form-steps'
 import { MetaInputs } from './meta-inputs'
 import { Lost, Notice } from './notice'
 import { StepList } from './step-list'
+import { useLastResult } from './use-last-result'
 
 type Props = {
   form: Form
@@ -90,13 +91,10 @@ type Shown = Omit<Props, 'phone' | 'children'> & { isLast: boolean }
 
 function useFormFields({ form, state, today, isLast }: Shown) {
   const step = state.step ?? undefined
-  const hasErrors = Object.keys(state.errors).length > 0
   return useForm<Answers, Answers, string[]>({
     id: form.name,
     defaultValue: state.values as Record<string, string>,
-    lastResult: hasErrors
-      ? { status: 'error', initialValue: state.values, error: state.errors }
-      : undefined,
+    lastResult: useLastResult(state),
     constraint: constraintOf(form),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
@@ -124,6 +122,9 @@ function isGoingBack(event: FormEvent<HTMLFormElement>): boolean {
   return submitter instanceof HTMLButtonElement && submitter.value === 'back'
 }
 
+/** With it conform only checks; a check that lost it would send the form while somebody types. */
+const intent = '__intent__'
+
 /**
  * Only our own questions: what another room asks in the same form is for that room to check. The
  * browser need not read files to know whether there are enough of them.
@@ -131,7 +132,7 @@ function isGoingBack(event: FormEvent<HTMLFormElement>): boolean {
 function ownAnswers(form: Form, answers: FormData): FormData {
   const plain = new FormData()
   for (const [name, value] of answers) {
-    if (!Object.hasOwn(form.fields, name)) continue
+    if (name !== intent && !Object.hasOwn(form.fields, name)) continue
     if (typeof value === 'string') plain.append(name, value)
     else if (value.size > 0) plain.append(name, value.name.slice(0, 100))
   }

@@ -12,7 +12,7 @@ export function Heart({ property }: Props) {
   const { t } = useTranslation('favourites')
   return (
     <button
-      className={`heart ${styles.scripted}`}
+      className="heart scripted"
       type="button"
       data-late
       aria-pressed={useIsKept(property.id)}
@@ -35,7 +35,7 @@ export function HeartChip({ property }: Props) {
   const isKept = useIsKept(property.id)
   return (
     <button
-      className={`chip ${styles.chip} ${styles.scripted}`}
+      className={`chip ${styles.chip} scripted`}
       type="button"
       data-late
       aria-pressed={isKept}

@@ -21,7 +21,7 @@ export function Share({ title, url, friendPath }: Props) {
         {t('detail.share')}
       </summary>
       <ul className={styles.ways}>
-        <li className={styles.scripted}>
+        <li className="scripted">
           <button type="button" onClick={copy}>
             <Link2 className="icon" aria-hidden />
             <span aria-live="polite">{t(isCopied ? 'detail.copied' : 'detail.copy-link')}</span>

@@ -23,17 +23,15 @@ type Props = { path: string; wish: Criteria }
 /** Nothing of the map is fetched before it is opened; the list shows the same homes. */
 export function MapOfList({ path, wish }: Props) {
   const { t } = useTranslation('search')
-  const [isAwake, setIsAwake] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => setIsAwake(true), [])
-  if (!isAwake) return null
   const Icon = isOpen ? X : MapIcon
   return (
     <>
-      <p className={styles.opener}>
+      <p className={`${styles.opener} scripted`}>
         <button
           className="chip"
           type="button"
+          data-late
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
