@@ -4,7 +4,7 @@ import { openRuleBook } from '../app/costs/open-rule-book.server'
 import { type Database, openDatabase } from '../app/database/client.server'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { officePath } from '../app/office/office-pages'
-import { homePaths } from '../app/office/properties/home-paths.server'
+import { homePathIn, isOnSite } from '../app/office/properties/home-paths.server'
 import { officeWish } from '../app/properties/office-list'
 import { listForOffice } from '../app/properties/office-list-queries.server'
 import { findProperty } from '../app/properties/office-queries.server'
@@ -94,7 +94,6 @@ async function someHome(db: Database) {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from properties where list = 'for-sale' and publish_price order by id limit 1`)
   const home = await findProperty(db, rows[0]?.id ?? 0)
-  const path = home && (await homePaths(db, home, 'nl')).shown
-  if (!path) throw new Error('nothing is for sale')
-  return { id: home.id, path }
+  if (!home || !isOnSite(home)) throw new Error('nothing is for sale')
+  return { id: home.id, path: (await homePathIn(db, home))('nl') }
 }

@@ -35,6 +35,7 @@ test('every page about homes and projects is sound', async ({ page }) => {
 
 test('[3.08] a new project with a picture and a unit is published, and visitors find it', async ({
   page,
+  browser,
 }) => {
   await signInAs(page.context(), 'agent')
   await page.goto(officePath('projects'))
@@ -62,6 +63,19 @@ test('[3.08] a new project with a picture and a unit is published, and visitors 
 
   await page.goto(officePath('projects'))
   await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Link maken' }).click()
+  const link = await page.getByLabel('Nederlands', { exact: true }).last().inputValue()
+  const stranger = await (await browser.newContext()).newPage()
+  const early = await stranger.goto(new URL(link).pathname + new URL(link).search)
+  expect(early?.headers()).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'cache-control': 'private, no-store',
+  })
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(stranger.getByText('Bezoekers zien dit niet.')).toBeVisible()
+  expect((await stranger.goto(new URL(link).pathname.replace('/preview', '')))?.status()).toBe(404)
+  await stranger.context().close()
+
   await page.getByRole('button', { name: 'Publiceren' }).click()
   await expect(page.getByText('Het project staat op de site.')).toBeVisible()
   await page.getByRole('link', { name: 'Bekijk op de site' }).click()

@@ -96,13 +96,16 @@ test('by keyboard alone an agent publishes a home with ten pictures, and everybo
   expect(row?.ids).toEqual([3, 1, 2, 4, 5, 6, 7, 8, 9, 10])
 
   await press(page.getByRole('link', { name: 'Gegevens' }))
-  await press(page.getByRole('link', { name: 'Voorbeeld' }))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  const opened = page.waitForEvent('popup')
+  await press(page.getByRole('link', { name: 'Bekijken: Nederlands' }))
+  const preview = await opened
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText(title)
   const stranger = await page.context().browser()?.newContext()
-  for (const address of [page.url(), page.url().replace('/preview', '')]) {
-    expect((await stranger?.request.get(address))?.status(), address).toBe(404)
+  const { origin, pathname } = new URL(preview.url())
+  for (const path of [pathname, pathname.replace('/preview', '')]) {
+    expect((await stranger?.request.get(origin + path))?.status(), path).toBe(404)
   }
-  await page.goto(officePath('property', { id }))
+  await preview.close()
   await press(page.getByRole('button', { name: 'Publiceren' }))
   await expect(page.getByRole('status').first()).toContainText('Het pand staat op de site')
 

@@ -4,7 +4,13 @@ import { answerVisit, languageOf } from '../app/web/answer-visit.server'
 import { type Failure, failureContext, failureOf } from '../app/web/failure.server'
 import { log } from '../app/web/log.server'
 import { noNeeds, type PageNeeds, pageNeedsContext } from '../app/web/page-needs.server'
-import { isPreviewPath, previewContext, withoutPreview } from '../app/web/preview.server'
+import {
+  draftsShownContext,
+  isPreviewPath,
+  previewContext,
+  previewPath,
+  withoutPreview,
+} from '../app/web/preview.server'
 import { noVersion } from '../app/web/versioned-cache'
 import { contentVersionContext, type Tools, toolsContext } from '../app/web/visit.server'
 import { notedAddress, visitorAddressContext } from '../app/web/visitor-address.server'
@@ -40,6 +46,7 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
       context.set(visitorAddressContext, notedAddress(request))
       context.set(failureContext, what)
       context.set(previewContext, isPreview)
+      context.set(draftsShownContext, version === noVersion)
       return render(isPreview ? withoutPreview(asked) : asked, context)
     })
   }
@@ -52,7 +59,8 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
         ? makePreview(
             tools,
             previewed,
-            (drafted) => answerWith(drafted, request, { what, needs, version: noVersion }),
+            async (drafted) =>
+              staysPreview(await answerWith(drafted, request, { what, needs, version: noVersion })),
             new URL(request.url).pathname,
           )
         : answerWith(tools, request, { what, needs, version: contentVersion() }))
@@ -79,6 +87,13 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
     }
     return { answer: await locked(answer, fixed, needs), topics: needs.topics }
   }
+}
+
+/** A page that is elsewhere under its own name is looked at there, still before its time. */
+function staysPreview(answer: Response): Response {
+  const elsewhere = answer.headers.get('location')
+  if (elsewhere) answer.headers.set('location', previewPath(elsewhere))
+  return answer
 }
 
 async function locked(answer: Response, fixed: Record<string, string>, needs: PageNeeds) {

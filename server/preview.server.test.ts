@@ -7,6 +7,9 @@ import { addContent } from '../app/editorial/content-queries.server'
 import { openContent, saveDraft } from '../app/editorial/edit-content.server'
 import { openSection, saveSectionDraft } from '../app/editorial/edit-section.server'
 import { listModules, listPages } from '../app/editorial/queries.server'
+import { findProjectDetail } from '../app/projects/detail-queries.server'
+import { writeProjects } from '../app/projects/queries.server'
+import { aProject } from '../app/projects/testing'
 import { findCard, insertProperties } from '../app/properties/queries.server'
 import { aProperty } from '../app/properties/testing'
 import { previewPass } from '../app/web/preview.server'
@@ -116,6 +119,18 @@ test.each([
   const at = (path: string) => previewedBy(new Request(`http://localhost${path}${query}`), tools)
   expect(await at('/nl/preview/p-2/')).toEqual(id ? { kind: 'page', id } : undefined)
   expect(await at('/nl/p-2/')).toBeUndefined()
+})
+
+test('[2.09] so does a project', async () => {
+  const draft = aProject({ isPublished: false })
+  await writeProjects(db, [draft])
+  const seen = await makePreview(
+    tools,
+    { kind: 'project', id: `${draft.id}` },
+    async ({ db: tx }) => Response.json((await findProjectDetail(tx, draft.id)).outcome),
+  )
+  expect(await seen.json()).toBe('found')
+  expect((await findProjectDetail(db, draft.id)).outcome).toBe('unknown')
 })
 
 test('[2.09] a home shows before it is published: at its own address, or with a link of its own', async () => {

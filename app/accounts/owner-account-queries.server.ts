@@ -2,9 +2,9 @@ import { and, asc, count, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { accounts } from './tables.server'
 
-const { id, email, name, language, isActive, createdAt } = accounts
+const { id, email, name, language, isActive, createdAt, version } = accounts
 const shown = {
-  ...{ id, email, name, language, isActive, createdAt },
+  ...{ id, email, name, language, isActive, createdAt, version },
   hasPassword: sql<boolean>`password_hash is not null`,
 }
 const isOwner = eq(accounts.role, 'owner')
@@ -44,6 +44,23 @@ export async function findOwnerAccount(db: Database, accountId: string) {
     .from(accounts)
     .where(and(isOwner, sql`${id}::text = ${accountId}`))
   return row
+}
+
+type Person = Pick<typeof accounts.$inferInsert, 'name' | 'email' | 'language'>
+
+/** True when nobody saved in between. */
+export async function saveOwnerAccount(
+  tx: Database,
+  accountId: string,
+  basedOn: number,
+  person: Person,
+): Promise<boolean> {
+  const rows = await tx
+    .update(accounts)
+    .set({ ...person, version: basedOn + 1 })
+    .where(and(isOwner, eq(id, accountId), eq(version, basedOn)))
+    .returning({ id })
+  return rows.length === 1
 }
 
 export async function listOwnerAccountsById(db: Database, ids: string[]) {

@@ -10,6 +10,10 @@ export const invitationForm = z.object({
 })
 export type NewOwner = Omit<z.infer<typeof invitationForm>, 'homes'>
 
+/** Who they are, and where and how we write to them. */
+export const ownerEdit = invitationForm.omit({ homes: true })
+export type OwnerEdit = z.infer<typeof ownerEdit>
+
 export const contactTypes = ['call', 'mail', 'note'] as const
 
 /** What happened around a home, as somebody at the office writes it down. */

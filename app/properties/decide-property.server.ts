@@ -3,7 +3,12 @@ import { overFeed } from './over-feed'
 import { eventsBetween, newsBetween, type PropertyNews } from './property-changes'
 import { changedFields, type Fields, fieldsAt, type PropertyContent } from './property-content'
 import { listOf } from './property-lists'
-import { addHistory, type PropertyRow, writeProperties } from './write-queries.server'
+import {
+  addHistory,
+  noteGoneProperties,
+  type PropertyRow,
+  writeProperties,
+} from './write-queries.server'
 
 type Decision = {
   content: PropertyContent
@@ -26,6 +31,7 @@ export async function decideProperty(
   const after = changedFields(contentOf(known), contentOf(row))
   const before = fieldsAt(contentOf(known), Object.keys(after))
   await writeProperties(tx, [row])
+  if (known.isPublished && !row.isPublished) await noteGoneProperties(tx, [row.id])
   const events = eventsBetween(known, row).map((event) => ({ ...event, propertyId: row.id }))
   await addHistory(tx, decision.now, events)
   return { row, before, after, news: newsBetween(known, row) }

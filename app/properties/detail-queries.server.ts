@@ -36,13 +36,14 @@ export async function findPropertyDetail(db: Database, id: number): Promise<Foun
     selectTold(db).where(sql`${properties.id} = any (array${likeHome(id)})`),
   )
   const home = rows.find(({ property }) => property.id === id)
-  if (!home) return (await isTombstone(db, id)) ? goneForGood : { outcome: 'unknown' }
-  if (!home.property.isPublished) return { outcome: 'unknown' }
+  const isShown = home?.property.isPublished ?? false
+  if (!isShown && !(await isTombstone(db, id))) return { outcome: 'unknown' }
+  if (!home) return goneForGood
   const others = rows.filter((row) => row !== home)
   const { hiddenAt, status } = home.property
   const similar = closest(home.property, others, shownSimilar)
   const similarIn = (language: Language) => similar.map((other) => cardOf(other, language))
-  if (hiddenAt || status === 'withdrawn') return { outcome: 'gone', similarIn }
+  if (!isShown || hiddenAt || status === 'withdrawn') return { outcome: 'gone', similarIn }
   return { ...foundHome(home), similarIn }
 }
 

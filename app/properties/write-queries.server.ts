@@ -97,9 +97,17 @@ export async function deletePropertiesHiddenBefore(tx: Database, moment: Date): 
     .delete(properties)
     .where(and(isFromFeed, lt(properties.hiddenAt, moment)))
     .returning({ id: properties.id, isPublished: properties.isPublished })
-  const seen = gone.filter(({ isPublished }) => isPublished).map(({ id }) => ({ id }))
-  if (seen.length > 0) await tx.insert(goneProperties).values(seen).onConflictDoNothing()
+  await noteGoneProperties(
+    tx,
+    gone.filter(({ isPublished }) => isPublished).map(({ id }) => id),
+  )
   return gone.length
+}
+
+/** Whoever has their address hears that they are gone, not that they never were. */
+export async function noteGoneProperties(tx: Database, ids: number[]) {
+  const seen = ids.map((id) => ({ id }))
+  if (seen.length > 0) await tx.insert(goneProperties).values(seen).onConflictDoNothing()
 }
 
 /** The names of all files that properties show or give. */

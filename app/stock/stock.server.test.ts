@@ -6,6 +6,7 @@ import { homes, openTestImport } from '../feed/testing.server'
 import { openJobQueue } from '../jobs/job-queue.server'
 import { listChanges } from '../journal/queries.server'
 import { contentOf } from '../properties/decide-property.server'
+import { findPropertyDetail } from '../properties/detail-queries.server'
 import { findProperty } from '../properties/office-queries.server'
 import { toEdit } from '../properties/property-edit'
 import { propertyNews } from '../properties/property-news.server'
@@ -84,13 +85,16 @@ test('a home of the office is hidden until it is published, and then everybody h
   })
 })
 
-test('option, sold, withdrawn and back leave their traces', async () => {
+test('[8.03] option, sold, withdrawn and back leave their traces', async () => {
   const id = await createHome(tools, by, draft)
   const go = async (state: Parameters<typeof changeState>[1]['state']) =>
     (await changeState(tools, { id, version: (await read(id)).version, by, state })).outcome
+  expect((await findPropertyDetail(db, id)).outcome).toBe('unknown')
   expect(await go('option')).toBe('refused')
   for (const state of ['publish', 'option', 'sold', 'back', 'withdraw', 'back'] as const) {
     expect(await go(state)).toBe('saved')
+    const isGone = state === 'withdraw'
+    expect((await findPropertyDetail(db, id)).outcome).toBe(isGone ? 'gone' : 'found')
   }
   expect(await history()).toEqual([
     ...['published', 'status', 'status', 'status', 'hidden', 'status', 'published', 'status'],

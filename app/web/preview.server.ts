@@ -5,6 +5,9 @@ import type { Signer } from './signed-link.server'
 /** Whether the page is looked at before its time. */
 export const previewContext = createContext(false)
 
+/** Whether it shows what visitors do not see: to anybody else the same address shows the site. */
+export const draftsShownContext = createContext(false)
+
 /** The specification's sign of a preview: the word, anywhere in the path. */
 export function isPreviewPath(pathname: string): boolean {
   return /preview/i.test(pathname)

@@ -7,12 +7,13 @@ import { type OpenedContent, openContent } from '../../editorial/edit-content.se
 import { type EditedKind, hasDrafts } from '../../editorial/edited-content'
 import { findUsers } from '../../editorial/remove-content.server'
 import type { OfficeVisit } from '../office.server'
+import { daysIn } from '../preview/preview'
 import type { Choices } from './choices'
 import { findChoices } from './choices.server'
 import { seenIn } from './content-edit.server'
 import { contentForm, fieldsFor } from './content-forms'
 import { contentPath, kindIn } from './edited-kinds'
-import { type ListedModule, linkDays } from './editor-parts'
+import type { ListedModule } from './editor-parts'
 import { moved } from './move'
 import { previewsOf } from './previews.server'
 import { discard, noteContent, withdraw } from './publish.server'
@@ -95,7 +96,7 @@ export async function doTask(visit: OfficeVisit, { kind, id, content }: Editing,
     throw redirect(`${here}?done=${taken.outcome === 'conflict' ? 'changed' : 'withdrawn'}`, 303)
   }
   if (task === 'link') {
-    const days = linkDays.find((each) => `${each}` === form.get('days')) ?? 1
+    const days = daysIn(form)
     const opened = await openContent(visit.db, kind, id)
     const links = await previewsOf(visit, kind, content, { values: opened?.values ?? {}, days })
     const whole = links.map(({ path, ...link }) => ({

@@ -1,51 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Part } from '../office-page'
-import { linkDays, type Preview } from './editor-parts'
-import styles from './preview-part.module.css'
+import type { MadeLinks, Preview } from '../preview/preview'
+import { PreviewLinks } from '../preview/preview-links'
 
-type Props = { previews: Preview[]; links: { links: Preview[]; days: number } | undefined }
+type Props = { previews: Preview[]; links: MadeLinks | undefined }
 
-/** What was saved, as visitors will see it: here, or through a link for somebody without a login. */
-export function PreviewPart({ previews, links }: Props) {
-  const { t } = useTranslation(['office-editorial', 'office'])
+export function PreviewPart(props: Props) {
+  const { t } = useTranslation('office-editorial')
   return (
     <Part title={t('preview.title')}>
-      <p className="help">{t('preview.help')}</p>
-      <ul className={styles.links}>
-        {previews.map(({ language, path }) => (
-          <li key={language}>
-            <a href={path} hrefLang={language} target="_blank" rel="noreferrer">
-              {t('preview.open', { language: t(`office:language.${language}`) })}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <form method="post" className="row">
-        <label className="field">
-          <span>{t('preview.days')}</span>
-          <select className="input" name="days" defaultValue={links?.days ?? 7}>
-            {linkDays.map((count) => (
-              <option key={count} value={count}>
-                {t('preview.for-days', { count })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button className="button quiet" type="submit" name="task" value="link">
-          {t('preview.make-link')}
-        </button>
-      </form>
-      {links && (
-        <div className={styles.made} role="status">
-          <p>{t('preview.made', { count: links.days })}</p>
-          {links.links.map(({ language, path }) => (
-            <label className="field" key={language}>
-              <span>{t(`office:language.${language}`)}</span>
-              <input className="input" readOnly value={path} />
-            </label>
-          ))}
-        </div>
-      )}
+      <PreviewLinks {...props} />
     </Part>
   )
 }

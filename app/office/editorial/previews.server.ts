@@ -8,7 +8,7 @@ import type { Language } from '../../language/languages'
 import { pathTo } from '../../language/path-to'
 import { previewPass, previewPath } from '../../web/preview.server'
 import type { OfficeVisit } from '../office.server'
-import type { Preview } from './editor-parts'
+import type { Preview } from '../preview/preview'
 
 type Addresses = Partial<Record<Language, string>>
 

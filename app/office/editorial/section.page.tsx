@@ -14,6 +14,7 @@ import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
+import { daysIn } from '../preview/preview'
 import type { Route } from './+types/section.page'
 import { ChoicesProvider } from './choices'
 import { findChoices } from './choices.server'
@@ -21,7 +22,6 @@ import { type Answer, seenIn } from './content-edit.server'
 import { sectionWidgets } from './content-widgets'
 import { editorialDone } from './done'
 import { DraftButtons } from './draft-buttons'
-import { linkDays } from './editor-parts'
 import { PreviewPart } from './preview-part'
 import { noteContent } from './publish.server'
 import { keepSectionDraft, publishAndNote } from './publish-section.server'
@@ -73,7 +73,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     throw redirect(`${here}?done=discarded`, 303)
   }
   if (task === 'link') {
-    const days = linkDays.find((each) => `${each}` === form.get('days')) ?? 1
+    const days = daysIn(form)
     const links = previewsOf(visit, name, days).map(({ language, path }) => ({
       language,
       path: new URL(path, visit.origin).href,

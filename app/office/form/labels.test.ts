@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { newColleague, staffMember } from '../../accounts/staff.form'
+import { ownerEdit } from '../../activity/owner.form'
 import { firstRuleBook } from '../../costs/first-rule-book'
 import { ruleEdit, ruleSuccessor } from '../../costs/rule-edit.form'
 import { languages } from '../../language/languages'
@@ -18,6 +19,7 @@ const forms: [name: string, namespace: string, schema: z.ZodType][] = [
   ['a colleague', 'office', staffMember],
   ['a rule', 'office', ruleEdit],
   ['the next value of a rule', 'office', ruleSuccessor],
+  ['an owner', 'office-owners', ownerEdit],
   ['a home', 'office-properties', propertyEdit],
   ['a new home', 'office-properties', newHome],
   ['a project', 'office-properties', projectEdit],

@@ -16,15 +16,18 @@ import {
 import { idFrom } from '../../properties/property-id'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
+import { EditForm } from '../form/edit-form'
 import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
-import { Notice, OfficePage } from '../office-page'
+import { Notice, OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/owner.page'
 import { OwnerAccess } from './owner-access'
+import { ownerFields } from './owner-fields'
 import { FindHome, OwnerHomes } from './owner-homes'
 import { OwnerState } from './owner-state'
 import { ownersDone } from './owners-done'
+import { saveOwner } from './save-owner.server'
 
 async function ownerAt({ db }: Pick<OfficeVisit, 'db'>, id: string) {
   const owner = await findOwnerAccount(db, id)
@@ -52,6 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeVisit(context)
   const { id } = await ownerAt(office, params.id)
   const form = await sentForm(request)
+  if (!form.has('task')) return saveOwner(office, id, form)
   const home = idFrom(String(form.get('home'))) ?? 0
   switch (form.get('task')) {
     case 'invite':
@@ -73,13 +77,15 @@ type Outcome = 'invited' | 'given' | 'taken' | 'changed' | 'has-password' | 'unk
 
 function answer(id: string, done: string, { outcome }: { outcome: Outcome }) {
   if (outcome === 'unknown') throw data(null, { status: 404 })
-  if (outcome === 'has-password') return data({ problem: outcome }, { status: 409 })
+  if (outcome === 'has-password') return data({ refused: outcome }, { status: 409 })
   throw redirect(`${officePath('owner', { id })}?done=${done}`, 303)
 }
 
 export default function Owner({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['office-owners', 'office'])
   const { title, owner, homes, found, text, changes, done } = loaderData
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  const typed = actionData && 'values' in actionData ? actionData : undefined
   return (
     <OfficePage
       title={title}
@@ -91,16 +97,27 @@ export default function Owner({ loaderData, actionData }: Route.ComponentProps) 
         </>
       }
       crumbs={[{ title: t('list.title'), path: officePath('owners') }]}
-      done={done && t(`done.${done}`)}
+      done={actionData ? undefined : done && t(`done.${done}`)}
       actions={
         <a className="button quiet" href={officePath('owner-portal', { owner: owner.id })}>
           {t('portal.open')}
         </a>
       }
     >
-      {actionData && <Notice tone="warning">{t(`problem.${actionData.problem}`)}</Notice>}
+      {refused && <Notice tone="warning">{t(`problem.${refused}`)}</Notice>}
       <OwnerHomes homes={homes} />
       <FindHome text={text} found={found} />
+      <Part title={t('edit.title')}>
+        <p className="help">{t('edit.help')}</p>
+        <EditForm
+          namespace="office-owners"
+          fields={ownerFields}
+          values={typed?.values ?? owner}
+          version={typed?.version ?? owner.version}
+          problems={typed?.problems}
+          conflict={typed?.conflict}
+        />
+      </Part>
       <OwnerAccess owner={owner} />
       <ChangeList changes={changes} />
     </OfficePage>

@@ -4,7 +4,8 @@ import { doneIn } from '../done'
 type Done = keyof (typeof messages)['done']
 
 const known: Done[] = [
-  ...(['invited', 'invited-again', 'given', 'taken', 'closed', 'opened'] as const),
+  ...(['invited', 'invited-again', 'changed', 'given', 'taken'] as const),
+  ...(['closed', 'opened'] as const),
   ...(['logged', 'shown', 'hidden', 'removed', 'asked', 'task', 'medium', 'figures'] as const),
 ]
 

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { PlacesBox } from '../preview/places-box'
+import type { MadeLinks, Preview } from '../preview/preview'
 import styles from '../properties/home-page.module.css'
 import type { ProjectHead } from './project-head'
 
 type Props = {
   project: ProjectHead
   version: number
-  paths: { shown: string | null; preview: string }
+  onSite: string | null
+  previews: Preview[]
+  made?: MadeLinks
 }
 
 /** Beside the form: whether visitors see the project, and where. */
-export function ProjectAside({ project, version, paths }: Props) {
+export function ProjectAside({ project, version, ...places }: Props) {
   const { t } = useTranslation('office-properties')
   const step = project.isPublished ? 'withdraw' : 'publish'
   return (
@@ -29,12 +33,8 @@ export function ProjectAside({ project, version, paths }: Props) {
           </button>
         </form>
         <p className="help">{t('step.unsaved')}</p>
-        <p>
-          <a className="more" href={paths.shown ?? paths.preview}>
-            {paths.shown ? t('on-site') : t('preview')}
-          </a>
-        </p>
       </section>
+      <PlacesBox {...places} />
     </aside>
   )
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { listChanges } from '../../journal/queries.server'
+import type { Language } from '../../language/languages'
 import { translated } from '../../language/translated'
 import { toProjectEdit } from '../../projects/project-edit'
 import { projectPath } from '../../projects/project-path'
+import type { ProjectRow } from '../../projects/queries.server'
 import { listTypeNames } from '../../properties/look-up-queries.server'
-import { previewPath } from '../../web/preview.server'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { EditForm } from '../form/edit-form'
@@ -12,6 +13,7 @@ import { FieldNotes } from '../form/field-note'
 import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice } from '../office-page'
+import { makeStockLinks, stockPreviews } from '../preview/stock-previews.server'
 import styles from '../properties/home-page.module.css'
 import { useFeedNotes } from '../properties/use-feed-notes'
 import { usePropertyWidgets } from '../properties/use-property-widgets'
@@ -29,12 +31,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db, language } = visit
   const { row, title } = await openProject(visit, params.id)
   const project = projectHead(row, title)
-  const address = { ...row, title: translated(row.title, language) }
-  const path = projectPath(address, language)
+  const pathIn = projectPathIn(row)
   const types = await listTypeNames(db)
   return {
     ...{ title, project, version: row.version },
-    paths: { shown: project.isShown ? path : null, preview: previewPath(path) },
+    onSite: project.isShown ? pathIn(language) : null,
+    previews: stockPreviews(visit, { kind: 'project', id: row.id }, pathIn),
     values: toProjectEdit(row),
     feed: { source: row.source, overrides: row.overrides, values: row.feedValues },
     types: types.map(({ webId, name }) => ({ value: webId, name })),
@@ -46,19 +48,29 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const { row } = await openProject(visit, params.id)
-  return doProjectTask(visit, row.id, await sentForm(request))
+  const form = await sentForm(request)
+  if (form.get('task') !== 'link') return doProjectTask(visit, row.id, form)
+  return { made: makeStockLinks(visit, { kind: 'project', id: row.id }, projectPathIn(row), form) }
+}
+
+/** Where visitors see the project, or will. */
+function projectPathIn(row: ProjectRow) {
+  return (language: Language) =>
+    projectPath({ ...row, title: translated(row.title, language) }, language)
 }
 
 const sameField = (path: string) => path
 
-export default function Project({ loaderData, actionData }: Route.ComponentProps) {
+export default function Project({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t } = useTranslation('office-properties')
   const { project, values, version, feed, types, changes, done } = loaderData
   const noteOf = useFeedNotes(feed, sameField)
   const widgets = usePropertyWidgets({ types, badges: [] })
+  const made = answer && 'made' in answer ? answer.made : undefined
+  const actionData = answer && 'made' in answer ? undefined : answer
   const refused = actionData?.refused
   return (
-    <ProjectFrame project={project} here="texts" done={actionData ? undefined : done}>
+    <ProjectFrame project={project} here="texts" done={answer ? undefined : done}>
       {refused && <Notice tone="warning">{t(`refused.${refused}`)}</Notice>}
       <div className={styles.beside}>
         <div>
@@ -75,7 +87,7 @@ export default function Project({ loaderData, actionData }: Route.ComponentProps
           </FieldNotes>
           <ChangeList changes={changes} />
         </div>
-        <ProjectAside project={project} version={version} paths={loaderData.paths} />
+        <ProjectAside {...loaderData} made={made} />
       </div>
     </ProjectFrame>
   )

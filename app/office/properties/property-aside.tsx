@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Missing } from '../../costs/legal-mentions'
 import type { HomeState } from '../../stock/home-states'
 import { PeopleOfHome } from '../people-of-home'
+import { PlacesBox } from '../preview/places-box'
+import type { MadeLinks, Preview } from '../preview/preview'
 import { GateList } from './gate-list'
 import type { HomeHead } from './home-head'
 import styles from './home-page.module.css'
@@ -12,12 +14,14 @@ type Props = {
   version: number
   states: HomeState[]
   missing: Missing[]
-  paths: { shown: string | null; preview: string }
+  onSite: string | null
+  previews: Preview[]
+  made?: MadeLinks
   feed: { source: 'feed' | 'office'; overrides: Record<string, unknown> }
 }
 
 /** Beside the form: what can happen to the home, what the law wants, and where things are. */
-export function PropertyAside({ head, version, states, missing, paths, feed }: Props) {
+export function PropertyAside({ head, version, states, missing, feed, ...places }: Props) {
   const { t } = useTranslation('office-properties')
   return (
     <aside className={styles.aside}>
@@ -39,12 +43,8 @@ export function PropertyAside({ head, version, states, missing, paths, feed }: P
           ))}
         </form>
         <p className="help">{t('step.unsaved')}</p>
-        <p>
-          <a className="more" href={paths.shown ?? paths.preview}>
-            {paths.shown ? t('on-site') : t('preview')}
-          </a>
-        </p>
       </section>
+      <PlacesBox {...places} />
       <section className={`${styles.box} ${styles.jumps}`}>
         <PeopleOfHome id={head.id} />
       </section>

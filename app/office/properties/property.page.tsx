@@ -15,6 +15,7 @@ import { FieldNotes } from '../form/field-note'
 import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice } from '../office-page'
+import { makeStockLinks, stockPreviews } from '../preview/stock-previews.server'
 import type { Route } from './+types/property.page'
 import { doneWithHome } from './done-with-home'
 import { findHome } from './find-home.server'
@@ -22,7 +23,7 @@ import { GateList } from './gate-list'
 import { homeHead } from './home-head'
 import { HomePage } from './home-page'
 import styles from './home-page.module.css'
-import { homePaths } from './home-paths.server'
+import { homePathIn, isOnSite } from './home-paths.server'
 import { PropertyAside } from './property-aside'
 import { propertyFields } from './property-fields'
 import { saveProperty } from './save-property.server'
@@ -33,17 +34,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = officeVisit(context)
   const { db, language } = visit
   const row = await findHome(visit, params.id)
-  const [types, badges, book, changes, paths] = await Promise.all([
+  const [types, badges, book, changes, pathIn] = await Promise.all([
     listTypeNames(db),
     listBadges(db),
     loadRuleBook(db),
     listChanges(db, { kind: 'property', id: params.id }, 20),
-    homePaths(db, row, language),
+    homePathIn(db, row),
   ])
   const head = homeHead(row, visit)
   return {
     title: head.title,
-    ...{ head, paths, changes },
+    ...{ head, changes },
+    onSite: isOnSite(row) ? pathIn(language) : null,
+    previews: stockPreviews(visit, { kind: 'property', id: row.id }, pathIn),
     done: doneWithHome(url),
     values: toEdit(contentOf(row)),
     version: row.version,
@@ -59,18 +62,24 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
-  const { id } = await findHome(visit, params.id)
-  return saveProperty(visit, id, await sentForm(request))
+  const row = await findHome(visit, params.id)
+  const { id } = row
+  const form = await sentForm(request)
+  if (form.get('task') !== 'link') return saveProperty(visit, id, form)
+  const pathIn = await homePathIn(visit.db, row)
+  return { made: makeStockLinks(visit, { kind: 'property', id }, pathIn, form) }
 }
 
-export default function Property({ loaderData, actionData }: Route.ComponentProps) {
+export default function Property({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t } = useTranslation('office-properties')
   const { head, values, version, feed, done, changes } = loaderData
   const widgets = usePropertyWidgets(loaderData.choices)
   const noteOf = useFeedNotes(feed)
+  const made = answer && 'made' in answer ? answer.made : undefined
+  const actionData = answer && 'made' in answer ? undefined : answer
   const refused = actionData?.refused
   return (
-    <HomePage home={head} here="facts" done={actionData ? undefined : done}>
+    <HomePage home={head} here="facts" done={answer ? undefined : done}>
       {refused && <Notice tone="warning">{t(`refused.${refused}`)}</Notice>}
       {actionData?.withheld && (
         <Notice tone="warning">
@@ -93,7 +102,7 @@ export default function Property({ loaderData, actionData }: Route.ComponentProp
           </FieldNotes>
           <ChangeList changes={changes} />
         </div>
-        <PropertyAside {...loaderData} />
+        <PropertyAside {...loaderData} made={made} />
       </div>
     </HomePage>
   )

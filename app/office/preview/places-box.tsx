@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import styles from '../properties/home-page.module.css'
+import type { MadeLinks, Preview } from './preview'
+import { PreviewLinks } from './preview-links'
+
+type Props = { onSite: string | null; previews: Preview[]; made?: MadeLinks }
+
+/** Where a home or project is seen: on the site, or before its time. */
+export function PlacesBox({ onSite, previews, made }: Props) {
+  const { t } = useTranslation('office-properties')
+  return (
+    <section className={styles.box}>
+      <h2>{onSite ? t('places') : t('preview')}</h2>
+      {onSite ? (
+        <p>
+          <a className="more" href={onSite}>
+            {t('on-site')}
+          </a>
+        </p>
+      ) : (
+        <PreviewLinks previews={previews} links={made} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../../language/languages'
+import type { Holder } from '../../stock/shelves'
+import { previewPass, previewPath } from '../../web/preview.server'
+import type { OfficeVisit } from '../office.server'
+import { daysIn, type MadeLinks, type Preview } from './preview'
+
+type PathIn = (language: Language) => string
+
+/** A link per language of the site to a home or project that visitors do not see. */
+export function stockPreviews(
+  { signer, now, languages }: OfficeVisit,
+  { kind, id }: Holder,
+  pathIn: PathIn,
+  days = 1,
+): Preview[] {
+  const until = new Date(now().getTime() + days * 86_400_000)
+  const pass = previewPass(signer, { kind, id: `${id}` }, until)
+  return languages.map((language) => ({ language, path: previewPath(pathIn(language), pass) }))
+}
+
+/** To be sent to somebody without a login. */
+export function makeStockLinks(
+  visit: OfficeVisit,
+  of: Holder,
+  pathIn: PathIn,
+  form: FormData,
+): MadeLinks {
+  const days = daysIn(form)
+  const links = stockPreviews(visit, of, pathIn, days).map(({ language, path }) => ({
+    ...{ language, path: new URL(path, visit.origin).href },
+  }))
+  return { links, days }
+}

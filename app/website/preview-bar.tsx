@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import styles from './preview-bar.module.css'
+
+/** So that nobody takes a preview for the site. */
+export function PreviewBar() {
+  const { t } = useTranslation()
+  return (
+    <aside className={styles.bar} aria-label={t('preview.label')}>
+      {t('preview.text')}
+    </aside>
+  )
+}
