@@ -52,6 +52,7 @@ async function plantOnePerList(): Promise<Record<List, number>> {
 }
 
 async function looksAtPictures(page: Page, language: Spoken) {
+  await page.waitForLoadState()
   await page.mouse.move(200, 300)
   await expect(page.locator('html[data-awake]')).toBeAttached()
   await page.getByRole('link', { name: words[language].photos }).click()
