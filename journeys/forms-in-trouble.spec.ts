@@ -19,6 +19,13 @@ test('what is no form is refused, with the form', async ({ request }) => {
   expect(large.status()).toBe(413)
   expect(await large.text()).toContain('Verstuur mijn bericht')
 
+  const latin = await request.post('/fr/contact/', {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    data: Buffer.from('remark=%ff%fe&email=nora%40example.be'),
+  })
+  expect(latin.status()).toBe(400)
+  expect(await latin.text()).toContain('Nous n’avons pas pu lire ce formulaire')
+
   const broken = await request.post('/nl/aanvraag/solliciteren/', {
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     data: Buffer.from('--x no form'),
@@ -26,6 +33,22 @@ test('what is no form is refused, with the form', async ({ request }) => {
   expect(broken.status()).toBe(400)
   expect(await broken.text()).toContain('Verstuur mijn sollicitatie')
 })
+
+for (const path of ['/fr/contact/', '/fr/estimation-gratuite/', '/fr/je-cherche/', '/fr/frais/']) {
+  test(`a hundred megabytes at ${path} get the form back, in the visitor’s language`, async ({
+    request,
+  }) => {
+    const large = await request.post(path, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      data: Buffer.alloc(100 * 1024 * 1024, 'x'),
+    })
+    expect(large.status()).toBe(413)
+    const page = await large.text()
+    expect(page).toContain('lang="fr"')
+    expect(page).toContain('<form')
+    if (path !== '/fr/frais/') expect(page).toContain('Votre envoi est trop volumineux')
+  })
+}
 
 test('unknown, doubled and forged fields store nothing and give everything back', async ({
   request,

@@ -6,7 +6,6 @@ import { type Agency, dialled } from '../app/web/agency'
 const kinds = {
   400: 'bad-request',
   405: 'not-allowed',
-  413: 'too-large',
   414: 'bad-request',
   500: 'mistake',
   503: 'unavailable',

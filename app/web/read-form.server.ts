@@ -1,33 +1,69 @@
 /** What a browser sends from a form; anything else is not one. */
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
+/** A browser that is cut off while it sends never sees our answer: so much is read, whoever sends it. */
+const mostRead = 128 * 1024 * 1024
+
 type ReadForm =
   | { outcome: 'read'; data: FormData }
   | { outcome: 'too-large' | 'wrong-type' | 'unreadable' }
 
-/**
- * Keeps no more than the limit in memory. What comes after it is read and dropped, up to what the
- * server lets in at all: a browser that is cut off while it sends never sees our answer.
- */
-export async function readForm(request: Request, largest: number): Promise<ReadForm> {
+/** Keeps no more than the limit in memory; what comes after it is read and dropped. */
+export async function readForm(
+  request: Request,
+  largest: number,
+  most = mostRead,
+): Promise<ReadForm> {
   const type = request.headers.get('content-type') ?? ''
-  if (!formTypes.test(type)) {
-    await request.body?.pipeTo(new WritableStream())
-    return { outcome: 'wrong-type' }
-  }
-  let size = 0
-  const limited = request.body?.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        size += chunk.length
-        if (size <= largest) controller.enqueue(chunk)
-      },
-    }),
-  )
+  const isForm = formTypes.test(type)
   try {
-    const data = await new Response(limited, { headers: { 'content-type': type } }).formData()
-    return size > largest ? { outcome: 'too-large' } : { outcome: 'read', data }
+    const bytes = await readBytes(request.body, isForm ? largest : 0, most)
+    if (!isForm) return { outcome: 'wrong-type' }
+    if (!bytes) return { outcome: 'too-large' }
+    const data = /^multipart/i.test(type) ? await parts(bytes, type) : pairs(await bytes.bytes())
+    return { outcome: 'read', data }
   } catch {
-    return { outcome: size > largest ? 'too-large' : 'unreadable' }
+    return { outcome: 'unreadable' }
   }
+}
+
+/** All of it, or nothing when it is more than the limit. */
+async function readBytes(
+  body: Request['body'],
+  largest: number,
+  most: number,
+): Promise<Blob | undefined> {
+  const reader = body?.getReader()
+  let kept: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  // Past the most we leave the rest where it is: to cancel it would close the line before we answer.
+  while (reader && size <= most) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.length
+    if (size > largest) kept = []
+    else kept.push(value)
+  }
+  return size > largest ? undefined : new Blob(kept)
+}
+
+/** A text that is no UTF-8 would be stored with holes: the platform puts a mark where it could not read. */
+async function parts(bytes: Blob, type: string): Promise<FormData> {
+  const data = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  for (const [name, value] of data) {
+    const text = typeof value === 'string' ? value : value.name
+    if (`${name}${text}`.includes('\ufffd')) throw new TypeError('no UTF-8')
+  }
+  return data
+}
+
+/** As URLSearchParams reads them, except that what is no UTF-8 is refused. */
+function pairs(bytes: Uint8Array): FormData {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  const data = new FormData()
+  for (const pair of text.split('&').filter(Boolean)) {
+    const [name = '', ...value] = pair.split('=').map((part) => part.replaceAll('+', ' '))
+    data.append(decodeURIComponent(name), decodeURIComponent(value.join('=')))
+  }
+  return data
 }

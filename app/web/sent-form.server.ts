@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { readForm } from './read-form.server'
 
 const withoutFiles = 2 * 1024 * 1024
-/** As much as the server lets in at all. */
+/** A series of pictures in one go. */
 export const withFiles = 30 * 1024 * 1024
 const statuses = { 'too-large': 413, 'wrong-type': 415, unreadable: 400 } as const
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { submitBooking } from '../appointments/submit-booking.server'
+import { openBooking, submitBooking } from '../appointments/submit-booking.server'
 import { visitToken, waitingToken } from '../appointments/visit-details.server'
 import { thankYouPath } from '../enquiries/thank-you'
 import { pathTo } from '../language/path-to'
@@ -8,6 +8,7 @@ import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/appointment.page'
 import { appointmentPage, todayOf } from './appointment-page.server'
 import { AppointmentView, OfflineVisit } from './appointment-view'
+import { refusals } from './form-door.server'
 import { headOf, headTags } from './head'
 import { HomeChooser } from './home-chooser'
 import { personalHeaders } from './visit-door.server'
@@ -39,8 +40,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (page.kind !== 'book') return null
   const read = await readForm(request, largestForm)
   if (read.outcome !== 'read') {
-    const status = { 'too-large': 413, 'wrong-type': 415, unreadable: 400 }[read.outcome]
-    throw data(null, { status })
+    const { status, notice } = refusals[read.outcome]
+    const { form, ...booking } = openBooking(visit)
+    return data({ ...booking, form: { ...form, notice } }, { status, headers: personalHeaders })
   }
   const { home, plan, intent } = page
   const sent = { propertyId: home.id, day: plan.chosen.day, intent, language, address }

@@ -83,7 +83,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     title: t('page.title'),
     facts: question && costFacts(t, question, costAnswer(sum.book, question, sum.day)),
   })
-  return data({ ...sum, said }, { status: said.outcome === 'posted' ? 200 : 422 })
+  return data({ ...sum, said }, { status: said.outcome === 'posted' ? 200 : (form.refused ?? 422) })
 }
 
 /** What the visitor asked goes before what we know; nothing longer than a field could hold. */

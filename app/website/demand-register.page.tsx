@@ -15,7 +15,7 @@ import { pathTo } from '../language/path-to'
 import { readForm } from '../web/read-form.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/demand-register.page'
-import { formHeaders, formOnPage } from './form-door.server'
+import { formHeaders, formOnPage, refusals } from './form-door.server'
 import { headOf, headTags } from './head'
 import { stayOnFailure } from './stay-on-failure'
 import { TickList } from './tick-list'
@@ -42,9 +42,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   const read = await readForm(request, largest)
   if (read.outcome !== 'read') {
-    const state = { ...openForm(visit, form), notice: 'ALERT_FORM_INVALID' as const }
+    const { status, notice } = refusals[read.outcome]
+    const state = { ...openForm(visit, form), notice }
     const demand = readDemandWish(new URLSearchParams())
-    const status = { 'too-large': 413, 'wrong-type': 415, unreadable: 400 }[read.outcome]
     return data({ state, demand, isTooWide: false }, { status, headers: formHeaders })
   }
   const { query, person } = splitDemand(read.data)

@@ -61,7 +61,8 @@ function sourceOf(request: Request): Record<string, string> {
   return Object.assign({}, ...addresses.map((each) => sourceIn(new URL(each).searchParams)))
 }
 
-const refusals = {
+/** What cannot be read as a form, with the words for it. */
+export const refusals = {
   'too-large': { status: 413, notice: 'ALERT_TOO_LARGE' },
   'wrong-type': { status: 415, notice: 'ALERT_FORM_INVALID' },
   unreadable: { status: 400, notice: 'ALERT_FORM_INVALID' },

@@ -3,10 +3,12 @@ import { mailResult } from '../costs/mail-result.server'
 import type { Fact } from '../costs/result-facts'
 import { readForm } from '../web/read-form.server'
 import type { visitOf } from '../web/visit.server'
+import { refusals } from './form-door.server'
 
 const largest = 20_000
 
-export type SumForm = { query: URLSearchParams; email: string }
+/** `refused`: the status for what is no form, or none that we can read. */
+export type SumForm = { query: URLSearchParams; email: string; refused: number | undefined }
 
 /** The form of a sum as the question it holds, and the address to mail the answer to. */
 export async function sumForm(request: Request): Promise<SumForm> {
@@ -17,7 +19,8 @@ export async function sumForm(request: Request): Promise<SumForm> {
   }
   const email = query.get('email')?.slice(0, 254) ?? ''
   query.delete('email')
-  return { query, email }
+  const refused = read.outcome === 'read' ? undefined : refusals[read.outcome].status
+  return { query, email, refused }
 }
 
 type Sum = { path: string; title: string; facts: Fact[] | undefined }

@@ -79,7 +79,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     title: t('renovation.title'),
     facts: question && answer && renovationFacts(t, question, answer),
   })
-  return data({ ...sum, said }, { status: said.outcome === 'posted' ? 200 : 422 })
+  return data({ ...sum, said }, { status: said.outcome === 'posted' ? 200 : (form.refused ?? 422) })
 }
 
 export default function Renovation({ loaderData, actionData }: Route.ComponentProps) {

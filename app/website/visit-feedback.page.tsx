@@ -48,7 +48,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const opened = await openVisitLink(visit, url.searchParams.get('visit'))
   if (opened.outcome !== 'found') return null
   const read = await readForm(request, largestForm)
-  if (read.outcome !== 'read') throw data(null, { status: 400 })
+  if (read.outcome === 'too-large') return refuse('too-long', { rating: null, words: '' }, 413)
+  if (read.outcome !== 'read') return refuse('rating', { rating: null, words: '' }, 400)
   const rating = Number(read.data.get('rating'))
   const words = String(read.data.get('words') ?? '').trim()
   const given = { rating, words }
@@ -59,8 +60,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(`${page}?visit=${url.searchParams.get('visit')}&done=given`, 303)
 }
 
-function refuse(error: 'rating' | 'too-long', given: { rating: number | null; words: string }) {
-  return data({ error, given }, { status: 422, headers: personalHeaders })
+function refuse(
+  error: 'rating' | 'too-long',
+  given: { rating: number | null; words: string },
+  status = 422,
+) {
+  return data({ error, given }, { status, headers: personalHeaders })
 }
 
 export default function VisitFeedback({ loaderData, actionData }: Route.ComponentProps) {
