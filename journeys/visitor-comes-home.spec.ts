@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openFileStore } from '../app/files/file-store.server'
+import { keepFilm } from '../app/files/keep-film.server'
 import { demoConfiguration } from '../seed/demo-configuration'
 import { configure } from '../testing/configure'
 
@@ -96,14 +98,62 @@ for (const [type, address] of [
   })
 }
 
-test('[2.43] a film of our own, one picture, or no banner at all', async ({ page }) => {
-  await homeWith(page, { banner: { type: 'video', video: '/films/straat.mp4' } }, async () => {
-    await expect(page.locator('video')).toHaveAttribute('src', '/films/straat.mp4', {
-      timeout: 500,
-    })
+test('[2.43] a film of our own plays over its picture, without sound, and can be paused', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/nl/')
+  const video = await filmed(page)
+  await homeWith(page, { banner: { type: 'video', video } }, async () => {
+    await expect(page.locator('video')).toHaveAttribute('src', video, { timeout: 500 })
   })
-  await expect(page.locator('video')).toHaveAttribute('poster', /^\/images\//)
+  const film = page.locator('video')
+  await expect(film).toBeVisible()
+  expect(await film.evaluate((each: HTMLVideoElement) => [each.muted, each.paused])).toEqual([
+    true,
+    false,
+  ])
+  await page.getByRole('button', { name: 'Beelden pauzeren' }).click()
+  await expect(film).toHaveJSProperty('paused', true)
 
+  const calm = await browser.newPage({ reducedMotion: 'reduce' })
+  const asked: string[] = []
+  calm.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await calm.goto('/nl/', { waitUntil: 'networkidle' })
+  await expect(calm.locator('[data-banner] img')).toBeVisible()
+  await expect(calm.locator('video')).toBeHidden()
+  expect(asked).not.toContain(video)
+  await calm.getByRole('button', { name: 'Beelden afspelen' }).click()
+  await expect(calm.locator('video')).toBeVisible()
+  await calm.close()
+})
+
+/** A second of a colour that changes, filmed by the browser itself and kept as the agency would. */
+async function filmed(page: Page): Promise<string> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 90 })
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' })
+    const parts: Blob[] = []
+    recorder.ondataavailable = ({ data }) => parts.push(data)
+    const isOver = new Promise((resolve) => {
+      recorder.onstop = resolve
+    })
+    recorder.start()
+    for (let hue = 0; hue < 240; hue += 10) {
+      const brush = canvas.getContext('2d')
+      if (brush) brush.fillStyle = `hsl(${hue} 40% 40%)`
+      brush?.fillRect(0, 0, 160, 90)
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+    recorder.stop()
+    await isOver
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
+  })
+  const kept = await keepFilm(openFileStore('data/journeys/files'), Buffer.from(bytes))
+  return kept.outcome === 'kept' ? kept.address : kept.outcome
+}
+
+test('[2.43] one picture, or no banner at all', async ({ page }) => {
   await homeWith(page, { banner: { type: 'image' } }, async () => {
     await expect(page.locator('[data-slide]')).toHaveCount(1, { timeout: 500 })
   })

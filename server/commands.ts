@@ -15,6 +15,7 @@ import { seekerRecords } from '../app/demands/queries.server'
 import { personCommand } from '../app/enquiries/person-command.server'
 import { importCommand } from '../app/feed/import-command.server'
 import { openFileStore } from '../app/files/file-store.server'
+import { filmCommand } from '../app/files/keep-film.server'
 import { mailCommand } from '../app/mail/mail-command.server'
 import { plantDemoAgency } from '../seed/plant-demo-agency'
 
@@ -29,6 +30,8 @@ const commands: Record<string, Command> = {
     return importCommand({ db, now, files, maxRemoved: config.feed.maxRemoved }, words)
   },
   configure: ({ db }, words) => configureCommand(db, words),
+  film: ({ config }, words) =>
+    filmCommand(openFileStore(path.join(config.dataFolder, 'files')), words),
   mentions: ({ db, now }) => mentionsCommand({ db, now }),
   mail: ({ db, now }, words) => mailCommand({ db, now }, words),
   media: ({ db, now }, words) => mediaCommand({ db, now }, words),

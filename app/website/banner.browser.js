@@ -1,8 +1,11 @@
 /**
  * Starts the banners of the page that do not run yet: pictures cross-fade and loop, a film plays.
- * Whoever prefers less motion gets the first picture, and a button to start it themselves.
+ * Whoever prefers less motion, or saves data, gets the first picture and a button to start it.
  */
 export function startBanners() {
+  const isSpared = () =>
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    /** @type {{ connection?: { saveData?: boolean } }} */ (navigator).connection?.saveData === true
   /** @type {NodeListOf<HTMLElement>} */
   const banners = document.querySelectorAll('[data-banner]:not([data-started])')
   for (const banner of banners) {
@@ -13,7 +16,9 @@ export function startBanners() {
     if (!button || (slides.length < 2 && !film)) continue
     banner.dataset.started = ''
     button.hidden = false
-    if (film) film.controls = false
+    film?.addEventListener('playing', () => {
+      film.hidden = false
+    })
     let current = 0
     /** @type {ReturnType<typeof setInterval> | undefined} */
     let timer
@@ -39,6 +44,14 @@ export function startBanners() {
       }
     }
     button.addEventListener('click', () => set(!banner.hasAttribute('data-playing')))
-    set(!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    // Pictures and text come first; out of sight a film rests.
+    const start = () => set(!isSpared())
+    if (!film || document.readyState === 'complete') start()
+    else addEventListener('load', start, { once: true })
+    if (film)
+      new IntersectionObserver(([seen]) => {
+        if (!banner.hasAttribute('data-playing')) return
+        seen?.isIntersecting ? film.play().catch(() => set(false)) : film.pause()
+      }).observe(banner)
   }
 }

@@ -1,6 +1,5 @@
 import { imagesById, listSlides } from '../editorial/queries.server'
 import { shownImage, shownSlide } from '../editorial/shown-content'
-import { imageUrl } from '../images/image-url'
 import { translated } from '../language/translated'
 import { listProjectCards } from '../projects/list-queries.server'
 import { projectPath } from '../projects/project-path'
@@ -18,10 +17,7 @@ export async function bannerOf(visit: Visit, pageImage: number | null): Promise<
   const { type, seconds, video } = banner
   if (type === 'none') return { type }
   const still = await stillOf(visit, pageImage)
-  if (type === 'video' && video) {
-    const poster = still && imageUrl(still.file, { width: 1920 }, visit.imageHosts())
-    return { type, video, poster, seconds, slides: [] }
-  }
+  if (type === 'video' && video) return { type, video, still, seconds, slides: [] }
   const slides = await slidesOf(visit, type)
   if (slides.length > 0 && type !== 'video') return { type, slides, seconds }
   if (!still) return { type: 'none' }

@@ -16,7 +16,7 @@ export type BannerSlide = {
 
 export type Banner =
   | { type: 'none' }
-  | { type: 'video'; video: string; poster: string | undefined; seconds: number; slides: [] }
+  | { type: 'video'; video: string; still: BannerImage | undefined; seconds: number; slides: [] }
   | {
       type: Exclude<(typeof bannerTypes)[number], 'none' | 'video'>
       slides: BannerSlide[]

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Photo } from '../images/photo'
 import { isElsewhere } from '../language/page-link'
-import type { Banner, BannerSlide } from './banner'
+import type { Banner, BannerImage, BannerSlide } from './banner'
 import { startBanners } from './banner.browser.js'
 import script from './banner.browser.js?raw'
 import styles from './home-banner.module.css'
@@ -25,7 +25,7 @@ export function HomeBanner({ banner, children }: { banner: Banner; children: Rea
       aria-label={t('home.banner')}
     >
       {banner.type === 'video' ? (
-        <Film video={banner.video} poster={banner.poster} />
+        <Film video={banner.video} still={banner.still} />
       ) : (
         banner.slides.map((slide, place) => (
           <Slide key={slide.id} slide={slide} isFirst={place === 0} />
@@ -84,18 +84,16 @@ function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
   )
 }
 
-/** Without sound, and with controls until the script takes over. */
-function Film({ video, poster }: { video: string; poster: string | undefined }) {
+/**
+ * The picture is what everyone gets, and all there is without scripts or with less motion; the film
+ * is laid over it once it plays, and not a byte of it is fetched before.
+ */
+function Film({ video, still }: { video: string; still: BannerImage | undefined }) {
   return (
-    <video
-      className={styles.film}
-      src={video}
-      poster={poster}
-      muted
-      loop
-      playsInline
-      controls
-      preload="none"
-    />
+    <div className={styles.slide} data-near data-current>
+      {still && <Photo picture={still} widths={[600, 900, 1360, 1920]} sizes="100vw" isFirst />}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls nothing in it takes the focus */}
+      <video src={video} muted loop playsInline hidden aria-hidden="true" preload="none" />
+    </div>
   )
 }

@@ -3,12 +3,13 @@ import { data, redirect } from 'react-router'
 import { readContent } from '../../editorial/content-queries.server'
 import { usersOf } from '../../editorial/content-use'
 import { listHolders } from '../../editorial/remove-content.server'
+import { keepFilm } from '../../files/keep-film.server'
 import { imageUrl } from '../../images/image-url'
 import { languages } from '../../language/languages'
 import { translated } from '../../language/translated'
 import { sentForm, withFiles } from '../../web/sent-form.server'
 import { Filters } from '../filters'
-import { officeVisit } from '../office.server'
+import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -52,12 +53,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const form = await sentForm(request, withFiles)
+  const film = form.get('film')
+  if (film instanceof File) return filmKept(visit, film)
   const files = form.getAll('pictures').filter((each): each is File => each instanceof File)
   const { refused, ids } = await keepPictures(visit, files)
-  if (refused.length > 0 || ids.length === 0) return data({ refused }, { status: 422 })
+  if (refused.length > 0 || ids.length === 0)
+    return data({ refused, film: undefined }, { status: 422 })
   const [only] = ids
   const path = ids.length === 1 && only ? contentPath('image', only) : officePath('media')
   throw redirect(`${path}?done=uploaded`, 303)
+}
+
+async function filmKept({ files }: Pick<OfficeVisit, 'files'>, film: File) {
+  const kept = await keepFilm(files, Buffer.from(await film.arrayBuffer()))
+  if (kept.outcome === 'kept') return data({ film: kept.address, refused: [] })
+  return data({ film: null, refused: [] }, { status: 422 })
 }
 
 export default function Media({ loaderData, actionData }: Route.ComponentProps) {
@@ -82,13 +92,16 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
           {t('media.upload')}
         </button>
       </form>
-      {actionData && (
-        <p className="error" role="alert">
-          {actionData.refused.length > 0
-            ? t('media.refused', { names: actionData.refused.join(', ') })
-            : t('media.nothing')}
-        </p>
-      )}
+      <form method="post" encType="multipart/form-data" className={styles.upload}>
+        <label className="field">
+          <span>{t('media.film')}</span>
+          <input type="file" name="film" accept="video/mp4,video/webm" required />
+        </label>
+        <button className="button quiet" type="submit">
+          {t('media.upload')}
+        </button>
+      </form>
+      {actionData && <Answer {...actionData} />}
       <Filters text={text} />
       <ul className={styles.pictures}>
         {pictures.map((picture) => (
@@ -119,6 +132,23 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
       </ul>
       <Pager page={page} pages={pages} total={total} pathOf={pathOf} />
     </OfficePage>
+  )
+}
+
+/** A film has no page of its own: its address is all there is to know. */
+function Answer({ film, refused }: { film: string | null | undefined; refused: string[] }) {
+  const { t } = useTranslation('office-editorial')
+  if (film)
+    return (
+      <p role="status">
+        {t('media.film-kept')} <code>{film}</code>
+      </p>
+    )
+  const pictures = refused.length > 0 ? t('media.refused', { names: refused.join(', ') }) : null
+  return (
+    <p className="error" role="alert">
+      {film === null ? t('media.no-film') : (pictures ?? t('media.nothing'))}
+    </p>
   )
 }
 
