@@ -1,3 +1,4 @@
+import { layoutShift } from './layout-shift'
 import { outdating } from './outdating'
 import { pages } from './pages'
 import { pictures } from './pictures'
@@ -9,7 +10,7 @@ import { weight } from './weight'
 export async function run() {
   const site = await openSite()
   try {
-    for (const { title, run: measure } of [pages, weight, pictures, outdating]) {
+    for (const { title, run: measure } of [pages, weight, layoutShift, pictures, outdating]) {
       say(`\n${title}`)
       for (const row of await measure(site)) say(line(row))
     }
