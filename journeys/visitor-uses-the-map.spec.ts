@@ -60,9 +60,9 @@ test('a visitor draws an area with the pointer and sees only what is inside', as
   await frame.getByRole('button', { name: 'Teken een gebied' }).click()
   const map = frame.locator('canvas')
   for (const [x, y] of [
-    [200, 120],
-    [900, 120],
-    [550, 420],
+    [60, 300],
+    [400, 300],
+    [230, 650],
   ] as const) {
     await map.click({ position: { x, y } })
   }

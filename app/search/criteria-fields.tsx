@@ -92,7 +92,7 @@ export function BedroomField({ wish }: Field) {
     <fieldset className={styles.choices}>
       <legend className="label">{t('field.bedrooms')}</legend>
       <div className={styles.pills}>
-        {[undefined, 1, 2, 3, 4, 5].map((count) => (
+        {bedroomsFor(wish).map((count) => (
           <label key={count ?? 'any'} className={styles.pill}>
             <input
               type="radio"
@@ -106,6 +106,12 @@ export function BedroomField({ wish }: Field) {
       </div>
     </fieldset>
   )
+}
+
+/** An address may ask for more than we offer. */
+function bedroomsFor({ minBedrooms }: Criteria): (number | undefined)[] {
+  const offered = [undefined, 1, 2, 3, 4, 5]
+  return offered.includes(minBedrooms) ? offered : [...offered, minBedrooms]
 }
 
 export function SurfaceFields({ wish }: Field) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sorts } from './criteria'
 import { params } from './criteria-url'
@@ -5,8 +6,10 @@ import type { FoundList } from './found-list'
 import styles from './results.module.css'
 import { wholeNumber } from './whole-number'
 
-/** How many, in words, and in which order. */
-export function ResultsHead({ found, formId }: { found: FoundList; formId: string }) {
+type Props = { found: FoundList; formId: string; children?: ReactNode }
+
+/** How many, in words, and in which order; beside it other ways to look at them. */
+export function ResultsHead({ found, formId, children }: Props) {
   const { t } = useTranslation('search')
   const { list, total, fresh, wish } = found
   const offered = sorts.filter((sort) => list !== 'realisations' || !sort.startsWith('price'))
@@ -17,6 +20,7 @@ export function ResultsHead({ found, formId }: { found: FoundList; formId: strin
         {fresh > 0 && <span className="soft">{t('fresh', { count: fresh })}</span>}
       </p>
       <div className={styles.sort}>
+        {children}
         <label className="hidden" htmlFor="sort">
           {t('sort-by')}
         </label>

@@ -18,7 +18,9 @@ export function useInstantFilters(path: string, query: string) {
 
   /** The page slept until now: filters that were set meanwhile are answered. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on waking
-  useEffect(() => show(false), [])
+  useEffect(() => {
+    if ([...(form.current?.elements ?? [])].some(isChanged)) show(false)
+  }, [])
 
   /** The address changed, perhaps through a chip: the fields follow, but not under the fingers. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the address
@@ -38,6 +40,15 @@ export function useInstantFilters(path: string, query: string) {
   }
 
   return { form, onChange }
+}
+
+/** By the visitor: what the address asks and no field offers is no reason to ask for less. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  }
+  if (!(field instanceof HTMLInputElement)) return false
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked
 }
 
 function queryOf(form: HTMLFormElement): string {

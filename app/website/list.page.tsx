@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { redirect, useNavigation } from 'react-router'
 import { heartFor } from '../favourites/heart'
@@ -11,7 +12,7 @@ import { findList } from '../search/find-list.server'
 import type { SearchedList } from '../search/found-list'
 import { useListMemory } from '../search/list-memory'
 import { titlePlaces } from '../search/list-title'
-import { MapOfList } from '../search/map/map-frame'
+import { MapOfList, MapOpener } from '../search/map/map-frame'
 import { PageLinks } from '../search/page-links'
 import styles from '../search/results.module.css'
 import { ResultsHead } from '../search/results-head'
@@ -58,6 +59,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
 export default function ListPage({ loaderData: { found, path, title } }: Route.ComponentProps) {
   const { t } = useTranslation('search')
   const { list, wish, cards, total, pages, empty } = found
+  const [isMapOpen, setIsMapOpen] = useState(false)
   const isBusy = useNavigation().location?.pathname === path
   const hrefOf = (page: number) => path + criteriaQuery({ ...wish, page })
   useListMemory(
@@ -87,8 +89,10 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
           <h2 className="hidden" id="results">
             {t('results')}
           </h2>
-          <ResultsHead found={found} formId="filters" />
-          <MapOfList path={path} wish={wish} />
+          <ResultsHead found={found} formId="filters">
+            <MapOpener isOpen={isMapOpen} onPress={() => setIsMapOpen(!isMapOpen)} />
+          </ResultsHead>
+          {isMapOpen && <MapOfList path={path} wish={wish} />}
           <PropertyGrid properties={cards} firstShown={3} heartFor={heartFor} />
           <PageLinks
             page={wish.page}

@@ -20,31 +20,28 @@ import {
 
 type Props = { path: string; wish: Criteria }
 
-/** Nothing of the map is fetched before it is opened; the list shows the same homes. */
-export function MapOfList({ path, wish }: Props) {
+type OpenerProps = { isOpen: boolean; onPress: () => void }
+
+/** There before the page wakes, so that nothing makes room for it later; pressed early, it is pressed again. */
+export function MapOpener({ isOpen, onPress }: OpenerProps) {
   const { t } = useTranslation('search')
-  const [isOpen, setIsOpen] = useState(false)
   const Icon = isOpen ? X : MapIcon
   return (
-    <>
-      <p className={`${styles.opener} scripted`}>
-        <button
-          className="chip"
-          type="button"
-          data-late
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon className="icon" aria-hidden />
-          {t(isOpen ? 'map.close' : 'map.open')}
-        </button>
-      </p>
-      {isOpen && <Frame path={path} wish={wish} />}
-    </>
+    <button
+      className={`chip ${styles.opener}`}
+      type="button"
+      aria-expanded={isOpen}
+      data-late
+      onClick={onPress}
+    >
+      <Icon className="icon" aria-hidden />
+      {t(isOpen ? 'map.close' : 'map.open')}
+    </button>
   )
 }
 
-function Frame({ path, wish }: Props) {
+/** Beside the list where there is room. Nothing of it is fetched before it is opened. */
+export function MapOfList({ path, wish }: Props) {
   const { t } = useTranslation('search')
   const language = useLanguage()
   const navigate = useNavigate()
