@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
 const project = 302
@@ -40,14 +39,3 @@ test('[8.03] a project that does not exist is not found', async ({ request }) =>
     expect((await request.get(address)).status(), address).toBe(404)
   }
 })
-
-for (const width of [390, 1280]) {
-  test(`the page of a project is accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/fr/projets/x/y/304/')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
-}

@@ -35,10 +35,10 @@ export function VisitTicket({ visit, notice }: { visit: VisitView; notice?: stri
         <TicketFacts visit={visit} />
         <TicketActions visit={visit} />
       </section>
-      <aside className={styles.side}>
+      <div className={styles.side}>
         {visit.home && <HomePanel home={visit.home} />}
         {isComing && <Tips />}
-      </aside>
+      </div>
     </div>
   )
 }

@@ -15,6 +15,7 @@ export function FavouriteList({ homes, favourites = [], paths }: Props) {
   const { t } = useTranslation('favourites')
   return (
     <form action={paths.compare} method="get">
+      <h2 className="hidden">{t('homes')}</h2>
       <ul className="grid">
         {homes.map((home) => (
           <li key={home.id}>

@@ -19,4 +19,4 @@ const behindTheDoor = (Object.keys(files) as (keyof typeof files)[]).flatMap((pa
 )
 
 /** All of it stands behind the layout, whose middleware lets in nobody but an owner. */
-export const owners = [layout('layout.tsx', behindTheDoor)]
+export const owners = [layout('layout.tsx', { id: 'owners/layout' }, behindTheDoor)]

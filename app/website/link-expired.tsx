@@ -10,6 +10,8 @@ export function LinkExpired({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 410) throw error
   return (
     <div className="wrap page">
+      <title>{t('page.link-expired')}</title>
+      <meta name="robots" content="noindex" />
       <h1>{t('page.link-expired')}</h1>
       <p className="lead">{t('page.link-expired-body')}</p>
       <p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ReopenCookies } from '../consent/reopen-cookies'
 import { Photo } from '../images/photo'
 import { RichText } from '../ui/rich-text'
@@ -5,7 +6,7 @@ import { BrandLogo } from './brand-logo'
 import type { Frame } from './frame'
 import styles from './site-footer.module.css'
 
-export function SiteFooter({ frame }: { frame: Frame }) {
+export function SiteFooter({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { columns, legal, copyright } = frame.footer
   return (
     <footer className="footer">
@@ -31,6 +32,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
           </p>
         </div>
       </div>
+      {children}
     </footer>
   )
 }
