@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openFileStore } from '../app/files/file-store.server'
-import { keepFilm } from '../app/files/keep-film.server'
 import { demoConfiguration } from '../seed/demo-configuration'
 import { configure } from '../testing/configure'
+import { filmed } from './filmed'
 
 const { header } = demoConfiguration({ url: '/images/x', width: 1, height: 1 })
 const banner = (page: Page) => page.locator('[data-banner]')
@@ -127,31 +126,6 @@ test('[2.43] a film of our own plays over its picture, without sound, and can be
   await expect(calm.locator('video')).toBeVisible()
   await calm.close()
 })
-
-/** A second of a colour that changes, filmed by the browser itself and kept as the agency would. */
-async function filmed(page: Page): Promise<string> {
-  const bytes = await page.evaluate(async () => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 90 })
-    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' })
-    const parts: Blob[] = []
-    recorder.ondataavailable = ({ data }) => parts.push(data)
-    const isOver = new Promise((resolve) => {
-      recorder.onstop = resolve
-    })
-    recorder.start()
-    for (let hue = 0; hue < 240; hue += 10) {
-      const brush = canvas.getContext('2d')
-      if (brush) brush.fillStyle = `hsl(${hue} 40% 40%)`
-      brush?.fillRect(0, 0, 160, 90)
-      await new Promise((resolve) => setTimeout(resolve, 40))
-    }
-    recorder.stop()
-    await isOver
-    return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
-  })
-  const kept = await keepFilm(openFileStore('data/journeys/files'), Buffer.from(bytes))
-  return kept.outcome === 'kept' ? kept.address : kept.outcome
-}
 
 test('[2.43] one picture, or no banner at all', async ({ page }) => {
   await homeWith(page, { banner: { type: 'image' } }, async () => {

@@ -28,7 +28,7 @@ export function MapOpener({ isOpen, onPress }: OpenerProps) {
   const Icon = isOpen ? X : MapIcon
   return (
     <button
-      className={`chip ${styles.opener}`}
+      className="chip scripted"
       type="button"
       aria-expanded={isOpen}
       data-late
