@@ -87,6 +87,32 @@ test('[3.08] a new project with a picture and a unit is published, and visitors 
   }).toPass()
 })
 
+test('a button that does not keep what was typed asks first', async ({ page }) => {
+  const [id = 0] = await plantHomes([{ source: 'office', isPublished: false }])
+  await signInAs(page.context(), 'agent')
+  await page.addInitScript(() =>
+    addEventListener('awake', () => document.documentElement.setAttribute('data-awake', '')),
+  )
+  await page.goto(officePath('property', { id }))
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.dismiss()
+  })
+  const street = page.getByLabel('Straat', { exact: true })
+  await street.click()
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+  await street.fill('Kerkstraat')
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(street).toHaveValue('Kerkstraat')
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
+  await expect(page.getByRole('status').first()).toContainText('Bewaard')
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await expect(page.getByText('Het pand staat op de site.')).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -128,6 +154,7 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('heading', { name: /Iemand anders heeft dit intussen/ }),
     ).toBeVisible()
+    await expect(page.getByRole('row', { name: /€ 285\.000 € 1$/ })).toBeVisible()
     await expect(price).toHaveValue('1')
 
     await page.goto(home)

@@ -7,6 +7,7 @@ import type { Route } from './+types/layout'
 import styles from './layout.module.css'
 import { letStaffIn, officeVisit } from './office.server'
 import { mayOpen, officeMenu, officePath } from './office-pages'
+import { useUnsavedGuard } from './use-unsaved-guard'
 
 export const middleware = [letStaffIn]
 
@@ -45,6 +46,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function OfficeFrame({ frame, children }: { frame: Frame | undefined; children: ReactNode }) {
+  useUnsavedGuard()
   const { t } = useTranslation('office')
   return (
     <div className={styles.frame}>

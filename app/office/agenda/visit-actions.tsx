@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { officePath } from '../office-pages'
 import styles from './visit.module.css'
-import type { OfficeVisitDetails } from './visit-details'
+import type { OfficeVisitDetails, TypedVisit } from './visit-details'
+
+type Props = { details: OfficeVisitDetails; typed: TypedVisit | undefined }
 
 /** What can be done with a visit now; nothing to see when it is over. */
-export function VisitActions({ details }: { details: OfficeVisitDetails }) {
+export function VisitActions({ details, typed }: Props) {
   const { t } = useTranslation('office-agenda')
   const { visit, seen, may } = details
   if (!may.confirm && !may.move && !may.cancel && !may.miss) return null
@@ -19,7 +21,7 @@ export function VisitActions({ details }: { details: OfficeVisitDetails }) {
         )}
         {may.miss && <TaskButton task="no-show" seen={seen} />}
       </div>
-      {may.cancel && <CancelForm details={details} />}
+      {may.cancel && <CancelForm details={details} typed={typed} />}
     </section>
   )
 }
@@ -38,12 +40,16 @@ function TaskButton({ task, seen, isMain = false }: ButtonProps) {
   )
 }
 
-function CancelForm({ details: { visit, seen } }: { details: OfficeVisitDetails }) {
+function CancelForm({ details: { visit, seen }, typed }: Props) {
   const { t } = useTranslation(['office-agenda', 'office'])
   return (
-    <details className="fold">
+    <details className="fold" open={typed?.reason !== undefined}>
       <summary>{t('visit.cancel')}</summary>
-      <form method="post" className={`fold-body ${styles.form}`}>
+      <form
+        method="post"
+        className={`fold-body ${styles.form}`}
+        data-unsaved={typed?.reason || undefined}
+      >
         <input type="hidden" name="seen" value={seen} />
         <div className="field">
           <label htmlFor="reason">{t('visit.reason')}</label>
@@ -55,6 +61,7 @@ function CancelForm({ details: { visit, seen } }: { details: OfficeVisitDetails 
             id="reason"
             name="reason"
             rows={3}
+            defaultValue={typed?.reason}
             maxLength={500}
             aria-describedby="reason-help"
           />

@@ -4,13 +4,18 @@ import type { FieldNode } from '../form/field-node'
 import type { Problems } from '../form/problems'
 import { Part } from '../office-page'
 import styles from './visit.module.css'
-import type { OfficeVisitDetails } from './visit-details'
+import type { OfficeVisitDetails, TypedVisit } from './visit-details'
 
 type Edit = { values: Record<string, unknown>; problems: Problems; conflict?: Conflict | undefined }
-type Props = { details: OfficeVisitDetails; fields: FieldNode[]; edit: Edit | undefined }
+type Props = {
+  details: OfficeVisitDetails
+  fields: FieldNode[]
+  edit: Edit | undefined
+  typed: TypedVisit | undefined
+}
 
 /** How it went: as the agent saw it, and as the visitor said. */
-export function VisitAfterwards({ details, fields, edit }: Props) {
+export function VisitAfterwards({ details, fields, edit, typed }: Props) {
   const { t } = useTranslation('office-agenda')
   const { outcome } = details
   return (
@@ -28,7 +33,7 @@ export function VisitAfterwards({ details, fields, edit }: Props) {
         </EditForm>
       </Part>
       <Part title={t('after.feedback')}>
-        {details.feedback ? <Given feedback={details.feedback} /> : <FeedbackForm />}
+        {details.feedback ? <Given feedback={details.feedback} /> : <FeedbackForm typed={typed} />}
       </Part>
     </>
   )
@@ -46,17 +51,22 @@ function Given({ feedback }: { feedback: { rating: number; words: string } }) {
 
 const ratings = [1, 2, 3, 4, 5] as const
 
-function FeedbackForm() {
+function FeedbackForm({ typed }: Pick<Props, 'typed'>) {
   const { t } = useTranslation(['office-agenda', 'appointments'])
   return (
-    <form method="post" className={styles.form}>
+    <form method="post" className={styles.form} data-unsaved={typed?.words || undefined}>
       <p className="help">{t('after.feedback-help')}</p>
       <fieldset className={styles.ratings}>
         <legend className="label">{t('appointments:feedback.rating')}</legend>
         <div className="choice-row">
           {ratings.map((rating) => (
             <label className="choice" key={rating}>
-              <input type="radio" name="rating" value={rating} />
+              <input
+                type="radio"
+                name="rating"
+                value={rating}
+                defaultChecked={typed?.rating === `${rating}`}
+              />
               <span>{t(`appointments:feedback.rate.${rating}`)}</span>
             </label>
           ))}
@@ -64,7 +74,14 @@ function FeedbackForm() {
       </fieldset>
       <div className="field">
         <label htmlFor="told-words">{t('after.told')}</label>
-        <textarea className="input" id="told-words" name="words" rows={3} maxLength={2000} />
+        <textarea
+          className="input"
+          id="told-words"
+          name="words"
+          rows={3}
+          maxLength={2000}
+          defaultValue={typed?.words}
+        />
       </div>
       <p>
         <button className="button quiet" type="submit" name="task" value="feedback">

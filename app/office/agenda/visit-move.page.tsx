@@ -44,7 +44,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeVisit(context)
   const form = await sentForm(request)
   const startsAt = readMoment(form.get('startsAt'))
-  if (!startsAt) return data({ problem: 'no-moment' as const }, { status: 422 })
+  const chosen = startsAt?.toISOString() ?? null
+  if (!startsAt) return data({ problem: 'no-moment' as const, chosen }, { status: 422 })
   const visit = { appointmentId: params.id, seen: String(form.get('seen') ?? '') }
   const { outcome } = await moveAsStaff(office, { ...visit, startsAt })
   switch (outcome) {
@@ -53,7 +54,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     case 'unknown':
       throw data(null, { status: 404 })
     default:
-      return data({ problem: outcome }, { status: 409 })
+      return data({ problem: outcome, chosen }, { status: 409 })
   }
 }
 
@@ -86,7 +87,7 @@ export default function MoveVisit({ loaderData, actionData }: Route.ComponentPro
                 <SlotList
                   slots={plan.slots}
                   day={plan.chosen.day}
-                  chosen={null}
+                  chosen={actionData?.chosen ?? null}
                   title={t('move.hour')}
                 />
                 <p className="help">{t('move.told')}</p>

@@ -22,6 +22,7 @@ import { visitDone } from './agenda-done'
 import { loadVisit } from './load-visit.server'
 import { VisitActions } from './visit-actions'
 import { VisitAfterwards } from './visit-afterwards'
+import type { TypedVisit } from './visit-details'
 import { VisitFacts } from './visit-facts'
 
 const outcomeFields = describeSchema(outcomeForm)
@@ -43,14 +44,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return answer(params.id, 'confirmed', await confirmAsStaff(office, visit))
     case 'cancel': {
       const reason = text('reason').trim().slice(0, 500)
-      return answer(params.id, 'cancelled', await cancelAsStaff(office, { ...visit, reason }))
+      const cancelled = await cancelAsStaff(office, { ...visit, reason })
+      return answer(params.id, 'cancelled', cancelled, { reason })
     }
     case 'no-show':
       return answer(params.id, 'no-show', await noteNoShowAsStaff(office, visit))
     case 'feedback': {
       const told = toldFeedbackForm.safeParse({ rating: text('rating'), words: text('words') })
-      if (!told.success) return data({ problem: 'rating' as const }, { status: 422 })
-      return answer(params.id, 'feedback', await noteToldFeedback(office, params.id, told.data))
+      const typed = { rating: text('rating'), words: text('words').slice(0, 2000) }
+      if (!told.success) return data({ problem: 'rating' as const, typed }, { status: 422 })
+      const kept = await noteToldFeedback(office, params.id, told.data)
+      return answer(params.id, 'feedback', kept, typed)
     }
     case 'outcome': {
       const edit = readEdit(form, outcomeForm, outcomeFields)
@@ -79,7 +83,7 @@ type Outcome =
   | 'changed'
   | 'unknown'
 
-function answer(id: string, done: string, { outcome }: { outcome: Outcome }) {
+function answer(id: string, done: string, { outcome }: { outcome: Outcome }, typed?: TypedVisit) {
   switch (outcome) {
     case 'confirmed':
     case 'cancelled':
@@ -88,7 +92,7 @@ function answer(id: string, done: string, { outcome }: { outcome: Outcome }) {
     case 'unknown':
       throw data(null, { status: 404 })
     default:
-      return data({ problem: outcome }, { status: 409 })
+      return data({ problem: outcome, typed }, { status: 409 })
   }
 }
 
@@ -97,19 +101,20 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
   const language = useLanguage()
   const { title, visit, done, changes } = loaderData
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
+  const typed = actionData && 'typed' in actionData ? actionData.typed : undefined
   const edit = actionData && 'values' in actionData ? actionData : undefined
   return (
     <OfficePage
       title={title || t('visit.nobody')}
       lead={`${fullDate(visit.startsAt, language)}, ${clockTime(visit.startsAt, language)}`}
       crumbs={[{ title: t('agenda.title'), path: officePath('agenda') }]}
-      done={done && t(`done.${done}`)}
+      done={actionData ? undefined : done && t(`done.${done}`)}
     >
       {problem && <Notice tone="warning">{t(`problem.${problem}`)}</Notice>}
       <VisitFacts details={loaderData} />
-      <VisitActions details={loaderData} />
+      <VisitActions details={loaderData} typed={typed} />
       {loaderData.may.review && (
-        <VisitAfterwards details={loaderData} fields={outcomeFields} edit={edit} />
+        <VisitAfterwards details={loaderData} fields={outcomeFields} edit={edit} typed={typed} />
       )}
       <ChangeList changes={changes} />
     </OfficePage>

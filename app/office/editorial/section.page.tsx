@@ -133,6 +133,7 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
         <EditForm
           fields={loaderData.fields}
           values={answer?.values ?? loaderData.values}
+          isTyped={answer?.values !== undefined}
           version={version}
           problems={answer?.problems}
           conflict={answer?.conflict}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Holder, Shelf } from '../../stock/shelves'
 import { Notice, Part } from '../office-page'
 import { ShelfForm } from './shelf-form'
-import type { FilesAnswer, ShelvedFile } from './shelved-files'
+import { type FilesAnswer, type ShelvedFile, typedOver } from './shelved-files'
 import { UploadForm } from './upload-form'
 
 type Props = {
@@ -19,6 +19,8 @@ type Props = {
 /** Everything that can be done with the files of a home or project. */
 export function FilesPart({ of, shelf, items, version, moved, isDecided, answer }: Props) {
   const { t } = useTranslation('office-properties')
+  const typed = answer?.typed
+  const shown = typed ? typedOver(items, typed) : items
   return (
     <>
       {answer?.refused && <Notice tone="warning">{t(`refused.${answer.refused}`)}</Notice>}
@@ -30,9 +32,10 @@ export function FilesPart({ of, shelf, items, version, moved, isDecided, answer 
           <ShelfForm
             key={`${shelf} ${version}`}
             shelf={shelf}
-            items={items}
+            items={shown}
             version={version}
             moved={moved}
+            isTyped={typed !== undefined}
           />
         )}
         {isDecided && (

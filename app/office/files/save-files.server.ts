@@ -27,9 +27,9 @@ export async function saveFiles(visit: OfficeVisit, sent: Sent) {
   const items = arrangementIn(form)
   const wished = step ? stepped(items, step) : items
   const saved = await arrangeFiles(visit, { ...known, items: wished })
-  if (!step) return answer(`${here}?done=saved`, saved)
+  if (!step) return answer(`${here}?done=saved`, saved, wished)
   const isGone = step.move === 'remove'
-  return answer(`${here}?done=${isGone ? 'removed' : `moved&moved=${step.id}`}`, saved)
+  return answer(`${here}?done=${isGone ? 'removed' : `moved&moved=${step.id}`}`, saved, wished)
 }
 
 function uploaded(here: string, { outcome, refused }: TakenUploads) {
@@ -45,16 +45,16 @@ function uploaded(here: string, { outcome, refused }: TakenUploads) {
   return data<FilesAnswer>({ problems }, { status: 422 })
 }
 
-function answer(path: string, { outcome }: Pick<Changed, 'outcome'>) {
+function answer(path: string, { outcome }: Pick<Changed, 'outcome'>, typed?: Arrangement) {
   switch (outcome) {
     case 'saved':
       throw redirect(path, 303)
     case 'unknown':
       throw data(null, { status: 404 })
     case 'stale':
-      return data<FilesAnswer>({ refused: 'stale' }, { status: 409 })
+      return data<FilesAnswer>({ refused: 'stale', typed }, { status: 409 })
     default:
-      return data<FilesAnswer>({ refused: 'not-possible' }, { status: 409 })
+      return data<FilesAnswer>({ refused: 'not-possible', typed }, { status: 409 })
   }
 }
 

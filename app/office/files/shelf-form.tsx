@@ -5,13 +5,19 @@ import styles from './shelf.module.css'
 import { ShelfItem } from './shelf-item'
 import type { ShelvedFile } from './shelved-files'
 
-type Props = { shelf: Shelf; items: ShelvedFile[]; version: number; moved: number | null }
+type Props = {
+  shelf: Shelf
+  items: ShelvedFile[]
+  version: number
+  moved: number | null
+  isTyped: boolean
+}
 
 /**
  * Each button sends the form, which saves; where scripts run it moves at once and "save" keeps it.
  * Dragging is a third way to the same order.
  */
-export function ShelfForm({ shelf, items, version, moved }: Props) {
+export function ShelfForm({ shelf, items, version, moved, isTyped }: Props) {
   const { t } = useTranslation('office-properties')
   const [order, setOrder] = useState(items)
   const [dragged, setDragged] = useState<number>()
@@ -37,10 +43,11 @@ export function ShelfForm({ shelf, items, version, moved }: Props) {
     setDragged(undefined)
   }
 
+  const isUnsaved = order !== items || isTyped
   const place = last && order.findIndex(({ id }) => id === last.id) + 1
   const help = shelf === 'pictures' ? t('files.order-help-pictures') : t('files.order-help')
   return (
-    <form method="post" className={styles.shelf}>
+    <form method="post" className={styles.shelf} data-unsaved={isUnsaved || undefined}>
       <input type="hidden" name="version" value={version} />
       <p className="help">{help}</p>
       <p role="status" className="hidden">

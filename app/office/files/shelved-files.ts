@@ -1,5 +1,5 @@
 import type { Translatable } from '../../language/translated'
-import type { Shelf, Shelved } from '../../stock/shelves'
+import type { Arrangement, Shelf, Shelved } from '../../stock/shelves'
 
 /** A file of a home or project as its page shows it: a picture, or a paper with its size. */
 export type ShelvedFile = {
@@ -16,7 +16,22 @@ export type FileProblem = {
   problem: 'too-large' | 'not-a-picture' | 'not-a-document' | 'too-many' | 'nothing'
 }
 
-export type FilesAnswer = { problems?: FileProblem[]; refused?: 'not-possible' | 'stale' }
+export type FilesAnswer = {
+  problems?: FileProblem[]
+  refused?: 'not-possible' | 'stale'
+  /** What was typed, when it could not be kept. */
+  typed?: Arrangement
+}
+
+/** What was typed over what is there now; files that came meanwhile stand last. */
+export function typedOver(items: ShelvedFile[], typed: Arrangement): ShelvedFile[] {
+  const placed = typed.flatMap(({ id, words, requiresApproval }) => {
+    const item = items.find((each) => each.id === id)
+    return item ? [{ ...item, words, requiresApproval }] : []
+  })
+  const others = items.filter(({ id }) => !typed.some((each) => each.id === id))
+  return [...placed, ...others]
+}
 
 export function shelvedFiles(holder: Shelved, shelf: Shelf): ShelvedFile[] {
   if (shelf === 'documents') {

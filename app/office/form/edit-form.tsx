@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { differences } from '../../journal/journal'
+import { fieldAt, valueAt } from './field-at'
 import type { FieldNode } from './field-node'
 import type { Problems } from './problems'
 import { SchemaFields, type Widgets } from './schema-fields'
 import styles from './schema-form.module.css'
 import { FormPlace, useFormTexts } from './use-form-texts'
+import { useToldValue } from './use-told-value'
 
 type Values = Record<string, unknown>
 
@@ -26,6 +28,8 @@ type Props = {
   widgets?: Widgets
   /** Other buttons than "save": the first is the one that Enter presses. */
   buttons?: ReactNode
+  /** What stands in it was typed and came back: nothing of it is saved. */
+  isTyped?: boolean
   /** Above the fields, in the form. */
   children?: ReactNode
 }
@@ -33,6 +37,7 @@ type Props = {
 export function EditForm({ namespace = 'office', prefix = '', ...props }: Props) {
   const { t } = useTranslation('office')
   const { fields, values, version = 0, problems = {}, conflict, widgets = {}, buttons } = props
+  const isRefused = conflict !== undefined || Object.keys(problems).length > 0
   const save = (
     <button className="button" type="submit">
       {t('save')}
@@ -40,14 +45,19 @@ export function EditForm({ namespace = 'office', prefix = '', ...props }: Props)
   )
   return (
     <FormPlace value={{ namespace, prefix }}>
-      <form method="post" className={styles.form} noValidate>
+      <form
+        method="post"
+        className={styles.form}
+        noValidate
+        data-unsaved={isRefused || props.isTyped || undefined}
+      >
         {/* Enter in a field presses the first button of a form: it should save, not remove a row. */}
         <div className={styles.first} aria-hidden="true" inert>
           {buttons ?? save}
         </div>
         <input type="hidden" name="version" value={conflict?.version ?? version} />
         <ProblemSummary problems={problems} />
-        {conflict && <ConflictPanel mine={values} conflict={conflict} />}
+        {conflict && <ConflictPanel {...{ fields, widgets, conflict }} mine={values} />}
         {props.children}
         <SchemaFields fields={fields} values={values} problems={problems} widgets={widgets} />
         <div className={styles.foot}>{buttons ?? save}</div>
@@ -77,9 +87,12 @@ function ProblemSummary({ problems }: { problems: Problems }) {
   )
 }
 
+type PanelProps = Pick<Props, 'fields' | 'widgets'> & { mine: Values; conflict: Conflict }
+
 /** Both versions, field by field; what was typed is still in the form below. */
-function ConflictPanel({ mine, conflict }: { mine: Values; conflict: Conflict }) {
+function ConflictPanel({ fields, widgets = {}, mine, conflict }: PanelProps) {
   const { t } = useTranslation('office')
+  const told = useToldValue(widgets)
   const { label } = useFormTexts()
   const shown = differences(conflict.values, mine).filter(
     ({ path }) => (path.split('.')[0] as string) in mine,
@@ -98,11 +111,11 @@ function ConflictPanel({ mine, conflict }: { mine: Values; conflict: Conflict })
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ path, before, after }) => (
+          {shown.map(({ path }) => (
             <tr key={path}>
               <th scope="row">{label(nameIn(path))}</th>
-              <td>{before}</td>
-              <td>{after}</td>
+              <td>{told(fieldAt(fields, path), valueAt(conflict.values, path))}</td>
+              <td>{told(fieldAt(fields, path), valueAt(mine, path))}</td>
             </tr>
           ))}
         </tbody>

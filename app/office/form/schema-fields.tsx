@@ -12,7 +12,11 @@ type Values = Record<string, unknown>
 
 export type WidgetProps = { id: string; name: string; label: string; value: unknown }
 /** Fields a page draws itself, by the widget of their schema. */
-export type Widgets = Record<string, (props: WidgetProps) => ReactNode>
+export type Widgets = Record<string, Widget>
+type Widget = ((props: WidgetProps) => ReactNode) & {
+  /** What a value is called, where it is no text itself. */
+  textOf?: (value: unknown) => string | undefined
+}
 
 export type FieldsProps = {
   fields: FieldNode[]

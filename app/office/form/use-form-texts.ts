@@ -11,8 +11,9 @@ type FormPlace = {
 export const FormPlace = createContext<FormPlace>({ namespace: 'office', prefix: '' })
 
 /** Labels come from the name of a field, so that a new field asks for a label and nothing else. */
-export function useFormTexts() {
-  const { namespace, prefix } = useContext(FormPlace)
+export function useFormTexts(given?: string) {
+  const { namespace: placed, prefix } = useContext(FormPlace)
+  const namespace = given ?? placed
   const { t, i18n } = useTranslation('office')
   const find = (key: string, fallback: string): string => {
     const own = `${namespace}:${key}`

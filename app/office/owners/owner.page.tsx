@@ -116,6 +116,7 @@ export default function Owner({ loaderData, actionData }: Route.ComponentProps) 
           version={typed?.version ?? owner.version}
           problems={typed?.problems}
           conflict={typed?.conflict}
+          isTyped={typed !== undefined}
         />
       </Part>
       <OwnerAccess owner={owner} />

@@ -64,8 +64,8 @@ const sameField = (path: string) => path
 export default function Project({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t } = useTranslation('office-properties')
   const { project, values, version, feed, types, changes, done } = loaderData
-  const noteOf = useFeedNotes(feed, sameField)
   const widgets = usePropertyWidgets({ types, badges: [] })
+  const noteOf = useFeedNotes(feed, { fields: projectFields, widgets, fieldOf: sameField })
   const made = answer && 'made' in answer ? answer.made : undefined
   const actionData = answer && 'made' in answer ? undefined : answer
   const refused = actionData?.refused
@@ -82,6 +82,7 @@ export default function Project({ loaderData, actionData: answer }: Route.Compon
               version={actionData?.version ?? version}
               problems={actionData?.problems}
               conflict={actionData?.conflict}
+              isTyped={actionData?.values !== undefined}
               widgets={widgets}
             />
           </FieldNotes>

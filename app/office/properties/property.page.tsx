@@ -6,7 +6,7 @@ import { brusselsDay } from '../../language/brussels-day'
 import { advertisedOf } from '../../properties/advertised'
 import { contentOf } from '../../properties/decide-property.server'
 import { listBadges, listTypeNames } from '../../properties/look-up-queries.server'
-import { toEdit } from '../../properties/property-edit'
+import { fieldOf, toEdit } from '../../properties/property-edit'
 import { possibleStates } from '../../stock/home-states'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
@@ -74,7 +74,7 @@ export default function Property({ loaderData, actionData: answer }: Route.Compo
   const { t } = useTranslation('office-properties')
   const { head, values, version, feed, done, changes } = loaderData
   const widgets = usePropertyWidgets(loaderData.choices)
-  const noteOf = useFeedNotes(feed)
+  const noteOf = useFeedNotes(feed, { fields: propertyFields, widgets, fieldOf })
   const made = answer && 'made' in answer ? answer.made : undefined
   const actionData = answer && 'made' in answer ? undefined : answer
   const refused = actionData?.refused
@@ -97,6 +97,7 @@ export default function Property({ loaderData, actionData: answer }: Route.Compo
               version={actionData?.version ?? version}
               problems={actionData?.problems}
               conflict={actionData?.conflict}
+              isTyped={actionData?.values !== undefined}
               widgets={widgets}
             />
           </FieldNotes>

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { euros } from '../../properties/price'
-import { fieldOf as propertyField } from '../../properties/property-edit'
+import { fieldAt } from '../form/field-at'
+import type { FieldNode } from '../form/field-node'
+import type { Widgets } from '../form/schema-fields'
+import { useToldValue } from '../form/use-told-value'
 import styles from './home-page.module.css'
-import { fieldAt } from './property-fields'
 
 type Feed = {
   source: 'feed' | 'office'
   overrides: Record<string, unknown>
   values: Record<string, unknown>
+}
+
+type Form = {
+  fields: FieldNode[]
+  widgets: Widgets
+  /** The field of the record that a field of the form writes. */
+  fieldOf: (path: string) => string
 }
 
 /** Told as a whole, beside the form. */
@@ -17,16 +25,12 @@ const apart = /^(links|annuity)\b/
 /** Beside a field of the feed: that it is one, or what the feed says and how to follow it again. */
 export function useFeedNotes(
   { source, overrides, values }: Feed,
-  fieldOf: (path: string) => string = propertyField,
+  { fields, widgets, fieldOf }: Form,
 ): (path: string) => ReactNode {
   const { t } = useTranslation('office-properties')
+  const told = useToldValue(widgets, 'office-properties')
   const says = (path: string, value: unknown): string => {
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-    if (typeof value === 'number') {
-      const field = fieldAt(path)
-      return field?.kind === 'number' && field.widget === 'money' ? euros(value) : `${value}`
-    }
-    const text = typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ').trim() : ''
+    const text = told(fieldAt(fields, path), value)
     return text.length > 160 ? `${text.slice(0, 160)}…` : text || t('feed.nothing')
   }
   return (path) => {

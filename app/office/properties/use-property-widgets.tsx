@@ -34,7 +34,9 @@ export function usePropertyWidgets(choices: { types: Choice[]; badges: Choice[] 
   }
   const drawn = Object.entries(options).map(([widget, known]) => [
     widget,
-    (props: WidgetProps) => <Choose {...props} options={known} />,
+    Object.assign((props: WidgetProps) => <Choose {...props} options={known} />, {
+      textOf: (value: unknown) => known.find((each) => each.value === String(value))?.text,
+    }),
   ])
   return { ...Object.fromEntries(drawn), 'rich-text': RichTextField }
 }

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { longDay } from '../../language/long-day'
+import { plainText } from '../../language/plain-text'
+import { useLanguage } from '../../language/use-language'
+import { euros } from '../../properties/price'
+import type { FieldNode } from './field-node'
+import type { Widgets } from './schema-fields'
+import { useFormTexts } from './use-form-texts'
+
+/** The value of a field as a colleague reads it: euros, days, yes or no, the words of a choice. */
+export function useToldValue(widgets: Widgets = {}, namespace?: string) {
+  const { t } = useTranslation('office')
+  const { option } = useFormTexts(namespace)
+  const language = useLanguage()
+  return (field: FieldNode | undefined, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return ''
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    const text = String(value)
+    switch (field?.kind) {
+      case 'number': {
+        const named = widgets[field.widget]?.textOf?.(value)
+        if (named) return named
+        if (typeof value !== 'number') return text
+        return field.widget === 'money' ? euros(value) : value.toLocaleString(`${language}-BE`)
+      }
+      case 'day':
+        return /^\d{4}-\d\d-\d\d$/.test(text) ? longDay(text, language) : text
+      case 'choice':
+      case 'choices':
+        return option(field.name, text)
+      case 'text':
+      case 'translated':
+        return field.widget === 'rich-text' ? plainText(text) : text
+      default:
+        return text
+    }
+  }
+}
