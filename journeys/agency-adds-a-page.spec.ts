@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { addContent } from '../app/editorial/content-queries.server'
+import { test } from './journey'
 
 const database = openDatabase(runningEmbeddedPostgres('data/journeys') ?? '', () => {})
 const { db } = database

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { test } from './journey'
 
 test('[3.15] a broken configuration stops the start with one line that names the field', async () => {
   const url = new URL(runningEmbeddedPostgres('data/journeys') ?? '')

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { askHouse } from './ask-house'
 import { beHuman } from './be-human'
 import { type FormJourney, formJourneys } from './form-journeys'
+import { test } from './journey'
 
 const homes = {
   sale: `select id from properties where list = 'for-sale' and status = 'available' order by id limit 1`,

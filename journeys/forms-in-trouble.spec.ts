@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { preparePostgresHome } from '../app/database/postgres-home.server'
+import { test } from './journey'
 import { killed, openSite } from './own-site'
 
 const written = {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() =>

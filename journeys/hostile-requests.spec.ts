@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import fc from 'fast-check'
+import { test } from './journey'
 
 /** Bytes on the wire, as no polite client would write them. Answers the status, or 0 when shown out. */
 async function send(

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createSigner } from '../app/web/signed-link.server'
 import { askHouse } from './ask-house'
 import { beHuman, takeTime } from './be-human'
+import { test } from './journey'
 
 const house = 'data/journeys'
 const day = 86_400_000

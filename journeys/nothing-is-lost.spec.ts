@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openMailServer } from '../app/mail/testing'
 import { askHouse } from './ask-house'
+import { test } from './journey'
 import { countLetters, lettersBegunAgain } from './letters-in-doubt'
 import { killed, openSite } from './own-site'
 

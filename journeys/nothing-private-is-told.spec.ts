@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { fullDetails, keptPictures, plantHomes } from '../testing/journey-homes'
 import { pdfText } from '../testing/pdf-text'
+import { test } from './journey'
 
 const title = { nl: 'Discreet huis', fr: 'Maison discrète', en: 'Discreet house' }
 const heverlee = { zip: '3001', city: 'Heverlee', latitude: 50.86123, longitude: 4.69321 }

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { noCriteria } from '../app/search/criteria'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
 import { takeTime } from './be-human'
+import { test } from './journey'
 import { homeFor, plantEnquiry } from './own-enquiries'
 
 const folder = 'data/journeys'

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { signInAs } from '../testing/staff'
+import { test } from './journey'
 
 const database = openDatabase(runningEmbeddedPostgres('data/journeys') ?? '', () => {})
 

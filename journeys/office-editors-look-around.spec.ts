@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signInAs } from '../testing/staff'
+import { test } from './journey'
 
 async function expectSound(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()

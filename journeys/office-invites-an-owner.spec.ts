@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { plantHomes } from '../testing/journey-homes'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
+import { test } from './journey'
 
 const folder = 'data/journeys'
 const password = 'een zin om te onthouden'

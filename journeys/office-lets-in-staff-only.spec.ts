@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { type StaffRole, staffRoles } from '../app/accounts/account'
 import { type OfficePageName, officePages, officePath } from '../app/office/office-pages'
 import { demoSecret, demoStaff } from '../seed/staff/demo-staff'
 import { signInAs } from '../testing/staff'
+import { test } from './journey'
 
 const names = Object.keys(officePages) as OfficePageName[]
 const nobody = '00000000-0000-4000-8000-000000000000'

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { officePath } from '../app/office/office-pages'
 import { mapPointsPath } from '../app/search/search-paths'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
+import { test } from './journey'
 import { plantSeekers } from './own-demands'
 
 const folder = 'data/journeys'

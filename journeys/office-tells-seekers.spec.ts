@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
+import { test } from './journey'
 import { homeFor, plantEnquiry } from './own-enquiries'
 
 const folder = 'data/journeys'

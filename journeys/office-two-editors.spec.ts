@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { addContent } from '../app/editorial/content-queries.server'
 import { signInAs } from '../testing/staff'
+import { test } from './journey'
 
 const database = openDatabase(runningEmbeddedPostgres('data/journeys') ?? '', () => {})
 const { db } = database

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { test } from './journey'
 
 const journeyPort = Number(process.env.JOURNEY_PORT ?? 3100)
 const origin = `http://localhost:${journeyPort + 500}`

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { test } from './journey'
 
 const phone = { width: 390, height: 844 }
 const password = 'een zin om te onthouden'

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, request as newRequest, test } from '@playwright/test'
+import { type APIRequestContext, expect, request as newRequest } from '@playwright/test'
+import { test } from './journey'
 
 const owners = {
   marleen: { email: 'marleen.desmet@owners.example', password: 'baksteen in aarschot' },

@@ -1,5 +1,6 @@
+import { test } from './journey'
 import { randomUUID } from 'node:crypto'
-import { type APIResponse, expect, type Page, type Response, test } from '@playwright/test'
+import { type APIResponse, expect, type Page, type Response } from '@playwright/test'
 import { htmlComplaints } from '../testing/html-validity'
 import { plantHomes } from '../testing/journey-homes'
 import { faultsOf } from './expect-sound'

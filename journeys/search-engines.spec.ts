@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { test } from './journey'
 
 const read = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path)

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import ICAL from 'ical.js'
 import { dayFromNow, plantFullHome, plantVisitableHome, sell } from '../testing/journey-visits'
+import { test } from './journey'
 
 const quickest = 2_600
 

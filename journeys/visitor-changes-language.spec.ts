@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
+import { test } from './journey'
 
 const french = { name: /Français/ }
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test } from './journey'
+import { expect, type Page } from '@playwright/test'
 import { demoConfiguration } from '../seed/demo-configuration'
 import { configure } from '../testing/configure'
 import { filmed } from './filmed'

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { configure } from '../testing/configure'
+import { test } from './journey'
 
 const ids = { analytics: 'G-TEST123456', ads: 'AW-123456789', pixel: '1234567890123456' }
 const pageKinds = [

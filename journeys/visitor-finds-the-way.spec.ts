@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoConfiguration } from '../seed/demo-configuration'
 import { configure } from '../testing/configure'
+import { test } from './journey'
 
 const demo = demoConfiguration({ url: '/images/x', width: 1, height: 1 })
 const phone = { width: 390, height: 844 }

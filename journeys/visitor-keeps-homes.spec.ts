@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey'
 
 test('a visitor keeps homes, sees what changed, and compares them', async ({ page }) => {
   await page.goto('/nl/te-koop/')

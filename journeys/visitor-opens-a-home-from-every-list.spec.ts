@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import type { PropertyList } from '../app/properties/property-lists'
 import { keptPictures, plantHomes } from '../testing/journey-homes'
 import { pdfText } from '../testing/pdf-text'
+import { test } from './journey'
 
 // Without a graphics card the map is drawn by software, which takes its time.
 test.use({

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey'
 
 test('[2.35, 2.44, 3.13] the services page is drawn from its modules', async ({ page }) => {
   await page.goto('/nl/diensten/')

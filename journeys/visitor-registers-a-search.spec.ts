@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { aFeedHome } from '../app/feed/testing'
 import { openMailServer, type Received } from '../app/mail/testing'
 import { askHouse } from './ask-house'
 import { beHuman } from './be-human'
 import { expectSound } from './expect-sound'
+import { test } from './journey'
 import { importHomes, plantSeekers } from './own-demands'
 import { killed, openSite } from './own-site'
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test } from './journey'
+import { expect, type Page } from '@playwright/test'
 
 const wake = (page: Page) =>
   page.waitForFunction(() => '__reactRouterDataRouter' in window && document.readyState)

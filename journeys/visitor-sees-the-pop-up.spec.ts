@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
+import { test } from './journey'
 
 const title = { nl: 'Kijkdag op zaterdag' }
 const link = { to: 'page:for-sale', label: { nl: 'Bekijk' } }

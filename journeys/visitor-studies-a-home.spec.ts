@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { fullDetails, keptPictures, plantHomes } from '../testing/journey-homes'
 import { pdfText } from '../testing/pdf-text'
+import { test } from './journey'
 
 const title = { nl: 'Huis met alles', fr: 'Maison avec tout', en: 'House with everything' }
 const names = ['exterior-modern-01', 'interior-living-01', 'interior-kitchen-01']

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { test } from './journey'
+import { expect } from '@playwright/test'
 
 const project = 302
 

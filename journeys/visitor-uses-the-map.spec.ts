@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey'
 
 // Without a graphics card the map is drawn by software, which takes its time.
 test.slow()

@@ -84,7 +84,7 @@ function ProofOfWork() {
         className="button quiet"
         type="button"
         onClick={start}
-        disabled={progress === 'working' || progress === 'done'}
+        disabled={!isAwake || progress === 'working' || progress === 'done'}
       >
         {t('captcha.work-start')}
       </button>
