@@ -1,0 +1,14 @@
+import { test as base, expect } from '@playwright/test'
+
+const broken = /Minified React error|React Router caught/
+
+/** Whatever a journey is about: no script breaks on the way, and what the server drew is what wakes. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const faults: string[] = []
+    page.context().on('weberror', (fault) => faults.push(`${fault.error()}`))
+    page.context().on('console', (line) => broken.test(line.text()) && faults.push(line.text()))
+    await use(page)
+    expect(faults).toEqual([])
+  },
+})
