@@ -1,9 +1,9 @@
-import { test } from './journey'
 import { randomUUID } from 'node:crypto'
 import { type APIResponse, expect, type Page, type Response } from '@playwright/test'
 import { htmlComplaints } from '../testing/html-validity'
 import { plantHomes } from '../testing/journey-homes'
 import { faultsOf } from './expect-sound'
+import { test } from './journey'
 import { pageKinds, publicPages } from './page-kinds'
 
 const house = 'data/journeys'

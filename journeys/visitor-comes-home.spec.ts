@@ -1,8 +1,8 @@
-import { test } from './journey'
 import { expect, type Page } from '@playwright/test'
 import { demoConfiguration } from '../seed/demo-configuration'
 import { configure } from '../testing/configure'
 import { filmed } from './filmed'
+import { test } from './journey'
 
 const { header } = demoConfiguration({ url: '/images/x', width: 1, height: 1 })
 const banner = (page: Page) => page.locator('[data-banner]')

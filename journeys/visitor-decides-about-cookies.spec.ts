@@ -69,8 +69,8 @@ test('[9.11, 4.04] the choice is kept with its flags, and a link at the bottom r
   await expect(page.getByRole('button', { name: 'Tout accepter' })).toHaveCount(0)
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'consent')
   expect(decodeURIComponent(cookie?.value ?? '')).toContain('analytical')
-  const granted = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')))
-  expect(granted).toContain('"analytics_storage":"granted"')
+  const told = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))
+  await expect.poll(told).toContain('"analytics_storage":"granted"')
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Paramètres des cookies' }).click()
   await expect(page.getByLabel('Statistiques', { exact: true })).toBeChecked()

@@ -1,5 +1,5 @@
-import { test } from './journey'
 import { expect, type Page } from '@playwright/test'
+import { test } from './journey'
 
 const wake = (page: Page) =>
   page.waitForFunction(() => '__reactRouterDataRouter' in window && document.readyState)

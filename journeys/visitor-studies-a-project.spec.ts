@@ -1,5 +1,5 @@
-import { test } from './journey'
 import { expect } from '@playwright/test'
+import { test } from './journey'
 
 const project = 302
 

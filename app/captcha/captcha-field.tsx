@@ -63,6 +63,7 @@ type Progress = 'idle' | 'working' | 'done' | 'failed'
 /** For who cannot read the picture: the device solves a sum instead. Needs scripts. */
 function ProofOfWork() {
   const { t } = useTranslation('enquiries')
+  const isAwake = useAwake()
   const [progress, setProgress] = useState<Progress>('idle')
   const [proof, setProof] = useState('')
 
