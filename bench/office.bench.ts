@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { listLacking } from '../app/costs/mentions-command.server'
+import { judgeHomes, listLacking } from '../app/costs/mentions-command.server'
 import { openRuleBook } from '../app/costs/open-rule-book.server'
 import { type Database, openDatabase } from '../app/database/client.server'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
@@ -45,9 +45,7 @@ async function fill(db: Database) {
 
 async function queries(db: Database) {
   const ask = (query: string) =>
-    listForOffice(db, officeWish(new URLSearchParams(query), lists), {
-      ...{ languages: ['nl', 'fr', 'en'], lacking: [] },
-    })
+    listForOffice(db, officeWish(new URLSearchParams(query), lists), ['nl', 'fr', 'en'])
   const town = (round: number) => towns[(round * 7) % towns.length]?.name ?? ''
   say('\nQueries')
   say(row('list, last changed first', await timed(() => ask(''))))
@@ -55,8 +53,18 @@ async function queries(db: Database) {
   say(row('search: a town', await timed((round) => ask(`q=${town(round)}`))))
   say(row('search: a reference', await timed((round) => ask(`q=BK-${1_000 + round * 37}`))))
   say(row('homes without a translation', await timed(() => ask('gap=translation'))))
-  const lacking = await timedFew(() => listLacking({ db, now: () => new Date() }))
-  say(row('what the law misses, of all', lacking))
+  const all = { db, now: () => new Date() }
+  const anew = await timedFew(async () => {
+    await db.execute(sql`truncate judged_homes`)
+    await judgeHomes(all)
+  })
+  say(row('what the law misses, all anew', anew))
+  say(row('what the law misses, kept', await timedFew(() => listLacking(all))))
+  const lacking = async () => {
+    await judgeHomes(all)
+    return ask('gap=mention')
+  }
+  say(row('the list of those homes', await timedFew(lacking)))
 }
 
 async function pages({ origin, ...site }: Site, db: Database) {

@@ -1,7 +1,7 @@
 import type { PropertyDetails } from '../properties/property-details'
-import type { Region } from '../properties/region'
+import { type Region, regions } from '../properties/region'
 import { type RuleBook, ruleOn } from './rule-book'
-import type { Mention } from './rule-names'
+import { type Mention, mentions } from './rule-names'
 
 export type Advertised = {
   region: Region | undefined
@@ -99,6 +99,22 @@ export function missingMentions(book: RuleBook, home: Advertised, day: string): 
       if (action === 0) return []
       return [{ mention, action: action === 2 ? ('withhold' as const) : ('warn' as const) }]
     })
+}
+
+/** Which mention leads to what, on a day: two days with the same answer judge every home alike. */
+export function gateOn(book: RuleBook, day: string): string {
+  const actions = mentions.flatMap((mention) =>
+    regions.map((region) => ruleOn(book, `mention-${mention}`, region, day)?.low ?? 0),
+  )
+  return actions.join('')
+}
+
+/** The last day on which time alone cannot change the judgement: a flood report is good for a year. */
+export function judgedUntil({ details }: Advertised, day: string): string | null {
+  const { floodReport } = details.environment
+  if (!floodReport) return null
+  const lastDay = `${Number(floodReport.slice(0, 4)) + 1}${floodReport.slice(4)}`
+  return lastDay >= day ? lastDay : null
 }
 
 function planning(

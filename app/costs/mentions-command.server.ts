@@ -1,27 +1,38 @@
 import type { Database } from '../database/client.server'
 import { brusselsDay } from '../language/brussels-day'
 import { advertisedOf } from '../properties/advertised'
-import { listAdvertised } from '../properties/advertised-queries.server'
-import { type Missing, missingMentions } from './legal-mentions'
+import {
+  listJudgedLacking,
+  listUnjudged,
+  saveJudgements,
+} from '../properties/advertised-queries.server'
+import { gateOn, judgedUntil, type Missing, missingMentions } from './legal-mentions'
 import { loadRuleBook } from './queries.server'
 
 type Tools = { db: Database; now: () => Date }
 export type Lacking = { id: number; reference: string; missing: Missing[] }
 
 /** Every home on offer that lacks a mention the law wants. */
-export async function listLacking({ db, now }: Tools): Promise<Lacking[]> {
+export async function listLacking(tools: Tools): Promise<Lacking[]> {
+  await judgeHomes(tools)
+  return (await listJudgedLacking(tools.db)) as Lacking[]
+}
+
+/** Looks at the homes that changed, or that the rules or the day may have changed: mostly none. */
+export async function judgeHomes({ db, now }: Tools) {
   const book = await loadRuleBook(db)
   const day = brusselsDay(now())
-  const lacking: Lacking[] = []
+  const rules = gateOn(book, day)
   for (let after = 0; ; ) {
-    const page = await listAdvertised(db, after, 500)
-    for (const property of page) {
-      const missing = missingMentions(book, advertisedOf(property), day)
-      const { id, reference } = property
-      if (missing.length > 0) lacking.push({ id, reference, missing })
-    }
+    const page = await listUnjudged(db, { rules, day }, after, 500)
     const last = page.at(-1)
-    if (!last) return lacking
+    if (!last) return
+    const judgements = page.map(({ id: propertyId, version, ...property }) => {
+      const home = advertisedOf(property)
+      const missing = missingMentions(book, home, day)
+      return { propertyId, version, rules, goodUntil: judgedUntil(home, day), missing }
+    })
+    await saveJudgements(db, judgements)
     after = last.id
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/client.server'
+import { forgetJudgements } from '../properties/advertised-queries.server'
 import { firstRuleBook } from './first-rule-book'
 import { insertRules, listRules } from './queries.server'
 
@@ -10,5 +11,7 @@ export function openRuleBook(db: Database) {
       tx,
       firstRuleBook.filter(({ rule }) => !known.has(rule)),
     )
+    // This release may look at homes in another way than the one before.
+    await forgetJudgements(tx)
   })
 }

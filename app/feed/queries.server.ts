@@ -171,8 +171,11 @@ export function filesFetchedBefore(db: Database, moment: Date): Promise<FeedFile
     .orderBy(feedFiles.source)
 }
 
-export async function forgetFiles(db: Database, sources: string[]) {
-  await db.delete(feedFiles).where(inArray(feedFiles.source, sources))
+/** One that came again meanwhile is kept. */
+export async function forgetFiles(db: Database, sources: string[], fetchedBefore: Date) {
+  await db
+    .delete(feedFiles)
+    .where(and(inArray(feedFiles.source, sources), lt(feedFiles.fetchedAt, fetchedBefore)))
 }
 
 /** Of these files, those that some address still stands for. */

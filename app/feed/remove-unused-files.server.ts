@@ -1,4 +1,5 @@
 import type { Database } from '../database/client.server'
+import { imageFiles } from '../editorial/queries.server'
 import type { FileStore } from '../files/file-store.server'
 import { projectFiles } from '../projects/queries.server'
 import { propertyFiles } from '../properties/write-queries.server'
@@ -6,13 +7,18 @@ import { filesFetchedBefore, filesStillKnown, forgetFiles } from './queries.serv
 
 const atOnce = 500
 
-/** Pictures and documents that no home or project shows any more; answers how many files went. */
+/** Pictures and documents that nothing shows any more; answers how many files went. */
 export async function removeUnusedFiles(
   db: Database,
   files: Pick<FileStore, 'remove'>,
   fetchedBefore: Date,
 ): Promise<number> {
-  const used = new Set([...(await propertyFiles(db)), ...(await projectFiles(db))])
+  // The same bytes are one file, whoever sent them: the media library may show it too.
+  const used = new Set([
+    ...(await propertyFiles(db)),
+    ...(await projectFiles(db)),
+    ...(await imageFiles(db)),
+  ])
   const old = await filesFetchedBefore(db, fetchedBefore)
   const unused = old.filter(({ file }) => !used.has(file))
   let removed = 0
@@ -22,6 +28,7 @@ export async function removeUnusedFiles(
     await forgetFiles(
       db,
       batch.map(({ source }) => source),
+      fetchedBefore,
     )
     // The same bytes may have come from another address, later.
     const kept = await filesStillKnown(db, names)

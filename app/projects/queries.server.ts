@@ -86,10 +86,13 @@ export async function refreshProjectStatuses(tx: Database) {
   }
 }
 
-/** The names of all files that projects show or give. */
+/** The names of all files that projects show or give, or would if the feed were followed again. */
 export async function projectFiles(db: Database): Promise<string[]> {
+  const { pictures, documents, feedValues } = projects
+  const told = (shelf: string) => sql`coalesce(${feedValues} -> ${shelf}, '[]')`
   const { rows } = await db.execute<{ file: string }>(sql`
     select distinct kept ->> 'file' as file
-    from ${projects}, jsonb_array_elements(${projects.pictures} || ${projects.documents}) as kept`)
+    from ${projects}, jsonb_array_elements(${pictures} || ${documents}
+      || ${told('pictures')} || ${told('documents')}) as kept`)
   return rows.map(({ file }) => file)
 }

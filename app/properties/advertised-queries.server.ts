@@ -1,24 +1,67 @@
-import { and, asc, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
+import { upsertAll } from '../database/upsert-all.server'
+import { judgedHomes } from './look-up-tables.server'
 import { properties } from './tables.server'
 
-/** Homes on offer, in pages by id, with what the law on advertisements looks at. */
-export async function listAdvertised(db: Database, after: number, limit: number) {
-  const { id, reference, status, countryId, zip, goal, type, priceCents, publishPrice } = properties
+const isOnOffer = and(
+  isNull(properties.hiddenAt),
+  inArray(properties.status, ['available', 'option']),
+)
+type Judgement = typeof judgedHomes.$inferSelect
+/** Under these rules, on this day. */
+type Standard = { rules: string; day: string }
+
+/** Homes on offer that were not judged since they or the rules changed: with what the law looks at. */
+export async function listUnjudged(
+  db: Database,
+  { rules, day }: Standard,
+  after: number,
+  limit: number,
+) {
+  const { id, status, countryId, zip, goal, type, priceCents, publishPrice, version } = properties
   const { publishAddress, energyPerformance, energyLabel, constructionYear, details } = properties
   return db
     .select({
-      ...{ id, reference, status, countryId, zip, goal, type, priceCents, publishPrice },
+      ...{ id, status, countryId, zip, goal, type, priceCents, publishPrice, version },
       ...{ publishAddress, energyPerformance, energyLabel, constructionYear, details },
     })
     .from(properties)
+    .leftJoin(judgedHomes, eq(judgedHomes.propertyId, properties.id))
     .where(
       and(
         gt(properties.id, after),
-        isNull(properties.hiddenAt),
-        inArray(properties.status, ['available', 'option']),
+        isOnOffer,
+        or(
+          isNull(judgedHomes.propertyId),
+          ne(judgedHomes.version, properties.version),
+          ne(judgedHomes.rules, rules),
+          lt(judgedHomes.goodUntil, day),
+        ),
       ),
     )
     .orderBy(asc(properties.id))
     .limit(limit)
+}
+
+export async function saveJudgements(db: Database, judgements: Judgement[]) {
+  await upsertAll(db, judgedHomes, 'propertyId', judgements)
+}
+
+export async function forgetJudgements(db: Database) {
+  await db.delete(judgedHomes)
+}
+
+/** Homes on offer in which something was missing when they were judged. */
+export async function listJudgedLacking(db: Database) {
+  return db
+    .select({
+      id: properties.id,
+      reference: properties.reference,
+      missing: judgedHomes.missing,
+    })
+    .from(judgedHomes)
+    .innerJoin(properties, eq(properties.id, judgedHomes.propertyId))
+    .where(and(isOnOffer, sql`${judgedHomes.missing} <> '[]'`))
+    .orderBy(asc(properties.id))
 }

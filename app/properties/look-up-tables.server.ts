@@ -64,3 +64,12 @@ export const projectNames = pgView('project_names', {
   title: jsonb().$type<Translatable>().notNull(),
   city: text().notNull(),
 }).existing()
+
+/** What the law misses in a home: true of that version of it, under those rules, until that day. */
+export const judgedHomes = pgTable('judged_homes', {
+  propertyId: integer('property_id').primaryKey(),
+  version: integer().notNull(),
+  rules: text().notNull(),
+  goodUntil: text('good_until'),
+  missing: jsonb().$type<unknown[]>().notNull(),
+})

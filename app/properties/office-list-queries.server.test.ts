@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { saveJudgements } from './advertised-queries.server'
 import { officeWish } from './office-list'
 import { listForOffice } from './office-list-queries.server'
 import { insertProperties } from './queries.server'
@@ -36,11 +37,16 @@ await insertProperties(db, [
   aProperty({ id: 14, reference: 'AB-4', hiddenAt: at(9), changedAt: at(4), priceCents: 1 }),
 ])
 
+const judged = { version: 1, rules: '', goodUntil: null }
+await saveJudgements(db, [
+  { ...judged, propertyId: 11, missing: [{ mention: 'energy', action: 'warn' }] },
+  { ...judged, propertyId: 12, missing: [] },
+])
+
 const lists = ['for-sale', 'realisations'] as const
 const found = async (query: string) => {
   const wish = officeWish(new URLSearchParams(query), lists)
-  const known = { languages: ['nl', 'fr'] as const, lacking: [11] }
-  return (await listForOffice(db, wish, known)).rows.map(({ id }) => id)
+  return (await listForOffice(db, wish, ['nl', 'fr'])).rows.map(({ id }) => id)
 }
 
 test.each<[string, number[]]>([

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
+import { judgedHomes } from './look-up-tables.server'
 import type { OfficeGap, OfficeRow, OfficeState, OfficeWish } from './office-list'
 import { isPropertyId } from './property-id'
 import type { StoredPicture } from './property-media'
@@ -8,20 +9,17 @@ import { properties } from './tables.server'
 
 export const officePageSize = 50
 
-type Known = {
-  /** The languages that a home must be told in. */
-  languages: readonly Language[]
-  /** Homes that lack what the law wants: rules tell, so they are worked out outside the database. */
-  lacking: number[]
-}
-
-/** A page of all that the agency has, and how much there is. */
-export async function listForOffice(db: Database, wish: OfficeWish, known: Known) {
+/** A page of all that the agency has, and how much there is. `languages` a home must be told in. */
+export async function listForOffice(
+  db: Database,
+  wish: OfficeWish,
+  languages: readonly Language[],
+) {
   const where = and(
     ...words(wish.text),
     wish.list ? eq(properties.list, wish.list) : undefined,
     wish.state ? inState(wish.state) : undefined,
-    wish.gap ? lacks(wish.gap, known) : undefined,
+    wish.gap ? lacks(wish.gap, languages) : undefined,
   )
   const { id, reference, title, street, houseNumber, zip, city, goal, status } = properties
   const { isPublished, hiddenAt, list, source, projectId, priceCents, changedAt } = properties
@@ -69,12 +67,13 @@ function inState(state: OfficeState): SQL | undefined {
   return and(isHere, eq(properties.isPublished, true), eq(properties.status, state))
 }
 
-/** Nobody looks for gaps in what is no longer on offer. */
-function lacks(gap: OfficeGap, { languages, lacking }: Known): SQL | undefined {
+/** Nobody looks for gaps in what is no longer on offer. What the law misses was judged before. */
+function lacks(gap: OfficeGap, languages: readonly Language[]): SQL | undefined {
   const isOffered = sql`${properties.status} in ('available', 'option')`
   const { title, description, pictures, latitude, priceCents, id } = properties
   const missing: Record<OfficeGap, SQL> = {
-    mention: sql`${id} = any(${`{${lacking.join(',')}}`}::int[])`,
+    mention: sql`exists (select from ${judgedHomes}
+      where ${judgedHomes.propertyId} = ${id} and ${judgedHomes.missing} <> '[]')`,
     picture: sql`${pictures} = '[]'`,
     place: sql`${latitude} is null`,
     price: sql`${priceCents} is null`,

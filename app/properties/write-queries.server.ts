@@ -110,12 +110,14 @@ export async function noteGoneProperties(tx: Database, ids: number[]) {
   if (seen.length > 0) await tx.insert(goneProperties).values(seen).onConflictDoNothing()
 }
 
-/** The names of all files that properties show or give. */
+/** The names of all files that properties show or give, or would if the feed were followed again. */
 export async function propertyFiles(db: Database): Promise<string[]> {
-  const { pictures, plans, documents } = properties
+  const { pictures, plans, documents, feedValues } = properties
+  const told = (shelf: string) => sql`coalesce(${feedValues} -> ${shelf}, '[]')`
   const { rows } = await db.execute<{ file: string }>(sql`
     select distinct kept ->> 'file' as file
-    from ${properties}, jsonb_array_elements(${pictures} || ${plans} || ${documents}) as kept`)
+    from ${properties}, jsonb_array_elements(${pictures} || ${plans} || ${documents}
+      || ${told('pictures')} || ${told('plans')} || ${told('documents')}) as kept`)
   return rows.map(({ file }) => file)
 }
 

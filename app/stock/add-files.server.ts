@@ -1,4 +1,5 @@
 import { keepDocument, keepPicture } from '../feed/keep-file.server'
+import { type FeedFile, rememberFiles } from '../feed/queries.server'
 import { largestFile } from '../feed/take-in-files.server'
 import type { FileStore } from '../files/file-store.server'
 import type { Translatable } from '../language/translated'
@@ -25,15 +26,26 @@ export async function addFiles(tools: Tools, { of, by, shelf, uploads }: Wish) {
   for (const upload of uploads) {
     const result = await keepUpload(tools.files, shelf, upload)
     if ('problem' in result) refused.push({ name: upload.name, problem: result.problem })
-    else kept.push({ ...result, name: upload.name })
+    else if (!isKnown(kept, result)) kept.push({ ...result, name: upload.name })
   }
   if (kept.length === 0) return { outcome: 'refused' as const, refused }
+  await rememberFiles(
+    tools.db,
+    kept.map((each) => remembered(each, shelf, tools.now())),
+  )
   const saved = await changeFiles(tools, {
     ...{ of, by, action: `add-${shelf}` },
     decide: (content) => withFiles(content, shelf, kept),
   })
   if (saved.outcome !== 'saved') return { outcome: saved.outcome, refused }
   return { outcome: 'saved' as const, refused }
+}
+
+/** So that the night may take it away once nothing shows it any more. */
+function remembered({ name, ...kept }: Kept, shelf: Shelf, fetchedAt: Date): FeedFile {
+  const place = shelf === 'documents' ? ('documents' as const) : ('pictures' as const)
+  const source = `${office}:${kept.file}`
+  return { ...kept, source, shelf: place, fetchedAt, etag: null, lastModified: null }
 }
 
 type Kept = Exclude<Awaited<ReturnType<typeof keepPicture>>, { problem: string }> & { name: string }
@@ -44,12 +56,13 @@ async function keepUpload(files: FileStore, shelf: Shelf, { bytes }: Upload) {
 }
 
 /** The same file twice is one file. */
+function isKnown(files: { hash: string }[], { hash }: { hash: string }): boolean {
+  return files.some((each) => each.hash === hash)
+}
+
 function withFiles<Content extends Shelved>(content: Content, shelf: Shelf, kept: Kept[]) {
   const there: (StoredPicture | StoredDocument)[] = content[shelf] ?? []
-  const fresh = kept.filter(({ hash }, at) => {
-    const isThere = there.some((item) => item.hash === hash)
-    return !isThere && kept.findIndex((other) => other.hash === hash) === at
-  })
+  const fresh = kept.filter((file) => !isKnown(there, file))
   if (there.length + fresh.length > mostOnAShelf) return undefined
   const lastId = Math.max(0, ...there.map((item) => item.id))
   const added = fresh.map((file, at) =>

@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { addContent } from '../editorial/content-queries.server'
+import { cleanFeed } from '../feed/feed-round.job.server'
 import { openFileStore } from '../files/file-store.server'
 import { openJobQueue } from '../jobs/job-queue.server'
 import { findProperty } from '../properties/office-queries.server'
@@ -125,4 +127,48 @@ test('[3.08] the price list of a project is one save: all rows or none', async (
   expect(await save([row(one, 1), row(two, 2)])).toEqual({ outcome: 'stale', ids: [one] })
   expect(await save([row(two, 2), row(stranger, 2)])).toEqual({ outcome: 'unknown' })
   expect(await prices()).toEqual([20_000_000, 30_000_000])
+})
+
+test('what was taken away goes from the disk, unless something else shows the same', async () => {
+  const [one, other] = [await aHome(), await aHome()]
+  const named = async (red: number) => ({ name: 'x.png', bytes: await plain(red).png().toBuffer() })
+  const [gone, shared, hung] = [await named(11), await named(12), await named(13)]
+  const add = (id: number, uploads: (typeof gone)[]) =>
+    addFiles(tools, { of: home(id), by, shelf: 'pictures', uploads })
+  await add(one, [gone, shared, hung])
+  await add(other, [shared])
+  const kept = (await read(one)).pictures.map(({ file }) => file)
+  await hang(kept[2] ?? '')
+  const { version } = await read(one)
+  await arrangeFiles(tools, { of: home(one), by, version, shelf: 'pictures', items: [] })
+
+  const isThere = () => Promise.all(kept.map(async (file) => Boolean(await files.read(file))))
+  const night = (days: number) => () => new Date(tools.now().getTime() + days * 86_400_000)
+  await cleanFeed({ db, files, now: night(1) })
+  expect(await isThere()).toEqual([true, true, true])
+  await cleanFeed({ db, files, now: night(40) })
+  expect(await isThere()).toEqual([false, true, true])
+})
+
+/** In the media library. */
+async function hang(file: string) {
+  const { dir, base } = path.parse(file)
+  const picture = {
+    ...{ filename: base, originalname: 'x.png', url: `/images/${file}`, destination: dir },
+    ...{ mimetype: 'image/png', width: 60, height: 40, tone: null },
+  }
+  expect((await addContent(db, 'image', [picture as never])).outcome).not.toBe('invalid')
+}
+
+test('[7.01] nor does a picture that the feed would show again', async () => {
+  const id = await aHome({ source: 'feed' })
+  const uploads = [{ name: 'x.png', bytes: await plain(77).png().toBuffer() }]
+  await addFiles(tools, { of: home(id), by, shelf: 'pictures', uploads })
+  const [picture] = (await read(id)).pictures
+  await db.execute(
+    sql`update properties set pictures = '[]', overrides = '{"pictures": []}',
+      feed_values = ${JSON.stringify({ pictures: [picture] })}::jsonb where id = ${id}`,
+  )
+  await cleanFeed({ db, files, now: () => new Date('2027-06-01') })
+  expect(await files.read(picture?.file ?? '')).toBeDefined()
 })

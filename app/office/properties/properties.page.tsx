@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { listLacking } from '../../costs/mentions-command.server'
+import { judgeHomes } from '../../costs/mentions-command.server'
 import { translated } from '../../language/translated'
 import { type OfficeRow, officeWish } from '../../properties/office-list'
 import { listForOffice } from '../../properties/office-list-queries.server'
@@ -18,9 +18,8 @@ const lists = propertyLists.map(({ name }) => name)
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now, language, languages, t } = officeVisit(context)
   const wish = officeWish(url.searchParams, lists)
-  const lacking = wish.gap === 'mention' ? await listLacking({ db, now }) : []
-  const known = { languages, lacking: lacking.map(({ id }) => id) }
-  const { rows, total, pages } = await listForOffice(db, wish, known)
+  if (wish.gap === 'mention') await judgeHomes({ db, now })
+  const { rows, total, pages } = await listForOffice(db, wish, languages)
   return {
     title: t('office-properties:title'),
     ...{ wish, total, pages, lists },
