@@ -42,7 +42,7 @@ test('[1.07] a confirmation in the visitor’s language, with the visit for the 
     start: '2026-11-18T13:30:00.000Z',
     end: '2026-11-18T14:00:00.000Z',
     sequence: 0,
-    summary: 'Visite : Maison',
+    summary: 'Visite : Maison',
     location: 'Kouter 7, 9000 Gent',
     status: 'CONFIRMED',
   })

@@ -20,7 +20,7 @@ const tools = (address: string) => ({
   now: () => new Date('2026-11-15T10:00:00Z'),
 })
 const sum = (email: string) => ({
-  ...{ email, title: 'Que coûte la rénovation ?', link: 'https://baksteen.example/fr/?score=480' },
+  ...{ email, title: 'Que coûte la rénovation ?', link: 'https://baksteen.example/fr/?score=480' },
   facts: [{ label: 'Coût des travaux', value: '€ 23.400 – € 34.650' }],
 })
 

@@ -12,8 +12,10 @@ export function LinkExpired({ error }: { error: unknown }) {
     <div className="wrap page">
       <title>{t('page.link-expired')}</title>
       <meta name="robots" content="noindex" />
-      <h1>{t('page.link-expired')}</h1>
-      <p className="lead">{t('page.link-expired-body')}</p>
+      <header className="page-head">
+        <h1>{t('page.link-expired')}</h1>
+        <p className="lead">{t('page.link-expired-body')}</p>
+      </header>
       <p>
         <Link className="button" to={pathTo('contact', language)}>
           {t('form.site-contact.name')}

@@ -46,21 +46,24 @@ export default function MailChoicePage({ loaderData, actionData }: Route.Compone
   const language = useLanguage()
   return (
     <div className="wrap page">
-      <h1>{t(`choice.${choice}-title`)}</h1>
-      {actionData?.isDone ? (
-        <>
+      <header className="page-head">
+        <h1>{t(`choice.${choice}-title`)}</h1>
+        {actionData?.isDone ? (
           <p className="lead" role="status">
             {t(`choice.${choice}-done`)}
           </p>
-          <p>
-            <Link className="button quiet" to={pathTo('home', language)}>
-              {t('thanks.home')}
-            </Link>
-          </p>
-        </>
+        ) : (
+          <p className="lead">{t(`choice.${choice}-body`, { email })}</p>
+        )}
+      </header>
+      {actionData?.isDone ? (
+        <p>
+          <Link className="button quiet" to={pathTo('home', language)}>
+            {t('thanks.home')}
+          </Link>
+        </p>
       ) : (
         <Form className="form" method="post">
-          <p className="lead">{t(`choice.${choice}-body`, { email })}</p>
           <p>
             <button className="button" type="submit">
               {t(`choice.${choice}-button`)}

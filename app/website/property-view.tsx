@@ -72,7 +72,7 @@ export function PropertyView(props: Props) {
         )}
       </div>
       {similar.length > 0 && (
-        <section className="section wrap" aria-labelledby="similar">
+        <section className={`section wrap ${styles.similar}`} aria-labelledby="similar">
           <h2 className="section-head" id="similar">
             {t(project ? 'detail.similar-units' : 'detail.similar')}
           </h2>

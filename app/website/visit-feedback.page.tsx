@@ -80,7 +80,7 @@ export default function VisitFeedback({ loaderData, actionData }: Route.Componen
         <p className="lead">{t(shown.kind === 'ask' ? 'feedback.lead' : 'feedback.too-early')}</p>
       </header>
       {isThanked && (
-        <p className="note" role="status">
+        <p className="note form-note" role="status">
           {t('feedback.thanks')}
         </p>
       )}

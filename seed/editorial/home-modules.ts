@@ -88,7 +88,7 @@ export const homeModules: Module[] = [
     sort: 2,
     title: {
       nl: 'Waar kunnen we u mee helpen?',
-      fr: 'Comment pouvons-nous vous aider ?',
+      fr: 'Comment pouvons‑nous vous aider ?',
       en: 'What can we help you with?',
       de: 'Womit können wir Ihnen helfen?',
     },
