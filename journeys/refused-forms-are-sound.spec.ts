@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test'
+import { htmlComplaints } from '../testing/html-validity'
+import { expectSound } from './expect-sound'
+
+/** What carries a visitor to the next step of a form, by the label of each field. */
+type Forms = Record<string, { send: string; steps?: Record<string, string>[] }>
+
+const forms: Forms = {
+  '/nl/gratis-schatting/': {
+    send: 'Vraag mijn gratis schatting aan',
+    steps: [
+      {
+        'Straat en nummer van de woning': 'Molenstraat 14',
+        Postcode: '3200',
+        Gemeente: 'Aarschot',
+      },
+      { Huis: 'check', 'Op te frissen': 'check' },
+      { Verkopen: 'check' },
+    ],
+  },
+  '/nl/aanvraag/solliciteren/': { send: 'Verstuur mijn sollicitatie' },
+  '/nl/ik-zoek/': { send: 'Hou me op de hoogte' },
+}
+
+/** Sends what is there, without scripts, and looks at the page that comes back. */
+async function refused(page: Page, send: string) {
+  const arrives = page.waitForResponse((each) => each.request().method() === 'POST')
+  await page.getByRole('button', { name: send, exact: true }).click()
+  const answer = await arrives
+  expect(answer.status()).toBe(422)
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  expect(await htmlComplaints(await answer.text())).toEqual([])
+  await expectSound(page)
+}
+
+for (const [path, { send, steps = [] }] of Object.entries(forms)) {
+  test(`[8.06] ${path} refused, at every step, is valid HTML that everyone can use`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(path)
+    for (const fields of steps) {
+      await refused(page, 'Ga verder')
+      for (const [label, value] of Object.entries(fields)) {
+        const field = page.getByLabel(label).first()
+        await (value === 'check' ? field.check() : field.fill(value))
+      }
+      await page.getByRole('button', { name: 'Ga verder', exact: true }).click()
+    }
+    await refused(page, send)
+  })
+}
+
+test('[8.06] every other form, sent empty, comes back as valid HTML', async ({ request }) => {
+  for (const slug of ['contact', 'aanvraag/getuigenis', 'aanvraag/nieuwsbrief']) {
+    const answer = await request.post(`/nl/${slug}/`, { form: {} })
+    expect(answer.status(), slug).toBe(422)
+    expect(await htmlComplaints(await answer.text()), slug).toEqual([])
+  }
+})
