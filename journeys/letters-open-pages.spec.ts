@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { createSigner } from '../app/web/signed-link.server'
 import { askHouse } from './ask-house'
 import { beHuman, takeTime } from './be-human'
+import { expectSound } from './expect-sound'
 import { test } from './journey'
 
 const house = 'data/journeys'
@@ -65,6 +66,41 @@ async function sendForm(
 
 const person = (email: string) => ({ Voornaam: 'Nora', Naam: 'Peeters', 'E-mailadres': email })
 const mailbox = (name: string) => `${name}.${randomUUID().slice(0, 8)}@example.be`
+
+test('[2.47] a reader leaves the newsletter by the button, or by one click in a mail program', async ({
+  page,
+  request,
+}) => {
+  const email = mailbox('nora')
+  const stateOf = async () =>
+    (await askHouse(house, 'select state from newsletter_subscribers where email = $1', [email]))[0]
+  const answers = { 'E-mailadres': email }
+  await sendForm(page, '/nl/aanvraag/nieuwsbrief/', answers, 'Schrijf mij in', true)
+  const confirm = await linkTo(email, '/mailkeuze')
+  await page.goto(confirm)
+  expect(await stateOf(), 'looking confirms nothing').toEqual({ state: 'asked' })
+  await page.getByRole('button', { name: 'Ja, schrijf mij in' }).click()
+  await expect(page.getByText('U bent ingeschreven')).toBeVisible()
+
+  const leave = await linkTo(email, '/mailkeuze')
+  expect(leave).not.toBe(confirm)
+  await page.goto(leave)
+  await expectSound(page)
+  expect(await stateOf(), 'looking stops nothing').toEqual({ state: 'confirmed' })
+  await page.getByRole('button', { name: 'Schrijf mij uit' }).click()
+  await expect(page.getByText('U bent uitgeschreven')).toBeVisible()
+  expect(await stateOf()).toEqual({ state: 'left' })
+
+  await request.post(confirm)
+  expect(await stateOf()).toEqual({ state: 'confirmed' })
+  const oneClick = await request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' } })
+  expect(oneClick.status()).toBe(200)
+  expect(await stateOf()).toEqual({ state: 'left' })
+
+  await page.goto(leave.replace(/.\/?$/, 'x/'))
+  await expect(page.getByText('Deze link is niet meer geldig')).toBeVisible()
+  await expectSound(page)
+})
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -94,6 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Uw zoekopdracht is bevestigd')).toBeVisible()
       if (javaScriptEnabled) await expectSound(page)
       await changeTooMuch(page)
+      if (javaScriptEnabled) await expectSound(page)
       await plantSeekers(dataFolder, [witness])
 
       await importHomes(dataFolder, homes)
@@ -118,6 +119,9 @@ for (const javaScriptEnabled of [true, false]) {
       })
       expect(answer.status).toBe(200)
       expect(await statusOf()).toEqual({ status: 'stopped' })
+      await page.goto(stop.replace('uitschrijven', 'mijn-zoekopdracht'))
+      await expect(page.getByRole('status')).toContainText('geen berichten meer')
+      if (javaScriptEnabled) await expectSound(page)
 
       await letterTo(witness, '2 panden voor uw zoekopdracht')
       await importHomes(dataFolder, [...homes, aFeedHome({ ID: first + 3 })])

@@ -1,15 +1,15 @@
-import type { Database } from '../database/client.server'
-import type { Signer } from '../web/signed-link.server'
 import { emailHash } from './friend-letters.server'
-import { confirmSubscriber, optOut, removeSubscriber } from './people-queries.server'
+import { confirmNewsletter, type NewsletterTools } from './newsletter.server'
+import { optOut, removeSubscriber } from './people-queries.server'
 
 export const mailChoices = ['newsletter-confirm', 'newsletter-leave', 'friend-stop'] as const
 export type MailChoice = (typeof mailChoices)[number]
 
-type Tools = { db: Database; signer: Signer; now: () => Date }
-
 /** What a link in a letter of ours lets somebody choose. Looking at it chooses nothing: mail scanners look too. */
-export function openMailChoice({ signer, now }: Omit<Tools, 'db'>, token: string) {
+export function openMailChoice(
+  { signer, now }: Pick<NewsletterTools, 'signer' | 'now'>,
+  token: string,
+) {
   for (const choice of mailChoices) {
     const opened = signer.open(choice, token, now())
     if (opened.outcome === 'valid') {
@@ -21,11 +21,11 @@ export function openMailChoice({ signer, now }: Omit<Tools, 'db'>, token: string
   return { outcome: 'forged' } as const
 }
 
-export async function makeMailChoice({ db, now }: Tools, choice: MailChoice, email: string) {
+export async function makeMailChoice(tools: NewsletterTools, choice: MailChoice, email: string) {
+  const { db, now } = tools
   switch (choice) {
     case 'newsletter-confirm':
-      await confirmSubscriber(db, email, now())
-      return
+      return confirmNewsletter(tools, email)
     case 'newsletter-leave':
       return removeSubscriber(db, email, now())
     case 'friend-stop':

@@ -1,14 +1,16 @@
 import type { Database } from '../database/client.server'
 import { pathTo } from '../language/path-to'
-import type { Mail } from '../mail/outbox.server'
+import { type Mail, postMail } from '../mail/outbox.server'
 import { renderLetter } from '../mail/render-letter.server'
 import type { Form } from './form'
 import { daysLater, type LetterTools, mailTexts } from './letter-tools.server'
 import { InvitationLetter } from './other-letters.email'
-import { askForNewsletter, findSubscriber } from './people-queries.server'
-import type { Enquiry } from './tables.server'
+import { askForNewsletter, confirmSubscriber, findSubscriber } from './people-queries.server'
+import type { Enquiry, newsletterSubscribers } from './tables.server'
 
 const validDays = 7
+/** As long as somebody may keep the letter. */
+const leavingDays = 3_650
 
 export async function noteNewsletterWish(tx: Database, enquiry: Enquiry) {
   const { email, answers, language, receivedAt } = enquiry
@@ -48,4 +50,45 @@ export async function newsletterLetters(
       ...letter,
     },
   ]
+}
+
+export type NewsletterTools = Omit<LetterTools, 'siteLanguages'>
+
+/** The yes is kept together with the letter that says how to take it back. */
+export function confirmNewsletter(tools: NewsletterTools, email: string) {
+  return tools.db.transaction(async (tx) => {
+    const subscriber = await confirmSubscriber(tx, email, tools.now())
+    if (subscriber) await postMail(tx, tools.jobs, await welcomeLetter(tools, subscriber))
+  })
+}
+
+type Subscriber = typeof newsletterSubscribers.$inferSelect
+
+async function welcomeLetter(tools: NewsletterTools, subscriber: Subscriber): Promise<Mail> {
+  const { email, firstName, language } = subscriber
+  const t = mailTexts(language)
+  const until = daysLater(tools.now(), leavingDays)
+  const token = tools.signer.sign('newsletter-leave', { email }, until)
+  const leave = new URL(pathTo('mail-choice', language, { token }), tools.origin).href
+  const letter = await renderLetter(
+    language,
+    <InvitationLetter
+      agency={tools.agency()}
+      name={firstName ?? ''}
+      title={t('newsletter.welcome-subject')}
+      body={[t('newsletter.welcome-body')]}
+      button={t('newsletter.leave')}
+      href={leave}
+    />,
+  )
+  return {
+    key: `newsletter-welcome:${email}:${tools.now().getTime()}`,
+    recipient: email,
+    subject: t('newsletter.welcome-subject'),
+    headers: {
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...letter,
+  }
 }

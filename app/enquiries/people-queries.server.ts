@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import { friendOptOuts, newsletterSubscribers } from './tables.server'
@@ -25,13 +25,19 @@ export async function askForNewsletter(tx: Database, asked: Asked) {
     })
 }
 
+/** Who said yes just now; nobody when the yes was there already. */
 export async function confirmSubscriber(db: Database, email: string, confirmedAt: Date) {
-  const rows = await db
+  const [row] = await db
     .update(newsletterSubscribers)
     .set({ state: 'confirmed', confirmedAt, leftAt: null })
-    .where(eq(newsletterSubscribers.email, email.toLowerCase()))
-    .returning({ email: newsletterSubscribers.email })
-  return rows.length > 0
+    .where(
+      and(
+        eq(newsletterSubscribers.email, email.toLowerCase()),
+        ne(newsletterSubscribers.state, 'confirmed'),
+      ),
+    )
+    .returning()
+  return row
 }
 
 export async function removeSubscriber(db: Database, email: string, leftAt: Date) {

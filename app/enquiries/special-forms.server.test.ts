@@ -122,14 +122,27 @@ test('[2.47] a friend gets our words only, at most twice a day, and never after 
   expect(await lettersTo('jan@example.be')).toHaveLength(2)
 })
 
-test('nobody is on the newsletter before saying yes from the mailbox itself', async () => {
+test('nobody is on the newsletter before saying yes from the mailbox itself, and each can leave', async () => {
+  const choose = async (text: string | undefined, expected: string) => {
+    const choice = openMailChoice(tools, linkIn(text, 'nl/mailkeuze'))
+    expect(choice).toMatchObject({ outcome: 'valid', choice: expected, email: person.email })
+    if (choice.outcome === 'valid') await makeMailChoice(tools, choice.choice, choice.email)
+    return (await findSubscriber(db, person.email))?.state
+  }
   await receive('sign-newsletter', {}, {})
   expect(await findSubscriber(db, person.email)).toMatchObject({ state: 'asked' })
-  const [letter] = await lettersTo(person.email)
-  const choice = openMailChoice(tools, linkIn(letter?.text, 'nl/mailkeuze'))
-  if (choice.outcome !== 'valid') throw new Error(choice.outcome)
-  await makeMailChoice(tools, choice.choice, choice.email)
-  expect(await findSubscriber(db, person.email)).toMatchObject({ state: 'confirmed' })
+  const [asked] = await lettersTo(person.email)
+  expect(await choose(asked?.text, 'newsletter-confirm')).toBe('confirmed')
+  expect(await choose(asked?.text, 'newsletter-confirm')).toBe('confirmed')
+
+  const letters = await lettersTo(person.email)
+  const [welcome] = letters.filter(({ subject }) => subject.startsWith('U bent ingeschreven'))
+  expect(letters, 'saying yes twice welcomes once').toHaveLength(2)
+  expect(welcome?.headers).toMatchObject({
+    'List-Unsubscribe': `<${/http\S+mailkeuze\S+/.exec(welcome?.text ?? '')?.[0]}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  expect(await choose(welcome?.text, 'newsletter-leave')).toBe('left')
 })
 
 test('[8.10] a testimonial is read by visitors after approval, once', async () => {

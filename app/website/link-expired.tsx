@@ -3,11 +3,12 @@ import { isRouteErrorResponse, Link } from 'react-router'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 
-/** A personal link that was good once; any other trouble is for the layout to tell. */
+/** A personal link that was good once, or never; any other trouble is for the layout to tell. */
 export function LinkExpired({ error }: { error: unknown }) {
   const { t } = useTranslation('enquiries')
   const language = useLanguage()
-  if (!isRouteErrorResponse(error) || error.status !== 410) throw error
+  if (!isRouteErrorResponse(error)) throw error
+  if (error.status !== 410 && error.data !== 'forged') throw error
   return (
     <div className="wrap page">
       <title>{t('page.link-expired')}</title>

@@ -8,7 +8,6 @@ import type { Route } from './+types/mail-choice.page'
 import { formHeaders } from './form-door.server'
 import { headOf, headTags } from './head'
 import { LinkExpired } from './link-expired'
-import { notFound } from './not-found.server'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -35,7 +34,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 function opened(context: Route.LoaderArgs['context'], token: string) {
   const choice = openMailChoice(visitOf(context), token)
-  if (choice.outcome === 'forged') throw notFound()
+  if (choice.outcome === 'forged') throw data('forged', { status: 404 })
   if (choice.outcome === 'expired') throw data('expired', { status: 410 })
   return choice
 }
