@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { htmlComplaints } from '../testing/html-validity'
 import { expectSound } from './expect-sound'
+import { test } from './journey'
 
 /** What carries a visitor to the next step of a form, by the label of each field. */
 type Forms = Record<string, { send: string; steps?: Record<string, string>[] }>
