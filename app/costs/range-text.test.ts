@@ -7,6 +7,6 @@ test('an estimate reads as a range, an exact amount as one', () => {
 })
 
 test('shares and days read as people write them', () => {
-  expect([shareText(200), shareText(1250)]).toEqual(['2 %', '12,5 %'])
+  expect([shareText(200), shareText(1250)]).toEqual(['2\u00a0%', '12,5\u00a0%'])
   expect(dayText('2026-11-05')).toBe('5-11-2026')
 })

@@ -7,9 +7,9 @@ export function rangeText({ low, high }: Range): string {
   return from === to ? `${from}` : `${from} – ${to}`
 }
 
-/** 200 is "2 %", 1250 is "12,5 %". */
+/** 200 is "2 %", 1250 is "12,5 %", never broken over two lines. */
 export function shareText(share: number): string {
-  return `${String(share / 100).replace('.', ',')} %`
+  return `${String(share / 100).replace('.', ',')}\u00a0%`
 }
 
 /** "15-11-2026": a day as the specification writes it. */
