@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import { translated } from '../language/translated'
@@ -9,6 +9,7 @@ import { properties } from './tables.server'
 const isFound = and(
   eq(properties.isPublished, true),
   isNull(properties.hiddenAt),
+  ne(properties.status, 'withdrawn'),
   isNotNull(properties.list),
 )
 
