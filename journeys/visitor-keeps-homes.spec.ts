@@ -16,9 +16,9 @@ test('a visitor keeps homes, sees what changed, and compares them', async ({ pag
 
   await expect(saved).toContainText('2')
   await page.goto('/nl/contact/')
-  // Of a page that is asleep, and the number moved nothing.
+  // Of a page that is asleep, and the number moved nothing, whichever font was there first.
   await expect(saved).toContainText('2')
-  expect((await saved.boundingBox())?.width).toBe(place?.width)
+  expect((await saved.boundingBox())?.width).toBeCloseTo(place?.width ?? 0, 0)
 
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('favourites') ?? '[]')
