@@ -2,9 +2,9 @@ import type { Received } from '../app/mail/testing'
 import { askHouse } from './ask-house'
 
 /**
- * The letters that were on their way when the site died, and were begun again: only of these may the
- * mail server have said yes without our noting it, so only these may come again. To be asked after a
- * run in which no letter failed for another reason.
+ * The letters that were begun more than once, because the site died while they were on their way, or
+ * because it was too slow to hold them in time: only of these may the mail server have said yes without
+ * our noting it, so only these may come again. To be asked after a run in which no letter failed.
  */
 export async function lettersBegunAgain(dataFolder: string, received: Received[]) {
   const rows = await askHouse<{ id: string }>(
