@@ -1,0 +1,44 @@
+import { request as client, expect } from '@playwright/test'
+import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { test } from './journey'
+import { killed, openSite } from './own-site'
+
+const port = Number(process.env.JOURNEY_PORT ?? 3100) + 502
+const folder = 'data/journeys'
+const publicOrigin = 'https://www.agency.example'
+
+/** As a proxy that ends TLS passes a form on: its own line to us is plain http. */
+const passedOn = (origin: string) => ({
+  host: new URL(publicOrigin).host,
+  'x-forwarded-proto': 'https',
+  origin,
+})
+
+test('behind TLS the forms of our own pages are read, and those of other sites are not', async () => {
+  const settings = {
+    SITE_ORIGIN: publicOrigin,
+    DATABASE_URL: runningEmbeddedPostgres(folder) ?? '',
+  }
+  const site = await openSite(port, folder, settings)
+  const request = await client.newContext({ baseURL: `http://localhost:${port}` })
+  try {
+    const post = (path: string, origin: string) =>
+      request.post(path, { form: { email: 'nora@example.be' }, headers: passedOn(origin) })
+    for (const path of ['/nl/contact/', '/nl/login/', '/fr/estimation-gratuite/']) {
+      const ours = await post(path, publicOrigin)
+      expect(ours.status(), path).toBe(422)
+      expect(await ours.text(), path).toContain('value="nora@example.be"')
+      for (const other of ['https://evil.example', 'http://www.agency.example', 'null']) {
+        expect((await post(path, other)).status(), `${path} from ${other}`).toBe(400)
+      }
+    }
+    const data = await post('/nl/contact/_.data', publicOrigin)
+    expect(data.status()).toBe(422)
+    const page = await request.get('/nl/contact/', { headers: passedOn(publicOrigin) })
+    expect(page.headers()['strict-transport-security']).toContain('max-age=')
+    expect(await page.text()).toContain(`<link rel="canonical" href="${publicOrigin}/nl/contact/"`)
+  } finally {
+    await request.dispose()
+    await killed(site)
+  }
+})
