@@ -7,6 +7,7 @@ import {
 import { isStaff } from '../accounts/account'
 import { noStore, requireStaff, signedIn } from '../accounts/at-the-door.server'
 import type { SignedIn } from '../accounts/session.server'
+import { readForm } from '../web/read-form.server'
 import { languageContext, visitOf } from '../web/visit.server'
 import { mayOpen, officePageAt, officePages } from './office-pages'
 import { type Kept, refusal } from './refusal'
@@ -18,7 +19,7 @@ const staffContext = createContext<SignedIn>()
 export const letStaffIn: MiddlewareFunction<Response> = async (args, next) => {
   const { context, request, pattern } = args
   const isSent = request.method !== 'GET' && request.method !== 'HEAD'
-  if (isSent) await keepWhatWasTyped(context, request)
+  if (isSent && !(await isStaffMember(context, request))) throw await sessionEnded(request)
   const found = await requireStaff(context, request)
   context.set(languageContext, found.account.language)
   const page = officePageAt(pattern)
@@ -34,19 +35,28 @@ export const letStaffIn: MiddlewareFunction<Response> = async (args, next) => {
   return answer
 }
 
-/** A session that ended while somebody wrote: what they wrote comes back, ready to be sent again. */
-async function keepWhatWasTyped(context: Readonly<RouterContextProvider>, request: Request) {
+async function isStaffMember(context: Readonly<RouterContextProvider>, request: Request) {
   const found = await signedIn(context, request)
-  if (found?.isComplete && isStaff(found.account)) return
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData())
-  const kept: Kept = [...form].flatMap(([name, value]) =>
+  return found?.isComplete === true && isStaff(found.account)
+}
+
+/** The longest page of ours many times over. Anybody can send this much: no more is held or sent back. */
+const longestKept = 512 * 1024
+
+/** A session that ended while somebody wrote: what they wrote comes back, ready to be sent again. */
+async function sessionEnded(request: Request) {
+  const read = await readForm(request, longestKept)
+  const isTooLarge = read.outcome === 'too-large'
+  const kept = isTooLarge ? null : textsIn(read.outcome === 'read' ? read.data : new FormData())
+  const path = new URL(request.url).pathname
+  const status = isTooLarge ? 413 : 401
+  return data(refusal({ reason: 'session', kept, path }), { status, headers: noStore })
+}
+
+function textsIn(form: FormData): Kept {
+  return [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
-  const path = new URL(request.url).pathname
-  throw data(refusal({ reason: 'session', kept, path }), { status: 401, headers: noStore })
 }
 
 /** The visit, and which of us it is. */

@@ -4,8 +4,8 @@ export type Kept = (readonly [name: string, value: string])[]
 
 type Reason =
   | { reason: 'role'; roles: StaffRole[] }
-  /** The session ended between opening a form and sending it. */
-  | { reason: 'session'; kept: Kept; path: string }
+  /** The session ended between opening a form and sending it. Null: it was more than we hold for a stranger. */
+  | { reason: 'session'; kept: Kept | null; path: string }
 
 export type Refusal = Reason & { refusedBy: 'office' }
 

@@ -37,20 +37,22 @@ function SessionEnded({ kept, path }: Extract<Refusal, { reason: 'session' }>) {
   return (
     <>
       <h1>{t('refused.session.title')}</h1>
-      <p className="lead">{t('refused.session.text')}</p>
+      <p className="lead">{t(kept ? 'refused.session.text' : 'refused.session.too-large')}</p>
       <p>
         <a className="button quiet" href={pathTo('login', language)} target="_blank" rel="noopener">
           {t('refused.session.sign-in')}
         </a>
       </p>
-      <form method="post" action={path}>
-        {kept.map(([name, value], at) => (
-          <textarea hidden readOnly key={`${name}-${at.toString()}`} name={name} value={value} />
-        ))}
-        <button className="button" type="submit">
-          {t('refused.session.again')}
-        </button>
-      </form>
+      {kept && (
+        <form method="post" action={path}>
+          {kept.map(([name, value], at) => (
+            <textarea hidden readOnly key={`${name}-${at.toString()}`} name={name} value={value} />
+          ))}
+          <button className="button" type="submit">
+            {t('refused.session.again')}
+          </button>
+        </form>
+      )}
     </>
   )
 }
