@@ -7,13 +7,14 @@ import { CaptchaField } from '../captcha/captcha-field'
 import { ErrorSummary } from '../enquiries/error-summary'
 import type { Alert } from '../enquiries/form'
 import { FormField } from '../enquiries/form-field'
+import { answersSoFar } from '../enquiries/form-fields'
 import { schemaOf } from '../enquiries/form-schema'
 import { MetaInputs } from '../enquiries/meta-inputs'
 import { Notice } from '../enquiries/notice'
 import { useLastResult } from '../enquiries/use-last-result'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
-import { bookingForm, personIn } from './booking.form'
+import { bookingForm } from './booking.form'
 import styles from './booking.module.css'
 import type { BookingState } from './booking-state'
 import { VisitNotice } from './visit-notice'
@@ -99,12 +100,11 @@ function usePerson(state: BookingState, today: string) {
     lastResult: useLastResult(state.form),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) =>
-      parseWithZod(personIn(formData), { schema: schemaOf(bookingForm, today) }) as Submission<
-        Answers,
-        string[],
-        Answers
-      >,
+    onValidate({ formData }) {
+      const answers = answersSoFar(bookingForm, formData)
+      const schema = schemaOf(bookingForm, today)
+      return parseWithZod(answers, { schema }) as Submission<Answers, string[], Answers>
+    },
   })
 }
 

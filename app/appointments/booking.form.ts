@@ -1,6 +1,5 @@
 import { longText, person } from '../enquiries/fields'
 import { defineForm } from '../enquiries/form'
-import { answersIn } from '../enquiries/form-fields'
 
 /** Who comes to visit. When is not asked in a field: it is chosen among what is free. */
 export const bookingForm = defineForm({
@@ -20,13 +19,6 @@ export const bookingForm = defineForm({
 })
 
 export const momentFields = { startsAt: 'startsAt', anyDay: 'any-day', part: 'part' } as const
-
-/** What was answered about the person, apart from the moment. */
-export function personIn(form: FormData): FormData {
-  const answers = answersIn(form)
-  for (const name of Object.values(momentFields)) answers.delete(name)
-  return answers
-}
 
 /** "2026-11-18T13:30:00.000Z", as our own page writes it; anything else is no moment. */
 export function readMoment(value: unknown): Date | null {

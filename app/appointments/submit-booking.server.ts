@@ -1,18 +1,18 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import type { Captcha } from '../captcha/captcha.server'
 import { checkHuman, isAskedOfAll } from '../enquiries/check-human.server'
-import { metaFields } from '../enquiries/form-fields'
+import { answersIn, metaFields } from '../enquiries/form-fields'
 import { issuePass, readPass } from '../enquiries/form-pass.server'
 import { schemaOf } from '../enquiries/form-schema'
 import type { FormState } from '../enquiries/form-state'
 import { errorsOf, valuesOf } from '../enquiries/form-values'
 import { brusselsDay } from '../language/brussels-day'
 import type { Language } from '../language/languages'
+import { checkFields } from '../web/check-fields.server'
 import type { Signer } from '../web/signed-link.server'
 import type { VisitTools } from './announce.server'
 import type { Appointment, Person } from './appointment'
 import { bookVisit } from './book-visit.server'
-import { bookingForm, momentFields, personIn, readMoment } from './booking.form'
+import { bookingForm, momentFields, readMoment } from './booking.form'
 import type { BookingState, VisitAlert } from './booking-state'
 import { dayParts } from './day-part'
 import { joinWaitingList } from './join-waiting-list.server'
@@ -51,7 +51,7 @@ export async function submitBooking(tools: Tools, sent: SentBooking): Promise<Su
   const { data, intent } = sent
   const state = stateOf(tools, data)
   const schema = schemaOf(bookingForm, brusselsDay(tools.now()))
-  const checked = parseWithZod(personIn(data), { schema })
+  const checked = checkFields(data, schema)
   state.form.errors = errorsOf(checked)
   const startsAt = readMoment(state.chosen)
   if (intent === 'book' && !startsAt) state.alert = 'no-slot'
@@ -109,7 +109,7 @@ function stateOf(tools: Tools, data: FormData): BookingState {
     form: {
       ...opened.form,
       pass: read.outcome === 'valid' ? token : opened.form.pass,
-      values: valuesOf(personIn(data)),
+      values: valuesOf(answersIn(bookingForm, data)),
       turn: tools.now().getTime(),
     },
     chosen: readMoment(data.get(momentFields.startsAt))?.toISOString() ?? null,

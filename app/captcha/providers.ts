@@ -59,10 +59,3 @@ export const captchaFields = {
   typed: 'captcha',
   work: 'captcha-work',
 } as const
-
-export function isCaptchaField(name: string): boolean {
-  return (
-    Object.values<string>(captchaFields).includes(name) ||
-    providers.some((provider) => providerFacts[provider].answer === name)
-  )
-}

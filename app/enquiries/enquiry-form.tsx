@@ -8,7 +8,7 @@ import { ErrorSummary } from './error-summary'
 import type { Alert, Form } from './form'
 import { fieldsOfStep } from './form'
 import { FormField } from './form-field'
-import { answersIn } from './form-fields'
+import { answersSoFar } from './form-fields'
 import { FormFoot } from './form-foot'
 import { schemaOf } from './form-schema'
 import { type FormState, unreachable } from './form-state'
@@ -100,7 +100,7 @@ function useFormFields({ form, state, today, isLast }: Shown) {
     shouldRevalidate: 'onInput',
     onValidate({ formData }) {
       const schema = schemaOf(form, today, isLast ? undefined : step)
-      const answers = ownAnswers(form, answersIn(formData))
+      const answers = answersSoFar(form, formData)
       return parseWithZod(answers, { schema }) as Submission<Answers, string[], Answers>
     },
   })
@@ -120,23 +120,6 @@ function constraintOf(form: Form): Record<string, { required: boolean; maxLength
 function isGoingBack(event: FormEvent<HTMLFormElement>): boolean {
   const { submitter } = event.nativeEvent as SubmitEvent
   return submitter instanceof HTMLButtonElement && submitter.value === 'back'
-}
-
-/** With it conform only checks; a check that lost it would send the form while somebody types. */
-const intent = '__intent__'
-
-/**
- * Only our own questions: what another room asks in the same form is for that room to check. The
- * browser need not read files to know whether there are enough of them.
- */
-function ownAnswers(form: Form, answers: FormData): FormData {
-  const plain = new FormData()
-  for (const [name, value] of answers) {
-    if (name !== intent && !Object.hasOwn(form.fields, name)) continue
-    if (typeof value === 'string') plain.append(name, value)
-    else if (value.size > 0) plain.append(name, value.name.slice(0, 100))
-  }
-  return plain
 }
 
 function hasFiles(form: Form): boolean {

@@ -12,7 +12,7 @@ const today = '2026-03-02'
 const errorsOf = (form: Form, answers: Record<string, string>) => {
   const data = new FormData()
   for (const [name, value] of Object.entries(answers)) data.append(name, value)
-  const checked = parseWithZod(answersIn(data), { schema: schemaOf(form, today) })
+  const checked = parseWithZod(answersIn(form, data), { schema: schemaOf(form, today) })
   return (checked.status === 'success' ? {} : (checked.error ?? {})) as Record<string, string[]>
 }
 const errorOf = (form: string, field: string, value: string, others = {}) =>

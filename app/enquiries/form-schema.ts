@@ -9,10 +9,7 @@ import {
   type StoredAnswers,
 } from './form'
 
-/**
- * The one check of a form, for the browser and for the server. Fields that the form does not have are
- * refused: nobody fills those in by accident. Errors are message keys.
- */
+/** The one check of a form, for the browser and for the server. Errors are message keys. */
 export function schemaOf(form: Form, today: string, step?: StepName): FormSchema {
   const made = schemas.get(form)
   if (made?.today === today && made.step === step) return made.schema
@@ -35,7 +32,7 @@ function makeSchema(form: Form, today: string, step?: StepName) {
   )
   const others = Object.keys(form.fields).filter((name) => !(name in shape))
   const carried = Object.fromEntries(others.map((name) => [name, z.unknown().optional()]))
-  const schema = z.strictObject({ ...shape, ...carried }, says('ALERT_FORM_INVALID'))
+  const schema = z.object({ ...shape, ...carried })
   return schema.superRefine((answers, context) => {
     for (const { field, alert } of form.check?.(answers as StoredAnswers, today) ?? []) {
       if (field in shape) context.addIssue({ code: 'custom', path: [field], message: alert })

@@ -1,10 +1,10 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import type { Captcha } from '../captcha/captcha.server'
 import type { Database } from '../database/client.server'
 import type { FileStore } from '../files/file-store.server'
 import type { JobQueue } from '../jobs/job-queue.server'
 import { brusselsDay } from '../language/brussels-day'
 import type { Language } from '../language/languages'
+import { checkFields } from '../web/check-fields.server'
 import { log } from '../web/log.server'
 import type { Signer } from '../web/signed-link.server'
 import { notStoredAlert } from './alerts'
@@ -42,7 +42,7 @@ export type Sent = {
   source?: Record<string, string>
 }
 
-type Returned = { outcome: 'next-step' | 'invalid' | 'unreadable' | 'not-stored'; state: FormState }
+type Returned = { outcome: 'next-step' | 'invalid' | 'not-stored'; state: FormState }
 type Proven = { outcome: 'checked'; answers: StoredAnswers; state: FormState } & FormPass
 export type Checked = Proven | Returned
 export type Submitted =
@@ -77,7 +77,7 @@ export async function submitForm(tools: FormTools, sent: Sent): Promise<Submitte
 /** Everything short of storing: for rooms that keep what was sent themselves. */
 export async function checkForm(tools: FormTools, sent: Sent): Promise<Checked> {
   const { form, data } = sent
-  const answers = answersIn(data)
+  const answers = answersIn(form, data)
   const step = currentStep(form, String(data.get(metaFields.step) ?? ''))
   const state = stateOf(tools, sent, step)
   try {
@@ -89,9 +89,8 @@ export async function checkForm(tools: FormTools, sent: Sent): Promise<Checked> 
 
     const isLast = isLastStep(form, step)
     const schema = schemaOf(form, brusselsDay(tools.now()), isLast ? undefined : step)
-    const checked = parseWithZod(answers, { schema })
+    const checked = checkFields(answers, schema)
     state.errors = { ...errorsOf(checked), ...errors }
-    if (state.errors['']) return { outcome: 'unreadable', state }
     if (checked.status !== 'success' || Object.keys(errors).length > 0) {
       return { outcome: 'invalid', state: { ...state, step: stepOfFirstError(form, state) } }
     }
@@ -166,7 +165,7 @@ function stateOf(tools: FormTools, sent: Sent, step: StepName | undefined): Form
   return {
     pass:
       read.outcome === 'valid' ? token : issuePass(tools.signer, form.name, tools.now(), openedAt),
-    values: valuesOf(answersIn(data)),
+    values: valuesOf(answersIn(form, data)),
     errors: {},
     step: step ?? null,
     captcha: isShown ? tools.captcha.offer() : null,

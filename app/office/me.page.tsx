@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { type AccountField, AccountForm } from '../accounts/account-form'
@@ -10,7 +9,8 @@ import { changePassword } from '../accounts/set-password.server'
 import { noteChange } from '../journal/queries.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
-import { sentForm } from '../web/sent-form.server'
+import { checkFields } from '../web/check-fields.server'
+import { fewWords, sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/me.page'
 import { doneOf } from './done'
 import { type OfficeVisit, officeVisit } from './office.server'
@@ -38,7 +38,7 @@ type Said = { reply?: SubmissionResult; codes?: string[] }
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const { db, staff, now } = visit
-  const form = await sentForm(request)
+  const form = await sentForm(request, fewWords)
   const ended = form.get('end')
   if (typeof ended === 'string') {
     await deleteSessionNamed(db, staff.id, ended)
@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 async function newPassword(visit: OfficeVisit, form: FormData) {
-  const submission = parseWithZod(form, { schema: changePasswordForm })
+  const submission = checkFields(form, changePasswordForm)
   const hideFields = ['current', 'password', 'again']
   if (submission.status !== 'success') {
     return data<Said>({ reply: submission.reply({ hideFields }) }, { status: 422 })

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { type AccountField, AccountForm } from '../accounts/account-form'
@@ -8,7 +7,8 @@ import { changePassword } from '../accounts/set-password.server'
 import { resumeDigest, stopDigest, whoStoppedDigest } from '../activity/queries.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
-import { sentForm } from '../web/sent-form.server'
+import { checkFields } from '../web/check-fields.server'
+import { fewWords, sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/access.page'
 import { signedInOwner } from './owner.server'
 import { ownerHead } from './owner-head'
@@ -21,9 +21,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = signedInOwner(context)
-  const form = await sentForm(request)
+  const form = await sentForm(request, fewWords)
   if (form.has('digest')) return switchDigest(visit, form.get('digest') === 'on')
-  const submission = parseWithZod(form, { schema: changePasswordForm })
+  const submission = checkFields(form, changePasswordForm)
   const hideFields = ['current', 'password', 'again']
   if (submission.status !== 'success') {
     return data({ isChanged: false, reply: submission.reply({ hideFields }) }, { status: 422 })

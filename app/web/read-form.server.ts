@@ -4,6 +4,9 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 /** A browser that is cut off while it sends never sees our answer: so much is read, whoever sends it. */
 const mostRead = 128 * 1024 * 1024
 
+/** Twice our longest list, filled in to the last row; every one more costs time to read. */
+const mostFields = 10_000
+
 type ReadForm =
   | { outcome: 'read'; data: FormData }
   | { outcome: 'too-large' | 'wrong-type' | 'unreadable' }
@@ -20,8 +23,11 @@ export async function readForm(
     const bytes = await readBytes(request.body, isForm ? largest : 0, most)
     if (!isForm) return { outcome: 'wrong-type' }
     if (!bytes) return { outcome: 'too-large' }
-    const data = /^multipart/i.test(type) ? await parts(bytes, type) : pairs(await bytes.bytes())
-    return { outcome: 'read', data }
+    const isInParts = /^multipart/i.test(type)
+    if (fieldsIn(bytes, isInParts ? boundaryIn(type) : '&') > mostFields) {
+      return { outcome: 'too-large' }
+    }
+    return { outcome: 'read', data: isInParts ? await parts(bytes, type) : pairs(bytes) }
   } catch {
     return { outcome: 'unreadable' }
   }
@@ -32,7 +38,7 @@ async function readBytes(
   body: Request['body'],
   largest: number,
   most: number,
-): Promise<Blob | undefined> {
+): Promise<Buffer<ArrayBuffer> | undefined> {
   const reader = body?.getReader()
   let kept: Uint8Array<ArrayBuffer>[] = []
   let size = 0
@@ -44,11 +50,28 @@ async function readBytes(
     if (size > largest) kept = []
     else kept.push(value)
   }
-  return size > largest ? undefined : new Blob(kept)
+  return size > largest ? undefined : Buffer.concat(kept)
+}
+
+/** Counted before a parser makes something of each. */
+function fieldsIn(bytes: Buffer, between: string): number {
+  let fields = 1
+  let at = bytes.indexOf(between)
+  while (at >= 0 && fields <= mostFields) {
+    fields += 1
+    at = bytes.indexOf(between, at + between.length)
+  }
+  return fields
+}
+
+function boundaryIn(type: string): string {
+  const [, boundary] = /boundary="?([^";,]+)/i.exec(type) ?? []
+  if (!boundary) throw new TypeError('no boundary')
+  return `--${boundary.trim()}`
 }
 
 /** A text that is no UTF-8 would be stored with holes: the platform puts a mark where it could not read. */
-async function parts(bytes: Blob, type: string): Promise<FormData> {
+async function parts(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
   const data = await new Response(bytes, { headers: { 'content-type': type } }).formData()
   for (const [name, value] of data) {
     const text = typeof value === 'string' ? value : value.name
@@ -58,7 +81,7 @@ async function parts(bytes: Blob, type: string): Promise<FormData> {
 }
 
 /** As URLSearchParams reads them, except that what is no UTF-8 is refused. */
-function pairs(bytes: Uint8Array): FormData {
+function pairs(bytes: Buffer): FormData {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   const data = new FormData()
   for (const pair of text.split('&').filter(Boolean)) {

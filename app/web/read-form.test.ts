@@ -63,6 +63,25 @@ test('what nobody waits for is left where it is, and still answered', async () =
   expect(sent).toBeLessThan(60)
 })
 
+const manyParts = (count: number) =>
+  `${'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(count)}--x--\r\n`
+
+test('a form may have many fields, and no more than that', async () => {
+  const inParts = 'multipart/form-data; boundary="x"'
+  for (const [body, type] of [
+    ['a=&'.repeat(9_000), urlEncoded],
+    [manyParts(9_000), inParts],
+  ] as const) {
+    expect(await readForm(post(body, type), 1_000_000)).toMatchObject({ outcome: 'read' })
+  }
+  for (const [body, type] of [
+    ['a=&'.repeat(11_000), urlEncoded],
+    [manyParts(11_000), inParts],
+  ] as const) {
+    expect(await readForm(post(body, type), 1_000_000)).toEqual({ outcome: 'too-large' })
+  }
+})
+
 test.each([
   ['no UTF-8, in percents', post('name=%ff%fe', urlEncoded), 'unreadable'],
   ['half a letter', post('name=%C3', urlEncoded), 'unreadable'],

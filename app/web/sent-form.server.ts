@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { readForm } from './read-form.server'
 
+/** A name, a password, a button. */
+export const fewWords = 16 * 1024
 const withoutFiles = 2 * 1024 * 1024
 /** A series of pictures in one go. */
 export const withFiles = 30 * 1024 * 1024

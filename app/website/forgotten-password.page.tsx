@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { AccountForm } from '../accounts/account-form'
@@ -8,7 +7,8 @@ import { forgottenForm } from '../accounts/password.form'
 import { askForReset } from '../accounts/set-password.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
-import { sentForm } from '../web/sent-form.server'
+import { checkFields } from '../web/check-fields.server'
+import { fewWords, sentForm } from '../web/sent-form.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/forgotten-password.page'
 import { headOf, headTags } from './head'
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitOf(context)
-  const submission = parseWithZod(await sentForm(request), { schema: forgottenForm })
+  const submission = checkFields(await sentForm(request, fewWords), forgottenForm)
   if (submission.status !== 'success') {
     return data({ isSent: false, reply: submission.reply() }, { status: 422, headers: noStore })
   }

@@ -68,7 +68,7 @@ export const refusals = {
   unreadable: { status: 400, notice: 'ALERT_FORM_INVALID' },
 } as const satisfies Record<string, { status: number; notice: Alert }>
 
-const statuses = { 'next-step': 200, invalid: 422, unreadable: 400, 'not-stored': 503 } as const
+const statuses = { 'next-step': 200, invalid: 422, 'not-stored': 503 } as const
 
 export type Thanks = { number: string; propertyId: number | null; note: string | null }
 

@@ -3,7 +3,7 @@ import { noStore, signedIn } from '../accounts/at-the-door.server'
 import { endedSessionLine } from '../accounts/session.server'
 import { signOut } from '../accounts/sign-out.server'
 import { pathTo } from '../language/path-to'
-import { sentForm } from '../web/sent-form.server'
+import { fewWords, sentForm } from '../web/sent-form.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/log-out.resource'
 
@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitOf(context)
-  const isEverywhere = (await sentForm(request)).has('everywhere')
+  const isEverywhere = (await sentForm(request, fewWords)).has('everywhere')
   const found = await signedIn(context, request)
   if (found) await signOut(visit, found, isEverywhere)
   const headers = { ...noStore, 'set-cookie': endedSessionLine }

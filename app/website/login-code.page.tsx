@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslation } from 'react-i18next'
 import { createContext, data, redirect } from 'react-router'
 import { encode } from 'uqr'
@@ -14,7 +13,8 @@ import {
 } from '../accounts/second-factor.server'
 import { sessionCookieLine } from '../accounts/session.server'
 import { pathTo } from '../language/path-to'
-import { sentForm } from '../web/sent-form.server'
+import { checkFields } from '../web/check-fields.server'
+import { fewWords, sentForm } from '../web/sent-form.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/login-code.page'
 import { headOf, headTags } from './head'
@@ -54,8 +54,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const half = await halfSignedIn(context, request)
   const tools = signInTools(context)
-  const form = await sentForm(request)
-  const submission = parseWithZod(form, { schema: secondFactorForm })
+  const form = await sentForm(request, fewWords)
+  const submission = checkFields(form, secondFactorForm)
   const refuse = (status: number, ...formErrors: string[]) =>
     data(
       { reply: submission.reply({ formErrors }), codes: [], next: '' },

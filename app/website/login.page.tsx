@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { AccountForm } from '../accounts/account-form'
@@ -9,7 +8,8 @@ import { signIn } from '../accounts/sign-in.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { listNewestCards } from '../properties/queries.server'
-import { sentForm } from '../web/sent-form.server'
+import { checkFields } from '../web/check-fields.server'
+import { fewWords, sentForm } from '../web/sent-form.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/login.page'
 import { headOf, headTags } from './head'
@@ -31,7 +31,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { language, address: visitor } = visitOf(context)
-  const submission = parseWithZod(await sentForm(request), { schema: signInForm })
+  const submission = checkFields(await sentForm(request, fewWords), signInForm)
   const hideFields = ['password']
   if (submission.status !== 'success') return refusal(submission.reply({ hideFields }), 422)
 

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { type AccountField, AccountForm } from '../accounts/account-form'
@@ -8,7 +7,8 @@ import { newPasswordForm } from '../accounts/password.form'
 import { isKeyGood, setPassword } from '../accounts/set-password.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
-import { sentForm } from '../web/sent-form.server'
+import { checkFields } from '../web/check-fields.server'
+import { fewWords, sentForm } from '../web/sent-form.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/set-password.page'
 import { headOf, headTags } from './head'
@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const visit = visitOf(context)
   const purpose = readPurpose(params)
-  const submission = parseWithZod(await sentForm(request), { schema: newPasswordForm })
+  const submission = checkFields(await sentForm(request, fewWords), newPasswordForm)
   const hideFields = ['password', 'again']
   if (submission.status !== 'success') {
     return data(submission.reply({ hideFields }), { status: 422, headers: noStore })
