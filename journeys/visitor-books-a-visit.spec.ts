@@ -36,7 +36,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/nl\/bedankt\/contact-appointment\?visit=/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tot \S+dag, Nora\.$/)
       await expect(page.getByText('Bevestigd', { exact: true })).toBeVisible()
-      await expect(page.getByText('Kouter 7, 9000 Gent')).toBeVisible()
+      await expect(page.getByText('9000 Gent', { exact: true })).toBeVisible()
+      await expect(page.getByText('An Peeters bezorgt ze u vóór het bezoek')).toBeVisible()
       await page.reload()
       await expect(page.getByText('10:00 tot 10:30')).toBeVisible()
 

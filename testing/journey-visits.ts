@@ -30,6 +30,12 @@ export function dayFromNow(days: number): string {
 export async function plantVisitableHome(): Promise<number> {
   const title = { nl: 'Huis te bezoeken', fr: 'Maison à visiter', en: 'House to visit' }
   const [propertyId = 0] = await plantHomes([{ title, publishAddress: false }])
+  await letVisitorsIn(propertyId)
+  return propertyId
+}
+
+/** By an agent of its own, on the next four days. */
+export async function letVisitorsIn(propertyId: number) {
   await inHouse(async (db) => {
     const agentId = await insertAgent(db, anAgent({ name: 'An Peeters' }))
     await savePropertyVisits(db, { propertyId, agentId })
@@ -37,7 +43,6 @@ export async function plantVisitableHome(): Promise<number> {
     for (const days of [1, 2, 3, 4])
       await saveVisitDay(db, { agentId, day: dayFromNow(days), windows })
   })
-  return propertyId
 }
 
 /** Somebody comes the day after tomorrow at ten. */

@@ -8,10 +8,13 @@ export type AgentNoticeProps = {
   title: string
   home: { title: string; reference: string }
   place: string
+  /** Street and number are private, and how the visitor will hear of them. */
+  placeUntold: 'on-confirming' | 'by-agent' | null
   person: Person
 }
 
-export function AgentNotice({ agency, title, home, place, person }: AgentNoticeProps) {
+export function AgentNotice(props: AgentNoticeProps) {
+  const { agency, title, home, place, placeUntold, person } = props
   const { t } = useTranslation('appointments')
   const facts = [
     { label: t('notice.visitor'), value: `${person.firstName} ${person.lastName}` },
@@ -24,6 +27,7 @@ export function AgentNotice({ agency, title, home, place, person }: AgentNoticeP
   return (
     <Letter agency={agency} preview={home.title} title={title}>
       <Facts facts={facts} />
+      {placeUntold && <Paragraph>{t(`notice.place-${placeUntold}`)}</Paragraph>}
       <Paragraph>{t('notice.body')}</Paragraph>
     </Letter>
   )

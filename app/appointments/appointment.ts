@@ -33,6 +33,8 @@ export type Appointment = Person & {
   sequence: number
   cancelledBy: CancelledBy | null
   cancelReason: string
+  /** When the agency told the street and number of a home whose owner keeps them private. */
+  placeToldAt: Date | null
   bookedAt: Date
   changedAt: Date
 }

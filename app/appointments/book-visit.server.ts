@@ -67,6 +67,8 @@ export async function bookSeat(
       ...person,
       ...{ slotId: seat.slotId, seat: seat.seat, status, requestKey },
       ...{ language, source, bookedAt: now, changedAt: now },
+      // Who is on the telephone with us is told where to come.
+      placeToldAt: source === 'office' ? now : null,
     })
     await announce(tx, tools, appointment, status)
     return { outcome: 'booked', appointment }

@@ -6,7 +6,7 @@ import { changeAppointment } from './queries.server'
 
 export type Confirmed = { outcome: 'confirmed'; appointment: Appointment } | { outcome: 'too-late' }
 
-/** The agent says yes to a request. Twice is once. */
+/** The agent says yes to a request, and where it is. Twice is once. */
 export function confirmVisit(tools: VisitTools, appointmentId: string) {
   return changeVisit(tools, appointmentId, [], (tx, before) => confirm(tx, tools, before))
 }
@@ -19,7 +19,7 @@ export async function confirm(
   const now = tools.now()
   if (before.status === 'confirmed') return { outcome: 'confirmed', appointment: before }
   if (!canBeConfirmed(before, now)) return { outcome: 'too-late' }
-  const change = { status: 'confirmed' } as const
+  const change = { status: 'confirmed', placeToldAt: now } as const
   const appointment = await changeAppointment(tx, before.id, change, { now, isHeard: false })
   await announce(tx, tools, appointment, 'confirmed')
   return { outcome: 'confirmed', appointment }

@@ -20,7 +20,13 @@ export function letterKey(
 
 /** Letters whose enclosed file puts the visit in a calendar, moves it or takes it out. */
 export function hasCalendarFile(key: LetterKey): boolean {
-  return key === 'confirmed' || key.startsWith('moved') || key.startsWith('cancelled')
+  const isMade = key === 'confirmed' || key === 'place-told'
+  return isMade || key.startsWith('moved') || key.startsWith('cancelled')
+}
+
+/** Letters to somebody who is expected, and so wants to know where. */
+export function isAboutComing(key: LetterKey): boolean {
+  return !key.startsWith('cancelled') && key !== 'offer-lapsed' && key !== 'feedback'
 }
 
 /** What the agent wants to hear at once; the rest is in the calendar. */

@@ -5,6 +5,7 @@ import { listMails } from '../mail/queries.server'
 import { mails } from '../mail/tables.server'
 import { properties } from '../properties/tables.server'
 import { savePropertyVisits } from './agent-queries.server'
+import { bookAsStaff } from './book-as-staff.server'
 import { bookVisit } from './book-visit.server'
 import { cancelVisit } from './cancel-visit.server'
 import { confirmVisit } from './confirm-visit.server'
@@ -13,6 +14,7 @@ import { lookAfterVisits } from './look-after-visits.job.server'
 import { moveVisit } from './move-visit.server'
 import { calendarOf } from './read-calendar.testing'
 import { at, openVisitStage } from './testing'
+import { tellPlaceAsStaff } from './visits-by-staff.server'
 
 const stage = await openVisitStage()
 const { db } = stage
@@ -33,7 +35,7 @@ test('[1.07] a confirmation in the visitor’s language, with the visit for the 
   const [mail, ...others] = await mailsTo('nora@example.be')
   expect(others).toEqual([])
   expect(mail?.subject).toBe('Votre visite du mercredi 18 novembre à 14:30 est confirmée')
-  expect(mail?.text).toContain('Kouter 7, 9000 Gent')
+  expect(mail?.text).toContain('9000 Gent')
   expect(mail?.text).toContain(`${stage.origin}/fr/ma-visite/?visit=`)
   const { method, event } = mail ? calendarOf(mail) : { method: null, event: null }
   expect(method).toBe('REQUEST')
@@ -43,7 +45,7 @@ test('[1.07] a confirmation in the visitor’s language, with the visit for the 
     end: '2026-11-18T14:00:00.000Z',
     sequence: 0,
     summary: 'Visite : Maison',
-    location: 'Kouter 7, 9000 Gent',
+    location: '9000 Gent',
     status: 'CONFIRMED',
   })
   expect(await mailsTo('nele@example.be')).toMatchObject([
@@ -80,7 +82,52 @@ test('news that was overtaken is not told', async () => {
   ])
 })
 
-test('the street is told once the visit is confirmed, not before', async () => {
+const colleague = { id: '0b6c2f1e-7a0d-4c55-9a43-8f2f6f7f2a11', name: 'Nele' }
+
+test('[5.11] a private street is in no letter and no calendar until a colleague tells it', async () => {
+  const { id } = await booked('18T13:30')
+  const [confirmation] = await mailsTo('nora@example.be')
+  expect(confirmation?.text).toContain('Nele Verbruggen bezorgt ze u vóór het bezoek')
+  expect(JSON.stringify([confirmation, confirmation && calendarOf(confirmation)])).not.toContain(
+    'Kouter',
+  )
+  const [notice] = await mailsTo('nele@example.be')
+  expect(notice?.text).toContain('de bezoeker kent het nog niet')
+
+  const staff = { ...stage, staff: colleague }
+  const telling = () => tellPlaceAsStaff(staff, { appointmentId: id, seen: 'confirmed.0' })
+  expect(await telling()).toEqual({ outcome: 'place-told' })
+  expect(await telling()).toEqual({ outcome: 'place-told' })
+  await stage.workJobs()
+  const [, told, ...others] = await mailsTo('nora@example.be')
+  expect(others).toEqual([])
+  expect(told?.subject).toBe('Het adres voor uw bezoek op woensdag 18 november om 14:30')
+  expect(told?.text).toContain('Kouter 7, 9000 Gent')
+  expect(told && calendarOf(told)).toMatchObject({
+    ...{ method: 'REQUEST', event: { sequence: 1, location: 'Kouter 7, 9000 Gent' } },
+  })
+
+  await moveVisit(stage, { appointmentId: id, startsAt: at('19T09:00') })
+  await stage.workJobs()
+  expect((await mailsTo('nora@example.be')).at(-1)?.text).toContain('Kouter 7')
+})
+
+test('a street that everybody may know stands in the confirmation', async () => {
+  await db.update(properties).set({ publishAddress: true })
+  await booked('18T13:30')
+  const [confirmation] = await mailsTo('nora@example.be')
+  expect(confirmation?.text).toContain('Kouter 7, 9000 Gent')
+})
+
+test('who calls the office gets the street with the confirmation', async () => {
+  const visitor = { ...aPerson(), title: 'ms', language: 'nl' } as const
+  const call = { propertyId: stage.propertyId, startsAt: at('18T13:30'), visitor }
+  await bookAsStaff({ ...stage, staff: colleague }, call)
+  await stage.workJobs()
+  expect((await mailsTo(visitor.email))[0]?.text).toContain('Kouter 7, 9000 Gent')
+})
+
+test('a request is told the street when a colleague confirms it, not before', async () => {
   await savePropertyVisits(db, { propertyId: stage.propertyId, mode: 'on-request' })
   const { id } = await booked('18T13:30')
   const [request] = await mailsTo('nora@example.be')

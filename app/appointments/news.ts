@@ -4,6 +4,7 @@ export const newsKinds = [
   'requested',
   'confirmed',
   'moved',
+  'place-told',
   'cancelled',
   'offered',
   'offer-lapsed',

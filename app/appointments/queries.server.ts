@@ -22,12 +22,12 @@ function selectAppointments(db: Database) {
   const { id, language, status, source, slotId, title, firstName, lastName, email } = appointments
   const { phone, remark, offeredUntil, waitingId, calendarUid, sequence, cancelledBy } =
     appointments
-  const { cancelReason, bookedAt, changedAt } = appointments
+  const { cancelReason, placeToldAt, bookedAt, changedAt } = appointments
   return db
     .select({
       ...{ id, language, status, source, slotId, title, firstName, lastName, email, phone, remark },
       ...{ offeredUntil, waitingId, calendarUid, sequence, cancelledBy },
-      ...{ cancelReason, bookedAt, changedAt },
+      ...{ cancelReason, placeToldAt, bookedAt, changedAt },
       agentId: visitSlots.agentId,
       propertyId: visitSlots.propertyId,
       startsAt: visitSlots.startsAt,
@@ -66,6 +66,7 @@ type Change = Partial<
     status: Status
     cancelledBy: CancelledBy
     cancelReason: string
+    placeToldAt: Date
   }
 >
 

@@ -109,6 +109,7 @@ export const appointments = pgTable('appointments', {
   cancelledBy: text('cancelled_by').$type<CancelledBy>(),
   /** Told to the visitor, when the agency cancels. */
   cancelReason: text('cancel_reason').notNull().default(''),
+  placeToldAt: moment('place_told_at'),
   bookedAt: moment('booked_at').notNull(),
   changedAt: moment('changed_at').notNull(),
 })

@@ -9,6 +9,7 @@ import { addressText } from '../properties/address'
 import type { Agency } from '../web/agency'
 import type { Signer } from '../web/signed-link.server'
 import { AgentNotice } from './agent-notice.email'
+import { isOpen } from './appointment'
 import { hasCalendarFile, isAgentNews, type LetterKey, letterKey } from './letter-key'
 import { isStillNews, type NewsKind } from './news'
 import { findAppointment } from './queries.server'
@@ -32,7 +33,8 @@ type News = { appointmentId: string; kind: NewsKind; sequence: number }
 export async function tellVisitNews(tools: LetterTools, { appointmentId, kind, sequence }: News) {
   const appointment = await findAppointment(tools.db, appointmentId)
   if (!appointment || !isStillNews(kind, sequence, appointment, tools.now())) return
-  const details = await loadVisitDetails(tools, appointment, appointment.language)
+  const reader = { language: appointment.language, isByMail: true }
+  const details = await loadVisitDetails(tools, appointment, reader)
   if (!details) return
   const key = `visit-${kind}:${appointmentId}:${sequence}`
   await postMail(tools.db, tools.jobs, { key, ...(await visitorMail(tools, details, kind)) })
@@ -46,11 +48,11 @@ async function visitorMail(
   details: VisitDetails,
   kind: NewsKind,
 ): Promise<Omit<Mail, 'key'>> {
-  const { appointment, agent, home, language, title, place } = details
+  const { appointment, agent, home, language, title, place, placeTold } = details
   const agency = tools.agency()
   const letter = letterKey(kind, appointment)
   const props: VisitLetterProps = {
-    ...{ kind: letter, agency, language, agent, place },
+    ...{ kind: letter, agency, language, agent, place, placeTold },
     ...{ firstName: appointment.firstName, offeredUntil: appointment.offeredUntil },
     ...{ startsAt: appointment.startsAt, endsAt: appointment.endsAt },
     reason: letter === 'cancelled-agency' ? appointment.cancelReason : '',
@@ -96,7 +98,7 @@ function buttonFor(
 
 async function agentMail(
   tools: LetterTools,
-  { appointment, agent, home }: VisitDetails,
+  { appointment, agent, home, placeTold }: VisitDetails,
   kind: 'requested' | 'confirmed' | 'moved' | 'cancelled',
 ): Promise<Omit<Mail, 'key'>> {
   const { language } = agent
@@ -107,10 +109,13 @@ async function agentMail(
     time: clockTime(appointment.startsAt, language),
   })
   const place = addressText(home.address, { publishAddress: true, hideCity: false })
+  const isToCome =
+    isOpen(appointment.status) && (placeTold === 'by-agent' || placeTold === 'on-confirming')
+  const placeUntold = isToCome ? placeTold : null
   const letter = await renderLetter(
     language,
     <AgentNotice
-      {...{ agency: tools.agency(), title, place, person: appointment }}
+      {...{ agency: tools.agency(), title, place, placeUntold, person: appointment }}
       home={{ title: translated(home.title, language), reference: home.reference }}
     />,
   )

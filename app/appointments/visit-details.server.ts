@@ -7,7 +7,7 @@ import { findHomeToVisit, type HomeToVisit } from '../properties/visit-queries.s
 import type { Signer } from '../web/signed-link.server'
 import { type Agent, findAgent } from './agent-queries.server'
 import type { Appointment } from './appointment'
-import { isPlaceTold } from './visit-place'
+import { type PlaceTold, placeTold } from './visit-place'
 
 /** All there is to tell of an appointment, in one language. */
 export type VisitDetails = {
@@ -16,9 +16,9 @@ export type VisitDetails = {
   agent: Agent
   language: Language
   title: string
-  /** With street and number only once the visitor may know them. */
+  /** With street and number only where the visitor may read them. */
   place: string
-  isPlaceTold: boolean
+  placeTold: PlaceTold
   /** Where the visitor moves or cancels: whoever has it is the visitor. */
   manageLink: string
   feedbackLink: string
@@ -30,22 +30,22 @@ type Tools = { db: Database; signer: Signer; origin: string }
 export async function loadVisitDetails(
   { db, signer, origin }: Tools,
   appointment: Appointment,
-  language: Language,
+  { language, isByMail }: { language: Language; isByMail: boolean },
 ): Promise<VisitDetails | undefined> {
   const [home, agent] = await Promise.all([
     findHomeToVisit(db, appointment.propertyId),
     findAgent(db, appointment.agentId),
   ])
   if (!home || !agent) return undefined
-  const isTold = isPlaceTold(appointment.status, home.publishAddress)
-  const visit = visitToken(signer, appointment)
+  const told = placeTold(appointment, { publishAddress: home.publishAddress, isByMail })
+  const visit = visitToken(signer, appointment, isByMail)
   const link = (page: 'my-visit' | 'visit-feedback') =>
     `${new URL(pathTo(page, language), origin).href}?visit=${visit}`
   return {
     ...{ appointment, home, agent, language },
     title: translated(home.title, language),
-    place: addressText(home.address, { publishAddress: isTold, hideCity: home.hideCity }),
-    isPlaceTold: isTold,
+    place: addressText(home.address, { ...home, publishAddress: told === 'here' }),
+    placeTold: told,
     manageLink: link('my-visit'),
     feedbackLink: link('visit-feedback'),
   }
@@ -53,8 +53,21 @@ export async function loadVisitDetails(
 
 const month = 30 * 86_400_000
 
-export function visitToken(signer: Signer, { id, endsAt }: Pick<Appointment, 'id' | 'endsAt'>) {
-  return signer.sign('visit', id, new Date(endsAt.getTime() + 2 * month))
+/** Of a link in a letter, or of one on the page that a booking leads to. */
+export function visitToken(
+  signer: Signer,
+  { id, endsAt }: Pick<Appointment, 'id' | 'endsAt'>,
+  isByMail: boolean,
+) {
+  const purpose = isByMail ? 'visit' : 'visit-on-screen'
+  return signer.sign(purpose, id, new Date(endsAt.getTime() + 2 * month))
+}
+
+/** What `visitToken` signed: which appointment, and whether the link came by mail. */
+export function openVisitToken(signer: Signer, token: string, now: Date) {
+  const mailed = signer.open('visit', token, now)
+  const opened = mailed.outcome === 'forged' ? signer.open('visit-on-screen', token, now) : mailed
+  return { ...opened, isByMail: opened === mailed }
 }
 
 export function waitingToken(signer: Signer, { id, joinedAt }: { id: string; joinedAt: Date }) {

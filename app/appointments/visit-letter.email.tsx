@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '../language/languages'
 import { Facts, Letter, LetterButton, Paragraph } from '../mail/letter'
 import type { Agency } from '../web/agency'
-import type { LetterKey } from './letter-key'
+import { isAboutComing, type LetterKey } from './letter-key'
+import type { PlaceTold } from './visit-place'
 import { clockTime, dayAndMonth, fullDate } from './visit-time'
 
 export type VisitLetterProps = {
@@ -12,6 +13,7 @@ export type VisitLetterProps = {
   firstName: string
   home: { title: string; reference: string }
   place: string
+  placeTold: PlaceTold
   agent: { name: string; phone: string }
   startsAt: Date
   endsAt: Date
@@ -37,7 +39,8 @@ export function letterValues(props: VisitLetterProps) {
 }
 
 export function VisitLetter(props: VisitLetterProps) {
-  const { kind, agency, language, home, place, agent, startsAt, endsAt, reason, button } = props
+  const { kind, agency, language, home, place, placeTold, agent } = props
+  const { startsAt, endsAt, reason, button } = props
   const { t } = useTranslation('appointments')
   const values = letterValues(props)
   const times = { from: clockTime(startsAt, language), to: clockTime(endsAt, language) }
@@ -50,6 +53,7 @@ export function VisitLetter(props: VisitLetterProps) {
     { label: t('mail.home'), value: `${home.title} (${home.reference})` },
     { label: t('ticket.who'), value: `${agent.name}, ${agent.phone}` },
   ]
+  const isPlaceToCome = placeTold !== 'here' && isAboutComing(kind)
   return (
     <Letter
       agency={agency}
@@ -60,6 +64,9 @@ export function VisitLetter(props: VisitLetterProps) {
       <Paragraph>{t(`mail.${kind}.body`, values)}</Paragraph>
       {reason && <Paragraph>{t('mail.reason', { reason })}</Paragraph>}
       <Facts facts={facts} />
+      {isPlaceToCome && (
+        <Paragraph>{t(`ticket.place-${placeTold}`, { agent: agent.name })}</Paragraph>
+      )}
       <LetterButton href={button.href}>{t(`mail.${button.says}`)}</LetterButton>
     </Letter>
   )

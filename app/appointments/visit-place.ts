@@ -1,8 +1,30 @@
-import type { Status } from './appointment'
+import type { Appointment } from './appointment'
 
-/** Street and number are for whoever is surely coming, unless the owner tells everyone anyway. */
-export function isPlaceTold(status: Status, publishAddress: boolean): boolean {
-  return publishAddress || status === 'confirmed' || status === 'done'
+/** Whether street and number stand here, or else how they will reach the visitor. */
+export type PlaceTold = 'here' | 'by-mail' | 'on-confirming' | 'by-agent'
+
+type Told = Pick<Appointment, 'status' | 'placeToldAt'>
+/** Whoever reads a mail, or opened its link, has shown that the address is theirs. */
+type Reader = { publishAddress: boolean; isByMail: boolean }
+
+/**
+ * What the owner keeps private is told by a colleague, and then by mail only: anybody can book under
+ * an invented address.
+ */
+export function placeTold({ status, placeToldAt }: Told, reader: Reader): PlaceTold {
+  if (reader.publishAddress) return 'here'
+  if (status === 'requested') return 'on-confirming'
+  if (!placeToldAt || (status !== 'confirmed' && status !== 'done')) return 'by-agent'
+  return reader.isByMail ? 'here' : 'by-mail'
+}
+
+/** Somebody is coming who does not know where yet. */
+export function canPlaceBeTold(
+  { status, placeToldAt, startsAt }: Told & Pick<Appointment, 'startsAt'>,
+  publishAddress: boolean,
+  now: Date,
+): boolean {
+  return status === 'confirmed' && startsAt > now && !placeToldAt && !publishAddress
 }
 
 /** A plain link: nothing is loaded from elsewhere until the visitor follows it. */

@@ -83,7 +83,7 @@ function TicketWords({ visit }: { visit: VisitView }) {
 function TicketFacts({ visit }: { visit: VisitView }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
-  const { startsAt, endsAt, place, agent, isPlaceTold, links } = visit
+  const { startsAt, endsAt, place, placeTold, agent, links } = visit
   const times = { from: clockTime(startsAt, language), to: clockTime(endsAt, language) }
   return (
     <dl className={styles.facts}>
@@ -101,7 +101,7 @@ function TicketFacts({ visit }: { visit: VisitView }) {
         <dt>{t('ticket.where')}</dt>
         <dd>
           <strong>{place || visit.title}</strong>
-          {isPlaceTold ? (
+          {placeTold === 'here' ? (
             <>
               <br />
               <a href={links.directions} rel="noreferrer">
@@ -109,7 +109,7 @@ function TicketFacts({ visit }: { visit: VisitView }) {
               </a>
             </>
           ) : (
-            <p className="help">{t('ticket.place-later')}</p>
+            <p className="help">{t(`ticket.place-${placeTold}`, { agent: agent.name })}</p>
           )}
         </dd>
       </div>

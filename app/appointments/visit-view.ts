@@ -1,5 +1,6 @@
 import type { PropertyCard } from '../properties/property'
 import type { Status } from './appointment'
+import type { PlaceTold } from './visit-place'
 
 /** An appointment as its visitor sees it: composed at the door, which knows the addresses. */
 export type VisitView = {
@@ -16,7 +17,7 @@ export type VisitView = {
   title: string
   reference: string
   place: string
-  isPlaceTold: boolean
+  placeTold: PlaceTold
   agent: { name: string; phone: string; picture: string | null }
   /** Null once the home has left the site. */
   home: PropertyCard | null

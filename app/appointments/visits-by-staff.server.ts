@@ -3,12 +3,21 @@ import { changeAsStaff, type SeenVisit, type StaffTools } from './change-as-staf
 import { confirm } from './confirm-visit.server'
 import { agendaToMoveIn, move } from './move-visit.server'
 import { noShow } from './note-no-show.server'
+import { tellPlace } from './tell-place.server'
 
 export function confirmAsStaff(tools: StaffTools, visit: SeenVisit) {
   return changeAsStaff(tools, visit, {
     action: 'confirm',
     isDone: ({ status }) => status === 'confirmed',
     work: (tx, before) => confirm(tx, tools, before),
+  })
+}
+
+export function tellPlaceAsStaff(tools: StaffTools, visit: SeenVisit) {
+  return changeAsStaff(tools, visit, {
+    action: 'tell-place',
+    isDone: ({ placeToldAt }) => placeToldAt !== null,
+    work: (tx, before) => tellPlace(tx, tools, before),
   })
 }
 

@@ -50,7 +50,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const thanks = thankYouPath('contact-appointment', language)
   switch (answer.outcome) {
     case 'booked':
-      return redirect(`${thanks}?visit=${visitToken(visit.signer, answer.appointment)}`, 303)
+      return redirect(`${thanks}?visit=${visitToken(visit.signer, answer.appointment, false)}`, 303)
     case 'joined':
       return redirect(`${thanks}?waiting=${waitingToken(visit.signer, answer.waiting)}`, 303)
     case 'invalid':

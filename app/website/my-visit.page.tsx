@@ -51,7 +51,7 @@ async function waitingPage(visit: Visit, query: URLSearchParams) {
 async function visitPage(visit: Visit, query: URLSearchParams) {
   const opened = await openVisitLink(visit, query.get('visit'))
   if (opened.outcome !== 'found') return { kind: 'broken', why: opened.outcome } as const
-  const view = await viewOfVisit(visit, opened.appointment)
+  const view = await viewOfVisit(visit, opened)
   if (!view) return { kind: 'broken', why: 'expired' } as const
   const ask = query.get('ask')
   if (ask === 'move' && view.canMove) {

@@ -10,7 +10,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const opened = await openVisitLink(visit, url.searchParams.get('visit'))
   const details =
     opened.outcome === 'found'
-      ? await loadVisitDetails(visit, opened.appointment, visit.language)
+      ? await loadVisitDetails(visit, opened.appointment, { ...opened, language: visit.language })
       : undefined
   if (!details) return new Response(null, { status: opened.outcome === 'expired' ? 410 : 404 })
   const calendar = visitCalendar(details, { agency: visit.agency(), origin: visit.origin })

@@ -6,7 +6,12 @@ import {
   movableUntil,
 } from '../appointments/appointment'
 import { findAppointment } from '../appointments/queries.server'
-import { loadVisitDetails, visitToken, waitingToken } from '../appointments/visit-details.server'
+import {
+  loadVisitDetails,
+  openVisitToken,
+  visitToken,
+  waitingToken,
+} from '../appointments/visit-details.server'
 import {
   directionsLink,
   googleCalendarLink,
@@ -23,17 +28,20 @@ type Visit = ReturnType<typeof visitOf>
 /** Pages for one visitor, which nobody in between keeps. */
 export const personalHeaders = { 'cache-control': 'private, no-store' }
 
+/** An appointment, and whether whoever opened it had the link by mail. */
+export type OpenedVisit = { appointment: Appointment; isByMail: boolean }
 type Opened<Found> = Found | { outcome: 'forged' | 'expired' }
 
 /** The appointment behind a signed link. */
 export async function openVisitLink(
   { db, signer, now }: Visit,
   token: string | null,
-): Promise<Opened<{ outcome: 'found'; appointment: Appointment }>> {
-  const opened = signer.open('visit', token ?? '', now())
+): Promise<Opened<{ outcome: 'found' } & OpenedVisit>> {
+  const opened = openVisitToken(signer, token ?? '', now())
   if (opened.outcome !== 'valid') return { outcome: opened.outcome }
   const appointment = await findAppointment(db, String(opened.value))
-  return appointment ? { outcome: 'found', appointment } : { outcome: 'expired' }
+  const { isByMail } = opened
+  return appointment ? { outcome: 'found', appointment, isByMail } : { outcome: 'expired' }
 }
 
 export async function openWaitingLink(
@@ -56,15 +64,15 @@ export function viewOfWaiting({ language, signer }: Visit, waiting: Waiting) {
 /** Undefined when the home has left our records. */
 export async function viewOfVisit(
   visit: Visit,
-  appointment: Appointment,
+  { appointment, isByMail }: OpenedVisit,
 ): Promise<VisitView | undefined> {
   const { db, language, now, signer, t } = visit
-  const details = await loadVisitDetails(visit, appointment, language)
+  const details = await loadVisitDetails(visit, appointment, { language, isByMail })
   if (!details) return undefined
   const cardIn = await findCard(db, appointment.propertyId)
   const { status, firstName, email, startsAt, endsAt, offeredUntil } = appointment
-  const { agent, place, title, isPlaceTold } = details
-  const token = `?visit=${visitToken(signer, appointment)}`
+  const { agent, place, title, placeTold } = details
+  const token = `?visit=${visitToken(signer, appointment, isByMail)}`
   const words = t('calendar.words', {
     ns: 'appointments',
     ...{ agent: agent.name, phone: agent.phone, link: details.manageLink },
@@ -74,7 +82,7 @@ export async function viewOfVisit(
     title: t('calendar.title', { ns: 'appointments', home: title }),
   }
   return {
-    ...{ status, firstName, email, startsAt, endsAt, offeredUntil, title, place, isPlaceTold },
+    ...{ status, firstName, email, startsAt, endsAt, offeredUntil, title, place, placeTold },
     reference: details.home.reference,
     movableUntil: movableUntil(startsAt),
     canMove: canBeMoved(appointment, now()),

@@ -4,7 +4,7 @@ import { doneIn } from '../done'
 type Done = keyof (typeof messages)['done']
 
 const known: Done[] = [
-  ...(['confirmed', 'moved', 'cancelled', 'no-show', 'outcome', 'feedback'] as const),
+  ...(['confirmed', 'place-told', 'moved', 'cancelled', 'no-show', 'outcome', 'feedback'] as const),
   ...(['saved', 'agent-added', 'days-added', 'day-removed', 'renewed', 'left', 'booked'] as const),
 ]
 

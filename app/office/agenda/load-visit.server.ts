@@ -11,8 +11,10 @@ import {
 } from '../../appointments/appointment'
 import { findFeedback, findOutcome } from '../../appointments/feedback-queries.server'
 import { findAppointment, listNews } from '../../appointments/queries.server'
+import { canPlaceBeTold } from '../../appointments/visit-place'
 import { listChanges } from '../../journal/queries.server'
 import { findHomeLine } from '../../properties/home-owner-queries.server'
+import { findHomeToVisit } from '../../properties/visit-queries.server'
 import type { OfficeVisit } from '../office.server'
 
 type Tools = Pick<OfficeVisit, 'db' | 'now'>
@@ -20,8 +22,9 @@ type Tools = Pick<OfficeVisit, 'db' | 'now'>
 /** All the office knows of one visit, and what it may do with it now. */
 export async function loadVisit({ db, now }: Tools, id: string) {
   const visit = await findVisit({ db }, id)
-  const [home, agent, feedback, outcome, news, changes] = await Promise.all([
+  const [home, visited, agent, feedback, outcome, news, changes] = await Promise.all([
     findHomeLine(db, visit.propertyId),
+    findHomeToVisit(db, visit.propertyId),
     findAgent(db, visit.agentId),
     findFeedback(db, visit.id),
     findOutcome(db, visit.id),
@@ -32,7 +35,7 @@ export async function loadVisit({ db, now }: Tools, id: string) {
     ...{ visit, home, feedback, outcome, news, changes },
     agent: agent && { id: agent.id, name: agent.name },
     seen: versionOf(visit),
-    may: mayDo(visit, now()),
+    may: mayDo(visit, visited?.publishAddress ?? true, now()),
   }
 }
 
@@ -44,9 +47,10 @@ export async function findVisit({ db }: Pick<Tools, 'db'>, id: string): Promise<
   return visit
 }
 
-function mayDo(visit: Appointment, now: Date) {
+function mayDo(visit: Appointment, publishAddress: boolean, now: Date) {
   return {
     confirm: canBeConfirmed(visit, now),
+    tellPlace: canPlaceBeTold(visit, publishAddress, now),
     move: canBeMovedByStaff(visit, now),
     cancel: isOpen(visit.status),
     miss: canBeMissed(visit, now),

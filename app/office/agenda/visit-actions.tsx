@@ -9,11 +9,12 @@ type Props = { details: OfficeVisitDetails; typed: TypedVisit | undefined }
 export function VisitActions({ details, typed }: Props) {
   const { t } = useTranslation('office-agenda')
   const { visit, seen, may } = details
-  if (!may.confirm && !may.move && !may.cancel && !may.miss) return null
+  if (!Object.values({ ...may, review: false }).includes(true)) return null
   return (
     <section className={styles.actions} aria-label={t('visit.actions')}>
       <div className={styles.buttons}>
         {may.confirm && <TaskButton task="confirm" seen={seen} isMain />}
+        {may.tellPlace && <TaskButton task="tell-place" seen={seen} isMain />}
         {may.move && (
           <a className="button quiet" href={officePath('visit-move', { id: visit.id })}>
             {t('visit.move')}
@@ -26,7 +27,7 @@ export function VisitActions({ details, typed }: Props) {
   )
 }
 
-type ButtonProps = { task: 'confirm' | 'no-show'; seen: string; isMain?: boolean }
+type ButtonProps = { task: 'confirm' | 'tell-place' | 'no-show'; seen: string; isMain?: boolean }
 
 function TaskButton({ task, seen, isMain = false }: ButtonProps) {
   const { t } = useTranslation('office-agenda')

@@ -7,6 +7,7 @@ import {
   cancelAsStaff,
   confirmAsStaff,
   noteNoShowAsStaff,
+  tellPlaceAsStaff,
 } from '../../appointments/visits-by-staff.server'
 import { useLanguage } from '../../language/use-language'
 import { sentForm } from '../../web/sent-form.server'
@@ -42,6 +43,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   switch (text('task')) {
     case 'confirm':
       return answer(params.id, 'confirmed', await confirmAsStaff(office, visit))
+    case 'tell-place':
+      return answer(params.id, 'place-told', await tellPlaceAsStaff(office, visit))
     case 'cancel': {
       const reason = text('reason').trim().slice(0, 500)
       const cancelled = await cancelAsStaff(office, { ...visit, reason })
@@ -76,6 +79,7 @@ type Outcome =
   | 'confirmed'
   | 'cancelled'
   | 'noted'
+  | 'place-told'
   | 'too-late'
   | 'too-early'
   | 'not-visited'
@@ -88,6 +92,7 @@ function answer(id: string, done: string, { outcome }: { outcome: Outcome }, typ
     case 'confirmed':
     case 'cancelled':
     case 'noted':
+    case 'place-told':
       throw redirect(`${officePath('visit', { id })}?done=${done}`, 303)
     case 'unknown':
       throw data(null, { status: 404 })
