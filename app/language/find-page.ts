@@ -20,10 +20,13 @@ export function findPage(tongue: Tongue, segments: string[]): FoundPage | undefi
   return undefined
 }
 
+/** Stands for what an older address does not tell: the page knows it, and sends the visitor on. */
+const untold = '-'
+
 /** The address of a found page, as the table writes it. */
 export function addressOf({ page, params }: FoundPage, tongue: Tongue): string | undefined {
   return paths[page][tongue]?.replace(/:(\w+)/g, (_, name) =>
-    encodeURIComponent(params[name] ?? ''),
+    encodeURIComponent(params[name] ?? untold),
   )
 }
 

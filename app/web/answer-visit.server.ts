@@ -1,11 +1,10 @@
-import type { Language } from '../language/languages'
+import { isLanguage, type Language } from '../language/languages'
 import { pathTo } from '../language/path-to'
-import { languageCookie, visitorLanguage } from '../language/visitor-language'
+import { languageCookie, visitorLanguage, wishedLanguage } from '../language/visitor-language'
 import { canonicalAddress } from './canonical-address'
-import { findMovedPath } from './moved-paths-queries.server'
+import { followAddress, nowhereIn, type Render, type Way } from './follow-address.server'
 import type { Tools } from './visit.server'
 
-type Render = (request: Request) => Promise<Response>
 type AddressTools = Pick<Tools, 'db' | 'siteLanguages' | 'origin'>
 
 /**
@@ -16,21 +15,23 @@ type AddressTools = Pick<Tools, 'db' | 'siteLanguages' | 'origin'>
 export async function answerVisit(request: Request, tools: AddressTools, render: Render) {
   const url = new URL(request.url)
   const site = tools.siteLanguages()
-  const language = languageOf(request, tools)
-  const address = canonicalAddress(url, { site, language })
-  if (address.outcome === 'malformed') return new Response('Bad request', { status: 400 })
-  if (address.outcome === 'switched-off') return render(at(request, nowhereIn(language), url))
-
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const path = address.outcome === 'elsewhere' ? address.path : url.pathname
-  const wished = site.enabled.find((each) => each === url.searchParams.get('lng'))
-  if (isRead && wished) return inWishedLanguage(request, wished, path, tools, render)
-  if (address.outcome === 'elsewhere' && address.isCertain && isRead) return moved(path, url)
-
-  const answer = await render(at(request, path, url))
-  if (!isRead) return answer
-  if (answer.status === 404) return (await movedOn(tools, path, url)) ?? answer
-  return answer.status === 200 && path !== url.pathname ? moved(path, url) : answer
+  const visit = {
+    site,
+    language: languageOf(request, tools),
+    wished: wishedLanguage(url.searchParams.get('lng'), site),
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return answerForm(request, visit, render)
+  }
+  const way = await followAddress(request, visit, tools, render)
+  const { answer, place } = way
+  // What is gone has a page that leads on; what is missing or out of order is told right here.
+  const isGone = answer?.status === 410
+  if (answer && answer.status >= 400 && !isGone) return answer
+  if (visit.wished && !isGone && mayHaveLanguages(way)) {
+    return inWishedLanguage(visit.wished, way, tools)
+  }
+  return answer && place.href === url.href ? answer : sentOn(place, way)
 }
 
 /** Language of the visitor: of the address, ?lng, the cookie, the browser, the configuration. */
@@ -45,58 +46,54 @@ export function languageOf(request: Request, { siteLanguages }: Pick<Tools, 'sit
   return visitorLanguage(signs, siteLanguages())
 }
 
-/** A language that is switched off has no pages: it is answered like any page that is not there. */
-function nowhereIn(language: Language): string {
-  return `/${language}/-/`
-}
-
-function at(request: Request, path: string, url: URL): Request {
-  if (path === url.pathname) return request
-  const target = new URL(url)
-  target.pathname = path
-  if (/^\/project\/\d+\/$/.test(path)) target.searchParams.delete('id')
+/** What was sent to a careless address is answered, not sent on. */
+function answerForm(
+  request: Request,
+  visit: Parameters<typeof canonicalAddress>[1],
+  render: Render,
+) {
+  const address = canonicalAddress(new URL(request.url), visit)
+  if (address.outcome === 'malformed') return new Response('Bad request', { status: 400 })
+  if (address.outcome === 'kept') return render(request)
+  const path =
+    address.outcome === 'elsewhere' ? address.path + address.search : nowhereIn(visit.language)
   const { method, headers, body } = request
-  return new Request(target, { method, headers, body, ...(body && { duplex: 'half' }) })
+  const target = new URL(path, request.url)
+  return render(new Request(target, { method, headers, body, ...(body && { duplex: 'half' }) }))
 }
 
-function moved(path: string, url: URL): Response {
-  const query = new URLSearchParams(url.search)
-  query.delete('lng')
-  const location = query.size > 0 ? `${path}?${query}` : path
-  return new Response(null, { status: 308, headers: { location } })
-}
-
-async function movedOn({ db }: AddressTools, path: string, url: URL) {
-  const target = await findMovedPath(db, path).catch(() => undefined)
-  return target ? moved(target, url) : undefined
+/** Files and the office are in no language. */
+function mayHaveLanguages({ answer, place }: Way): boolean {
+  if (!answer) return true
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
+  return Boolean(isHtml) && isLanguage(place.pathname.split('/')[1])
 }
 
 /** ?lng=fr: the same page in French, which is remembered. The page itself says where that is. */
-async function inWishedLanguage(
-  request: Request,
-  wished: Language,
-  path: string,
-  { origin }: AddressTools,
-  render: Render,
-) {
-  const url = new URL(request.url)
-  const answer = await render(at(request, path, url))
-  if (answer.status >= 400) return answer
-  const place = answer.headers.get('location') ?? alternateIn(await answer.text(), wished)
-  const target = new URL(place ?? pathTo('home', wished), url)
-  const isThere = target.pathname.startsWith(`/${wished}/`)
-  for (const [name, value] of url.searchParams) target.searchParams.set(name, value)
-  // An address that first has to be put right is asked again, still in the wished language.
-  if (isThere) target.searchParams.delete('lng')
-
+async function inWishedLanguage(wished: Language, way: Way, { origin }: AddressTools) {
+  const target = new URL(way.place)
+  if (way.answer && !target.pathname.startsWith(`/${wished}/`)) {
+    const alternate = alternateIn(await way.answer.text(), wished)
+    target.pathname = alternate ? new URL(alternate, target).pathname : pathTo('home', wished)
+  }
+  const answer = sentOn(target, { ...way, isPermanent: false })
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   const cookie = `${languageCookie}=${wished}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
-  const location = `${target.pathname}${target.search}`
-  const headers = { location, 'set-cookie': cookie, 'cache-control': 'private, no-store' }
-  return new Response(null, { status: 302, headers })
+  answer.headers.append('set-cookie', cookie)
+  answer.headers.set('cache-control', 'private, no-store')
+  return answer
 }
 
 function alternateIn(html: string, language: Language): string | undefined {
   const link = new RegExp(`<link rel="alternate" hreflang="${language}" href="([^"]+)"`, 'i')
   return link.exec(html)?.[1]?.replaceAll('&amp;', '&')
+}
+
+/** For good only to a page that was seen there. */
+function sentOn(place: URL, { answer, isPermanent, headers, isHere }: Way): Response {
+  const target = new URL(place)
+  target.searchParams.delete('lng')
+  const location = isHere ? target.pathname + target.search + target.hash : target.href
+  const status = isPermanent && (!answer || answer.ok) ? 308 : 302
+  return new Response(null, { status, headers: [...headers, ['location', location]] })
 }

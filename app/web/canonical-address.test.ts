@@ -38,6 +38,10 @@ test.each([
   ['/Property/12', '/property/12/'],
   ['/project/?id=5', '/project/5/'],
   ['/project?id=5&x=1', '/project/5/'],
+  // The same after a language: only the page knows the town and the title.
+  ['/nl/property/12/', '/nl/te-koop/-/-/12/'],
+  ['/fr/Project/5', '/fr/projets/-/-/5/'],
+  ['/en/project/?id=5', '/en/projects/-/-/5/'],
 ])('[2.22] [2.32] %s means %s', (address, path) => {
   expect(from(address)).toBe(path)
 })

@@ -1,11 +1,12 @@
-import { addressOf, type FoundPage, findPage, type Tongue } from '../language/find-page'
+import { addressOf, findPage } from '../language/find-page'
 import { isLanguage, type Language, languages, type SiteLanguages } from '../language/languages'
+import { type PageName, paths } from '../language/paths'
+import { withoutCampaign } from './campaign'
 
 type Address =
   /** As it should be, or nothing the table knows of. */
   | { outcome: 'kept' }
-  /** `isCertain`: nobody need look into the database to know that the page lives there. */
-  | { outcome: 'elsewhere'; path: string; isCertain: boolean }
+  | { outcome: 'elsewhere'; path: string; search: string }
   | { outcome: 'switched-off' }
   | { outcome: 'malformed' }
 
@@ -23,44 +24,60 @@ export function canonicalAddress(url: URL, visit: Visit): Address {
   const [first = '', ...rest] = segments
   const code = first.toLowerCase()
   if (isLanguage(code) && !visit.site.enabled.includes(code)) return { outcome: 'switched-off' }
-  const found = isLanguage(code)
-    ? inLanguage(code, rest)
-    : withoutLanguage(withProject(url, segments), visit)
-  if (!found || found.path === url.pathname) return { outcome: 'kept' }
-  return { outcome: 'elsewhere', ...found }
+  const project = projectIn(url, isLanguage(code) ? rest : segments)
+  const path = isLanguage(code)
+    ? inLanguage(code, project ?? rest)
+    : withoutLanguage(project ?? segments, visit)
+  if (!path || path === url.pathname) return { outcome: 'kept' }
+  return { outcome: 'elsewhere', path, search: project ? withoutId(url) : url.search }
+}
+
+const lists = ['for-sale', 'for-rent', 'commercial', 'abroad', 'realisations'] as const
+const projects = ['projects', 'projects-for-sale', 'projects-for-rent'] as const
+const certain = new Set<string>(
+  (['home', ...lists, ...projects] satisfies PageName[]).flatMap((page) =>
+    languages.map((language) => paths[page][language]),
+  ),
+)
+
+/** Nobody need look to know that it is there: no agency takes these away, and nothing is asked of it. */
+export function isCertain(url: URL): boolean {
+  const query = withoutCampaign(url.search)
+  query.delete('lng')
+  return query.size === 0 && certain.has(url.pathname)
 }
 
 function withoutLanguage(segments: string[], { site, language }: Visit) {
   const original = findPage('original', segments)
-  if (original) return at(original, 'original')
+  if (original) return addressOf(original, 'original')
   const speakers = languages.filter((each) => findPage(each, segments))
   const found = speakers[0] && findPage(speakers[0], segments)
   const wanted = [language, ...site.enabled].find((each) => speakers.includes(each))
-  return found && at(found, wanted ?? language)
+  return found && addressOf(found, wanted ?? language)
 }
 
 function inLanguage(code: Language, rest: string[]) {
   const others = languages.filter((each) => each !== code)
   for (const tongue of [code, 'original', ...others] as const) {
     const found = findPage(tongue, rest)
-    if (found && (rest.length > 0 || tongue === code)) return at(found, code)
+    if (found && (rest.length > 0 || tongue === code)) return addressOf(found, code)
   }
   // A page the agency made itself: its paths are in lower case and end with a slash.
   const path = [code, ...rest.map((part) => encodeURIComponent(part.toLowerCase()))].join('/')
-  return { path: `/${path}/`, isCertain: false }
-}
-
-function at(found: FoundPage, tongue: Tongue) {
-  const path = addressOf(found, tongue)
-  const isCertain = tongue !== 'original' && Object.keys(found.params).length === 0
-  return path === undefined ? undefined : { path, isCertain }
+  return `/${path}/`
 }
 
 /** "/project/?id=5" is "/project/5/". */
-function withProject(url: URL, segments: string[]): string[] {
+function projectIn(url: URL, segments: string[]): string[] | undefined {
   const id = url.searchParams.get('id')
   const isProject = segments.length === 1 && segments[0]?.toLowerCase() === 'project'
-  return isProject && id && /^\d{1,10}$/.test(id) ? [...segments, id] : segments
+  return isProject && id && /^\d{1,10}$/.test(id) ? [...segments, id] : undefined
+}
+
+function withoutId({ search }: URL): string {
+  const query = new URLSearchParams(search)
+  query.delete('id')
+  return query.size > 0 ? `?${query}` : ''
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for

@@ -39,7 +39,8 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
 
   const found = await findList(visit, list, wish, language)
   if (wish.page > found.pages) {
-    throw redirect(path + criteriaQuery({ ...wish, page: found.pages }), 302)
+    const last = canonicalQuery(url.searchParams, { ...wish, page: found.pages }) ?? ''
+    throw redirect(path + last, 302)
   }
   const title = titleOf(visit, found)
   const isFiltered = activeFilters(wish).length > 0 || wish.sort !== 'newest'

@@ -40,8 +40,9 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
 
   const { cards, total } = await listProjectCards(db, goals[list], wish.page, language)
   if (wish.page > 1 && cards.length === 0) {
-    const last = pageCount(await countProjects(db, goals[list]), projectsPerPage)
-    throw redirect(path + criteriaQuery({ ...wish, page: last }), 302)
+    const pages = pageCount(await countProjects(db, goals[list]), projectsPerPage)
+    const last = canonicalQuery(url.searchParams, { ...wish, page: pages }) ?? ''
+    throw redirect(path + last, 302)
   }
   const title = visit.t(`projects:list.${list}.title`)
   return {
