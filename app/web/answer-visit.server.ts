@@ -3,6 +3,7 @@ import { pathTo } from '../language/path-to'
 import { languageCookie, visitorLanguage, wishedLanguage } from '../language/visitor-language'
 import { canonicalAddress } from './canonical-address'
 import { followAddress, nowhereIn, type Render, type Way } from './follow-address.server'
+import { requestAt } from './request-at'
 import type { Tools } from './visit.server'
 
 type AddressTools = Pick<Tools, 'db' | 'siteLanguages' | 'origin'>
@@ -57,9 +58,7 @@ function answerForm(
   if (address.outcome === 'kept') return render(request)
   const path =
     address.outcome === 'elsewhere' ? address.path + address.search : nowhereIn(visit.language)
-  const { method, headers, body } = request
-  const target = new URL(path, request.url)
-  return render(new Request(target, { method, headers, body, ...(body && { duplex: 'half' }) }))
+  return render(requestAt(request, new URL(path, request.url)))
 }
 
 /** Files and the office are in no language. */

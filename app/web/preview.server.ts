@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import * as z from 'zod'
+import { requestAt } from './request-at'
 import type { Signer } from './signed-link.server'
 
 /** Whether the page is looked at before its time. */
@@ -19,8 +20,7 @@ export function withoutPreview(request: Request): Request {
   const pathname = url.pathname.replace(/\/preview(?=\/)/i, '')
   if (pathname === url.pathname) return request
   url.pathname = pathname
-  const { method, headers, body } = request
-  return new Request(url, { method, headers, body, ...(body && { duplex: 'half' }) })
+  return requestAt(request, url)
 }
 
 /** Where a page is looked at before its time: /nl/preview/diensten/. */
