@@ -1,3 +1,5 @@
+import { dayFromNow } from '../testing/day-from-now'
+
 type Kind = 'sale' | 'rent' | 'project' | 'none'
 /** What a visitor fills in, step by step, by the label of each field. */
 export type FormJourney = {
@@ -11,7 +13,6 @@ export type FormJourney = {
 const person = { Voornaam: 'Nora', Naam: 'Peeters', 'E-mailadres': 'nora@example.be' }
 const known = { Mevrouw: 'check', ...person }
 const reached = { ...known, Telefoon: '0470 12 34 56' }
-const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 
 export const formJourneys: FormJourney[] = [
   {
@@ -93,7 +94,7 @@ export const formJourneys: FormJourney[] = [
     steps: [
       {
         'Hoeveel biedt u?': '379.000',
-        'Geldig tot en met': inTenDays,
+        'Geldig tot en met': dayFromNow(10),
         Om: '18:00',
         'Nee, ik koop zonder voorwaarde': 'check',
       },

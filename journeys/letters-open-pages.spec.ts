@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { createSigner } from '../app/web/signed-link.server'
+import { dayFromNow } from '../testing/day-from-now'
 import { askHouse } from './ask-house'
 import { beHuman, takeTime } from './be-human'
 import { expectSound } from './expect-sound'
@@ -173,8 +174,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Gemeente').fill('Gent')
         await page.getByRole('button', { name: 'Ga verder' }).click()
         await page.getByLabel('Met hoeveel komt u wonen?').fill('2')
-        const inAMonth = new Date(Date.now() + 30 * day).toISOString().slice(0, 10)
-        await page.getByLabel('Gewenste startdatum').fill(inAMonth)
+        await page.getByLabel('Gewenste startdatum').fill(dayFromNow(30))
         await page.getByLabel('Netto-inkomen van het huishouden, per maand').fill('3.200')
         await page.getByRole('button', { name: 'Ga verder' }).click()
         await page.getByLabel('Ik heb alles naar waarheid ingevuld.').check()

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
-import { dayFromNow, plantBookedVisit } from '../testing/journey-visits'
+import { dayFromNow } from '../testing/day-from-now'
+import { plantBookedVisit } from '../testing/journey-visits'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
 import { test } from './journey'
@@ -74,6 +75,9 @@ test('who calls gets a visit planned, with what was typed kept when the hour is 
   await signInAs(page.context(), 'agent')
   await page.goto(officePath('home-visits', { id: propertyId }))
   await page.getByRole('link', { name: 'Bezoek inplannen' }).click()
+  const path = officePath('visit-new', { id: propertyId })
+  await expect(page).toHaveURL(path)
+  await page.goto(`${path}?day=${dayFromNow(2)}`)
   await page.getByLabel('Aanspreking').selectOption({ label: 'De heer' })
   await page.getByLabel('Voornaam').fill('Jan')
   await page.getByLabel('Naam', { exact: true }).fill('Claes')

@@ -137,7 +137,7 @@ async function find(house: string, language: Language): Promise<Found> {
     `(select slug->>$1 from articles where category_id = ${category} and status = 'published'
       order by sort, id limit 1)`
   const visit = (status: string) =>
-    `(select id from appointments where status = '${status}' order by booked_at limit 1)`
+    `(select id from appointments where status = '${status}' order by booked_at desc limit 1)`
   const open = "status = 'available' and"
   const [found] = await askHouse<Found>(
     house,

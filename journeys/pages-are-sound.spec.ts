@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { type APIResponse, expect, type Page, type Response } from '@playwright/test'
 import { htmlComplaints } from '../testing/html-validity'
 import { plantHomes } from '../testing/journey-homes'
+import { plantBookedVisit } from '../testing/journey-visits'
 import { faultsOf } from './expect-sound'
 import { test } from './journey'
 import { pageKinds, publicPages } from './page-kinds'
 
 const house = 'data/journeys'
+
+// The visits of the demo agency are over when its house is a few days old.
+test.beforeAll(async () => {
+  await plantBookedVisit()
+})
 
 /** Drawn by the same file from the same parts as another kind: valid, and looked at once. */
 const alike = [

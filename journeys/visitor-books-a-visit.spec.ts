@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import ICAL from 'ical.js'
-import { dayFromNow, plantFullHome, plantVisitableHome, sell } from '../testing/journey-visits'
+import { dayFromNow } from '../testing/day-from-now'
+import { plantFullHome, plantVisitableHome, sell } from '../testing/journey-visits'
 import { test } from './journey'
 
 const quickest = 2_600

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { openDatabase } from '../app/database/client.server'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
@@ -10,7 +11,7 @@ import { aProperty } from '../app/properties/testing'
 type Wish = NonNullable<Parameters<typeof aProperty>[0]>
 
 const folder = process.env.JOURNEY_DATA ?? 'data/journeys'
-let lastId = 1_900_000_000 + (Date.now() % 100_000_000)
+let lastId = 1_900_000_000 + randomInt(100_000_000)
 
 /** Puts homes into the house that the journeys visit, while it is running; answers their ids. */
 export async function plantHomes(wishes: Wish[]): Promise<number[]> {

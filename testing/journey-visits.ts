@@ -7,13 +7,12 @@ import {
 import { bookVisit } from '../app/appointments/book-visit.server'
 import { type Database, openDatabase } from '../app/database/client.server'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
-import { brusselsDay } from '../app/language/brussels-day'
 import { brusselsMoment } from '../app/language/brussels-moment'
+import { dayFromNow } from './day-from-now'
 import { plantHomes } from './journey-homes'
 import { anAgent, aPerson } from './visit-samples'
 
 const folder = process.env.JOURNEY_DATA ?? 'data/journeys'
-const day = 86_400_000
 
 async function inHouse<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
   const url = runningEmbeddedPostgres(folder)
@@ -22,8 +21,8 @@ async function inHouse<Answer>(work: (db: Database) => Promise<Answer>): Promise
   return work(database.db).finally(database.close)
 }
 
-export function dayFromNow(days: number): string {
-  return brusselsDay(new Date(Date.now() + days * day))
+function at(day: string, time: string): Date {
+  return brusselsMoment(`${day}T${time}`) ?? new Date(Number.NaN)
 }
 
 /** A home with an agent of its own, who is there every day from nine to five; its street is private. */
@@ -50,7 +49,7 @@ export async function plantBookedVisit() {
   const propertyId = await plantVisitableHome()
   const lastName = `Bezoeker${propertyId}`
   const person = aPerson({ lastName, email: `${lastName.toLowerCase()}@journeys.example` })
-  const startsAt = brusselsMoment(`${dayFromNow(2)}T10:00`) ?? new Date(Number.NaN)
+  const startsAt = at(dayFromNow(2), '10:00')
   return inHouse(async (db) => {
     const answer = await bookVisit(
       { db, now: () => new Date(), jobs: { enqueue: async () => {} } },
@@ -77,11 +76,7 @@ export async function plantFullHome(): Promise<number> {
       )
       .then(({ rows }) => rows)
     await savePropertyVisits(db, { propertyId, agentId, windows: [window] })
-    const offset = new Date(`${open}T10:00:00Z`).toLocaleString('en-GB', {
-      timeZone: 'Europe/Brussels',
-      hour: '2-digit',
-    })
-    const startsAt = new Date(Date.parse(`${open}T10:00:00Z`) - (Number(offset) - 10) * 3_600_000)
+    const startsAt = at(open, window.from)
     const answer = await bookVisit(
       { db, now: () => new Date(), jobs: { enqueue: async () => {} } },
       {
