@@ -1,4 +1,5 @@
 import type { Database } from '../database/client.server'
+import { brusselsYear } from '../language/brussels-day'
 import type { Language } from '../language/languages'
 import { localisedHtml } from '../language/localised-html'
 import { translated } from '../language/translated'
@@ -77,7 +78,7 @@ async function contentOf(teller: Teller, module: PageModule): Promise<ModuleCont
     case 'stats-view': {
       const figures = await listFigures(db, id)
       if (figures.length === 0) return undefined
-      const year = teller.now().getUTCFullYear()
+      const year = brusselsYear(teller.now())
       return { type, figures: figures.map((figure) => shownFigure(figure, language, year)) }
     }
     case 'external': {

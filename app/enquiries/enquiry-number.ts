@@ -1,3 +1,5 @@
+import { brusselsYear } from '../language/brussels-day'
+
 /** "2026-00042": what a person reads over the phone. */
 export function enquiryNumber({
   number,
@@ -6,5 +8,5 @@ export function enquiryNumber({
   number: number
   receivedAt: Date
 }): string {
-  return `${receivedAt.getUTCFullYear()}-${String(number).padStart(5, '0')}`
+  return `${brusselsYear(receivedAt)}-${String(number).padStart(5, '0')}`
 }

@@ -4,3 +4,7 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' 
 export function brusselsDay(moment: Date): string {
   return calendar.format(moment)
 }
+
+export function brusselsYear(moment: Date): number {
+  return Number(brusselsDay(moment).slice(0, 4))
+}

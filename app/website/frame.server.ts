@@ -1,6 +1,7 @@
 import type { SiteConfiguration } from '../configuration/site-configuration'
 import { menuOf, splitMenu } from '../editorial/menu'
 import { listPages } from '../editorial/queries.server'
+import { brusselsYear } from '../language/brussels-day'
 import type { Language } from '../language/languages'
 import { localisedHtml } from '../language/localised-html'
 import { isElsewhere, linkAddress } from '../language/page-link'
@@ -41,7 +42,7 @@ export async function frameOf(visit: Visit) {
     footer: {
       columns: columnsOf(footer, language),
       legal: footer.legal.map((line) => html(line, language)).filter(Boolean),
-      copyright: html(footer.copyright, language).replace('{year}', `${now().getFullYear()}`),
+      copyright: html(footer.copyright, language).replace('{year}', `${brusselsYear(now())}`),
     },
   } satisfies Frame
 }
