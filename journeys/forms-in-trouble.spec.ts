@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { preparePostgresHome } from '../app/database/postgres-home.server'
+import { configure } from '../testing/configure'
 import { test } from './journey'
 import { killed, openSite } from './own-site'
 
@@ -78,6 +79,7 @@ test('[8.08] while the database is away the form comes back full, with a telepho
   const dataFolder = 'data/killed'
   const port = Number(process.env.JOURNEY_PORT ?? 3100) + 500
   const site = await openSite(port, dataFolder)
+  configure('popup', { isPublished: 'no' }, dataFolder)
   try {
     await page.goto(`http://localhost:${port}/nl/contact/`)
     await page.getByLabel('Mevrouw').check()

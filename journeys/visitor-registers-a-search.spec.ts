@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { aFeedHome } from '../app/feed/testing'
 import { openMailServer, type Received } from '../app/mail/testing'
+import { configure } from '../testing/configure'
 import { askHouse } from './ask-house'
 import { beHuman } from './be-human'
 import { expectSound } from './expect-sound'
@@ -20,6 +21,8 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   mail = await openMailServer()
   site = await openSite(port, dataFolder, { SMTP_URL: mail.url })
+  // It would open over the form when filling it in takes long.
+  configure('popup', { isPublished: 'no' }, dataFolder)
 })
 test.afterAll(async () => {
   await killed(site)
