@@ -3,6 +3,7 @@ import type { Database } from '../database/client.server'
 import { type JobQueue, job } from '../jobs/job-queue.server'
 import type { Language } from '../language/languages'
 import type { Form, StoredAnswers } from './form'
+import { monthsLater } from './months-later'
 import { findEnquiryBySubmission, giveUploads, insertEnquiry } from './queries.server'
 import type { Enquiry } from './tables.server'
 import { tellOwner } from './tell-owner.server'
@@ -54,10 +55,4 @@ export function receiveEnquiry(tools: Tools, received: Received, alsoDo?: AlsoDo
     await tools.jobs.enqueue(tx, enquiryReceived, { enquiryId: enquiry.id })
     return { outcome: 'received', enquiry, note } as const
   })
-}
-
-export function monthsLater(moment: Date, months: number): Date {
-  const later = new Date(moment)
-  later.setUTCMonth(later.getUTCMonth() + months)
-  return later
 }
