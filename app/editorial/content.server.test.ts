@@ -104,6 +104,20 @@ test('[3.13] a module that points at nothing is left out, the page still stands'
   expect(french.map(({ content }) => content.type)).toEqual(['contact'])
 })
 
+test.each([
+  ['2026-12-31T22:59:59Z', '39'],
+  ['2026-12-31T23:00:00Z', '40'],
+])('at %s the years since 1987 are %s', async (moment, years) => {
+  await db.execute(sql`delete from modules`)
+  await db.execute(sql`delete from figures`)
+  const value = { kind: 'years-since', year: 1987 } as const
+  await addContent(db, 'figure', [{ groupId: 1, value, label: { nl: 'jaar ervaring' } }])
+  const module = { pageId: 41, view: 'single-view', relationType: 'stats-view' } as const
+  await addContent(db, 'module', [{ ...module, relationId: 1 }])
+  const told = await modulesOf({ db, language: 'nl', now: () => new Date(moment) }, 41)
+  expect(told[0]?.content).toMatchObject({ figures: [{ value: years }] })
+})
+
 test('a testimonial is read once it is approved', async () => {
   const words = { name: 'An', kind: 'sale', rating: 5, text: { nl: 'Goed' } } as const
   await addContent(db, 'testimonial', [words, { ...words, approval: 'approved', name: 'Luc' }])
