@@ -42,7 +42,7 @@ type Known = {
 type Thing = { id: number; told: Told<string>; hash: string; before: Known | undefined }
 
 /** Raised when the translation changes: every record is then read anew. */
-const translationVersion = 2
+const translationVersion = 3
 const batchSize = 100
 
 const kinds = {

@@ -1,3 +1,4 @@
+import { takeOverGoal } from '../properties/contract'
 import { type PropertyDetails, propertyDetails } from '../properties/property-details'
 import type { FeedProperty } from './feed-record'
 import { leading, orUnknown, type Told, toCents, words } from './told'
@@ -65,6 +66,7 @@ function costsOf(told: Told<FeedProperty>, one: FeedProperty) {
   return {
     ownerCharges: toCents(one.ChargesOwner),
     renterCharges: toCents(one.ChargesRenter),
+    premisesRent: one.Goal === takeOverGoal ? toCents(one.MonthlyRent) : null,
     deposit: toCents(one.DepositAmount),
     agencyCost: toCents(one.AgencyCost),
     inventoryCost: toCents(one.InventoryCost),

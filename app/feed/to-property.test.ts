@@ -27,6 +27,17 @@ test.each([
 })
 
 test.each([
+  [1, { Price: null, MonthlyRent: 950 }, 95_000, null],
+  [1, { Price: 900, MonthlyRent: 950 }, 90_000, null],
+  [2, { Price: 55_000, MonthlyRent: 1_400 }, 5_500_000, 140_000],
+  [2, { Price: null, MonthlyRent: 1_400 }, null, 140_000],
+])('[3.03] goal %s with %j costs %s, and its building %s a month', (Goal, wish, price, rent) => {
+  const home = told({ Goal, ...wish })
+  expect(home.priceCents).toBe(price)
+  expect(home.details.costs.premisesRent).toBe(rent)
+})
+
+test.each([
   [7, true],
   ['7', true],
   [1, false],

@@ -1,3 +1,4 @@
+import { takeOverGoal } from '../properties/contract'
 import { energyRank } from '../properties/energy-label'
 import type { PropertyStatus } from '../properties/property'
 import { belgium } from '../properties/property-lists'
@@ -67,7 +68,9 @@ function typesOf({ WebID, WebIDs }: FeedProperty): number[] {
 }
 
 function priceOf(told: Told<FeedProperty>, one: FeedProperty) {
-  const price = one.Price ?? (one.Goal === 0 ? null : one.MonthlyRent)
+  // The rent of its building is not what a business is taken over for.
+  const isRent = one.Goal !== 0 && one.Goal !== takeOverGoal
+  const price = one.Price ?? (isRent ? one.MonthlyRent : null)
   return {
     priceCents: toCents(orUnknown(price)),
     publishPrice: one.PublishPrice ?? false,

@@ -23,6 +23,8 @@ export const propertyDetails = z.object({
     .object({
       ownerCharges: cents,
       renterCharges: cents,
+      /** Each month, for the building in which a business that can be taken over is run. */
+      premisesRent: cents,
       deposit: cents,
       agencyCost: cents,
       inventoryCost: cents,

@@ -22,7 +22,10 @@ export function publishedPrice(stored: Omit<Stored, 'details'>): Price | null {
   return { cents: priceCents, isStartingFrom }
 }
 
-/** Without what the price could be worked out from: fees and deposits are shares of it. */
+/**
+ * Without what the price could be worked out from: fees and deposits are shares of it. Who hides the
+ * price of a business does not tell its rent either.
+ */
 export function publishedDetails(stored: Stored): PropertyDetails {
   const { details } = stored
   if (publishedPrice(stored)) return details
@@ -31,6 +34,7 @@ export function publishedDetails(stored: Stored): PropertyDetails {
     costs: {
       ...details.costs,
       deposit: null,
+      premisesRent: null,
       agencyCost: null,
       notaryFees: null,
       notaryFeesWithVat: null,
