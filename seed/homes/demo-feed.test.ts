@@ -72,6 +72,15 @@ test('[3.10] there are more than 220 homes in 18 Belgian towns and beyond the bo
   expect(valuesOf('CountryID')).toEqual(new Set([10, 33, 50]))
 })
 
+test('[5.16] only a home has the deposit of the law; a business that is taken over has none', () => {
+  const kinds = homes.filter(({ Goal, DepositAmount }) => Goal !== 0 && DepositAmount !== null)
+  expect(kinds.some(({ WebID }) => WebID === 6)).toBe(false)
+  for (const { WebID, DepositAmount, MonthlyRent } of kinds) {
+    const months = Number(DepositAmount) / Number(MonthlyRent)
+    expect(months).toBeLessThanOrEqual(WebID === 7 ? 1 : 3)
+  }
+})
+
 test('[3.03] [3.04] every type, goal, state and badge is there', () => {
   expect([...valuesOf('WebID')].sort()).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect([...valuesOf('Goal')].sort()).toEqual([0, 1, 2])

@@ -12,13 +12,15 @@ export function costsOf(home: Home) {
 function rentCosts({ plan, price, facts }: Home) {
   const dice = diceFor(`costs ${plan.id}`)
   const months = regionOf(plan.town.zip) === 'flanders' ? 3 : 2
+  const isHome = plan.kind.webId <= 3
   const perMetre = plan.kind.webId === 3 ? 3 : plan.kind.webId === 1 ? 0.15 : 0.9
   const charges = nearest(Math.max((facts.living ?? 12) * perMetre, 10) + dice.whole(5, 25), 5)
   return {
     MonthlyRent: price,
     ChargesRenter: plan.mark === 'charges' ? null : charges,
-    DepositAmount: plan.kind.webId === 7 ? price : price * months,
-    InventoryCost: plan.kind.webId <= 3 ? nearest(180 + (facts.living ?? 0) * 1.2, 5) : null,
+    // A home: what the law allows; a garage: a month; a shop or office: by its contract.
+    DepositAmount: isHome ? price * months : plan.kind.webId === 7 ? price : null,
+    InventoryCost: isHome ? nearest(180 + (facts.living ?? 0) * 1.2, 5) : null,
     AgencyCost: null,
   }
 }
