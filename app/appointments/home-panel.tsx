@@ -20,7 +20,7 @@ export function HomePanel({ home }: { home: PropertyCard }) {
       <div>
         <p>
           <b>
-            <PriceTag price={home.price} />
+            <PriceTag price={home.price} contract={home.contract} />
           </b>
         </p>
         <p>

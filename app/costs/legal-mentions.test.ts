@@ -7,6 +7,7 @@ const day = '2026-11-15'
 const complete: Advertised = {
   region: 'flanders',
   goal: 'sale',
+  contract: 'sale',
   type: 1,
   priceCents: 30_000_000,
   publishPrice: true,
@@ -22,6 +23,8 @@ const complete: Advertised = {
   }),
 }
 const bare = { ...complete, details: propertyDetails.parse({}) }
+const shop = { goal: 'rent', contract: 'business-let', type: 6 } as const
+const business = { goal: 'rent', contract: 'take-over', type: 1 } as const
 const names = (home: Advertised) => missingMentions(book, home, day).map(({ mention }) => mention)
 
 test('an advertisement that says everything lacks nothing', () => {
@@ -37,12 +40,14 @@ test.each<[string, Advertised, string[]]>([
       ...['planning-summons', 'planning-preemption', 'planning-allotment', 'asbestos'],
     ],
   ],
-  ['a hidden address', { ...bare, goal: 'rent', type: 6, publishAddress: false }, ['energy-code']],
+  ['a hidden address', { ...bare, ...shop, publishAddress: false }, ['energy-code']],
+  ['a shop to let', { ...bare, ...shop, publishPrice: false }, []],
+  ['a business to take over', { ...bare, ...business, publishPrice: false }, []],
   ['a class in Wallonia', { ...bare, region: 'wallonia', energyLabel: null }, ['energy']],
   ['a score in Flanders', { ...complete, energyPerformance: null }, ['energy']],
   [
     'rent and charges',
-    { ...bare, goal: 'rent', publishPrice: false },
+    { ...bare, goal: 'rent', contract: 'residential-let', publishPrice: false },
     ['rent-price', 'rent-charges'],
   ],
   ['built after 2000', { ...complete, constructionYear: 2001 }, []],

@@ -1,3 +1,4 @@
+import type { Contract } from '../properties/contract'
 import type { PropertyDetails } from '../properties/property-details'
 import { type Region, regions } from '../properties/region'
 import { type RuleBook, ruleOn } from './rule-book'
@@ -6,6 +7,7 @@ import { type Mention, mentions } from './rule-names'
 export type Advertised = {
   region: Region | undefined
   goal: 'sale' | 'rent'
+  contract: Contract
   type: number
   priceCents: number | null
   publishPrice: boolean
@@ -21,12 +23,11 @@ type Present = (home: Advertised, day: string) => boolean
 
 const land = 4
 const garage = 7
-const dwellings = [1, 2, 3]
 
 const isBuilding = ({ type }: Advertised) => type !== land
 const isHeated = (home: Advertised) => isBuilding(home) && home.type !== garage
 const isFlemishSale = ({ region, goal }: Advertised) => region === 'flanders' && goal === 'sale'
-const isHomeToRent = ({ goal, type }: Advertised) => goal === 'rent' && dwellings.includes(type)
+const isHomeToRent = ({ contract }: Advertised) => contract === 'residential-let'
 const isPlanningDue = isFlemishSale
 
 /** What the law wants in an advertisement, one line each: when it is due and when it is there. */

@@ -5,6 +5,7 @@ import { energyLabelText } from '../properties/energy-label'
 import { euros } from '../properties/price'
 import { CostAnswerLines } from './cost-answer-lines'
 import styles from './costs.module.css'
+import { MonthlyLines } from './monthly-lines'
 import type { PropertyCosts } from './property-costs'
 import { rangeText, shareText } from './range-text'
 import type { RentalCosts } from './rental-costs'
@@ -15,11 +16,12 @@ type Props = { costs: PropertyCosts; costsPath: string; renovationPath: string }
 /** On the page of a home: every step by name, and the way to work it out for oneself. */
 export function PropertyCostsSection({ costs, costsPath, renovationPath }: Props) {
   const { t } = useTranslation('costs')
-  const { purchase, loan, rental } = costs
-  if (!loan && !rental) return null
+  const { purchase, loan, rental, monthly } = costs
+  if (!loan && !rental && !monthly) return null
+  const title = rental ? 'rental.title' : monthly ? 'let.title' : 'page.title'
   return (
     <section className={styles.cost} aria-labelledby="costs">
-      <h2 id="costs">{t(rental ? 'rental.title' : 'page.title')}</h2>
+      <h2 id="costs">{t(title)}</h2>
       {purchase && <CostAnswerLines steps={purchase.steps} total={purchase.total} />}
       {loan && (
         <dl className={styles.sums}>
@@ -33,6 +35,9 @@ export function PropertyCostsSection({ costs, costsPath, renovationPath }: Props
         </dl>
       )}
       {rental && <RentalLines rental={rental} />}
+      {monthly && (
+        <MonthlyLines monthly={monthly} look={{ list: styles.sums, total: styles.total }} />
+      )}
       {loan && (
         <p className="row">
           <Link className="button quiet" to={costsPath}>

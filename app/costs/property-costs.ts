@@ -1,13 +1,14 @@
+import type { Contract } from '../properties/contract'
 import type { Region } from '../properties/region'
+import { type LetCosts, letCosts } from './let-costs'
 import { loanOf } from './loan'
 import { type PurchaseCosts, purchaseCosts } from './purchase-costs'
 import { type RenovationDuty, renovationDuty } from './renovation-duty'
-import { type RentalCosts, rentalCosts } from './rental-costs'
 import { type RuleBook, ruleOn } from './rule-book'
 
 export type CostedHome = {
   region: Region | undefined
-  goal: 'sale' | 'rent'
+  contract: Contract
   type: number
   /** Only when it is published. */
   priceCents: number | null
@@ -15,13 +16,13 @@ export type CostedHome = {
   label: string | null
   chargesCents: number
   inventoryCents: number
+  depositCents: number | null
 }
 
-export type PropertyCosts = {
+export type PropertyCosts = LetCosts & {
   purchase: PurchaseCosts | null
   /** Four fifths of the price over twenty-five years: a figure to begin with. */
   loan: { cents: number; monthly: number; years: number; yearlyShare: number } | null
-  rental: RentalCosts | null
   duty: RenovationDuty | null
 }
 
@@ -31,13 +32,18 @@ const years = 25
 
 /** What a home costs beyond its price, for someone who will live in it. */
 export function propertyCosts(book: RuleBook, home: CostedHome, day: string): PropertyCosts {
-  const { region, goal, type, priceCents } = home
-  const duty = renovationDuty(book, { region, goal, type, label: home.label }, day) ?? null
-  if (!region || priceCents === null) return { purchase: null, loan: null, rental: null, duty }
+  const { region, contract, type, priceCents, label } = home
+  const goal = contract === 'sale' ? 'sale' : 'rent'
+  const duty = renovationDuty(book, { region, goal, type, label }, day) ?? null
+  const nothing = { purchase: null, loan: null, rental: null, monthly: null, duty }
+  if (!region || priceCents === null) return nothing
   if (goal === 'rent') {
-    const { chargesCents, inventoryCents } = home
-    const rental = { region, rentCents: priceCents, chargesCents, inventoryCents, day }
-    return { purchase: null, loan: null, rental: rentalCosts(book, rental), duty }
+    const { chargesCents, inventoryCents, depositCents } = home
+    const costs = { chargesCents, inventoryCents, depositCents }
+    return {
+      ...nothing,
+      ...letCosts(book, { region, contract, rentCents: priceCents, ...costs, day }),
+    }
   }
   const rate = ruleOn(book, 'loan-rate', region, day)
   const yearlyShare = rate ? Math.round((rate.low + rate.high) / 2) : 350
@@ -47,5 +53,5 @@ export function propertyCosts(book: RuleBook, home: CostedHome, day: string): Pr
     ? null
     : purchaseCosts(book, { region, priceCents, isSoleHome: true, isLand: type === land, day })
   const { monthly } = loanOf({ cents, years, yearlyShare })
-  return { purchase, loan: { cents, monthly, years, yearlyShare }, rental: null, duty }
+  return { ...nothing, purchase, loan: { cents, monthly, years, yearlyShare } }
 }

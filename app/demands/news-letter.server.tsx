@@ -86,7 +86,7 @@ function Home({ card, kind, origin, language }: Heard & NewsLetterProps) {
             )}
             <p style={letterLook.change}>{t(`news.kind.${kind}`)}</p>
             <p style={letterLook.price}>
-              <PriceTag price={card.price} />
+              <PriceTag price={card.price} contract={card.contract} />
             </p>
             <p style={letterLook.title}>
               <a href={href}>{card.title}</a>

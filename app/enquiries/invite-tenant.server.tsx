@@ -4,6 +4,7 @@ import { pathTo } from '../language/path-to'
 import { translated } from '../language/translated'
 import { postMail } from '../mail/outbox.server'
 import { renderLetter } from '../mail/render-letter.server'
+import { contractOf, isLet } from '../properties/contract'
 import { findHomeForLetters } from '../properties/enquiry-queries.server'
 import type { Signer } from '../web/signed-link.server'
 import { daysLater, type LetterTools, mailTexts } from './letter-tools.server'
@@ -18,7 +19,9 @@ const validDays = 14
 export async function inviteTenant(tools: LetterTools, enquiryId: string) {
   const enquiry = await findEnquiry(tools.db, enquiryId)
   const home = enquiry?.propertyId && (await findHomeForLetters(tools.db, enquiry.propertyId))
-  if (enquiry?.form !== 'rental-application' || !home) return { outcome: 'no-candidate' } as const
+  const isToLet = home && isLet(contractOf(home))
+  if (enquiry?.form !== 'rental-application' || !isToLet)
+    return { outcome: 'no-candidate' } as const
   const { language, email, answers } = enquiry
   const t = mailTexts(language)
   const until = daysLater(tools.now(), validDays)

@@ -1,7 +1,8 @@
+import { letCosts } from '../costs/let-costs'
 import { loadRuleBook } from '../costs/queries.server'
-import { rentalCosts } from '../costs/rental-costs'
 import { ruleOn } from '../costs/rule-book'
 import { brusselsDay } from '../language/brussels-day'
+import { contractOf } from '../properties/contract'
 import { findHomeForLetters, type HomeForLetters } from '../properties/enquiry-queries.server'
 import { euros } from '../properties/price'
 import { type Region, regionOf } from '../properties/region'
@@ -22,7 +23,7 @@ export async function termsOf(tools: Tools, enquiry: Enquiry): Promise<string[]>
     const t = formTexts(enquiry.language)
     return [t(isOffPlan ? 'offer.deposit-off-plan' : 'offer.deposit', { share })]
   }
-  return enquiry.form === 'rental-file' ? [await rentalTerms(tools, enquiry, home)] : []
+  return enquiry.form === 'rental-file' ? rentalTerms(tools, enquiry, home) : []
 }
 
 /** In percent: 10 by custom, at most 5 before the deed when bought off plan (Breyne law). */
@@ -37,34 +38,51 @@ export async function offerDeposit(
   return { share: (found?.low ?? (isOffPlan ? 500 : 1_000)) / 100, isOffPlan }
 }
 
-/** What a tenant pays at the start; the deposit is a number of months that differs by region. */
+/** What a tenant pays; the deposit of a home is a number of months that differs by region. */
 export async function rentalStart({ db, now }: Tools, home: HomeForLetters) {
   const { costs } = home.details
-  return rentalCosts(await loadRuleBook(db), {
+  return letCosts(await loadRuleBook(db), {
+    contract: contractOf(home),
     region: regionOf(home.zip) ?? usualRegion,
     rentCents: home.publishPrice ? (home.priceCents ?? 0) : 0,
     chargesCents: costs.renterCharges ?? 0,
     inventoryCents: costs.inventoryCost ?? 0,
+    depositCents: home.publishPrice ? (costs.deposit ?? null) : null,
     day: brusselsDay(now()),
   })
 }
 
-async function rentalTerms(tools: Tools, { language }: Enquiry, home: HomeForLetters) {
+async function rentalTerms(
+  tools: Tools,
+  { language }: Enquiry,
+  home: HomeForLetters,
+): Promise<string[]> {
   const t = mailTexts(language)
-  const start = await rentalStart(tools, home)
+  const { rental, monthly } = await rentalStart(tools, home)
   const known = (cents: number) => (cents > 0 ? euros(cents) : t('rental.on-request'))
-  return t('rental.conditions', {
-    income: known(start.incomeGuide),
+  if (monthly) {
+    const sums = { rent: known(monthly.rent), charges: known(monthly.charges) }
+    const deposit = monthly.depositCents && euros(monthly.depositCents)
+    return [
+      t('rental.monthly', sums),
+      ...(deposit ? [t('rental.agreed-deposit', { deposit })] : []),
+      ...(monthly.isBusiness && !deposit ? [t('rental.deposit-by-contract')] : []),
+    ]
+  }
+  if (!rental) return []
+  const conditions = t('rental.conditions', {
+    income: known(rental.incomeGuide),
     persons: mostPersons(home.bedrooms),
-    rent: known(start.firstMonth),
-    charges: known(start.charges),
-    inventory: known(start.inventoryShare),
-    months: start.depositMonths,
-    deposit: known(start.deposit),
+    rent: known(rental.firstMonth),
+    charges: known(rental.charges),
+    inventory: known(rental.inventoryShare),
+    months: rental.depositMonths,
+    deposit: known(rental.deposit),
   })
+  return [conditions]
 }
 
 /** Two in each bedroom; a studio is for two. */
-export function mostPersons(bedrooms: number | null): number {
+function mostPersons(bedrooms: number | null): number {
   return Math.max(bedrooms ?? 1, 1) * 2
 }

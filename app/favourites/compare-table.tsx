@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Photo } from '../images/photo'
 import { useLanguage } from '../language/use-language'
 import type { ComparedProperty } from '../properties/compared'
+import { toldStatus } from '../properties/contract'
 import { displayValue } from '../properties/display-value'
 import { EnergyBadge } from '../properties/energy-badge'
 import { Facade } from '../properties/facade'
@@ -62,9 +63,13 @@ function useRows(): Row[] {
   return [
     {
       name: t('row.price'),
-      of: (home) => !isClosed(home.status) && <PriceTag price={home.price} />,
+      of: (home) =>
+        !isClosed(home.status) && <PriceTag price={home.price} contract={home.contract} />,
     },
-    { name: t('row.status'), of: (home) => t(`properties:status.${home.status}`) },
+    {
+      name: t('row.status'),
+      of: (home) => t(`properties:status.${toldStatus(home.status, home.contract)}`),
+    },
     { name: t('row.type'), of: (home) => home.typeName },
     { name: t('row.address'), of: (home) => home.address },
     { name: t('properties:field.living-surface'), of: (home) => number(home.livingArea, 'm²') },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ComparedProperty } from '../properties/compared'
+import { type Contract, toldStatus } from '../properties/contract'
 import { euros } from '../properties/price'
 import { PropertyCard } from '../properties/property-card'
 import { type Change, changeSince, type Favourite } from './favourite'
@@ -20,7 +21,7 @@ export function FavouriteList({ homes, favourites = [], paths }: Props) {
         {homes.map((home) => (
           <li key={home.id}>
             <PropertyCard property={home} heart={<Heart property={home} />} />
-            <Changed change={changeSince(favouriteOf(home.id), home)} />
+            <Changed change={changeSince(favouriteOf(home.id), home)} contract={home.contract} />
             <label className={styles.choose}>
               <input type="checkbox" name="id" value={home.id} />
               <span aria-hidden="true">{t('choose-short')}</span>
@@ -62,11 +63,11 @@ export function SharedFavourites({ homes, missing, paths }: Props & { missing: n
   )
 }
 
-function Changed({ change }: { change: Change | null }) {
+function Changed({ change, contract }: { change: Change | null; contract: Contract }) {
   const { t } = useTranslation(['favourites', 'properties'])
   if (!change) return null
   if (change.kind === 'status') {
-    const status = t(`properties:status.${change.status}`)
+    const status = t(`properties:status.${toldStatus(change.status, contract)}`)
     return <p className={`state amber ${styles.changed}`}>{t('now', { status })}</p>
   }
   const tone = change.kind === 'lower' ? 'moss' : ''

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Photo } from '../images/photo'
+import { toldStatus } from '../properties/contract'
 import type { OwnedHome } from '../properties/owned-home'
 import { PriceTag } from '../properties/price-tag'
 import styles from './home.module.css'
@@ -23,7 +24,7 @@ export function HomeHead({ home, now, heading: Heading = 'h1', children }: Props
         <HomeState home={home} now={now} />
         <Heading>{home.address}</Heading>
         <p className={styles.price}>
-          <PriceTag price={home.price} />
+          <PriceTag price={home.price} contract={home.contract} />
         </p>
         {home.path && Heading === 'h1' && (
           <p>
@@ -45,7 +46,7 @@ export function HomeState({ home, now }: Pick<Props, 'home' | 'now'>) {
   return (
     <p className={styles.states}>
       <span className={`state ${home.status === 'option' ? 'amber' : 'moss'}`}>
-        {t(`properties:status.${home.status}`)}
+        {t(`properties:status.${toldStatus(home.status, home.contract)}`)}
       </span>
       {!home.isOnline && <span className="state">{t('offline')}</span>}
       {home.isOnline && isOffered && (

@@ -1,6 +1,7 @@
 import type { Activity, ActivitySource } from '../activity/activity'
 import type { Language } from '../language/languages'
 import { longDay } from '../language/long-day'
+import { priceTerm, toldStatus } from '../properties/contract'
 import { euros } from '../properties/price'
 import { printable } from '../properties/sheet/printable'
 import { clockTime, count, shortDay } from './day-text'
@@ -23,6 +24,7 @@ export function reportTexts(report: HomeReport, { tell, language, agency }: Spea
   ]
   const low = Math.min(...days.map(({ visitors }) => visitors))
   const { peak } = chart
+  const term = priceTerm(home.contract)
   return {
     agency: printable(agency),
     title: printable(home.address),
@@ -30,8 +32,13 @@ export function reportTexts(report: HomeReport, { tell, language, agency }: Spea
       say('owners:pdf.title'),
       say('owners:pdf.made', { day: longDay(report.today, language) }),
       [
-        say(`properties:status.${home.status}`),
-        home.price ? euros(home.price.cents) : '',
+        say(`properties:status.${toldStatus(home.status, home.contract)}`),
+        [
+          home.price ? euros(home.price.cents) : '',
+          home.price && term ? say(`properties:${term}`) : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
         home.reference,
       ]
         .filter(Boolean)

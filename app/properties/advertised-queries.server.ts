@@ -19,11 +19,12 @@ export async function listUnjudged(
   after: number,
   limit: number,
 ) {
-  const { id, status, countryId, zip, goal, type, priceCents, publishPrice, version } = properties
+  const { id, status, countryId, zip, goal, goalNumber, type, version } = properties
+  const { priceCents, publishPrice } = properties
   const { publishAddress, energyPerformance, energyLabel, constructionYear, details } = properties
   return db
     .select({
-      ...{ id, status, countryId, zip, goal, type, priceCents, publishPrice, version },
+      ...{ id, status, countryId, zip, goal, goalNumber, type, version, priceCents, publishPrice },
       ...{ publishAddress, energyPerformance, energyLabel, constructionYear, details },
     })
     .from(properties)

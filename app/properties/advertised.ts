@@ -1,3 +1,4 @@
+import { contractOf } from './contract'
 import type { PropertyGoal, PropertyStatus } from './property'
 import type { PropertyDetails } from './property-details'
 import { belgium } from './property-lists'
@@ -8,6 +9,7 @@ type Stored = {
   countryId?: number
   zip: string
   goal: PropertyGoal
+  goalNumber: number
   type: number
   priceCents?: number | null
   publishPrice: boolean
@@ -26,6 +28,7 @@ export function advertisedOf(property: Stored) {
   const region: Region | undefined = isOffered && isHere ? regionOf(property.zip) : undefined
   return {
     ...{ region, goal, type, publishPrice, publishAddress, details },
+    contract: contractOf(property),
     priceCents: property.priceCents ?? null,
     energyPerformance: property.energyPerformance ?? null,
     energyLabel: property.energyLabel ?? null,

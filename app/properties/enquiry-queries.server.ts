@@ -11,6 +11,8 @@ export async function findHomeForLetters(db: Database, id: number) {
       id: properties.id,
       reference: properties.reference,
       goal: properties.goal,
+      goalNumber: properties.goalNumber,
+      type: properties.type,
       status: properties.status,
       title: properties.title,
       projectId: properties.projectId,

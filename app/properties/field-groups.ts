@@ -1,12 +1,12 @@
 import type { Translatable } from '../language/translated'
+import { type Contract, isLet } from './contract'
 import type { Unit } from './display-value'
-import type { PropertyGoal } from './property'
 import type { PropertyDetails } from './property-details'
 import type { Answer, ShownValue } from './shown-fields'
 
 /** What the fields are read from: published facts only, texts in the visitor's language. */
 export type FieldHome = Omit<PropertyDetails, 'annuity'> & {
-  goal: PropertyGoal
+  contract: Contract
   price: number | null
   bedrooms: number | null
   bathrooms: number | null
@@ -24,11 +24,20 @@ export type Field<Name extends string> = { name: Name; of: Read }
 /** Every field that the detail page tells, in the specification's groups and order: a line each. */
 export const fieldGroups = {
   finances: [
-    price('price', ({ goal, price }) => (goal === 'sale' ? price : null)),
-    price('monthly-rent', ({ goal, price }) => (goal === 'rent' ? price : null)),
+    price('price', ({ contract, price }) => (contract === 'sale' ? price : null)),
+    price('monthly-rent', ({ contract, price }) => (isLet(contract) ? price : null)),
+    price('take-over-price', ({ contract, price }) => (contract === 'take-over' ? price : null)),
+    price('premises-rent', ({ contract, costs }) =>
+      contract === 'take-over' ? costs.premisesRent : null,
+    ),
     price('renter-charges', ({ costs }) => costs.renterCharges),
     price('owner-charges', ({ costs }) => costs.ownerCharges),
-    price('deposit', ({ costs }) => costs.deposit),
+    price('deposit', ({ contract, costs }) =>
+      contract === 'residential-let' ? costs.deposit : null,
+    ),
+    price('agreed-deposit', ({ contract, costs }) =>
+      contract === 'business-let' || contract === 'other-let' ? costs.deposit : null,
+    ),
     price('agency-cost', ({ costs }) => costs.agencyCost),
     price('inventory-cost', ({ costs }) => costs.inventoryCost),
     price('notary-fees', ({ costs }) => costs.notaryFees),

@@ -1,3 +1,4 @@
+import type { Contract } from './contract'
 import type { Price } from './price'
 import type { Picture, PropertyGoal, PropertyStatus } from './property'
 
@@ -6,6 +7,7 @@ export type OwnedHome = {
   id: number
   reference: string
   goal: PropertyGoal
+  contract: Contract
   status: PropertyStatus
   /** Visitors find it on the site. */
   isOnline: boolean

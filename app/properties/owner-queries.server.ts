@@ -16,6 +16,7 @@ import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import { translated } from '../language/translated'
 import { addressText } from './address'
+import { takeOverGoal } from './contract'
 import { projectNames, propertyHistory } from './look-up-tables.server'
 import type { OwnedHome } from './owned-home'
 import { propertyOwners } from './owner-tables.server'
@@ -117,6 +118,8 @@ export async function listComparable(db: Database, ownerId: string, id: number, 
         eq(properties.isPublished, true),
         isNull(properties.hiddenAt),
         eq(properties.goal, mine.goal),
+        // The price of a business and a rent do not compare.
+        sql`(${properties.goalNumber} = ${takeOverGoal}) = (${mine.goalNumber} = ${takeOverGoal})`,
         eq(properties.type, mine.type),
         sql`left(${properties.zip}, 2) = left(${mine.zip}, 2)`,
         sql`abs(coalesce(${properties.bedrooms}, 0) - coalesce(${mine.bedrooms}, 0)) <= 1`,
@@ -151,11 +154,11 @@ function ownedHome({ property, project }: Row, language: Language): OwnedHome {
   const of = project && { ...project, title: translated(project.title, language) }
   const card = toCard(property, of, language)
   const isOnline = property.isPublished && property.hiddenAt === null && property.list !== null
-  const { id, reference, goal, status, title } = card
+  const { id, reference, goal, contract, status, title } = card
   const { priceCents, isStartingFrom, type, zip, bedrooms, livingArea } = property
   const [picture] = property.pictures
   return {
-    ...{ id, reference, goal, status, title, isOnline },
+    ...{ id, reference, goal, contract, status, title, isOnline },
     address: addressText(property, fullAddress),
     city: property.city,
     price: priceCents === null ? null : { cents: priceCents, isStartingFrom },

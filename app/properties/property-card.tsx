@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Photo } from '../images/photo'
 import { useLanguage } from '../language/use-language'
+import { toldStatus } from './contract'
 import { EnergyBadge } from './energy-badge'
 import { Facade } from './facade'
 import { PriceTag } from './price-tag'
@@ -77,22 +78,18 @@ function isTaken({ status }: Home): boolean {
 /** A sold home shows its state in place of its price. */
 function PriceOrState({ property }: { property: Home }) {
   const { t } = useTranslation('properties')
-  if (isTaken(property)) return t(`status.${property.status}`)
-  return (
-    <>
-      <PriceTag price={property.price} />
-      {property.price && property.goal === 'rent' && (
-        <span className="small soft"> {t('per-month')}</span>
-      )}
-    </>
-  )
+  const { status, contract, price } = property
+  if (isTaken(property)) return t(`status.${toldStatus(status, contract)}`)
+  return <PriceTag price={price} contract={contract} />
 }
 
 /** The state when there is one to tell, otherwise what the agency calls it. */
 function StateBadge({ property }: { property: Home }) {
   const { t } = useTranslation('properties')
-  const { status, badgeText, badgeColor } = property
-  if (isTaken(property)) return <p className="badge sold">{t(`status.${status}`)}</p>
+  const { status, contract, badgeText, badgeColor } = property
+  if (isTaken(property)) {
+    return <p className="badge sold">{t(`status.${toldStatus(status, contract)}`)}</p>
+  }
   if (status === 'option') return <p className="badge option">{t('status.option')}</p>
   if (!badgeText) return null
   return (

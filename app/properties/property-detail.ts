@@ -1,6 +1,7 @@
 import type { Language } from '../language/languages'
 import { type Translatable, translated } from '../language/translated'
 import type { BadgeColor } from './badge'
+import { contractOf } from './contract'
 import { type EnergyScale, energyScale } from './energy-scale'
 import { type FieldGroup, type FieldHome, fieldGroups } from './field-groups'
 import { type ShownMedia, shownMedia } from './media-link'
@@ -86,7 +87,8 @@ export function toDetail(row: Stored, context: Context): Omit<PropertyDetail, Lo
     pictures: row.pictures.map(picture),
     plans: row.plans.map(picture),
     description: context.sanitised(tell(row.description)),
-    priceUnit: price ? tell(row.priceUnitText) : '',
+    // A sum that is paid once has no unit, whatever the CRM fills in beside a goal that is not 0.
+    priceUnit: price && card.contract !== 'take-over' ? tell(row.priceUnitText) : '',
     energyScale: scaleOf(row),
     certificate: details.energy.certificate,
     fields: allFields(row, details, tell, language),
@@ -110,7 +112,9 @@ function allFields(
   language: Language,
 ) {
   const price = publishedPrice(row)?.cents ?? null
-  const home: FieldHome = { ...row, ...details, annuity: details.annuity ?? {}, price, tell }
+  const contract = contractOf(row)
+  const annuity = details.annuity ?? {}
+  const home: FieldHome = { ...row, ...details, contract, annuity, price, tell }
   const groups = Object.keys(fieldGroups) as FieldGroup[]
   return Object.fromEntries(
     groups.map((group) => [group, shownFields(group, home, language)]),

@@ -3,6 +3,7 @@ import { shortText } from '../language/plain-text'
 import { type Translatable, translated } from '../language/translated'
 import { addressText } from './address'
 import type { BadgeColor } from './badge'
+import { contractOf } from './contract'
 import type { Picture, PropertyCard } from './property'
 import type { PropertyList } from './property-lists'
 import type { StoredPicture } from './property-media'
@@ -10,8 +11,10 @@ import { publishedName, publishedPrice } from './published-facts'
 
 type Stored = Omit<
   PropertyCard,
-  'list' | 'project' | 'title' | 'summary' | 'price' | 'address' | 'pictures' | 'publishedAt'
+  | ('list' | 'project' | 'contract' | 'title' | 'summary')
+  | ('price' | 'address' | 'pictures' | 'publishedAt')
 > & {
+  goalNumber: number
   list: PropertyList | null
   title: Translatable
   description: Translatable
@@ -43,6 +46,7 @@ export function toCard(
     ...{ id, reference, goal, status, type, badge, countryId, project },
     ...{ bedrooms, livingArea, groundArea, energyLabel },
     list: row.list ?? 'for-sale',
+    contract: contractOf(row),
     title: translated(row.title, language),
     summary: shortText(translated(row.description, language)),
     price: publishedPrice(row),

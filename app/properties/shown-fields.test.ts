@@ -9,7 +9,7 @@ import { shownFields } from './shown-fields'
 const { annuity: _, ...empty } = propertyDetails.parse({})
 const home: FieldHome = {
   ...empty,
-  ...{ goal: 'sale', price: 86_500_000, bedrooms: 4, bathrooms: 2, livingArea: 238 },
+  ...{ contract: 'sale', price: 86_500_000, bedrooms: 4, bathrooms: 2, livingArea: 238 },
   ...{ groundArea: 920, constructionYear: 1987, hasLift: false, annuity: {} },
   tell: (text) => translated(text, 'nl'),
 }
@@ -26,9 +26,16 @@ test('[3.07] fields are told by their type; a year has no thousands', () => {
   })
 })
 
-test('[5.16] what is asked for a home to let is its monthly rent', () => {
-  const [field] = shownFields('finances', { ...home, goal: 'rent', price: 95_000 }, 'nl')
-  expect(field).toEqual({ name: 'monthly-rent', text: '€ 950' })
+test.each([
+  ['residential-let', { 'monthly-rent': '€ 950', deposit: '€ 2.850' }],
+  ['business-let', { 'monthly-rent': '€ 950', 'agreed-deposit': '€ 2.850' }],
+  ['other-let', { 'monthly-rent': '€ 950', 'agreed-deposit': '€ 2.850' }],
+  ['take-over', { 'take-over-price': '€ 950', 'premises-rent': '€ 700' }],
+  ['sale', { price: '€ 950' }],
+] as const)('[5.16] what is asked for by a %s', (contract, told) => {
+  const costs = { ...home.costs, deposit: 285_000, premisesRent: 70_000 }
+  const fields = shownFields('finances', { ...home, contract, costs, price: 95_000 }, 'nl')
+  expect(fields).toEqual(Object.entries(told).map(([name, text]) => ({ name, text })))
 })
 
 test.each([

@@ -50,6 +50,13 @@ test('[5.16] rent is told per month, as letting', () => {
   expect(offers.businessFunction).toMatch(/LeaseOut$/)
 })
 
+test('[5.16] a business is taken over for a sum that is paid once', () => {
+  const { offers } = factsOf({ goal: 'rent', goalNumber: 2, type: 6, priceCents: 5_500_000 })
+  expect(offers).toMatchObject({ price: 55_000, priceCurrency: 'EUR' })
+  expect(offers.businessFunction).toMatch(/Sell$/)
+  expect(JSON.stringify(offers)).not.toContain('MON')
+})
+
 test('[5.11] street and point only with a published address, the town unless hidden', () => {
   const place = { latitude: 51.05, longitude: 3.72 }
   const shown = factsOf(place).about

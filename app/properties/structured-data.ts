@@ -1,4 +1,5 @@
 import { plainText } from '../language/plain-text'
+import { isLet } from './contract'
 import { energyLabelText } from './energy-label'
 import type { PropertyStatus } from './property'
 import type { PropertyDetail } from './property-detail'
@@ -93,16 +94,17 @@ function energyFacts({ energyLabel, energyPerformance, certificate }: PropertyDe
 }
 
 function offer(property: PropertyDetail, url: string, agency: Listing['agency']): object {
-  const { goal, price, status } = property
+  const { contract, price, status } = property
+  const businessFunction = isLet(contract) ? 'LeaseOut' : 'Sell'
   const { name, phone, email } = agency
   return {
     '@type': 'Offer',
     url,
     availability: `https://schema.org/${availabilities[status]}`,
-    businessFunction: `http://purl.org/goodrelations/v1#${goal === 'sale' ? 'Sell' : 'LeaseOut'}`,
+    businessFunction: `http://purl.org/goodrelations/v1#${businessFunction}`,
     ...(price && {
       priceCurrency: 'EUR',
-      ...(price.isStartingFrom || goal === 'rent'
+      ...(price.isStartingFrom || isLet(contract)
         ? { priceSpecification: priceSpecification(property) }
         : { price: price.cents / 100 }),
     }),
@@ -110,13 +112,13 @@ function offer(property: PropertyDetail, url: string, agency: Listing['agency'])
   }
 }
 
-function priceSpecification({ goal, price }: PropertyDetail): object | undefined {
+function priceSpecification({ contract, price }: PropertyDetail): object | undefined {
   if (!price) return undefined
   const amount = price.cents / 100
   return {
     '@type': 'UnitPriceSpecification',
     priceCurrency: 'EUR',
     ...(price.isStartingFrom ? { minPrice: amount } : { price: amount }),
-    ...(goal === 'rent' && { unitCode: 'MON' }),
+    ...(isLet(contract) && { unitCode: 'MON' }),
   }
 }

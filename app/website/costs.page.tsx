@@ -42,7 +42,9 @@ async function sumOf({ db, language, now }: Visit, query: URLSearchParams) {
   const property = propertyIn?.(language)
   const region = regionOf(property?.zip ?? '') ?? 'flanders'
   const rate = ruleOn(book, 'loan-rate', region, day)
-  const price = property?.price ? property.price.cents / 100 : Number(starting.price)
+  // A rent or the price of a business is no price of a home to buy.
+  const asked = property?.contract === 'sale' ? property.price : null
+  const price = asked ? asked.cents / 100 : Number(starting.price)
   const known: CostFields = {
     ...starting,
     region,

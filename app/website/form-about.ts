@@ -1,4 +1,4 @@
-import type { RentalCosts } from '../costs/rental-costs'
+import type { LetCosts } from '../costs/let-costs'
 import type { Picture } from '../properties/property'
 
 /** What a form is about, as its page shows it. */
@@ -8,8 +8,11 @@ export type About = {
   reference: string
   picture: Picture | null
   price: string
+  /** What is said beside the price: each month, or once for a business. */
+  priceTerm: 'per-month' | 'for-take-over' | null
   /** Sold or rented: there is nothing left to ask for. */
   isClosed: boolean
   offer: { share: number; isOffPlan: boolean; asking: string } | null
-  rental: (RentalCosts & { persons: number }) | null
+  /** For who wants to rent it. */
+  costs: LetCosts | null
 }

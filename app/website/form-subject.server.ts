@@ -1,14 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Form } from '../enquiries/form'
 import type { Subject } from '../enquiries/receive-enquiry.server'
-import { mostPersons, offerDeposit, rentalStart } from '../enquiries/terms.server'
+import { offerDeposit, rentalStart } from '../enquiries/terms.server'
 import type { Language } from '../language/languages'
 import { pathTo } from '../language/path-to'
 import { slug } from '../language/slug'
 import { translated } from '../language/translated'
 import { findProjectForEnquiry } from '../projects/enquiry-queries.server'
+import { isLet, priceTerm } from '../properties/contract'
 import { findHomeForLetters } from '../properties/enquiry-queries.server'
 import { euros } from '../properties/price'
+import type { PropertyCard } from '../properties/property'
 import { idFrom } from '../properties/property-id'
 import { propertyPath } from '../properties/property-path'
 import { findCard } from '../properties/queries.server'
@@ -52,25 +54,20 @@ async function aboutHome(visit: Visit, form: Form, id: number): Promise<About | 
   if (!home) return undefined
   const card = cardIn(language)
   const price = card.price ? euros(card.price.cents) : ''
-  const fits =
-    form.name === 'purchase-offer'
-      ? home.goal === 'sale'
-      : !isForTenants(form) || home.goal === 'rent'
-  if (!fits) return undefined
+  if (!fits(form, card)) return undefined
   return {
     title: card.title,
     href: propertyPath(card, language),
     reference: home.reference,
     picture: card.pictures[0] ?? null,
     price,
+    priceTerm: card.price && priceTerm(card.contract),
     isClosed: home.status !== 'available' && home.status !== 'option',
     offer:
       form.name === 'purchase-offer'
         ? { ...(await offerDeposit(visit, home)), asking: price }
         : null,
-    rental: isForTenants(form)
-      ? { ...(await rentalStart(visit, home)), persons: mostPersons(home.bedrooms) }
-      : null,
+    costs: isForTenants(form) ? await rentalStart(visit, home) : null,
   }
 }
 
@@ -82,7 +79,7 @@ async function aboutProject({ db, language }: Visit, id: number): Promise<About 
     title,
     href: projectHref({ id, title, city: project.city }, language),
     reference: project.number,
-    ...{ picture: null, price: '', isClosed: false, offer: null, rental: null },
+    ...{ picture: null, price: '', priceTerm: null, isClosed: false, offer: null, costs: null },
   }
 }
 
@@ -91,6 +88,12 @@ function projectHref(
   language: Language,
 ) {
   return pathTo('project', language, { city: slug(city), slug: slug(title), id })
+}
+
+/** An offer is made on what is for sale, and only what is let has candidates. */
+function fits(form: Form, { contract }: PropertyCard): boolean {
+  if (form.name === 'purchase-offer') return contract === 'sale'
+  return !isForTenants(form) || isLet(contract)
 }
 
 function isForTenants({ name }: Form): boolean {

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { MonthlyLines } from '../costs/monthly-lines'
+import type { RentalCosts } from '../costs/rental-costs'
 import { Photo } from '../images/photo'
 import { euros } from '../properties/price'
 import type { About } from './form-about'
@@ -7,24 +9,34 @@ import styles from './form-page.module.css'
 
 /** What the form is about, beside it. */
 export function HomeSummary({ about }: { about: About }) {
-  const { picture, price, title, href, reference, rental } = about
+  const { picture, price, priceTerm, title, href, reference, costs } = about
+  const { rental, monthly } = costs ?? {}
+  const { t } = useTranslation('properties')
   return (
     <section className="panel" aria-label={title}>
       <div className={styles.summary}>
         {picture && <Photo picture={picture} sizes="(width < 64rem) 100vw, 24rem" />}
         <div>
-          {price && <p className={styles.price}>{price}</p>}
+          {price && (
+            <p className={styles.price}>
+              {price}
+              {priceTerm && <span className="small soft"> {t(priceTerm)}</span>}
+            </p>
+          )}
           <p>
             <Link to={href}>{title}</Link> ({reference})
           </p>
         </div>
       </div>
       {rental && rental.firstMonth > 0 && <RentalStart rental={rental} />}
+      {monthly && monthly.rent > 0 && (
+        <MonthlyLines monthly={monthly} look={{ list: 'sums', total: 'total' }} />
+      )}
     </section>
   )
 }
 
-function RentalStart({ rental }: { rental: NonNullable<About['rental']> }) {
+function RentalStart({ rental }: { rental: RentalCosts }) {
   const { t } = useTranslation('enquiries')
   const rows = [
     { label: t('rental.first-month'), cents: rental.firstMonth },

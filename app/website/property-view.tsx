@@ -34,9 +34,9 @@ type Props = {
 export function PropertyView(props: Props) {
   const { property, costs, similar, agency, address, paths, covers } = props
   const { t } = useTranslation('properties')
-  const { id, title, status, goal, project } = property
+  const { id, title, status, contract, project } = property
   const isOffered = !isClosed(status)
-  const contact = { ...paths, offerText: t(goal === 'sale' ? 'detail.offer' : 'detail.apply') }
+  const contact = { ...paths, offerText: t(contract === 'sale' ? 'detail.offer' : 'detail.apply') }
   return (
     <article>
       <TopBar property={property} paths={paths} address={address} />
@@ -51,7 +51,7 @@ export function PropertyView(props: Props) {
             covers={covers}
             map={<PlaceMap property={property} address={address} />}
           >
-            <ClosedNotice status={status} registerPath={paths.register} />
+            <ClosedNotice status={status} contract={contract} registerPath={paths.register} />
             {isOffered && <EnergyNotice label={property.energyLabel} costs={costs} />}
             {project && paths.project && (
               <p className={styles.remark}>

@@ -1,4 +1,5 @@
 import { translated } from '../../language/translated'
+import { contractOf } from '../../properties/contract'
 import type { PropertyRow } from '../../properties/write-queries.server'
 import type { OfficeVisit } from '../office.server'
 
@@ -16,6 +17,7 @@ export function homeHead(row: PropertyRow, { language, t }: Reader) {
     t('office-properties:list.nameless')
   return {
     ...{ id, reference, title, status, isPublished, hiddenAt, source },
+    isTakeOver: contractOf(row) === 'take-over',
     place: [[street, houseNumber].filter(Boolean).join(' '), `${zip} ${city}`]
       .filter(Boolean)
       .join(', '),

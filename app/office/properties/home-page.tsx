@@ -28,7 +28,8 @@ export function HomePage({ home, here, done, actions, children }: Props) {
       crumbs={[{ title: t('title'), path: officePath('properties') }]}
       lead={
         <span className={styles.lead}>
-          <StateBadge state={officeState(home)} /> {home.reference} · {home.place}
+          <StateBadge state={officeState(home)} /> {home.isTakeOver && `${t('take-over')} · `}
+          {home.reference} · {home.place}
         </span>
       }
       actions={actions}

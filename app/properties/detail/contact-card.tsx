@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { type Agency, dialled } from '../../web/agency'
 import styles from './contact-card.module.css'
 
-export type ContactPaths = { visit: string; ask: string; offer: string; offerText: string }
+export type ContactPaths = { visit: string; ask: string; offer: string | null; offerText: string }
 type Props = { agency: Pick<Agency, 'name' | 'phone'>; reference: string; paths: ContactPaths }
 
 /** Stays beside the text on a wide screen. */
@@ -25,7 +25,13 @@ export function ContactCard({ agency, reference, paths }: Props) {
         {agency.phone}
       </a>
       <p className="small soft">
-        {t('reference')} {reference} · <Link to={paths.offer}>{paths.offerText}</Link>
+        {t('reference')} {reference}
+        {paths.offer && (
+          <>
+            {' '}
+            · <Link to={paths.offer}>{paths.offerText}</Link>
+          </>
+        )}
       </p>
     </aside>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { toldStatus } from '../contract'
 import { PriceTag } from '../price-tag'
 import type { PropertyDetail } from '../property-detail'
 import { isClosed } from '../published-facts'
@@ -6,14 +7,18 @@ import styles from './detail.module.css'
 
 export function PropertyHead({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('properties')
-  const { status, title, address, priceUnit } = property
+  const { status, contract, title, address, price, priceUnit } = property
   return (
     <header className={styles.head}>
       <Badge property={property} />
       <h1>{title}</h1>
       {address && <p className="lead">{address}</p>}
       <p className={styles.price}>
-        {isClosed(status) ? t(`status.${status}`) : <PriceTag price={property.price} />}
+        {isClosed(status) ? (
+          t(`status.${toldStatus(status, contract)}`)
+        ) : (
+          <PriceTag price={price} contract={priceUnit ? undefined : contract} />
+        )}
         {priceUnit && <span className={styles.unit}> {priceUnit}</span>}
       </p>
     </header>
@@ -23,8 +28,10 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
 /** The state counts for more than what the agency wants to draw attention to. */
 function Badge({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('properties')
-  const { status, badgeText, badgeColor } = property
-  if (isClosed(status)) return <p className="badge sold">{t(`status.${status}`)}</p>
+  const { status, contract, badgeText, badgeColor } = property
+  if (isClosed(status)) {
+    return <p className="badge sold">{t(`status.${toldStatus(status, contract)}`)}</p>
+  }
   if (status === 'option') return <p className="badge option">{t('status.option')}</p>
   if (!badgeText) return null
   return (

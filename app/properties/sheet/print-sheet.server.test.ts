@@ -5,6 +5,7 @@ import { pdfText } from '../../../testing/pdf-text'
 import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { toDetail } from '../property-detail'
+import { propertyDetails } from '../property-details'
 import { aProperty } from '../testing'
 import { openPrinter } from './print-sheet.server'
 import { sheetContent } from './sheet-content'
@@ -33,6 +34,21 @@ const stored = {
   priceUnitText: {},
   hasLift: true,
 }
+
+test.each([
+  ['nl', '€ 55.000 voor de overname', 'Overnameprijs', /maand|Huurwaarborg/],
+  ['fr', '€ 55.000 pour la reprise', 'Prix de reprise', /mois|mensuel|Garantie/],
+] as const)(
+  '[5.16] one price on the sheet of a business, in %s',
+  async (language, price, label, never) => {
+    const business = { goal: 'rent', goalNumber: 2, type: 6, priceCents: 5_500_000 } as const
+    const details = propertyDetails.parse({ costs: { deposit: 300_000 } })
+    const text = await textOf({ ...business, details }, language)
+    expect(text.replace(/\s+/g, ' ')).toContain(price)
+    expect(text).toContain(label)
+    expect(text).not.toMatch(never)
+  },
+)
 
 test('[1.02] the sheet is a PDF with the mandatory mentions and the agency, in the language asked', async () => {
   const nl = await textOf({ details: fullDetails }, 'nl')

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Language } from '../../language/languages'
 import { plainText, shortText } from '../../language/plain-text'
 import type { Agency } from '../../web/agency'
+import { priceTerm, toldStatus } from '../contract'
 import { displayValue, shortDay } from '../display-value'
 import { energyLabelText } from '../energy-label'
 import { euros } from '../price'
@@ -57,12 +58,13 @@ export function sheetContent(property: PropertyDetail, words: Words): SheetConte
   return printableContent(content)
 }
 
-function priceText({ status, price, priceUnit }: PropertyDetail, t: Words['t']): string {
-  if (isClosed(status)) return t(`status.${status}`)
+function priceText({ status, contract, price, priceUnit }: PropertyDetail, t: Words['t']): string {
+  if (isClosed(status)) return t(`status.${toldStatus(status, contract)}`)
   if (!price) return t('price-on-request')
   const amount = euros(price.cents)
   const text = price.isStartingFrom ? t('starting-from', { price: amount }) : amount
-  return `${text} ${priceUnit}`.trim()
+  const term = priceTerm(contract)
+  return `${text} ${priceUnit || (term ? t(term) : '')}`.trim()
 }
 
 function factLines(property: PropertyDetail, { t, language }: Words): SheetLine[] {
