@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toldStatus } from '../contract'
+import { priceTerm, toldStatus } from '../contract'
 import { PriceTag } from '../price-tag'
 import type { PropertyDetail } from '../property-detail'
 import { isClosed } from '../published-facts'
@@ -8,6 +8,8 @@ import styles from './detail.module.css'
 export function PropertyHead({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('properties')
   const { status, contract, title, address, price, priceUnit } = property
+  const term = price && priceTerm(contract)
+  const unit = priceUnit || (term && t(term))
   return (
     <header className={styles.head}>
       <Badge property={property} />
@@ -17,9 +19,9 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
         {isClosed(status) ? (
           t(`status.${toldStatus(status, contract)}`)
         ) : (
-          <PriceTag price={price} contract={priceUnit ? undefined : contract} />
+          <PriceTag price={price} />
         )}
-        {priceUnit && <span className={styles.unit}> {priceUnit}</span>}
+        {unit && <span className={styles.unit}> {unit}</span>}
       </p>
     </header>
   )
