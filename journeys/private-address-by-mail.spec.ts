@@ -1,0 +1,80 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { officePath } from '../app/office/office-pages'
+import { dayFromNow } from '../testing/day-from-now'
+import { letVisitorsIn } from '../testing/journey-visits'
+import { signInAs } from '../testing/staff'
+import { askHouse } from './ask-house'
+import { plantDiscreetHome, secrets } from './discreet-home'
+import { test } from './journey'
+
+type Letter = { html: string; text: string; subject: string; attachments: unknown }
+
+/** All that was written to somebody, files for the calendar included. */
+async function lettersTo(email: string): Promise<Letter[]> {
+  const letters = await askHouse<Letter>(
+    'data/journeys',
+    'select subject, text, html, attachments from mails where recipient = $1 order by created_at',
+    [email],
+  )
+  return letters.map((letter) => ({ ...letter, attachments: decoded(letter.attachments) }))
+}
+
+function decoded(attachments: unknown): string {
+  const files = attachments as { base64: string }[]
+  return files.map(({ base64 }) => Buffer.from(base64, 'base64').toString()).join()
+}
+
+async function expectNothingPrivate(request: APIRequestContext, addresses: string[]) {
+  for (const address of addresses) {
+    const answer = await request.get(address)
+    expect(answer.status(), address).toBe(200)
+    expect((await answer.text()).match(secrets)?.[0], address).toBeUndefined()
+  }
+}
+
+test('[5.11] who books under any address is not told a hidden one; who is told, by mail', async ({
+  page,
+  request,
+}) => {
+  const { id } = await plantDiscreetHome()
+  await letVisitorsIn(id)
+  const email = `invented-${id}@example.be`
+  await page.goto(`/nl/afspraak/?property=${id}&day=${dayFromNow(2)}`)
+  await page.getByRole('radio', { name: /^10:00/ }).check()
+  await page.getByLabel('Mevrouw').check()
+  await page.getByLabel('Voornaam').fill('Nora')
+  await page.getByLabel('Naam', { exact: true }).fill('Peeters')
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email)
+  await page.getByLabel('Telefoon').fill('0470 12 34 56')
+  await page.waitForTimeout(2_600)
+  await page.getByRole('button', { name: 'Bevestig dit bezoek' }).click()
+  await expect(page.getByText('Bevestigd', { exact: true })).toBeVisible()
+  const visit = new URL(page.url()).searchParams.get('visit') ?? ''
+  const onScreen = [
+    ...[`/nl/bedankt/contact-appointment?visit=${visit}`, `/nl/mijn-bezoek/?visit=${visit}`],
+    ...[`/fr/ma-visite/?visit=${visit}`, `/nl/mijn-bezoek/bezoek.ics?visit=${visit}`],
+    ...[`/nl/mijn-bezoek/_.data?visit=${visit}`, `/nl/mijn-bezoek/?visit=${visit}&ask=move`],
+  ]
+  await expectNothingPrivate(request, onScreen)
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
+  expect(JSON.stringify(await lettersTo(email)).match(secrets)?.[0]).toBeUndefined()
+
+  const [booked] = await askHouse<{ id: string }>(
+    'data/journeys',
+    'select id from appointments where email = $1',
+    [email],
+  )
+  await signInAs(page.context(), 'agent')
+  await page.goto(officePath('visit', { id: booked?.id ?? '' }))
+  await page.getByRole('button', { name: 'Adres meedelen' }).click()
+  await expect(page.getByRole('status')).toContainText('De bezoeker krijgt het adres per mail')
+  await expect(page.getByRole('button', { name: 'Adres meedelen' })).toHaveCount(0)
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(2)
+  const [, told] = await lettersTo(email)
+  expect(told?.text).toContain('Verzwegenpad 8317QX')
+  expect(told?.attachments).toContain('Verzwegenpad 8317QX')
+
+  await expectNothingPrivate(request, onScreen)
+  const [link = ''] = told?.text.match(/http:\/\/\S+visit=\S+/) ?? []
+  expect(await (await request.get(link)).text()).toContain('Verzwegenpad 8317QX')
+})
