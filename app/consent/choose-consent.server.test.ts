@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { chooseConsent, consentCookies, forgottenConsent } from './choose-consent.server'
@@ -33,6 +34,19 @@ test('[9.11] the choice expires after the configured days, and old tracking goes
   expect(removed).toContain('_ga=; Path=/; Domain=.baksteen.be; Max-Age=0')
   expect(removed.join()).toContain('_ga_X=')
   expect(removed.join()).not.toContain('a=b')
+})
+
+test('[9.11] tracking goes from every domain it may have been set on', () => {
+  const consent = { version: 1, receipt: randomUUID(), agreed: [] }
+  const removedAt = (host: string) =>
+    consentCookies(consent, { ...browser, cookies: '_ga=1', host }).slice(1)
+  const here = '_ga=; Path=/; Max-Age=0'
+  expect(removedAt('localhost:3000')).toEqual([here])
+  expect(removedAt('immo.baksteen.be:8080')).toEqual([
+    here,
+    '_ga=; Path=/; Domain=.immo.baksteen.be; Max-Age=0',
+    '_ga=; Path=/; Domain=.baksteen.be; Max-Age=0',
+  ])
 })
 
 test('[2.12] forgetting ends the choice itself', () => {

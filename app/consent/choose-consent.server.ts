@@ -35,11 +35,15 @@ function namesIn(cookies: string | null): string[] {
   return names.filter((name) => /^[\w-]{1,80}$/.test(name))
 }
 
-/** Third parties set theirs on the whole domain, so both kinds are ended. */
+/**
+ * Third parties set theirs on the widest domain that takes them, and a cookie ends only where it was
+ * set: every domain above ours is named. A browser leaves those alone that are nobody's own.
+ */
 function removal(host: string) {
-  const domain = host.replace(/:\d+$/, '').replace(/^www\./, '')
+  const parts = host.replace(/:\d+$/, '').split('.')
+  const domains = parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
   return (name: string) => [
     `${name}=; Path=/; Max-Age=0`,
-    ...(domain.includes('.') ? [`${name}=; Path=/; Domain=.${domain}; Max-Age=0`] : []),
+    ...domains.map((domain) => `${name}=; Path=/; Domain=.${domain}; Max-Age=0`),
   ]
 }
