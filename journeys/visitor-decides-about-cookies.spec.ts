@@ -1,29 +1,16 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { test } from './journey'
+import { recordOthers, tagIds } from './others'
 
-const ids = { analytics: 'G-TEST123456', ads: 'AW-123456789', pixel: '1234567890123456' }
 const pageKinds = [
   ...['/nl/', '/nl/te-koop/', '/nl/diensten/', '/nl/nieuws/', '/nl/contact/', '/nl/kosten/'],
   ...['/nl/cookiebeleid/', '/nl/bestaat-niet/'],
 ]
 
-/** Every request to anyone else; answered here, so that nothing leaves the building. */
-async function recordOthers(page: Page) {
-  const hosts = new Set<string>()
-  await page.context().route(
-    (url) => url.hostname !== 'localhost',
-    (route) => {
-      hosts.add(new URL(route.request().url()).hostname)
-      return route.fulfill({ contentType: 'text/javascript', body: '' })
-    },
-  )
-  return hosts
-}
-
 test.use({ storageState: { cookies: [], origins: [] } })
 test.describe.configure({ mode: 'serial' })
-test.beforeAll(() => configure('site_info', ids))
+test.beforeAll(() => configure('site_info', tagIds))
 test.afterAll(() => configure('site_info', {}))
 
 test('[7.05] before a choice, and after declining, nobody else hears of the visit', async ({

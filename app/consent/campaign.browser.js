@@ -8,7 +8,8 @@ const found = new URLSearchParams(
   [...here].filter(([name, value]) => campaign.test(name) && value.length <= 200),
 )
 const mayStore = /(^|; )consent=[^;]*(analytical|marketing)/.test(document.cookie)
-if (mayStore && found.size) sessionStorage.setItem(store, `${found}`)
+if (!mayStore) sessionStorage.removeItem(store)
+else if (found.size) sessionStorage.setItem(store, `${found}`)
 const kept = found.size
   ? found
   : new URLSearchParams((mayStore && sessionStorage.getItem(store)) || '')

@@ -3,6 +3,8 @@ import choice from './consent-choice.browser.js?raw'
 import { CookieDialog } from './cookie-dialog'
 import { Popup, type PopupContent } from './popup'
 import popupScript from './popup.browser.js?raw'
+import { trackingCookies } from './third-parties'
+import typedText from './typed-text.browser.js?raw'
 
 type Props = {
   agreed: readonly string[]
@@ -18,11 +20,15 @@ export function ConsentCorner({ agreed, isAsked, isReopened, popup }: Props) {
       {isAsked && <CookieDialog agreed={agreed} isReopened={isReopened} />}
       {popup && <Popup {...popup} />}
       <Script text={campaign} />
-      {isAsked && <Script text={choice} />}
+      <Script text={typedText} />
+      <Script text={choice} data-agreed={agreed.join(' ')} data-tracking={tracking} />
       {popup && <Script text={popupScript} />}
     </>
   )
 }
+
+/** For the browser: which cookie needs which consent. */
+const tracking = JSON.stringify(trackingCookies.map(([needs, { source }]) => [needs, source]))
 
 type TagsProps = { consentMode: string | null; tags: readonly string[] }
 
@@ -32,15 +38,20 @@ export function Tags({ consentMode, tags }: TagsProps) {
     <>
       {consentMode && <Script text={consentMode} isShared />}
       {tags.map((source) => (
-        <script key={source} src={source} async />
+        <script key={source} src={source} async onLoad={inPlace} />
       ))}
     </>
   )
 }
 
+/** React moves an async script to the front of the page, unless somebody listens to it. */
+const inPlace = () => undefined
+
+type ScriptProps = { text: string; isShared?: boolean } & Record<`data-${string}`, string>
+
 /** In braces, so that names stay inside; what tags share with each other goes without. */
-function Script({ text, isShared = false }: { text: string; isShared?: boolean }) {
-  const html = isShared ? text : `{${text}}`
+function Script({ text, isShared = false, ...given }: ScriptProps) {
+  const html = { __html: isShared ? text : `{${text}}` }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash
-  return <script dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+  return <script {...given} dangerouslySetInnerHTML={html} suppressHydrationWarning />
 }

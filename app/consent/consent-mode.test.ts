@@ -1,19 +1,45 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { consentFlags } from './consent'
+import { consentFlags, type Refusable } from './consent'
 import { consentModeScript } from './consent-mode'
 import { allowedTags } from './third-parties'
 
 const ids = { analytics: 'G-ABC1234567', ads: null, tagManager: null, pixel: '123456789012' }
 const receipt = '0b6c2f1e-7a0d-4c55-9a43-8f2f6f7f2a11'
 
-test('[7.05] denied first, half a second to wait, then what was agreed to', () => {
-  const agreed = ['analytical', 'social'] as const
+/** Runs the script of a page in a window of its own. */
+function runIn(agreed: readonly Refusable[]) {
   const flags = consentFlags({ version: 1, receipt, agreed: [...agreed] })
-  const window: Record<string, unknown> = {}
+  const listeners: Record<string, () => void> = {}
+  const window: Record<string, unknown> = {
+    addEventListener: (name: string, listener: () => void) => {
+      listeners[name] = listener
+    },
+  }
   window.window = window
   runInNewContext(consentModeScript(flags, allowedTags(ids, agreed)), window)
-  const pushed = (window.dataLayer as ArrayLike<unknown>[]).map((each) => Array.from(each))
+  const listOf = (each: unknown) => (each as ArrayLike<unknown>[]).map((told) => Array.from(told))
+  return {
+    listeners,
+    pushed: () => listOf(window.dataLayer),
+    pixel: () => listOf((window.fbq as { queue?: unknown } | undefined)?.queue ?? []),
+  }
+}
+
+test('[7.05] who withdraws is heard by every tag that is there', () => {
+  const denied = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied' }
+  for (const agreed of [['analytical'], ['analytical', 'social']] as const) {
+    const { listeners, pushed, pixel } = runIn(agreed)
+    listeners.withdrawn?.()
+    expect(pushed().at(-1)).toEqual(['consent', 'update', expect.objectContaining(denied)])
+    const hasPixel = agreed.some((each) => each === 'social')
+    expect(pixel().at(-1)).toEqual(hasPixel ? ['consent', 'revoke'] : undefined)
+  }
+})
+
+test('[7.05] denied first, half a second to wait, then what was agreed to', () => {
+  const page = runIn(['analytical', 'social'])
+  const pushed = page.pushed()
   expect(pushed[0]).toEqual([
     'consent',
     'default',
@@ -25,8 +51,5 @@ test('[7.05] denied first, half a second to wait, then what was agreed to', () =
     expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' }),
   ])
   expect(pushed).toContainEqual(['config', 'G-ABC1234567'])
-  expect((window.fbq as { queue: ArrayLike<string>[] }).queue.map((each) => each[0])).toEqual([
-    'init',
-    'track',
-  ])
+  expect(page.pixel().map(([what]) => what)).toEqual(['init', 'track'])
 })

@@ -10,7 +10,8 @@ const denied: ConsentFlags = {
 
 /**
  * The script that goes before any tag: everything denied, half a second to wait for the update, then
- * what the visitor agreed to. Ids have been checked for their form.
+ * what the visitor agreed to. Who withdraws is leaving this page: until the next one says what is
+ * still agreed to, everything is denied. Ids have been checked for their form.
  */
 export function consentModeScript(flags: ConsentFlags, tags: Tag[]): string {
   const idOf = (kind: Tag['kind']) => tags.filter((tag) => tag.kind === kind).map(({ id }) => id)
@@ -25,6 +26,7 @@ export function consentModeScript(flags: ConsentFlags, tags: Tag[]): string {
       (id) =>
         `!function(f){if(f.fbq)return;var n=f.fbq=function(){n.callMethod?n.callMethod.apply(n,arguments):n.queue.push(arguments)};f._fbq=f._fbq||n;n.push=n;n.loaded=!0;n.version='2.0';n.queue=[]}(window);fbq('init','${id}');fbq('track','PageView')`,
     ),
+    `addEventListener('withdrawn',function(){gtag('consent','update',${JSON.stringify(denied)});window.fbq&&fbq('consent','revoke')})`,
   ]
   return lines.join(';')
 }

@@ -4,6 +4,8 @@ import {
   agreedFrom,
   consentFlags,
   consentVariant,
+  mustLoadAnew,
+  type Refusable,
   readConsent,
   refusable,
   writeConsent,
@@ -54,6 +56,19 @@ test('[9.12] agree to all, to none, or to what is ticked', () => {
   expect(agreedFrom('none', ['marketing'])).toEqual([])
   expect(agreedFrom('chosen', ['marketing', 'functional', 'evil'])).toEqual(['marketing'])
   expect(agreedFrom(null, ['marketing'])).toEqual([])
+})
+
+test.each<[what: string, before: Refusable[] | null, now: Refusable[], mustLoadAnew: boolean]>([
+  ['a first refusal', null, [], false],
+  ['a first agreement', null, ['social'], true],
+  ['the same again', ['social', 'marketing'], ['marketing', 'social'], false],
+  ['a refusal again', [], [], false],
+  ['more', ['social'], ['social', 'marketing'], true],
+  ['less', ['social', 'marketing'], ['social'], true],
+  ['nothing any more', ['unclassified'], [], true],
+  ['something else', ['social'], ['marketing'], true],
+])('[4.04] %s: from %j to %j loads the page anew: %j', (_, before, now, isAnew) => {
+  expect(mustLoadAnew(before && { version: 1, receipt, agreed: before }, now)).toBe(isAnew)
 })
 
 test('visitors who agreed to the same share a page, those who did not choose have their own', () => {

@@ -62,6 +62,12 @@ export function agreedFrom(choice: string | null, ticked: string[]): Refusable[]
   return refusable.filter((category) => ticked.includes(category))
 }
 
+/** A page is made for what was agreed to: it stays only when that stayed the same. */
+export function mustLoadAnew(before: Consent | null, agreed: readonly Refusable[]): boolean {
+  const was = before?.agreed ?? []
+  return refusable.some((category) => was.includes(category) !== agreed.includes(category))
+}
+
 /** Pages differ by what was agreed to; visitors who agreed to the same share a page. */
 export function consentVariant(consent: Consent | null): string {
   return consent ? `agreed:${consent.agreed.join('+')}` : ''

@@ -8,7 +8,7 @@ export function ReopenCookies() {
   const query = withoutCampaign(useLocation().search)
   query.set('cookies', 'open')
   return (
-    <a href={`?${query}#cookies`} rel="nofollow">
+    <a href={`?${query}#cookies`} rel="nofollow" data-reopen>
       {t('dialog.reopen')}
     </a>
   )

@@ -75,7 +75,7 @@ function allowed(ids: TagIds, agreed: readonly Refusable[]): ThirdParty[] {
   return thirdParties.filter(({ id, needs }) => ids[id] !== null && agreed.includes(needs))
 }
 
-const trackingCookies: [Refusable, RegExp][] = [
+export const trackingCookies: readonly (readonly [Refusable, RegExp])[] = [
   ['analytical', /^_ga(_.*)?$|^_gid$|^_gat/],
   ['marketing', /^_gcl_|^_gac_|^__gads$|^IDE$/],
   ['social', /^_fb[pc]$/],

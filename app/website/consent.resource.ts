@@ -1,6 +1,5 @@
 import { chooseConsent, consentCookies } from '../consent/choose-consent.server'
-import { agreedFrom } from '../consent/consent'
-import { allowedTags } from '../consent/third-parties'
+import { agreedFrom, mustLoadAnew, readConsent } from '../consent/consent'
 import { isLanguage } from '../language/languages'
 import { sentForm } from '../web/sent-form.server'
 import { visitOf } from '../web/visit.server'
@@ -8,7 +7,7 @@ import type { Route } from './+types/consent.resource'
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { db, now, origin, siteConfiguration, language } = visitOf(context)
-  const { consent: settings, site_info: ids } = siteConfiguration()
+  const { consent: settings } = siteConfiguration()
   const form = await sentForm(request)
   const agreed = agreedFrom(`${form.get('choice')}`, form.getAll('agreed').map(String))
   const spoken = `${form.get('language')}`
@@ -18,16 +17,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
 
   const headers = new Headers({ 'cache-control': 'no-store' })
+  const cookies = request.headers.get('cookie')
   const browser = {
-    cookies: request.headers.get('cookie'),
+    cookies,
     host: new URL(origin).host,
     days: settings.expiryDays,
     isSecure: origin.startsWith('https:'),
   }
   for (const line of consentCookies(consent, browser)) headers.append('set-cookie', line)
   if (request.headers.get('accept') === 'application/json') {
-    const mustReload = agreed.length > 0 || allowedTags(ids, agreed).length > 0
-    return Response.json({ mustReload }, { headers })
+    const before = readConsent(cookies, settings.textVersion)
+    return Response.json({ mustReload: mustLoadAnew(before, agreed) }, { headers })
   }
   headers.set('location', backTo(request, origin))
   return new Response(null, { status: 303, headers })
