@@ -1,14 +1,14 @@
 import { chooseConsent, consentCookies } from '../consent/choose-consent.server'
 import { agreedFrom, mustLoadAnew, readConsent } from '../consent/consent'
 import { isLanguage } from '../language/languages'
-import { sentForm } from '../web/sent-form.server'
+import { fewWords, sentForm } from '../web/sent-form.server'
 import { visitOf } from '../web/visit.server'
 import type { Route } from './+types/consent.resource'
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { db, now, origin, siteConfiguration, language } = visitOf(context)
   const { consent: settings } = siteConfiguration()
-  const form = await sentForm(request)
+  const form = await sentForm(request, fewWords)
   const agreed = agreedFrom(`${form.get('choice')}`, form.getAll('agreed').map(String))
   const spoken = `${form.get('language')}`
   const consent = await chooseConsent(
