@@ -2,6 +2,7 @@ import { request as client, expect } from '@playwright/test'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { test } from './journey'
 import { killed, openSite } from './own-site'
+import { get, send, tricks } from './raw-request'
 
 const port = Number(process.env.JOURNEY_PORT ?? 3100) + 502
 const folder = 'data/journeys'
@@ -31,6 +32,10 @@ test('behind TLS the forms of our own pages are read, and those of other sites a
       for (const other of ['https://evil.example', 'http://www.agency.example', 'null']) {
         expect((await post(path, other)).status(), `${path} from ${other}`).toBe(400)
       }
+    }
+    for (const trick of tricks) {
+      const { status } = await send(`http://localhost:${port}`, get(trick))
+      expect(status, trick.slice(0, 80)).toBeLessThan(500)
     }
     const data = await post('/nl/contact/_.data', publicOrigin)
     expect(data.status()).toBe(422)
