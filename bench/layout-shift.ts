@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
+import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { findChromium } from '../bootstrap/chromium.js'
 import { type PageKind, pageKinds } from '../journeys/page-kinds'
 import type { Row, Site, Subject } from './site'
@@ -31,7 +32,10 @@ function open(): Promise<Browser | undefined> {
 }
 
 async function measureAll(browser: Browser, site: Site): Promise<Row[]> {
-  const pages = await pageKinds(site.dataFolder, 'fr')
+  const pages = await pageKinds(
+    { databaseUrl: runningEmbeddedPostgres(site.dataFolder) ?? '' },
+    'fr',
+  )
   const rows: Row[] = []
   for (const page of pages) {
     for (const screen of screens) {

@@ -3,12 +3,11 @@ import { linkablePages } from '../app/language/page-link'
 import { pathTo } from '../app/language/path-to'
 import { paths } from '../app/language/paths'
 import { params } from '../app/search/criteria-url'
+import { house } from '../testing/journey-house'
 import { askHouse } from './ask-house'
 import { ask, expectNoFaults, spoken } from './expect-one-step'
 import { test } from './journey'
 import { pageKinds } from './page-kinds'
-
-const house = 'data/journeys'
 
 const moves = {
   '/nl/te-koop/?lng=fr&page=1': [302, '/fr/a-vendre/'],

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
-import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { addContent } from '../app/editorial/content-queries.server'
+import { house } from '../testing/journey-house'
 import { test } from './journey'
 
-const database = openDatabase(runningEmbeddedPostgres('data/journeys') ?? '', () => {})
+const database = openDatabase(house.databaseUrl, () => {})
 const { db } = database
 const ids = [901, 902]
 

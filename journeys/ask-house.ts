@@ -1,13 +1,13 @@
 import pg from 'pg'
-import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import type { House } from '../testing/journey-house'
 
 /** Looks, or puts something, into the database of a site that runs. */
 export async function askHouse<Row extends pg.QueryResultRow>(
-  dataFolder: string,
+  { databaseUrl }: Pick<House, 'databaseUrl'>,
   question: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client(runningEmbeddedPostgres(dataFolder))
+  const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
     return (await client.query<Row>(question, values)).rows

@@ -1,8 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { type House, house } from '../testing/journey-house'
 import { askHouse } from './ask-house'
 
 /** With scripts the device does the sum; without, somebody reads the picture. */
-export async function beHuman(page: Page, hasScripts: boolean, dataFolder = 'data/journeys') {
+export async function beHuman(
+  page: Page,
+  hasScripts: boolean,
+  site: Pick<House, 'databaseUrl'> = house,
+) {
   const picture = page.getByAltText('Afbeelding met vijf tekens')
   if ((await picture.count()) === 0) return
   if (hasScripts) {
@@ -12,7 +17,7 @@ export async function beHuman(page: Page, hasScripts: boolean, dataFolder = 'dat
     return
   }
   const [challenge] = await askHouse<{ answer: string }>(
-    dataFolder,
+    site,
     'select answer from captcha_challenges order by expires_at desc limit 1',
   )
   await page.getByLabel('Typ de tekens uit de afbeelding').fill(challenge?.answer ?? '')

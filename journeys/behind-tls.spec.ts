@@ -1,11 +1,8 @@
 import { request as client, expect } from '@playwright/test'
-import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { test } from './journey'
-import { killed, openSite } from './own-site'
+import { openOwnSite } from './own-site'
 import { get, send, tricks } from './raw-request'
 
-const port = Number(process.env.JOURNEY_PORT ?? 3100) + 502
-const folder = 'data/journeys'
 const publicOrigin = 'https://www.agency.example'
 
 /** As a proxy that ends TLS passes a form on: its own line to us is plain http. */
@@ -16,12 +13,8 @@ const passedOn = (origin: string) => ({
 })
 
 test('behind TLS the forms of our own pages are read, and those of other sites are not', async () => {
-  const settings = {
-    SITE_ORIGIN: publicOrigin,
-    DATABASE_URL: runningEmbeddedPostgres(folder) ?? '',
-  }
-  const site = await openSite(port, folder, settings)
-  const request = await client.newContext({ baseURL: `http://localhost:${port}` })
+  const site = await openOwnSite({ SITE_ORIGIN: publicOrigin })
+  const request = await client.newContext({ baseURL: site.address })
   try {
     const post = (path: string, origin: string) =>
       request.post(path, { form: { email: 'nora@example.be' }, headers: passedOn(origin) })
@@ -34,7 +27,7 @@ test('behind TLS the forms of our own pages are read, and those of other sites a
       }
     }
     for (const trick of tricks) {
-      const { status } = await send(`http://localhost:${port}`, get(trick))
+      const { status } = await send(site.address, get(trick))
       expect(status, trick.slice(0, 80)).toBeLessThan(500)
     }
     const data = await post('/nl/contact/_.data', publicOrigin)
@@ -44,6 +37,6 @@ test('behind TLS the forms of our own pages are read, and those of other sites a
     expect(await page.text()).toContain(`<link rel="canonical" href="${publicOrigin}/nl/contact/"`)
   } finally {
     await request.dispose()
-    await killed(site)
+    await site.kill()
   }
 })

@@ -4,15 +4,16 @@ import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
-import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { house, worker } from '../testing/journey-house'
 import { test } from './journey'
 
 test('[3.15] a broken configuration stops the start with one line that names the field', async () => {
-  const url = new URL(runningEmbeddedPostgres('data/journeys') ?? '')
-  const house = openDatabase(url.href, () => {})
-  await house.db.execute(sql`drop database if exists broken`)
-  await house.db.execute(sql`create database broken`)
-  url.pathname = '/broken'
+  const url = new URL(house.databaseUrl)
+  const server = openDatabase(url.href, () => {})
+  const name = `site_broken_${worker}`
+  await server.db.execute(sql.raw(`drop database if exists ${name}`))
+  await server.db.execute(sql.raw(`create database ${name}`))
+  url.pathname = `/${name}`
 
   const broken = openDatabase(url.href, () => {})
   await broken.migrate()
@@ -20,7 +21,12 @@ test('[3.15] a broken configuration stops the start with one line that names the
     insert into configuration (section, value) values ('header', '{"menu":{"menuMaxItems":0}}')`)
   await broken.close()
 
-  const env = { ...process.env, PORT: '0', DATABASE_URL: url.href, DATA_FOLDER: 'data/broken' }
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATABASE_URL: url.href,
+    DATA_FOLDER: 'data/journeys/broken',
+  }
   const start = spawn('node', ['server/start.js'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const complaint = text(start.stderr)
   const [code] = await once(start, 'exit')
@@ -28,6 +34,6 @@ test('[3.15] a broken configuration stops the start with one line that names the
   expect(await complaint).toMatch(
     /^The configuration is broken at header\.menu\.menuMaxItems: [^\n]+\n$/,
   )
-  await house.db.execute(sql`drop database broken with (force)`)
-  await house.close()
+  await server.db.execute(sql.raw(`drop database ${name} with (force)`))
+  await server.close()
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { house } from '../testing/journey-house'
 import { askHouse } from './ask-house'
 import { beHuman } from './be-human'
 import { type FormJourney, formJourneys } from './form-journeys'
@@ -14,7 +15,7 @@ const homes = {
 async function addressOf({ about, slug }: FormJourney): Promise<string> {
   if (slug === '') return '/nl/gratis-schatting/'
   if (about === 'none') return `/nl/aanvraag/${slug}/`
-  const [home] = await askHouse<{ id: number }>('data/journeys', homes[about])
+  const [home] = await askHouse<{ id: number }>(house, homes[about])
   return `/nl/aanvraag/${slug}/${home?.id}/`
 }
 

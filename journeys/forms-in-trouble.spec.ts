@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { preparePostgresHome } from '../app/database/postgres-home.server'
-import { configure } from '../testing/configure'
 import { test } from './journey'
-import { killed, openSite } from './own-site'
+import { openSiteOnCable } from './own-site'
 
 const written = {
   ...{ title: 'ms', firstName: 'Nora', lastName: 'Peeters', email: 'nora@example.be' },
@@ -36,22 +33,6 @@ test('what is no form is refused, with the form', async ({ request }) => {
   expect(await broken.text()).toContain('Verstuur mijn sollicitatie')
 })
 
-for (const path of ['/fr/contact/', '/fr/estimation-gratuite/', '/fr/je-cherche/', '/fr/frais/']) {
-  test(`a hundred megabytes at ${path} get the form back, in the visitor’s language`, async ({
-    request,
-  }) => {
-    const large = await request.post(path, {
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      data: Buffer.alloc(100 * 1024 * 1024, 'x'),
-    })
-    expect(large.status()).toBe(413)
-    const page = await large.text()
-    expect(page).toContain('lang="fr"')
-    expect(page).toContain('<form')
-    if (path !== '/fr/frais/') expect(page).toContain('Votre envoi est trop volumineux')
-  })
-}
-
 test('doubled and forged fields store nothing and give everything back, unknown ones are dropped', async ({
   request,
 }) => {
@@ -75,23 +56,15 @@ test('doubled and forged fields store nothing and give everything back, unknown 
 test('[8.08] while the database is away the form comes back full, with a telephone', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
-  const dataFolder = 'data/killed'
-  const port = Number(process.env.JOURNEY_PORT ?? 3100) + 500
-  const site = await openSite(port, dataFolder)
-  configure('popup', { isPublished: 'no' }, dataFolder)
+  const site = await openSiteOnCable()
   try {
-    await page.goto(`http://localhost:${port}/nl/contact/`)
+    await page.goto(`${site.address}/nl/contact/`)
     await page.getByLabel('Mevrouw').check()
     await page.getByLabel('Voornaam').fill('Nora')
     await page.getByLabel('Naam', { exact: true }).fill('Peeters')
     await page.getByRole('textbox', { name: 'E-mailadres' }).fill('nora@example.be')
     await page.getByLabel('Uw bericht').fill('Is de zolder ingericht?')
-    const { folder } = preparePostgresHome(dataFolder)
-    process.kill(
-      Number.parseInt(readFileSync(`${folder}/postgres/postmaster.pid`, 'utf8'), 10),
-      'SIGQUIT',
-    )
+    site.database.cut()
     await page.waitForTimeout(2_600)
 
     const answered = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -103,6 +76,6 @@ test('[8.08] while the database is away the form comes back full, with a telepho
     await expect(page.getByLabel('Uw bericht')).toHaveValue('Is de zolder ingericht?')
     await expect(page.getByRole('alert').getByRole('link', { name: /\d{2}/ })).toBeVisible()
   } finally {
-    await killed(site)
+    await site.kill()
   }
 })

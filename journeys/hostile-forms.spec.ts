@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { officePath } from '../app/office/office-pages'
+import { house } from '../testing/journey-house'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
 import { pageKinds } from './page-kinds'
@@ -51,7 +52,7 @@ test('[2.10] fields that a form does not have are dropped before anything is mad
 test('[2.10] whatever page is sent a form it does not have, nothing breaks', async ({
   request,
 }) => {
-  const kinds = await pageKinds('data/journeys', 'nl')
+  const kinds = await pageKinds(house, 'nl')
   const paths = [...new Set(kinds.map(({ path }) => path))]
   const all = `${bodies.names}&${bodies['half an intent']}&${bodies['half a state']}`
   await throwAt(request, paths, [['all at once', all]])

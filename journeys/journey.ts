@@ -1,9 +1,12 @@
 import { test as base, expect } from '@playwright/test'
+import { house } from '../testing/journey-house'
 
 const broken = /Minified React error|React Router caught/
 
 /** Whatever a journey is about: no script breaks on the way, and what the server drew is what wakes. */
 export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+  baseURL: async ({}, use) => use(house.address),
   page: async ({ page }, use) => {
     const faults: string[] = []
     page.context().on('weberror', (fault) => faults.push(`${fault.error()}`))

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { createSigner } from '../app/web/signed-link.server'
 import { dayFromNow } from '../testing/day-from-now'
+import { house } from '../testing/journey-house'
 import { askHouse } from './ask-house'
 import { beHuman, takeTime } from './be-human'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
 
-const house = 'data/journeys'
 const day = 86_400_000
 
 /** The newest letter to somebody: without a mail server they stay in the outbox. */

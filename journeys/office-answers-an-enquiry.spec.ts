@@ -2,13 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { noCriteria } from '../app/search/criteria'
+import { house } from '../testing/journey-house'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
 import { takeTime } from './be-human'
 import { test } from './journey'
 import { homeFor, plantEnquiry } from './own-enquiries'
-
-const folder = 'data/journeys'
 
 async function isSound(page: Page) {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -52,7 +51,7 @@ test('an enquiry is taken in hand and answered in the language of the person', a
   await expect(page.getByText('agent antwoordde per mail')).toBeVisible()
 
   const letters = await askHouse<{ text: string }>(
-    folder,
+    house,
     `select text from mails where recipient = $1 and key like 'enquiry-answer:%'`,
     [email],
   )
@@ -71,7 +70,7 @@ test('offers, candidates, templates and people: every page is sound', async ({ p
   const testimonial = await plantEnquiry({ form: 'testimonial', answers: words })
   const wish = { ...noCriteria, types: [1] }
   const [demand] = await askHouse<{ id: string }>(
-    folder,
+    house,
     `insert into demands (email, language, person, list, criteria, criteria_key, frequency, status,
        created_at, changed_at, confirmed_at)
      values ('nora@journeys.example', 'fr', '{"firstName":"Nora","lastName":"Peeters","phone":""}',

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
-import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { house } from '../testing/journey-house'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
 
-const database = openDatabase(runningEmbeddedPostgres('data/journeys') ?? '', () => {})
+const database = openDatabase(house.databaseUrl, () => {})
 
 test.afterAll(async () => {
   await database.db.execute(sql`delete from pages where name = 'straten-en-pleinen'`)

@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { plantHomes } from '../testing/journey-homes'
+import { house } from '../testing/journey-house'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
 import { test } from './journey'
 
-const folder = 'data/journeys'
 const photos = ['exterior-villa-01', 'exterior-villa-02'].map(
   (name) => `seed/pictures/${name}.webp`,
 )
@@ -16,7 +16,7 @@ test('every page about homes and projects is sound', async ({ page }) => {
   const overrides = { priceCents: 1, 'title.fr': 'Villa', status: 'option' }
   const feedValues = { priceCents: 30_000_000, status: 'available' }
   const [id = 0] = await plantHomes([{ source: 'feed', overrides, feedValues }])
-  const [project] = await askHouse<{ id: number }>(folder, 'select min(id) as id from projects')
+  const [project] = await askHouse<{ id: number }>(house, 'select min(id) as id from projects')
   await signInAs(page.context(), 'agent')
   const about = { id: project?.id ?? 0 }
   for (const path of [
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status').first()).toContainText('Verplaatst')
     await expect(page.getByRole('button', { name: 'Naar achteren Foto 1' })).toBeFocused()
     const [row] = await askHouse<{ ids: number[] }>(
-      folder,
+      house,
       `select jsonb_path_query_array(pictures, '$[*].id') as ids from properties where id = $1`,
       [id],
     )
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
     await price.fill('285000')
     await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
     await expect(page.getByText('Het CRM zegt: € 300.000')).toBeVisible()
-    await askHouse(folder, 'update properties set version = version + 1 where id = $1', [id])
+    await askHouse(house, 'update properties set version = version + 1 where id = $1', [id])
     await price.fill('1')
     await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
     await expect(

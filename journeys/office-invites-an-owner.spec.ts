@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { plantHomes } from '../testing/journey-homes'
+import { house } from '../testing/journey-house'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
 import { test } from './journey'
 
-const folder = 'data/journeys'
 const password = 'een zin om te onthouden'
 
 async function isSound(page: Page) {
@@ -16,7 +16,7 @@ async function isSound(page: Page) {
 async function plantHome() {
   const [id = 0] = await plantHomes([{ title: { nl: 'Huis met een eigenaar' } }])
   const [home] = await askHouse<{ reference: string }>(
-    folder,
+    house,
     'select reference from properties where id = $1',
     [id],
   )
@@ -38,7 +38,7 @@ async function inviteOwner(page: Page, reference: string) {
   await send.click()
   await expect(page.getByRole('status')).toContainText('De uitnodiging is verstuurd')
   const [letter] = await askHouse<{ text: string }>(
-    folder,
+    house,
     'select text from mails where recipient = $1',
     [email],
   )
@@ -92,16 +92,16 @@ test('the office sees the portal as the owner does, changes nothing there, and i
   page,
 }) => {
   const [owner] = await askHouse<{ id: string }>(
-    folder,
+    house,
     `select id from accounts where email = 'luc.lambert@owners.example'`,
   )
   const [home] = await askHouse<{ id: number }>(
-    folder,
+    house,
     'select property_id as id from property_owners where account_id = $1 order by 1 limit 1',
     [owner?.id],
   )
   const counted = () =>
-    askHouse(folder, 'select sum(views) as views from page_visits where property_id = $1', [
+    askHouse(house, 'select sum(views) as views from page_visits where property_id = $1', [
       home?.id,
     ])
   const before = await counted()
@@ -129,7 +129,7 @@ test('the office sees the portal as the owner does, changes nothing there, and i
 test('every page about owners is sound, at a desk and on a tablet', async ({ page }) => {
   const { id } = await plantHome()
   const [owner] = await askHouse<{ id: string }>(
-    folder,
+    house,
     `select id from accounts where role = 'owner' limit 1`,
   )
   await signInAs(page.context(), 'agent')

@@ -2,12 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { dayFromNow } from '../testing/day-from-now'
+import { house } from '../testing/journey-house'
 import { plantBookedVisit } from '../testing/journey-visits'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
 import { test } from './journey'
-
-const folder = 'data/journeys'
 
 async function isSound(page: Page) {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -35,7 +34,7 @@ test.describe('without JavaScript', () => {
 
     const letter = () =>
       askHouse<{ subject: string }>(
-        folder,
+        house,
         `select subject from mails where recipient = $1 and key like 'visit-moved:%'`,
         [email],
       )
@@ -51,7 +50,7 @@ test('what a colleague changed meanwhile is not undone; the reason of a cancella
   await page.goto(officePath('visit', { id }))
   await page.getByText('Annuleren', { exact: true }).click()
   await page.getByLabel('Reden').fill('De eigenaar is ziek.')
-  await askHouse(folder, 'update appointments set sequence = sequence + 1 where id = $1', [id])
+  await askHouse(house, 'update appointments set sequence = sequence + 1 where id = $1', [id])
   await page.getByRole('button', { name: 'Annuleer dit bezoek' }).click()
   await expect(page.getByRole('alert')).toContainText('intussen gewijzigd')
   await expect(page.getByText('Bevestigd', { exact: true })).toBeVisible()
@@ -61,7 +60,7 @@ test('what a colleague changed meanwhile is not undone; the reason of a cancella
   await expect(page.getByRole('status')).toContainText('geannuleerd')
   const letter = () =>
     askHouse<{ text: string }>(
-      folder,
+      house,
       `select text from mails where recipient = $1 and key like 'visit-cancelled:%'`,
       [email],
     )
@@ -106,7 +105,7 @@ test('hours are changed with a list that works, and two at once are told', async
   await save.click()
   await expect(page.getByRole('alert').first()).toContainText('vóór het begin')
   await last.getByLabel('Tot').fill('19:30')
-  await askHouse(folder, 'update agents set version = version + 1, phone = $2 where id = $1', [
+  await askHouse(house, 'update agents set version = version + 1, phone = $2 where id = $1', [
     ...[agentId, '016 99 99 99'],
   ])
   await save.click()

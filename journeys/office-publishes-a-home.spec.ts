@@ -4,12 +4,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { officePath } from '../app/office/office-pages'
 import { mapPointsPath } from '../app/search/search-paths'
+import { house } from '../testing/journey-house'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
 import { test } from './journey'
 import { plantSeekers } from './own-demands'
 
-const folder = 'data/journeys'
 const photos = readdirSync('seed/pictures')
   .filter((name) => /^(exterior|interior|living|kitchen).*\.webp$/.test(name))
   .slice(0, 10)
@@ -88,12 +88,12 @@ test('by keyboard alone an agent publishes a home with ten pictures, and everybo
   test.setTimeout(180_000)
   const title = `Herenhuis ${Date.now().toString(36)}`
   const email = `seeker@${Date.now().toString(36)}.example`
-  await plantSeekers(folder, [email])
+  await plantSeekers(house, [email])
   await signInAs(page.context(), 'agent')
   await page.goto(officePath('properties'))
   const id = await fillIn(page, title)
   await addPictures(page)
-  const [row] = await askHouse<{ ids: number[] }>(folder, picturesOf, [id])
+  const [row] = await askHouse<{ ids: number[] }>(house, picturesOf, [id])
   expect(row?.ids).toEqual([3, 1, 2, 4, 5, 6, 7, 8, 9, 10])
 
   await press(page.getByRole('link', { name: 'Gegevens' }))
@@ -116,6 +116,6 @@ test('by keyboard alone an agent publishes a home with ten pictures, and everybo
   expect(await (await page.request.get(points)).text()).toContain(`${id}`)
   expect((await locationsIn(page)).some((url) => url.endsWith(`/${id}/`))).toBe(true)
   const letters = () =>
-    askHouse<{ text: string }>(folder, 'select text from mails where recipient = $1', [email])
+    askHouse<{ text: string }>(house, 'select text from mails where recipient = $1', [email])
   await expect.poll(async () => (await letters())[0]?.text, { timeout: 30_000 }).toContain(title)
 })

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
+import { house } from '../testing/journey-house'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
 import { test } from './journey'
 import { homeFor, plantEnquiry } from './own-enquiries'
 
-const folder = 'data/journeys'
 test.use({ javaScriptEnabled: false })
 
 test('a chosen seeker hears of a home, is paused and erased, without a script', async ({
@@ -13,7 +13,7 @@ test('a chosen seeker hears of a home, is paused and erased, without a script', 
   const email = `seeker-${Date.now()}@journeys.example`
   const home = await homeFor('sale')
   await askHouse(
-    folder,
+    house,
     `insert into demands (email, language, person, list, criteria, criteria_key, frequency, status,
        created_at, changed_at, confirmed_at)
      select $2, 'nl', '{"firstName":"Zed","lastName":"Zoeker","phone":""}', 'for-sale',
@@ -23,7 +23,7 @@ test('a chosen seeker hears of a home, is paused and erased, without a script', 
      from properties where id = $1`,
     [home, email],
   )
-  const letters = () => askHouse(folder, 'select 1 from mails where recipient = $1', [email])
+  const letters = () => askHouse(house, 'select 1 from mails where recipient = $1', [email])
   await signInAs(page.context(), 'agent')
   await page.goto(`/office/demands/?property=${home}`)
   const row = page.getByRole('row', { name: email })
@@ -42,7 +42,7 @@ test('a chosen seeker hears of a home, is paused and erased, without a script', 
   await page.getByRole('button', { name: 'Wissen' }).click()
   await expect(page.getByRole('status')).toContainText('gewist')
   expect(await letters()).toEqual([])
-  expect(await askHouse(folder, 'select 1 from demands where email = $1', [email])).toEqual([])
+  expect(await askHouse(house, 'select 1 from demands where email = $1', [email])).toEqual([])
 })
 
 test('a spreadsheet leaves with the rows, and what is no form is refused', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
-import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { addContent } from '../app/editorial/content-queries.server'
+import { house } from '../testing/journey-house'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
 
-const database = openDatabase(runningEmbeddedPostgres('data/journeys') ?? '', () => {})
+const database = openDatabase(house.databaseUrl, () => {})
 const { db } = database
 const id = 905
 

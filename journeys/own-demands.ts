@@ -4,25 +4,26 @@ import { promisify } from 'node:util'
 import type { FeedPropertyInput } from '../app/feed/feed-record'
 import { noCriteria } from '../app/search/criteria'
 import { criteriaQuery } from '../app/search/criteria-url'
+import { environmentOf, type House } from '../testing/journey-house'
 import { askHouse } from './ask-house'
 
 const run = promisify(execFile)
 
 /** The agency reads in these homes, and only these, while its site is running. */
-export async function importHomes(dataFolder: string, homes: FeedPropertyInput[]) {
-  const file = `${dataFolder}/feed-of-a-journey.json`
+export async function importHomes(site: House, homes: FeedPropertyInput[]) {
+  const file = `${site.folder}/feed-of-a-journey.json`
   writeFileSync(file, JSON.stringify(homes))
   const words = ['server/start.js', 'import', file, '--force']
-  await run(process.execPath, words, { env: { ...process.env, DATA_FOLDER: dataFolder } })
+  await run(process.execPath, words, { env: environmentOf(site) })
   rmSync(file)
 }
 
 /** People who look for a house in Ghent, and confirmed it. */
-export async function plantSeekers(dataFolder: string, emails: string[]) {
+export async function plantSeekers(site: Pick<House, 'databaseUrl'>, emails: string[]) {
   const wish = { ...noCriteria, types: [1], cities: [{ name: 'Gent', zip: '9000' }] }
   const person = { title: 'mr', firstName: 'Jan', lastName: 'Maes', phone: '' }
   await askHouse(
-    dataFolder,
+    site,
     `insert into demands
        (email, language, person, list, criteria, criteria_key, frequency, status, created_at, changed_at)
      select email, 'nl', $2, 'for-sale', $3, $4, 'at-once', 'active', now(), now()

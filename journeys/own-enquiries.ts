@@ -1,6 +1,5 @@
+import { house } from '../testing/journey-house'
 import { askHouse } from './ask-house'
-
-const folder = 'data/journeys'
 
 type Planted = {
   form: string
@@ -13,7 +12,7 @@ type Planted = {
 export async function plantEnquiry({ form, answers, propertyId, follows }: Planted) {
   const person = { title: 'ms', firstName: 'Nora', lastName: 'Peeters', phone: '+32 470 12 34 56' }
   const [row] = await askHouse<{ id: string }>(
-    folder,
+    house,
     `insert into enquiries (form, language, answers, email, submission, property_id, follows,
        received_at, expires_at, letters_due_at)
      values ($1, 'fr', $2, $3, gen_random_uuid(), $4, $5, now(), now() + interval '1 year', null)
@@ -31,7 +30,7 @@ export async function plantEnquiry({ form, answers, propertyId, follows }: Plant
 
 export async function homeFor(goal: 'sale' | 'rent') {
   const [row] = await askHouse<{ id: number }>(
-    folder,
+    house,
     `select id from properties
      where is_published and hidden_at is null and goal = $1 and list = $2 order by id limit 1`,
     [goal, `for-${goal}`],

@@ -1,25 +1,45 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { type House, houseNamed } from '../testing/journey-house'
+import { copyTemplate } from '../testing/journey-template'
+import { killed, openSite } from '../testing/open-site'
+import { openCable } from './cable'
 
-/** A site of its own, for journeys that break it. */
-export async function openSite(
-  port: number,
-  dataFolder: string,
-  settings: Record<string, string> = {},
-): Promise<ChildProcess> {
-  const place = { PORT: `${port}`, DATA_FOLDER: dataFolder, TRUSTED_PROXIES: '1' }
-  const env = { ...process.env, ...place, ...settings }
-  const site = spawn(process.execPath, ['server/start.js'], { env, stdio: 'ignore' })
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (site.exitCode !== null) throw new Error('the site did not open')
-    if ((await fetch(`http://localhost:${port}/healthz`).catch(() => undefined))?.ok) return site
-    await delay(150)
-  }
-  throw new Error('the site did not open in time')
+export type OwnSite = House & { kill: () => Promise<void> }
+
+let opened = 0
+
+/** A new site, for journeys that break it or set it up in another way. */
+export async function openOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
+  const own = await ownHouse()
+  const site = await openSite(own, settings)
+  return { ...own, kill: () => killed(site) }
 }
 
-export async function killed(site: ChildProcess) {
-  site.kill('SIGKILL')
-  if (site.exitCode === null && site.signalCode === null) await once(site, 'exit')
+/** One whose way to its database can be cut. */
+export async function openSiteOnCable() {
+  const own = await ownHouse()
+  const database = await openCable(own.databaseUrl)
+  const site = await openSite(own, { DATABASE_URL: database.databaseUrl })
+  const kill = async () => {
+    await killed(site)
+    database.close()
+  }
+  return { ...own, database, kill }
+}
+
+async function ownHouse(): Promise<House> {
+  opened += 1
+  const name = `site_own_${process.env.TEST_WORKER_INDEX}_${opened}`
+  const own = houseNamed(name, await freePort())
+  await copyTemplate(own)
+  return own
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await once(probe.close(), 'close')
+  return port
 }

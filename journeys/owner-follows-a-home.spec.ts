@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { environmentOf, house } from '../testing/journey-house'
 import { test } from './journey'
 
 const phone = { width: 390, height: 844 }
@@ -15,7 +16,7 @@ function invited(
 ): { email: string; link: string } {
   const email = `owner-${language}-${Date.now()}@example.be`
   const words = ['server/start.js', 'owner', 'invite', email, 'Nora Peeters', language, property]
-  const env = { ...process.env, PORT: port, DATA_FOLDER: 'data/journeys' }
+  const env = { ...environmentOf(house), PORT: port }
   const said = execFileSync(process.execPath, words, { env, encoding: 'utf8' })
   return { email, link: said.match(/https?:\S+/)?.[0] ?? '' }
 }

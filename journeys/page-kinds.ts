@@ -3,6 +3,7 @@ import { pathTo } from '../app/language/path-to'
 import { type PageName, pageNames } from '../app/language/paths'
 import { mapPath } from '../app/search/search-paths'
 import { createSigner, type Signer } from '../app/web/signed-link.server'
+import type { House } from '../testing/journey-house'
 import { askHouse } from './ask-house'
 
 /** One page of each kind: its name in the table of addresses, after a comma what is special about it. */
@@ -27,10 +28,12 @@ type Found = Record<'sale' | 'other' | 'rent' | 'shop' | 'abroad' | 'sold' | 'go
   Record<'service' | 'vacancy' | 'article', string> &
   Record<'visit' | 'pastVisit' | 'demand' | 'tenant' | 'owner' | 'secret', string>
 
+type Place = Pick<House, 'databaseUrl'>
+
 type To = (page: PageName, params?: Record<string, string | number>) => string
 
 /** Every kind of page that somebody who did not sign in can open, at the demo agency as it stands. */
-export async function pageKinds(house: string, language: Language): Promise<PageKind[]> {
+export async function pageKinds(house: Place, language: Language): Promise<PageKind[]> {
   const found = await find(house, language)
   const to: To = (page, params) =>
     (pathTo as (...given: unknown[]) => string)(page, language, params)
@@ -131,7 +134,7 @@ function letters(to: To, found: Found, signer: Signer): Record<string, string> {
   }
 }
 
-async function find(house: string, language: Language): Promise<Found> {
+async function find(house: Place, language: Language): Promise<Found> {
   const home = (where: string) => `(select min(id) from properties where ${where})`
   const article = (category: number) =>
     `(select slug->>$1 from articles where category_id = ${category} and status = 'published'
@@ -158,6 +161,6 @@ async function find(house: string, language: Language): Promise<Found> {
       (select value from secrets where name = 'links') as secret`,
     [language],
   )
-  if (!found) throw new Error(`no house is running in ${house}`)
+  if (!found) throw new Error(`nothing is planted there`)
   return found
 }

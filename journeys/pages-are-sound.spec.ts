@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type APIResponse, expect, type Page, type Response } from '@playwright/test'
 import { htmlComplaints } from '../testing/html-validity'
 import { plantHomes } from '../testing/journey-homes'
+import { house } from '../testing/journey-house'
 import { plantBookedVisit } from '../testing/journey-visits'
 import { faultsOf } from './expect-sound'
 import { test } from './journey'
 import { pageKinds, publicPages } from './page-kinds'
-
-const house = 'data/journeys'
 
 // The visits of the demo agency are over when its house is a few days old.
 test.beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { dayFromNow } from '../testing/day-from-now'
+import { house } from '../testing/journey-house'
 import { letVisitorsIn } from '../testing/journey-visits'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
@@ -12,7 +13,7 @@ type Letter = { html: string; text: string; subject: string; attachments: unknow
 /** All that was written to somebody, files for the calendar included. */
 async function lettersTo(email: string): Promise<Letter[]> {
   const letters = await askHouse<Letter>(
-    'data/journeys',
+    house,
     'select subject, text, html, attachments from mails where recipient = $1 order by created_at',
     [email],
   )
@@ -60,7 +61,7 @@ test('[5.11] who books under any address is not told a hidden one; who is told, 
   expect(JSON.stringify(await lettersTo(email)).match(secrets)?.[0]).toBeUndefined()
 
   const [booked] = await askHouse<{ id: string }>(
-    'data/journeys',
+    house,
     'select id from appointments where email = $1',
     [email],
   )

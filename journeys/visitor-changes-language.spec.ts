@@ -79,7 +79,7 @@ test.describe('German', () => {
   test('[3.15] one flag turns it on, without a restart', async ({ page }) => {
     expect((await page.goto('/de/leistungen/'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bestaat niet meer/)
-    configure('language', { list: list(true), flags: true })
+    await configure('language', { list: list(true), flags: true })
     await expect(async () => {
       expect((await page.goto('/de/leistungen/'))?.status()).toBe(200)
     }).toPass()

@@ -8,7 +8,7 @@ const { header } = demoConfiguration({ url: '/images/x', width: 1, height: 1 })
 const banner = (page: Page) => page.locator('[data-banner]')
 
 async function homeWith(page: Page, change: object, isThere: () => Promise<void>) {
-  configure('header', { ...header, ...change })
+  await configure('header', { ...header, ...change })
   await expect(async () => {
     await page.goto('/nl/')
     await isThere()

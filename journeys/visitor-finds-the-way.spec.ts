@@ -164,7 +164,7 @@ test.describe('another arrangement', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    configure('header', {
+    await configure('header', {
       ...demo.header,
       headerLinks: [],
       menu: { position: 'left', menuMaxItems: 3 },

@@ -1,31 +1,23 @@
-import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { aFeedHome } from '../app/feed/testing'
 import { openMailServer, type Received } from '../app/mail/testing'
-import { configure } from '../testing/configure'
 import { askHouse } from './ask-house'
 import { beHuman } from './be-human'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
 import { importHomes, plantSeekers } from './own-demands'
-import { killed, openSite } from './own-site'
+import { type OwnSite, openOwnSite } from './own-site'
 
-const port = Number(process.env.JOURNEY_PORT ?? 3100) + 501
-const dataFolder = 'data/demands'
-let site: ChildProcess
+let site: OwnSite
 let mail: Awaited<ReturnType<typeof openMailServer>>
 
-test.use({ baseURL: `http://localhost:${port}` })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   mail = await openMailServer()
-  site = await openSite(port, dataFolder, { SMTP_URL: mail.url })
-  // It would open over the form when filling it in takes long.
-  configure('popup', { isPublished: 'no' }, dataFolder)
+  site = await openOwnSite({ SMTP_URL: mail.url })
 })
 test.afterAll(async () => {
-  await killed(site)
+  await site.kill()
   await mail.close()
 })
 
@@ -43,7 +35,7 @@ const linkIn = (letter: Received, name: string) =>
 
 async function register(page: Page, email: string, hasScripts: boolean) {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
-  await page.goto('/nl/te-koop/?city=Gent|9000&type=1')
+  await page.goto(`${site.address}/nl/te-koop/?city=Gent|9000&type=1`)
   await page.getByRole('link', { name: 'Hou me op de hoogte' }).first().click()
   await expect(page.getByRole('heading', { name: 'Ik zoek', level: 1 })).toBeVisible()
   const opened = Date.now()
@@ -53,7 +45,7 @@ async function register(page: Page, email: string, hasScripts: boolean) {
   await page.getByLabel('Voornaam').fill('Nora')
   await page.getByLabel('Naam', { exact: true }).fill('Peeters')
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email)
-  await beHuman(page, hasScripts, dataFolder)
+  await beHuman(page, hasScripts, site)
   await page.waitForTimeout(Math.max(2_600 - (Date.now() - opened), 0))
   await page.getByRole('button', { name: 'Hou me op de hoogte' }).click()
   await expect(page.getByText('Kijk in uw mailbox')).toBeVisible()
@@ -97,16 +89,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(linkIn(asked, 'confirm'))
       if (javaScriptEnabled) await expectSound(page)
       const statusOf = async () =>
-        (await askHouse(dataFolder, 'select status from demands where email = $1', [email]))[0]
+        (await askHouse(site, 'select status from demands where email = $1', [email]))[0]
       expect(await statusOf(), 'looking confirms nothing').toEqual({ status: 'unconfirmed' })
       await expect(page.getByText('te koop · Gent · Villa/Woning/Hoeve')).toBeVisible()
       await page.getByRole('button', { name: 'Ja, hou me op de hoogte' }).click()
       await expect(page.getByText('Uw zoekopdracht is bevestigd')).toBeVisible()
       if (javaScriptEnabled) await expectSound(page)
       await changeTooMuch(page, javaScriptEnabled)
-      await plantSeekers(dataFolder, [witness])
+      await plantSeekers(site, [witness])
 
-      await importHomes(dataFolder, homes)
+      await importHomes(site, homes)
       const alert = await letterTo(email, '2 panden voor uw zoekopdracht')
       expect(alert.text).toContain('Dit past bij wat u zoekt: Gent, Villa/Woning/Hoeve.')
       expect(alert.text).toContain('Nieuw')
@@ -131,9 +123,9 @@ for (const javaScriptEnabled of [true, false]) {
       await lookAtStopped(page, stop, javaScriptEnabled)
 
       await letterTo(witness, '2 panden voor uw zoekopdracht')
-      await importHomes(dataFolder, [...homes, aFeedHome({ ID: first + 3 })])
+      await importHomes(site, [...homes, aFeedHome({ ID: first + 3 })])
       await letterTo(witness, 'Een pand voor uw zoekopdracht')
-      const owed = await askHouse(dataFolder, 'select 1 from mails where recipient = $1', [email])
+      const owed = await askHouse(site, 'select 1 from mails where recipient = $1', [email])
       expect(owed).toHaveLength(2)
       expect(lettersTo(email)).toHaveLength(2)
     })

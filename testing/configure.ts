@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { configureCommand } from '../app/configuration/configure-command.server'
+import { house, inHouse } from './journey-house'
 
 /** Sets a section of the site that the journeys visit, or of another, as an operator would. */
-export function configure(section: string, value: object, folder = 'data/journeys') {
-  const env = { ...process.env, DATA_FOLDER: folder }
-  execFileSync('node', ['server/start.js', 'configure', section, JSON.stringify(value)], { env })
+export async function configure(section: string, value: object, at = house) {
+  await inHouse((db) => configureCommand(db, [section, JSON.stringify(value)]), at)
 }

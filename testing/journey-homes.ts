@@ -1,35 +1,29 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { openDatabase } from '../app/database/client.server'
-import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { propertyDetails } from '../app/properties/property-details'
 import type { StoredPicture } from '../app/properties/property-media'
 import { insertProperties } from '../app/properties/queries.server'
 import { aProperty } from '../app/properties/testing'
+import { house, inHouse } from './journey-house'
 
 type Wish = NonNullable<Parameters<typeof aProperty>[0]>
 
-const folder = process.env.JOURNEY_DATA ?? 'data/journeys'
 let lastId = 1_900_000_000 + randomInt(100_000_000)
 
 /** Puts homes into the house that the journeys visit, while it is running; answers their ids. */
 export async function plantHomes(wishes: Wish[]): Promise<number[]> {
-  const url = runningEmbeddedPostgres(folder)
-  if (!url) throw new Error(`no house is running in ${folder}`)
-  const database = openDatabase(url, () => {})
   const rows = wishes.map((wish) => {
     lastId += 1
     return { ...aProperty(wish), id: lastId, reference: `JH-${lastId}` }
   })
-  await insertProperties(database.db, rows)
-  await database.close()
+  await inHouse((db) => insertProperties(db, rows))
   return rows.map(({ id }) => id)
 }
 
 /** Keeps a few of the demo pictures, as the feed would have. */
 export async function keptPictures(names: string[]): Promise<StoredPicture[]> {
-  const files = openFileStore(`${folder}/files`)
+  const files = openFileStore(`${house.folder}/files`)
   return Promise.all(
     names.map(async (name, index) => {
       const bytes = await readFile(`seed/pictures/${name}.webp`)

@@ -5,21 +5,11 @@ import {
   saveVisitDay,
 } from '../app/appointments/agent-queries.server'
 import { bookVisit } from '../app/appointments/book-visit.server'
-import { type Database, openDatabase } from '../app/database/client.server'
-import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { brusselsMoment } from '../app/language/brussels-moment'
 import { dayFromNow } from './day-from-now'
 import { plantHomes } from './journey-homes'
+import { inHouse } from './journey-house'
 import { anAgent, aPerson } from './visit-samples'
-
-const folder = process.env.JOURNEY_DATA ?? 'data/journeys'
-
-async function inHouse<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
-  const url = runningEmbeddedPostgres(folder)
-  if (!url) throw new Error(`no house is running in ${folder}`)
-  const database = openDatabase(url, () => {})
-  return work(database.db).finally(database.close)
-}
 
 function at(day: string, time: string): Date {
   return brusselsMoment(`${day}T${time}`) ?? new Date(Number.NaN)

@@ -1,6 +1,24 @@
-import { configure } from './configure'
+import type { FullConfig } from '@playwright/test'
+import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { houseOfWorker } from './journey-house'
+import { copyTemplate, makeTemplate } from './journey-template'
+import { closed, openSite } from './open-site'
 
-/** A pop-up would open in the middle of a journey that is about something else. */
-export default function setup() {
-  configure('popup', { isPublished: 'no' })
+const forSpeed = ['--fsync=off', '--synchronous_commit=off', '--full_page_writes=off']
+
+/** One database server for the whole run; a site of its own for each worker, copied from one template. */
+export default async function setup({ workers }: FullConfig) {
+  const server = await startEmbeddedPostgres('data/journeys', [
+    ...forSpeed,
+    '--max_connections=300',
+  ])
+  process.env.JOURNEY_POSTGRES = server.url
+  await makeTemplate()
+  const houses = Array.from({ length: workers }, (_, index) => houseOfWorker(index))
+  for (const house of houses) await copyTemplate(house)
+  const sites = await Promise.all(houses.map((house) => openSite(house)))
+  return async () => {
+    await Promise.all(sites.map(closed))
+    await server.stop()
+  }
 }

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { openMailServer } from '../app/mail/testing'
-import { askHouse } from './ask-house'
-import { test } from './journey'
+import { askHouse } from '../journeys/ask-house'
+import { test } from '../journeys/journey'
+import { killed } from '../testing/open-site'
+import { embeddedHouse, openEmbedded } from './embedded-site'
 import { countLetters, lettersBegunAgain } from './letters-in-doubt'
-import { killed, openSite } from './own-site'
 
-const port = Number(process.env.JOURNEY_PORT ?? 3100) + 500
-const origin = `http://localhost:${port}`
-const dataFolder = 'data/killed'
+const house = embeddedHouse('killed', 500)
+const origin = house.address
 /** A multiple of six: so many come at the same time. */
 const visitors = 300
 const kills = 3
@@ -47,7 +47,7 @@ test('[8.08] every message that was thanked for is kept once and is one letter, 
   test.setTimeout(180_000)
   const run = `r${Date.now().toString(36)}`
   const mail = await openMailServer()
-  let site = await openSite(port, dataFolder, { SMTP_URL: mail.url })
+  let site = await openEmbedded(house, { SMTP_URL: mail.url })
   try {
     const passes: string[] = []
     while (passes.length < visitors) {
@@ -69,7 +69,7 @@ test('[8.08] every message that was thanked for is kept once and is one letter, 
       while (thanked < target) await delay(5)
       await delay(Math.random() * 150)
       await killed(site)
-      site = await openSite(port, dataFolder, { SMTP_URL: mail.url })
+      site = await openEmbedded(house, { SMTP_URL: mail.url })
     }
     await all
     isOver = true
@@ -81,7 +81,7 @@ test('[8.08] every message that was thanked for is kept once and is one letter, 
       .toBeGreaterThanOrEqual(visitors * 2)
 
     const rows = await askHouse(
-      dataFolder,
+      house,
       `select count(*)::int as stored, count(distinct email)::int as senders from enquiries where email like $1`,
       [`${run}.%`],
     )
@@ -89,11 +89,11 @@ test('[8.08] every message that was thanked for is kept once and is one letter, 
 
     const confirmed = ofRun().filter(({ to }) => [to].flat()[0]?.text.startsWith(run))
     expect(new Set(confirmed.map(({ to }) => [to].flat()[0]?.text)).size).toBe(visitors)
-    const waiting = () => askHouse(dataFolder, `select id from mails where state = 'waiting'`)
+    const waiting = () => askHouse(house, `select id from mails where state = 'waiting'`)
     await expect.poll(async () => (await waiting()).length).toBe(0)
     const { letters, repeated } = countLetters(ofRun())
     expect(letters).toBe(visitors * 2)
-    const inDoubt = await lettersBegunAgain(dataFolder, ofRun())
+    const inDoubt = await lettersBegunAgain(house, ofRun())
     expect(repeated.length).toBeLessThanOrEqual(carriers * kills)
     expect(inDoubt, 'what came again was on its way at a kill').toEqual(
       expect.arrayContaining(repeated),

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+
+/** Hours and days on which a calendar goes wrong, in Brussels. */
+const moments = {
+  'half past midnight': '2027-01-13 00:30',
+  'half past three in the afternoon': '2027-01-13 15:30',
+  'ten to midnight': '2027-01-13 23:50',
+  'a Sunday': '2027-01-17 10:00',
+  'the last day of the year': '2026-12-31 23:20',
+  'the day the clock goes forward': '2027-03-28 01:40',
+  'the day the clock goes back': '2027-10-31 02:40',
+  'the 29th of February': '2028-02-29 11:00',
+}
+
+/** The journeys that know what day it is. */
+const journeys = [
+  'office-moves-a-visit',
+  'visitor-books-a-visit',
+  'private-address-by-mail',
+  'letters-open-pages',
+  'owner-follows-a-home',
+  'office-answers-an-enquiry',
+  'visitor-reads-what-a-let-costs',
+]
+
+/** @returns {import('../bootstrap/checks.js').Check[]} */
+export function momentChecks() {
+  const library = faketime()
+  return Object.entries(moments).flatMap(([name, moment]) => {
+    const settings = () => clockSetTo(moment, library)
+    return [
+      {
+        name: `rules and database, ${name}`,
+        run: ['vitest run --project rules --project database'],
+        report: 'test-results/vitest.json',
+        settings,
+      },
+      {
+        name: `journeys, ${name}`,
+        run: [`playwright test ${journeys.join(' ')}`],
+        report: 'test-results/playwright.json',
+        settings,
+      },
+    ]
+  })
+}
+
+/**
+ * For every process of the run: site, PostgreSQL, browser and tests. Clocks that only measure how long
+ * something takes are left alone.
+ * @param {string} moment @param {string} library
+ */
+function clockSetTo(moment, library) {
+  const asked = spawnSync('date', ['-d', moment, '+%s'], {
+    env: { ...process.env, TZ: 'Europe/Brussels' },
+    encoding: 'utf8',
+  })
+  const offset = Number(asked.stdout) - Math.floor(Date.now() / 1000)
+  return {
+    LD_PRELOAD: library,
+    FAKETIME: `${offset >= 0 ? '+' : ''}${offset}s`,
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    FAKETIME_FORCE_MONOTONIC_FIX: '0',
+  }
+}
+
+/** Debian's; installed when we may. */
+function faketime() {
+  const places = '/usr/lib/*/faketime/libfaketimeMT.so.1'
+  if (!globSync(places)[0] && process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
+    spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', 'libfaketime'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  const [library] = globSync(places)
+  if (library) return library
+  console.error('Tests on other days need libfaketime: apt install libfaketime.')
+  process.exit(1)
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+import journeys from '../playwright.config'
+
+/** What kills and floods its site: one after the other. */
+export default defineConfig(journeys, {
+  testDir: '.',
+  outputDir: '../test-results/endure',
+  globalSetup: '../testing/journeys.setup.ts',
+  workers: 1,
+  timeout: 300_000,
+  reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
+})

@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs'
+import { runChecks } from '../bootstrap/checks.js'
+import { ensureMachine } from '../bootstrap/machine.js'
+import { momentChecks } from './moments.js'
+
+await ensureMachine()
+rmSync('test-results', { recursive: true, force: true })
+
+/** What takes long by its nature: races by the hundred, kills, floods, and other days than today. */
+runChecks([
+  {
+    name: 'two hundred races of fifty for a seat',
+    run: ['vitest run never-twice'],
+    report: 'test-results/vitest.json',
+    settings: () => ({ RACES: '200' }),
+  },
+  {
+    name: 'kills and floods',
+    run: ['playwright test --config endure/playwright.config.ts'],
+    report: 'test-results/playwright.json',
+  },
+  ...momentChecks(),
+])

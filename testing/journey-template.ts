@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import pg from 'pg'
+import { configure } from './configure'
+import { dayFromNow } from './day-from-now'
+import { environmentOf, type House, houseNamed } from './journey-house'
+
+/** The demo agency of today, as this build plants it: made once, then copied for each site. */
+export async function makeTemplate() {
+  const build = readFileSync('build/server/index.js')
+  const hash = createHash('sha256').update(build).update(dayFromNow(0)).digest('hex')
+  const name = `template_${hash.slice(0, 12)}`
+  process.env.JOURNEY_TEMPLATE = name
+  const made = houseNamed(name, 0)
+  const mark = `${made.folder}/made`
+
+  const isOurs = /^(template|site)_/
+  const { rows } = await command('select datname from pg_database')
+  const databases = rows.map(({ datname }) => `${datname}`).filter((each) => isOurs.test(each))
+  if (databases.includes(name) && existsSync(mark)) return
+  for (const old of databases) await command(`drop database "${old}" with (force)`)
+  for (const old of readdirSync('data/journeys').filter((each) => isOurs.test(each))) {
+    rmSync(`data/journeys/${old}`, { recursive: true })
+  }
+  await command(`create database "${name}"`)
+  execFileSync(process.execPath, ['server/start.js', 'seed'], { env: environmentOf(made) })
+  // It would open in the middle of a journey that is about something else.
+  await configure('popup', { isPublished: 'no' }, made)
+  writeFileSync(mark, '')
+}
+
+/** A house of its own, as the template is; whatever stood there before is gone. */
+export async function copyTemplate(house: House) {
+  const template = houseNamed(process.env.JOURNEY_TEMPLATE ?? '', 0)
+  const name = nameOf(house)
+  await command(`drop database if exists "${name}" with (force)`)
+  await command(`create database "${name}" template "${nameOf(template)}"`)
+  rmSync(house.folder, { recursive: true, force: true })
+  cpSync(`${template.folder}/files`, `${house.folder}/files`, { recursive: true })
+}
+
+const nameOf = ({ databaseUrl }: House) => new URL(databaseUrl).pathname.slice(1)
+
+async function command(sql: string, values: unknown[] = []) {
+  const client = new pg.Client(process.env.JOURNEY_POSTGRES)
+  await client.connect()
+  return client.query(sql, values).finally(() => client.end())
+}

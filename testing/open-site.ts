@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { environmentOf, type House } from './journey-house'
+
+/** Starts a site and waits until it answers. */
+export async function openSite(
+  house: House,
+  settings: Record<string, string | undefined> = {},
+): Promise<ChildProcess> {
+  const site = spawn(process.execPath, ['server/start.js'], {
+    env: { ...environmentOf(house), ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  site.stderr?.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(-2_000)
+  })
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline; await delay(100)) {
+    if (site.exitCode !== null) throw new Error(`the site did not open: ${said}`)
+    if ((await fetch(`${house.address}/healthz`).catch(() => undefined))?.ok) return site
+  }
+  await killed(site)
+  throw new Error(`the site did not open in time: ${said}`)
+}
+
+export async function killed(site: ChildProcess) {
+  site.kill('SIGKILL')
+  await gone(site)
+}
+
+/** As an operator stops it. */
+export async function closed(site: ChildProcess) {
+  site.kill('SIGTERM')
+  await gone(site)
+}
+
+async function gone(site: ChildProcess) {
+  if (site.exitCode === null && site.signalCode === null) await once(site, 'exit')
+}
