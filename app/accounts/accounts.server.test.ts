@@ -110,7 +110,7 @@ test('a forgotten password: a link for who is known, silence for who is not', as
   expect((await setPassword(tools, { token, purpose: 'reset', password })).outcome).toBe('expired')
 })
 
-test('[5.04] changing the password signs out everywhere else', async () => {
+test('[6.02] changing the password signs out everywhere else', async () => {
   const email = await anAccount('owner')
   const [one, other] = [await signIn(tools, attempt(email)), await signIn(tools, attempt(email))]
   if (one.outcome !== 'signed-in' || other.outcome !== 'signed-in') throw new Error('not in')

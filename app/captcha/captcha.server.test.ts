@@ -64,7 +64,7 @@ test('a challenge expires, and nobody can make one up', async () => {
   expect(await typed('forged.pass', 'ABCDE')).toBe('wrong')
 })
 
-test('[8.06] work done by the device passes once', async () => {
+test('[5.03] work done by the device passes once', async () => {
   now = new Date()
   const work = await captcha.work()
   const solution = await solveChallenge({ challenge: work, deriveKey })

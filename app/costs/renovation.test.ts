@@ -52,6 +52,10 @@ test.each([
   expect(renovationDuty(book, dwelling, deed)).toMatchObject({ years: 6, deadline })
 })
 
+test.each(['e', 'f'])('[9.17] a home with label %s must be renovated', (label) => {
+  expect(renovationDuty(book, { ...dwelling, label }, '2023-01-01')).toMatchObject({ years: 6 })
+})
+
 test('[9.17] the term is one value of the rule book', () => {
   const five = book.map((rule) => (rule.rule === 'renovation-term' ? { ...rule, low: 5 } : rule))
   expect(renovationDuty(five, dwelling, '2026-11-15')?.deadline).toBe('2031-11-15')

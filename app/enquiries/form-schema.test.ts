@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languages } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
-import type { Form } from './form'
+import type { Field, Form } from './form'
 import { answersIn } from './form-fields'
 import { schemaOf } from './form-schema'
 import { formNamed, forms } from './forms'
@@ -79,6 +79,21 @@ test.each([
 ])('[5.18] an offer of %j gives %s', (amount, alert) => {
   expect(errorOf('purchase-offer', 'amount', amount)).toBe(alert)
 })
+
+test.each(forms.map((form) => [form.name, form] as const))(
+  '[5.18] %s refuses texts, numbers and amounts beyond their limits',
+  (_, form) => {
+    const beyond = (field: Field) => {
+      if ('longest' in field) return [/^ALERT_TEXT_TOO_LONG$/, 'x'.repeat(field.longest + 1)]
+      if ('highest' in field) return [/^ALERT_(AMOUNT|NUMBER)_INVALID$/, `${field.highest + 1}`]
+      return field.kind === 'email' ? [/^ALERT_TEXT_TOO_LONG$/, `${'x'.repeat(254)}@a.be`] : []
+    }
+    for (const [name, field] of Object.entries(form.fields)) {
+      const [alert, value] = beyond(field)
+      if (alert) expect(errorsOf(form, { [name]: `${value}` })[name]?.[0], name).toMatch(alert)
+    }
+  },
+)
 
 test('an offer under condition of a loan says how much and until when', () => {
   const offer = {

@@ -109,6 +109,7 @@ test('[3.10, 5.12, 5.09] towns are counted whatever the spelling, and hidden one
     ['Liège', '4000', 3, 2, 1, 'liege'],
     ['Liège', '4020', 1, 1, 0, 'liege'],
   ])
+  expect(brief(await listCities(db, 'sale'))).toHaveLength(2)
   expect(brief(await listCities(db, 'rent'))).toEqual([['Liège', '4000', 3, 2, 1, 'liege']])
 })
 

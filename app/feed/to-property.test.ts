@@ -98,7 +98,7 @@ test.each([
   expect(told({ JudicialDecision }).details.planning.judicial).toBe(judicial)
 })
 
-test('[3.06] flood scores, asbestos, certificates and planning keep their place', () => {
+test('[3.06] a small letter and a day the Belgian way are read as well', () => {
   const { environment, planning } = told({
     ...{ GScore: 'b', PScore: 'D', SoilCertificate: 2, AsbestosDate: '5/11/2024' },
     ...{ PlanningInformation: 'Wg', Permit: 'Vg', PreemptiveRights: 'Gvkr' },

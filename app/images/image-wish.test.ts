@@ -5,6 +5,17 @@ const read = (query: string, accept = 'image/avif,image/webp,*/*') =>
   readImageWish(new URLSearchParams(query), accept)
 
 test.each([
+  ...[60, 100, 250, 400, 600, 1360, 1920].map((width) => ({ width, height: null })),
+  ...[75, 125].map((height) => ({ width: null, height })),
+])('[7.06] %j is a size of ours, as webp and as png', ({ width, height }) => {
+  for (const format of ['webp', 'png']) {
+    const query = width ? `width=${width}` : `height=${height}`
+    const wish = { width, height, format }
+    expect(read(`${query}&format=${format}`)).toEqual({ outcome: 'valid', wish })
+  }
+})
+
+test.each([
   ['width=400', { width: 400, height: null, format: 'webp' }],
   ['width=1920&format=png', { width: 1920, height: null, format: 'png' }],
   ['height=125&format=png', { width: null, height: 125, format: 'png' }],

@@ -65,7 +65,7 @@ test('[3.06] asbestos and the certificates are told', () => {
   ])
 })
 
-test('[3.06] an annuity tells bouquet, rent, index, occupation, lives and years', () => {
+test('[3.01] an annuity tells bouquet, rent, index, occupation, lives and years', () => {
   const annuity = { bouquet: 9_000_000, monthly: 85_000, isIndexed: true, isOccupied: false }
   const told = shownFields(
     'annuity',
