@@ -8,7 +8,8 @@ import path from 'node:path'
 /** The tests that ran, from the report of Vitest or of Playwright. @param {any} report @returns {Test[]} */
 export function testsIn(report) {
   if (report.testResults) return report.testResults.flatMap(testsOfVitest)
-  return report.suites.flatMap(testsOfPlaywright)
+  const folder = path.relative(process.cwd(), report.config.rootDir)
+  return report.suites.flatMap((/** @type {any} */ suite) => testsOfPlaywright(suite, folder))
 }
 
 /** @param {Test[]} tests @param {number} count */
@@ -26,19 +27,20 @@ function testsOfVitest({ name, assertionResults }) {
     }))
 }
 
-/** @param {any} suite @returns {Test[]} */
-function testsOfPlaywright({ suites = [], specs = [] }) {
+/** @param {any} suite @param {string} folder @returns {Test[]} */
+function testsOfPlaywright({ suites = [], specs = [] }, folder) {
   const own = specs.flatMap((/** @type {any} */ { file, title, tests }) =>
     tests
       .filter((/** @type {any} */ { status }) => status !== 'skipped')
       .map((/** @type {any} */ { status, results }) => ({
-        file: `journeys/${file}`,
+        file: path.join(folder, file),
         title,
         seconds: sum(results.map((/** @type {any} */ { duration }) => duration)) / 1000,
         outcome: outcomes[status] ?? 'failed',
       })),
   )
-  return [...own, ...suites.flatMap(testsOfPlaywright)]
+  const inner = suites.flatMap((/** @type {any} */ suite) => testsOfPlaywright(suite, folder))
+  return [...own, ...inner]
 }
 
 /** @type {Record<string, Outcome>} */

@@ -20,6 +20,7 @@ const spec = (title: string, status: string, ...durations: number[]) => ({
   tests: [{ status, results: durations.map((duration) => ({ duration })) }],
 })
 const playwright = {
+  config: { rootDir: `${process.cwd()}/journeys` },
   suites: [
     {
       specs: [spec('comes', 'expected', 900)],

@@ -11,7 +11,9 @@ const paths = ['app/post.ts', 'app/mail', 'docs/decisions/035-a.md']
 const isThere = (path: string) => paths.includes(path)
 
 test('every promise stands on the list once, in a place that is there, and in the title of a test', () => {
-  const files = globSync('{app,journeys,seed,server,walls}/**/*.{test.ts,test.tsx,spec.ts}')
+  const files = globSync(
+    '{app,bootstrap,endure,journeys,seed,server,walls}/**/*.{test.ts,test.tsx,spec.ts}',
+  )
   expect(files).toContain('walls/promises.test.ts')
   const tests = files.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   expect(brokenPromises(readFileSync('docs/promises.md', 'utf8'), tests, existsSync)).toEqual([])
