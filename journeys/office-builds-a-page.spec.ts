@@ -42,7 +42,6 @@ test('[2.09] by keyboard alone: a page of modules in three languages, previewed 
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   await signInAs(page.context(), 'editor')
   const stranger = await browser.newContext()
   const visitor = await stranger.newPage()

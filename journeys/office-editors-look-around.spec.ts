@@ -9,7 +9,6 @@ async function expectSound(page: Page) {
 }
 
 test('every page of the editors is sound, also where there is little room', async ({ page }) => {
-  test.setTimeout(120_000)
   await signInAs(page.context(), 'editor')
   await page.setViewportSize({ width: 820, height: 1000 })
   for (const path of [

@@ -12,7 +12,6 @@ const photos = ['exterior-villa-01', 'exterior-villa-02'].map(
 )
 
 test('every page about homes and projects is sound', async ({ page }) => {
-  test.setTimeout(120_000)
   const overrides = { priceCents: 1, 'title.fr': 'Villa', status: 'option' }
   const feedValues = { priceCents: 30_000_000, status: 'available' }
   const [id = 0] = await plantHomes([{ source: 'feed', overrides, feedValues }])

@@ -117,7 +117,6 @@ test('hours are changed with a list that works, and two at once are told', async
 })
 
 test('every page of the agenda is sound, at a desk and on a tablet', async ({ page }) => {
-  test.setTimeout(120_000)
   const { id, agentId, propertyId } = await plantBookedVisit()
   await signInAs(page.context(), 'manager')
   const agenda = `${officePath('agenda')}?agent=${agentId}&day=${dayFromNow(2)}`

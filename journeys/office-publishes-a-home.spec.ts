@@ -85,7 +85,6 @@ async function addPictures(page: Page) {
 test('by keyboard alone an agent publishes a home with ten pictures, and everybody finds it', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const title = `Herenhuis ${Date.now().toString(36)}`
   const email = `seeker@${Date.now().toString(36)}.example`
   await plantSeekers(house, [email])

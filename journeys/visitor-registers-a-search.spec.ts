@@ -73,7 +73,6 @@ for (const javaScriptEnabled of [true, false]) {
     test('[1.05] [5.06] [2.47] a visitor keeps a search, hears of a home, and stops with one click', async ({
       page,
     }) => {
-      test.setTimeout(120_000)
       const run = `r${Date.now().toString(36)}`
       const email = `nora@${run}.example`
       const witness = `witness@${run}.example`
