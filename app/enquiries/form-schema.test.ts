@@ -18,16 +18,6 @@ const errorsOf = (form: Form, answers: Record<string, string>) => {
 const errorOf = (form: string, field: string, value: string, others = {}) =>
   errorsOf(formNamed(form) as Form, { ...others, [field]: value })[field]?.[0]
 
-test.each(forms.map((form) => [form.name, form] as const))(
-  '[5.01] %s says of every required field that it is missing',
-  (_, form) => {
-    const required = Object.entries(form.fields).filter(([, field]) => field.required)
-    const errors = errorsOf(form, {})
-    expect(Object.keys(errors)).toEqual(required.map(([name]) => name))
-    for (const [name, field] of required) expect(errors[name]).toEqual([field.empty])
-  },
-)
-
 test.each([
   ['nora@example.be', undefined],
   ['nora', 'ALERT_EMAIL_INVALID'],
