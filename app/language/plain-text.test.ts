@@ -32,7 +32,20 @@ test.each([
     { limit: 10 },
     'aa bbbbbbb…',
   ],
-  ['100 for the home search', words, { limit: 100 }, `${words.slice(0, 95)}…`],
+  ['a space just beyond 80 percent: there', 'aaaaaaaaa bbb', { limit: 10 }, 'aaaaaaaaa…'],
+  ['a space at 80 percent: at the limit', 'aaaaaaaa bbbb', { limit: 10 }, 'aaaaaaaa b…'],
+  [
+    'a space at 79 percent: at the limit',
+    `${'a'.repeat(79)} ${'b'.repeat(40)}`,
+    { limit: 100 },
+    `${'a'.repeat(79)} ${'b'.repeat(20)}…`,
+  ],
+  [
+    'a space at 81 percent: there',
+    `${'a'.repeat(81)} ${'b'.repeat(40)}`,
+    { limit: 100 },
+    `${'a'.repeat(81)}…`,
+  ],
 ])('[5.14] %s', (_, html, cut, text) => {
   expect(shortText(html, cut)).toBe(text)
 })
