@@ -1,7 +1,8 @@
 import type { Language } from '../app/language/languages'
 import { messagesIn } from '../app/language/messages.server'
 import { pathTo } from '../app/language/path-to'
-import { type Agency, dialled } from '../app/web/agency'
+import { phoneLink } from '../app/language/phone-number'
+import type { Agency } from '../app/web/agency'
 
 const kinds = {
   400: 'bad-request',
@@ -35,7 +36,7 @@ ${styles.map((style) => `<link rel="stylesheet" href="${escaped(style)}">`).join
 <div class="stack">
 <h1>${escaped(t(`trouble.${kind}.title`))}</h1>
 <p class="lead">${escaped(t(`trouble.${kind}.body`))}</p>
-<p>${escaped(t('trouble.call'))} <a href="tel:${escaped(dialled(agency.phone))}">${escaped(agency.phone)}</a></p>
+<p>${escaped(t('trouble.call'))} <a href="${escaped(phoneLink(agency.phone))}">${escaped(agency.phone)}</a></p>
 <p><a class="button" href="${pathTo('home', language)}">${escaped(t('trouble.home'))}</a></p>
 </div>
 </main>

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { ICalCalendar } from 'ical-generator'
 import type { Database } from '../database/client.server'
 import { messagesIn } from '../language/messages.server'
+import { groupedPhone } from '../language/phone-number'
 import { addressText } from '../properties/address'
 import { listHomesToVisit } from '../properties/visit-queries.server'
 import type { Signer } from '../web/signed-link.server'
@@ -52,7 +53,7 @@ export async function agentCalendar(
       status: eventStatus(each.status),
       summary: t('calendar.agent-title', { name, reference: home?.reference ?? '' }),
       location: home ? addressText(home.address, { publishAddress: true, hideCity: false }) : null,
-      description: [each.phone, each.email, each.remark].filter(Boolean).join('\n'),
+      description: [groupedPhone(each.phone), each.email, each.remark].filter(Boolean).join('\n'),
     })
   }
   return { outcome: 'found', text: calendar.toString() }

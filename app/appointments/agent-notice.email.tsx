@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { groupedPhone } from '../language/phone-number'
 import { Facts, Letter, Paragraph } from '../mail/letter'
 import type { Agency } from '../web/agency'
 import type { Person } from './appointment'
@@ -18,7 +19,7 @@ export function AgentNotice(props: AgentNoticeProps) {
   const { t } = useTranslation('appointments')
   const facts = [
     { label: t('notice.visitor'), value: `${person.firstName} ${person.lastName}` },
-    { label: t('notice.phone'), value: person.phone },
+    { label: t('notice.phone'), value: groupedPhone(person.phone) },
     { label: t('notice.email'), value: person.email },
     { label: t('mail.home'), value: `${home.title} (${home.reference})` },
     { label: t('ticket.where'), value: place },

@@ -1,6 +1,7 @@
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import { pathTo } from '../language/path-to'
+import { groupedPhone } from '../language/phone-number'
 import { translated } from '../language/translated'
 import { addressText } from '../properties/address'
 import { findHomeToVisit, type HomeToVisit } from '../properties/visit-queries.server'
@@ -42,7 +43,8 @@ export async function loadVisitDetails(
   const link = (page: 'my-visit' | 'visit-feedback') =>
     `${new URL(pathTo(page, language), origin).href}?visit=${visit}`
   return {
-    ...{ appointment, home, agent, language },
+    ...{ appointment, home, language },
+    agent: { ...agent, phone: groupedPhone(agent.phone) },
     title: translated(home.title, language),
     place: addressText(home.address, { ...home, publishAddress: told === 'here' }),
     placeTold: told,

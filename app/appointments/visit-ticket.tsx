@@ -1,7 +1,7 @@
 import { Check, Clock3, MessageCircleQuestion, Users, X } from 'lucide-react'
 import { Trans, useTranslation } from 'react-i18next'
-import { phoneLink } from '../language/phone-number'
 import { useLanguage } from '../language/use-language'
+import { PhoneLink } from '../ui/phone-link'
 import type { Status } from './appointment'
 import { HomePanel } from './home-panel'
 import styles from './ticket.module.css'
@@ -118,7 +118,7 @@ function TicketFacts({ visit }: { visit: VisitView }) {
         <dd>
           <strong>{agent.name}</strong>
           <br />
-          <a href={phoneLink(agent.phone)}>{agent.phone}</a>
+          <PhoneLink phone={agent.phone} />
         </dd>
       </div>
     </dl>

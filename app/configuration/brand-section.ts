@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Language } from '../language/languages'
+import { groupedPhone } from '../language/phone-number'
 import { longText, translatable } from '../language/translatable'
 import { translated } from '../language/translated'
 import type { Agency } from '../web/agency'
@@ -39,10 +40,11 @@ export const brandSection = z.strictObject({
 export type Brand = z.output<typeof brandSection>
 
 export function agencyOf(brand: Brand, language: Language): Agency {
-  const { name, legalName, phone, email, privacyEmail, companyNumber, vatNumber, bivNumber } = brand
+  const { name, legalName, email, privacyEmail, companyNumber, vatNumber, bivNumber } = brand
   const [seat] = brand.offices
   return {
-    ...{ name, legalName, phone, email, privacyEmail, companyNumber, vatNumber, bivNumber },
+    ...{ name, legalName, email, privacyEmail, companyNumber, vatNumber, bivNumber },
+    phone: groupedPhone(brand.phone),
     street: seat ? translated(seat.street, language) : '',
     zip: seat?.zip ?? '',
     city: seat ? translated(seat.city, language) : '',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { agencyOf } from './brand-section'
 import { siteLanguagesOf } from './language-section'
 import { readConfiguration, sectionNames } from './site-configuration'
 
@@ -13,6 +14,12 @@ test('[3.15] a site that set nothing has a whole configuration', () => {
     enabled: ['nl', 'fr', 'en'],
     default: 'nl',
   })
+})
+
+test('[5.07] the agency’s number is told in groups', () => {
+  const read = readConfiguration({ brand: { phone: '016234567' } })
+  const brand = read.outcome === 'read' ? read.configuration.brand : undefined
+  expect(brand && agencyOf(brand, 'nl').phone).toBe('016 23 45 67')
 })
 
 test.each([

@@ -3,6 +3,7 @@ import type { Language } from '../language/languages'
 import { localisedHtml } from '../language/localised-html'
 import { linkAddress } from '../language/page-link'
 import { pathTo } from '../language/path-to'
+import { groupedPhone } from '../language/phone-number'
 import { translated } from '../language/translated'
 import type { Article, Category } from './article'
 import { type ExternalBlock, type Figure, frameAddress } from './block'
@@ -101,9 +102,10 @@ export function articlePath(
 }
 
 export function shownMember(member: TeamMember, images: Images, language: Language): ShownMember {
-  const { id, name, phone, email, bivNumber, languages } = member
+  const { id, name, email, bivNumber, languages } = member
   return {
-    ...{ id, name, phone, email, bivNumber, languages },
+    ...{ id, name, email, bivNumber, languages },
+    phone: member.phone && groupedPhone(member.phone),
     function: translated(member.function, language),
     image: shownImage(images, member.imageId, language),
     portrait: translated(member.portrait, language),

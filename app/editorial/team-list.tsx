@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Photo } from '../images/photo'
-import { dialled } from '../web/agency'
+import { PhoneLink } from '../ui/phone-link'
 import styles from './editorial.module.css'
 import type { ShownMember } from './shown-content'
 
@@ -56,9 +56,7 @@ function Member({ member }: { member: ShownMember }) {
       <ul className="small">
         {phone && (
           <li>
-            <a className={styles.line} href={`tel:${dialled(phone)}`}>
-              {phone}
-            </a>
+            <PhoneLink className={styles.line} phone={phone} />
           </li>
         )}
         {email && (

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { languages } from '../language/languages'
 import { answerFacts } from './answer-facts'
-import { forms } from './forms'
+import type { Form } from './form'
+import { formNamed, forms } from './forms'
 import { formTexts } from './letter-tools.server'
+
+test('[5.07] a telephone number is told in groups', () => {
+  const form = formNamed('contact-appointment') as Form
+  expect(answerFacts(form, { phone: '0470123456' }, formTexts('nl'))).toEqual([
+    { label: 'Telefoon', value: '0470 12 34 56' },
+  ])
+})
 
 test.each(languages)('every choice of every form has words in %s', (language) => {
   const t = formTexts(language)

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { groupedPhone } from '../language/phone-number'
 import { euros } from '../properties/price'
 import type { Field, Form, StoredAnswers } from './form'
 
@@ -31,6 +32,8 @@ function told(field: Field, answer: StoredAnswers[string], t: Say): string {
       return [answer].flat().join(', ')
     case 'number':
       return field.unit ? `${answer} ${field.unit}` : String(answer)
+    case 'tel':
+      return groupedPhone(String(answer))
     default:
       return String(answer)
   }

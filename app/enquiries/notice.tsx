@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next'
-import { dialled } from '../web/agency'
+import { phoneLink } from '../language/phone-number'
 import type { Alert } from './form'
 
 const ours: readonly (Alert | null)[] = [
@@ -42,7 +42,7 @@ function Call({ phone }: { phone: string }) {
         t={t}
         i18nKey="page.call"
         values={{ phone }}
-        components={{ phone: <a href={`tel:${dialled(phone)}`}>{phone}</a> }}
+        components={{ phone: <a href={phoneLink(phone)}>{phone}</a> }}
       />
     </p>
   )

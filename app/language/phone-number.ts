@@ -1,13 +1,21 @@
+/** A zone of one digit is written so: "02 555 12 34". */
+const shortZone = /^0[2349] \d{3} \d{2} \d{2}$/
+
 /** Ten digits read 4-2-2-2, nine 3-2-2-2; anything else stays as it was written. */
 export function groupedPhone(text: string): string {
   const digits = text.replace(/[\s./-]/g, '')
-  if (!/^\d{9,10}$/.test(digits)) return text
+  if (!/^\d{9,10}$/.test(digits) || shortZone.test(text)) return text
   const head = digits.slice(0, digits.length - 6)
   return [head, ...(digits.slice(-6).match(/../g) ?? [])].join(' ')
 }
 
+/** "016 23 45 67" as a telephone dials it from anywhere: "+3216234567". */
+export function dialled(text: string): string {
+  const digits = text.replace('(0)', '').replace(/[^\d+]/g, '')
+  return digits.replace(/^00/, '+').replace(/^0/, '+32')
+}
+
 /** For a link: "016 23 45 67" becomes "tel:+3216234567". */
 export function phoneLink(text: string): string {
-  const digits = text.replace(/[^\d+]/g, '')
-  return `tel:${digits.replace(/^00/, '+').replace(/^0/, '+32')}`
+  return `tel:${dialled(text)}`
 }

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { addressOf, findPage } from '../language/find-page'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { PhoneLink } from '../ui/phone-link'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
 import { letOwnersIn, ownerVisit } from './owner.server'
@@ -79,8 +80,7 @@ function OwnerFrame({ frame, children }: { frame: Frame | undefined; children: R
       {frame && (
         <footer className={styles.foot}>
           <p className="wrap">
-            {t('question')}{' '}
-            <a href={`tel:${frame.agency.phone.replace(/\s/g, '')}`}>{frame.agency.phone}</a>
+            {t('question')} <PhoneLink phone={frame.agency.phone} />
             {' · '}
             <a href={`mailto:${frame.agency.email}`}>{frame.agency.email}</a>
           </p>

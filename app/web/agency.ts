@@ -12,9 +12,3 @@ export type Agency = {
   vatNumber: string
   bivNumber: string
 }
-
-/** "016 23 45 67" as a telephone dials it from anywhere: "+3216234567". */
-export function dialled(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, '')
-  return digits.startsWith('0') ? `+32${digits.slice(1)}` : digits
-}

@@ -1,4 +1,5 @@
-import { type Agency, dialled } from '../web/agency'
+import { dialled } from '../language/phone-number'
+import type { Agency } from '../web/agency'
 
 /** The agency as search engines read it, on its home page. */
 export function agencyFacts(agency: Agency, origin: string): object {

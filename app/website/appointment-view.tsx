@@ -12,10 +12,10 @@ import { dayAndMonth, noonOf } from '../appointments/visit-time'
 import { WaitingWish } from '../appointments/waiting-wish'
 import { enquiryPath } from '../enquiries/forms'
 import { pathTo } from '../language/path-to'
+import { phoneLink } from '../language/phone-number'
 import { useLanguage } from '../language/use-language'
 import type { PropertyCard } from '../properties/property'
 import { propertyPath } from '../properties/property-path'
-import { dialled } from '../web/agency'
 import type { AppointmentPage } from './appointment-page'
 import { BackToHome } from './back-to-home'
 
@@ -144,7 +144,7 @@ export function OfflineVisit({ home, phone }: { home: PropertyCard; phone: strin
             t={t}
             i18nKey="offline.body"
             values={{ phone }}
-            components={{ phone: <a href={`tel:${dialled(phone)}`}>{phone}</a> }}
+            components={{ phone: <a href={phoneLink(phone)}>{phone}</a> }}
           />
         </p>
       </header>

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
-import { type Agency, dialled } from '../web/agency'
+import { PhoneLink } from '../ui/phone-link'
+import type { Agency } from '../web/agency'
 
 export function ContactPanel({ agency }: { agency: Agency }) {
   const { t } = useTranslation()
@@ -18,7 +19,7 @@ export function ContactPanel({ agency }: { agency: Agency }) {
         <br />
         {zip} {city}
         <br />
-        <a href={`tel:${dialled(phone)}`}>{phone}</a>
+        <PhoneLink phone={phone} />
         <br />
         <a href={`mailto:${email}`}>{email}</a>
       </address>

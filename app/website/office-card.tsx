@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Agency, dialled } from '../web/agency'
+import { phoneLink } from '../language/phone-number'
+import type { Agency } from '../web/agency'
 
 type Office = Pick<Agency, 'name' | 'street' | 'zip' | 'city' | 'phone' | 'email'>
 
@@ -21,7 +22,7 @@ export function OfficeCard({ office }: { office: Office }) {
           {zip} {city}
         </p>
         <p>
-          <a className="more" href={`tel:${dialled(phone)}`}>
+          <a className="more" href={phoneLink(phone)}>
             <Phone className="icon" aria-hidden="true" />
             {phone}
           </a>

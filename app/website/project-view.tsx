@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { phoneLink } from '../language/phone-number'
 import { useLanguage } from '../language/use-language'
 import { AvailabilityBar } from '../projects/availability-bar'
 import { availability, type UnitOrder } from '../projects/price-list'
@@ -15,7 +16,7 @@ import { Mosaic } from '../properties/detail/mosaic'
 import { PropertyMap } from '../properties/detail/property-map'
 import type { Unit } from '../properties/unit'
 import { MapOfPlace } from '../search/map/map-of-place'
-import { type Agency, dialled } from '../web/agency'
+import type { Agency } from '../web/agency'
 
 type Props = {
   project: ProjectDetail
@@ -82,7 +83,7 @@ function Questions({ project, agency, ask }: Pick<Props, 'project' | 'agency' | 
         <Link className="button wide" to={ask}>
           {t('ask')}
         </Link>
-        <a className="button quiet wide" href={`tel:${dialled(agency.phone)}`}>
+        <a className="button quiet wide" href={phoneLink(agency.phone)}>
           <Phone className="icon" aria-hidden />
           {agency.phone}
         </a>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clockTime } from '../../appointments/visit-time'
-import { phoneLink } from '../../language/phone-number'
 import { useLanguage } from '../../language/use-language'
+import { PhoneLink } from '../../ui/phone-link'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
 import styles from './agenda.module.css'
@@ -41,7 +41,7 @@ export function AgendaDayTable({ day }: { day: AgendaDay }) {
           { title: t('table.state'), cell: ({ status }) => <VisitState status={status} /> },
           {
             title: t('table.phone'),
-            cell: ({ phone }) => <a href={phoneLink(phone)}>{phone}</a>,
+            cell: ({ phone }) => <PhoneLink phone={phone} />,
           },
           {
             title: t('table.home'),

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { listAgents } from '../../appointments/agent-queries.server'
 import { belgianHolidays } from '../../appointments/belgian-holidays'
 import { brusselsDay } from '../../language/brussels-day'
+import { PhoneLink } from '../../ui/phone-link'
 import { sentForm } from '../../web/sent-form.server'
 import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
@@ -60,7 +61,7 @@ export default function Agents({ loaderData, actionData }: Route.ComponentProps)
             title: t('office:field.name'),
             cell: ({ id, name }) => <a href={officePath('agent', { id })}>{name}</a>,
           },
-          { title: t('field.phone'), cell: ({ phone }) => phone },
+          { title: t('field.phone'), cell: ({ phone }) => <PhoneLink phone={phone} /> },
           { title: t('office:field.email'), cell: ({ email }) => email },
           {
             title: t('field.zipStarts'),

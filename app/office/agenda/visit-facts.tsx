@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clockTime, fullDate } from '../../appointments/visit-time'
-import { phoneLink } from '../../language/phone-number'
 import { useLanguage } from '../../language/use-language'
+import { PhoneLink } from '../../ui/phone-link'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import styles from './visit.module.css'
@@ -21,12 +21,7 @@ export function VisitFacts({ details }: { details: OfficeVisitDetails }) {
     [t('fact.when'), `${fullDate(visit.startsAt, language)}, ${times}`],
     [t('fact.home'), home && <HomeLink key="home" home={home} />],
     [t('fact.agent'), agent?.name],
-    [
-      t('fact.phone'),
-      <a key="tel" href={phoneLink(visit.phone)}>
-        {visit.phone}
-      </a>,
-    ],
+    [t('fact.phone'), <PhoneLink key="tel" phone={visit.phone} />],
     [
       t('fact.email'),
       <a key="mail" href={`mailto:${visit.email}`}>

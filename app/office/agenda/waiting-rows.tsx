@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DayPart } from '../../appointments/day-part'
-import { phoneLink } from '../../language/phone-number'
+import { PhoneLink } from '../../ui/phone-link'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
@@ -47,7 +47,7 @@ export function WaitingRows({ waiting }: { waiting: Waiting[] }) {
         { title: t('waiting.wish'), cell: wishOf },
         {
           title: t('table.phone'),
-          cell: ({ phone }) => <a href={phoneLink(phone)}>{phone}</a>,
+          cell: ({ phone }) => <PhoneLink phone={phone} />,
         },
         { title: t('waiting.since'), cell: ({ joinedAt }) => moment(joinedAt) },
         {

@@ -8,6 +8,7 @@ import { readDemandWish } from '../../demands/demand-wish'
 import { keepDemand, setDemandStatus } from '../../demands/keep-demand.server'
 import { findDemand } from '../../demands/queries.server'
 import { listChanges } from '../../journal/queries.server'
+import { groupedPhone } from '../../language/phone-number'
 import { noCriteria } from '../../search/criteria'
 import { namedChoices } from '../../search/named-choices.server'
 import { useChipText } from '../../search/use-chip-text'
@@ -89,7 +90,7 @@ export default function DemandPage({ loaderData, actionData }: Route.ComponentPr
       lead={
         <>
           {told.email}
-          {phone && `, ${phone}`}
+          {phone && `, ${groupedPhone(phone)}`}
           <br />
           {t('demand.since', { day: day(told.createdAt), language })}
         </>

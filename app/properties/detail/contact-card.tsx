@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type Agency, dialled } from '../../web/agency'
+import { phoneLink } from '../../language/phone-number'
+import type { Agency } from '../../web/agency'
 import styles from './contact-card.module.css'
 
 export type ContactPaths = { visit: string; ask: string; offer: string | null; offerText: string }
@@ -20,7 +21,7 @@ export function ContactCard({ agency, reference, paths }: Props) {
       <Link className="button quiet wide" to={paths.ask}>
         {t('detail.ask')}
       </Link>
-      <a className="button quiet wide" href={`tel:${dialled(agency.phone)}`}>
+      <a className="button quiet wide" href={phoneLink(agency.phone)}>
         <Phone className="icon" aria-hidden />
         {agency.phone}
       </a>
@@ -44,7 +45,7 @@ export function ContactBar({ agency, paths }: Omit<Props, 'reference'>) {
     <nav className={styles.bar} aria-label={t('detail.contact')}>
       <a
         className="icon-button"
-        href={`tel:${dialled(agency.phone)}`}
+        href={phoneLink(agency.phone)}
         aria-label={t('detail.call', { phone: agency.phone })}
       >
         <Phone className="icon" aria-hidden />
