@@ -24,7 +24,7 @@ export const image = z.strictObject({
 })
 export type Image = z.output<typeof image>
 
-/** A picture of the home banner. Its url and thumb are those of its image. */
+/** A picture of the home banner. Its addresses, small and large, are those of its image. */
 export const slide = z.strictObject({
   id,
   status: status.default('published'),

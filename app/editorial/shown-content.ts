@@ -1,4 +1,3 @@
-import { imageUrl } from '../images/image-url'
 import type { Language } from '../language/languages'
 import { localisedHtml } from '../language/localised-html'
 import { linkAddress } from '../language/page-link'
@@ -145,8 +144,6 @@ export type ShownSlide = {
   id: number
   title: string
   image: ShownImage
-  /** A small picture of it, for lists. */
-  thumb: string
   address: string | undefined
 }
 
@@ -161,7 +158,6 @@ export function shownSlide(
     id: slide.id,
     title: translated(slide.title, language),
     image: { ...image, alt: translated(slide.alt, language) || image.alt },
-    thumb: imageUrl(image.file, { width: 400 }),
     address: slide.link ? linkAddress(slide.link, language) : undefined,
   }
 }
