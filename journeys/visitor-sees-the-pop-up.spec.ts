@@ -1,52 +1,109 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { test } from './journey'
 
 const title = { nl: 'Kijkdag op zaterdag' }
 const link = { to: 'page:for-sale', label: { nl: 'Bekijk' } }
+const popup = (page: Page) => page.getByRole('dialog', { name: title.nl })
 
 test.use({ storageState: { cookies: [], origins: [] } })
-test.beforeAll(() => configure('popup', { isPublished: 'yes', delay: 8, title, link }))
+test.beforeAll(async ({ request }) => {
+  configure('popup', { isPublished: 'yes', delay: 8, title, link })
+  await expect(async () => {
+    expect(await (await request.get('/nl/')).text()).toContain('data-delay="8"')
+  }).toPass()
+})
+test.beforeEach(({ page }) => page.clock.install())
 test.afterAll(() => configure('popup', { isPublished: 'no' }))
 
-/** The pop-up never covers the cookie question, so that one is answered first. */
-test.beforeEach(async ({ page }) => {
-  await page.clock.install()
+async function answerCookies(page: Page) {
   await page.goto('/nl/contact/')
   await page.getByRole('button', { name: 'Alles weigeren' }).click()
   await expect(page.getByRole('button', { name: 'Alles weigeren' })).toBeHidden()
+}
+
+test('[4.02] the first visit: it waits until the cookie question is answered', async ({ page }) => {
+  await page.goto('/nl/')
+  await page.clock.fastForward(20_000)
+  await expect(page.getByRole('button', { name: 'Alles weigeren' })).toBeVisible()
+  await expect(popup(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Alles weigeren' }).click()
+  await expect(popup(page)).toBeVisible()
 })
 
-const popup = title.nl
-
-test('[4.02, 4.03] after its delay it opens, closed it stays closed for the session', async ({
-  page,
-}) => {
+test('[4.02] it opens after its delay, not before', async ({ page }) => {
+  await answerCookies(page)
   await page.goto('/nl/')
   await page.clock.fastForward(7_000)
-  await expect(page.getByRole('dialog', { name: popup })).toBeHidden()
+  await expect(popup(page)).toBeHidden()
   await page.clock.fastForward(2_000)
-  await expect(page.getByRole('dialog', { name: popup })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: popup })).toBeHidden()
-  await page.goto('/nl/diensten/')
-  await page.clock.fastForward(20_000)
-  await expect(page.getByRole('dialog', { name: popup })).toBeHidden()
+  await expect(popup(page)).toBeVisible()
 })
 
-test('[4.03] following its link closes it for good', async ({ page }) => {
-  await page.goto('/nl/')
-  await page.clock.fastForward(9_000)
-  await page.getByRole('dialog', { name: popup }).getByRole('link').click()
-  await expect(page).toHaveURL(/te-koop/)
-  await page.clock.fastForward(20_000)
-  await expect(page.getByRole('dialog', { name: popup })).toBeHidden()
-})
-
-for (const query of ['hidepopup', 'modal-clicked']) {
-  test(`[2.11, 2.13] ${query} keeps it away`, async ({ page }) => {
-    await page.goto(`/nl/?${query}`)
+const closing = {
+  'with Escape': (page: Page) => page.keyboard.press('Escape'),
+  'with its button': (page: Page) => popup(page).getByRole('button').click(),
+  'by following its link': async (page: Page) => {
+    await popup(page).getByRole('link').click()
+    await expect(page).toHaveURL(/te-koop/)
+  },
+}
+for (const [how, close] of Object.entries(closing)) {
+  test(`[4.03] closed ${how}, it stays closed for the session`, async ({ page, context }) => {
+    await answerCookies(page)
+    await page.goto('/nl/')
+    await page.clock.fastForward(9_000)
+    await expect(popup(page)).toBeVisible()
+    await close(page)
+    await expect(popup(page)).toBeHidden()
+    await page.goto('/nl/diensten/')
     await page.clock.fastForward(20_000)
-    await expect(page.getByRole('dialog', { name: popup })).toBeHidden()
+    await expect(popup(page)).toBeHidden()
+
+    const another = await context.newPage()
+    await another.clock.install()
+    await another.goto('/nl/diensten/')
+    await another.clock.fastForward(9_000)
+    await expect(popup(another)).toBeVisible()
   })
 }
+
+const arrivals = {
+  'at the action of its first form': '/nl/te-koop/',
+  'with modal-clicked in the query': '/nl/?modal-clicked',
+  'with modal-clicked anywhere': '/nl/#modal-clicked',
+}
+for (const [where, address] of Object.entries(arrivals)) {
+  test(`[2.13, 4.03] a visitor ${where} has seen it, also on the next page`, async ({ page }) => {
+    await answerCookies(page)
+    await page.goto(address)
+    await expect(page.locator('#popup')).toBeAttached()
+    await page.clock.fastForward(20_000)
+    await expect(popup(page)).toBeHidden()
+    await page.goto('/nl/diensten/')
+    await page.clock.fastForward(20_000)
+    await expect(popup(page)).toBeHidden()
+  })
+}
+
+test('[2.11] hidepopup keeps it away from that page only', async ({ page }) => {
+  await answerCookies(page)
+  await page.goto('/nl/?hidepopup')
+  await page.clock.fastForward(20_000)
+  await expect(popup(page)).toBeHidden()
+  await page.goto('/nl/')
+  await page.clock.fastForward(9_000)
+  await expect(popup(page)).toBeVisible()
+})
+
+test('[4.02] without a delay it is there at once, also when it leads to the same path elsewhere', async ({
+  page,
+}) => {
+  const elsewhere = { ...link, to: 'https://partner.example/nl/' }
+  configure('popup', { isPublished: 'yes', title, link: elsewhere })
+  await answerCookies(page)
+  await expect(async () => {
+    await page.goto('/nl/')
+    await expect(popup(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+})

@@ -8,15 +8,23 @@ if (popup instanceof HTMLDialogElement) {
     if (popup.open) popup.close()
   }
   const hasArrived = () => {
-    const action = popup.querySelector('form[action]')?.getAttribute('action')
-    const target = action && new URL(action, location.href).pathname
-    return location.href.includes('modal-clicked') || target === location.pathname
+    const action = popup.querySelector('form')?.getAttribute('action')
+    const target = action ? new URL(action, location.href) : undefined
+    const isThere = target?.origin === location.origin && target.pathname === location.pathname
+    return isThere || location.href.includes('modal-clicked')
   }
   const show = () => {
-    const isAsked = document.querySelector('[data-consent]:not([hidden])')
+    const question = document.querySelector('[data-consent]:not([hidden])')
     const isHidden = new URLSearchParams(location.search).has('hidepopup')
-    if (hasArrived()) close()
-    else if (!isAsked && !isHidden && !sessionStorage.getItem(flag)) popup.showModal()
+    if (hasArrived()) return close()
+    if (isHidden || sessionStorage.getItem(flag)) return
+    if (!question) return popup.showModal()
+    // Whoever comes for the first time sees it too, once the question is answered.
+    const answered = new MutationObserver(() => {
+      answered.disconnect()
+      show()
+    })
+    answered.observe(question, { attributeFilter: ['hidden'] })
   }
   popup.addEventListener('close', close)
   popup.querySelector('[data-popup-link]')?.addEventListener('click', close)

@@ -17,7 +17,8 @@ export function Popup({ delay, title, description, link, picture }: PopupContent
   return (
     <dialog className={styles.popup} id="popup" data-delay={delay} aria-labelledby="popup-title">
       {picture && <img {...picture} alt={picture.alt} loading="lazy" />}
-      <form method="dialog">
+      {/* Closes and goes nowhere; its action says where the pop-up leads, for who is there already. */}
+      <form method="dialog" action={link?.href}>
         <button className="icon-button" aria-label={t('popup.close')} type="submit">
           <X className="icon" aria-hidden />
         </button>

@@ -12,7 +12,7 @@ type Visit = { url: URL; cookies: string | null; language: Language; isPreview: 
 
 /**
  * What a page does about consent: whether it asks, what it may load, and what its policy opens. A
- * preview asks nothing and counts as agreed, but loads nothing of others for people off the street.
+ * preview asks nothing, and loads nothing of others: looking at a page is not consent (GDPR, art. 4, 11).
  */
 export function shownConsent(site: Site, { url, cookies, language, isPreview }: Visit) {
   const consent = readConsent(cookies, site.consent.textVersion)
