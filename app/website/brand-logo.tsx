@@ -3,7 +3,6 @@ import { imageUrl } from '../images/image-url'
 import { useImageHosts } from '../images/use-image-hosts'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
-import { onMobile } from '../ui/device-class'
 import type { FramePicture } from './frame'
 
 type Props = { brand: string; picture: FramePicture | null; isHiddenAtStart?: boolean }
@@ -21,7 +20,7 @@ export function BrandLogo({ brand, picture, isHiddenAtStart = false }: Props) {
     >
       {picture ? (
         <picture>
-          <source media={onMobile} srcSet={source(75)} />
+          <source media="(width < 767px)" srcSet={source(75)} />
           <img src={source(125)} width={picture.width} height={picture.height} alt={brand} />
         </picture>
       ) : (
