@@ -38,6 +38,28 @@ test('[2.33] home holds homes, articles, figures and two blocks of others', asyn
   expect(new Set(asked).size).toBe(1)
 })
 
+test('[3.14] a slide is its picture, small and large, its words and where it leads', async ({
+  page,
+}) => {
+  await page.goto('/nl/')
+  const slide = page.locator('[data-slide]').first()
+  await expect(slide.getByRole('link', { name: 'Thuiskomen bij valavond' })).toHaveAttribute(
+    'href',
+    '/nl/te-koop/',
+  )
+  const picture = slide.getByRole('img', {
+    name: 'Moderne woning bij valavond met verlichte ramen',
+  })
+  const small = (await picture.getAttribute('src')) ?? ''
+  const [large = ''] = (await picture.getAttribute('srcset'))?.split(', ').at(-1)?.split(' ') ?? []
+  expect(small).toMatch(/^\/images\/.+\?width=600&format=webp$/)
+  expect(large).toBe(small.replace('600', '1920'))
+  for (const address of [small, large]) {
+    const answer = await page.request.get(address)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
+  }
+})
+
 test('a block of another company is loaded by a click', async ({ page }) => {
   await page.route(/youtube/, (route) =>
     route.fulfill({ body: '<p>Film</p>', contentType: 'text/html' }),

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { writeConsent } from '../app/consent/consent'
 import { configure } from '../testing/configure'
 import { test } from './journey'
 import { recordOthers, tagIds } from './others'
@@ -12,6 +13,26 @@ test.use({ storageState: { cookies: [], origins: [] } })
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => configure('site_info', tagIds))
 test.afterAll(() => configure('site_info', {}))
+
+/** Decision 070: looking at a page before its time is not consent. */
+test('[2.09] a preview asks nothing, and loads nothing of others whatever was agreed to', async ({
+  request,
+}) => {
+  const receipt = '0b6c2f1e-7a0d-4c55-9a43-8f2f6f7f2a11'
+  const cookie = `consent=${writeConsent({ version: 1, receipt, agreed: ['analytical', 'marketing'] })}`
+  const read = async (path: string, headers = {}) => (await request.get(path, { headers })).text()
+  const tag = 'googletagmanager.com/gtag'
+  await expect.poll(() => read('/nl/diensten/', { cookie })).toContain(tag)
+  expect(await read('/nl/diensten/')).toContain('id="cookies"')
+  for (const path of ['/nl/preview/', '/nl/preview/diensten/', '/nl/diensten/preview/']) {
+    for (const headers of [{}, { cookie }]) {
+      const html = await read(path, headers)
+      expect(html, path).toContain('<h1')
+      expect(html, path).not.toContain('id="cookies"')
+      expect(html, path).not.toContain(tag)
+    }
+  }
+})
 
 test('[7.05] before a choice, and after declining, nobody else hears of the visit', async ({
   page,

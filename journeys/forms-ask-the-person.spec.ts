@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { askHouse } from './ask-house'
+import { test } from './journey'
+
+test.use({ javaScriptEnabled: false })
+
+const named = ['Voornaam', 'Naam', 'E-mailadres', 'Telefoon']
+
+async function expectFields(page: Page, labels: string[]) {
+  for (const name of labels) {
+    await expect(page.getByRole('main').getByLabel(name, { exact: true }), name).toBeEditable()
+  }
+}
+
+async function expectChoices(page: Page, question: string, choices: string[]) {
+  const group = page.getByRole('group', { name: question })
+  const told = await group
+    .getByRole('radio')
+    .evaluateAll((all) =>
+      all.map((each) => (each as HTMLInputElement).labels?.[0]?.textContent?.trim()),
+    )
+  expect(told).toEqual(choices)
+}
+
+test('[3.18] who writes to us: title, names, how and when to be reached, and a remark', async ({
+  page,
+}) => {
+  await page.goto('/nl/contact/')
+  await expectChoices(page, 'Aanspreking', ['De heer', 'Mevrouw', 'Juffrouw'])
+  await expectFields(page, [...named.slice(0, 3), 'Uw bericht'])
+  await expectChoices(page, 'Hoe bereiken we u het liefst?', ['Telefoon', 'E-mail'])
+  await expectChoices(page, 'Wanneer mogen we u bellen?', [
+    ...['10:00 – 13:00', '13:00 – 16:00', '16:00 – 19:00'],
+  ])
+})
+
+test('[3.18] who wants a valuation: an address, a goal and a person', async ({ page }) => {
+  await page.goto('/nl/gratis-schatting/')
+  const address = ['Straat en nummer van de woning', 'Postcode', 'Gemeente']
+  await expectFields(page, address)
+  for (const [at, value] of ['Molenstraat 14', '3200', 'Aarschot'].entries()) {
+    await page.getByLabel(address[at] ?? '', { exact: true }).fill(value)
+  }
+  await page.getByRole('button', { name: 'Ga verder' }).click()
+  await page.getByLabel('Huis', { exact: true }).check()
+  await page.getByLabel('Op te frissen').check()
+  await page.getByRole('button', { name: 'Ga verder' }).click()
+  await expectChoices(page, 'Wat bent u van plan?', [
+    'Verkopen',
+    'Verhuren',
+    'Ik wil alleen de waarde kennen',
+  ])
+  await page.getByLabel('Verkopen', { exact: true }).check()
+  await page.getByRole('button', { name: 'Ga verder' }).click()
+  await expectChoices(page, 'Aanspreking', ['De heer', 'Mevrouw', 'Juffrouw'])
+  await expectFields(page, named)
+})
+
+test('[3.18] who tells a friend: both names and addresses, and a proof of being human', async ({
+  page,
+}) => {
+  const [home] = await askHouse<{ id: number }>(
+    'data/journeys',
+    `select id from properties where list = 'for-sale' and status = 'available' order by id limit 1`,
+  )
+  await page.goto(`/nl/aanvraag/doorsturen/${home?.id}/`)
+  await expectFields(page, named.slice(0, 3))
+  await expectFields(page, ['Voornaam van uw vriend(in)', 'E-mailadres van uw vriend(in)'])
+  await expect(page.getByLabel('Naam van uw vriend(in)')).toHaveCount(2)
+  await expect(page.locator('[name=captcha]')).toBeEditable()
+})
+
+test('[3.18] an owner: an address and a password', async ({ page }) => {
+  await page.goto('/nl/login/')
+  await expectFields(page, ['E-mailadres'])
+  await expect(page.getByRole('main').locator('input[name=password]')).toHaveAttribute(
+    'type',
+    'password',
+  )
+})
