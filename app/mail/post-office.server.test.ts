@@ -28,7 +28,8 @@ beforeEach(async () => {
   await db.delete(mails)
   Object.assign(server.state, { mood: 'accepting', delay: 0, onTaken: async () => {} })
   server.received.length = 0
-  now = new Date(Date.now() + 1_000)
+  // A letter is due from when the database took it, however long a test takes to get there.
+  now = new Date(Date.now() + 3_600_000)
 })
 
 const letter: Mail = {
@@ -48,9 +49,12 @@ const states = async () =>
   (await listMails(db, { limit: 99 })).map(({ state, attempts }) => [state, attempts])
 
 test('[8.08] a letter arrives once, in both forms, however often it is posted and delivered', async () => {
+  // What a node finds begun when it opens, it begins again: these two are open already.
+  const offices = [office(), office()]
+  for (const each of offices) await each.deliverDue()
   await post({ replyTo: 'nora@example.be' })
   await post()
-  await Promise.all([office().deliverDue(), office().deliverDue()])
+  await Promise.all(offices.map((each) => each.deliverDue()))
   await office().deliverDue()
 
   expect(server.received).toHaveLength(1)
@@ -68,7 +72,7 @@ test('[8.08] a letter taken while we die goes out again as the same letter, and 
   server.state.onTaken = async () => {
     server.state.onTaken = async () => {}
     await db.execute(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
+      select pg_terminate_backend(pid, 60000) from pg_stat_activity
       where datname = current_database() and state = 'idle in transaction'`)
   }
   await expect(office({ carriers: 1 }).deliverDue()).rejects.toThrow()

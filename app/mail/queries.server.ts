@@ -60,15 +60,16 @@ export async function releaseBegunMails(db: Database, now: Date) {
 }
 
 /**
- * For this transaction alone; false when another carrier was quicker. PostgreSQL gives the letter back
- * the moment the transaction ends, also when the process that holds it dies.
+ * For this transaction alone; false when another carrier was quicker. Whoever looks for due letters
+ * locks this one too for a moment, so we wait. PostgreSQL gives the letter back the moment the
+ * transaction ends, also when the process that holds it dies.
  */
 export async function holdMail(tx: Database, { id, attempts }: StoredMail): Promise<boolean> {
   const rows = await tx
     .select({ id: mails.id })
     .from(mails)
     .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), eq(mails.attempts, attempts)))
-    .for('update', { skipLocked: true })
+    .for('update')
   return rows.length > 0
 }
 
