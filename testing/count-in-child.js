@@ -1,6 +1,11 @@
+import { createInterface } from 'node:readline'
+import { mock } from 'node:test'
 import { createServer } from 'vite'
 
-/** Counts a visit every few milliseconds, in a process that a test can kill; says how many, and when it writes. */
+/**
+ * Counts visits in a process that a test can kill, by a clock that the test holds: "count 30" counts
+ * as many visits, "pass 900" lets as many milliseconds go by. Repeats each line once it has done so.
+ */
 const [databaseUrl = ''] = process.argv.slice(2)
 const vite = await createServer({
   configFile: false,
@@ -19,17 +24,18 @@ const { openVisitCounter } = /** @type {any} */ (
 )
 
 const { db } = openDatabase(databaseUrl, () => {})
+mock.timers.enable({ apis: ['setInterval'] })
 const counter = openVisitCounter({
   ...{ db, now: () => new Date(), onTrouble: () => process.exit(1) },
   addressOf: () => '192.0.2.1',
 })
 const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/142.0 Safari/537.36' }
 const request = { url: '/nl/te-koop/gent/huis/77/', method: 'GET', headers }
-let count = 0
-// Set right after the counter's own, so it rings right after a write began.
-setInterval(() => process.stdout.write(`${Date.now()} ${count} writes\n`), 1_000)
-setInterval(() => {
-  counter.count(/** @type {any} */ (request))
-  count += 1
-  process.stdout.write(`${Date.now()} ${count}\n`)
-}, 5)
+process.stdout.write('ready\n')
+for await (const line of createInterface(process.stdin)) {
+  const [what, amount] = line.split(' ')
+  if (what === 'pass') mock.timers.tick(Number(amount))
+  else
+    for (let left = Number(amount); left > 0; left -= 1) counter.count(/** @type {any} */ (request))
+  process.stdout.write(`${line}\n`)
+}
