@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 
-/** Imports a feed in a process of its own, which a test can kill. Says how far it is, line by line. */
-const [databaseUrl = '', feed = ''] = process.argv.slice(2)
+/** Imports a feed in a process of its own, which says when it is at a moment and stands still there, to be killed. */
+const [databaseUrl = '', feed = '', moment = ''] = process.argv.slice(2)
 const vite = await createServer({
   configFile: false,
   appType: 'custom',
@@ -22,6 +22,14 @@ const { openSource } = /** @type {any} */ (
   await vite.ssrLoadModule('/app/feed/open-source.server.ts')
 )
 
+/** @param {string} stage */
+function reach(stage) {
+  if (stage !== moment) return
+  process.stdout.write(`${stage}\n`)
+  // All of the process stands still, so that it cannot be done before it is killed.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+}
+
 const { db } = openDatabase(databaseUrl, () => {})
 const files = /** @type {any} */ ({})
 const report = await importFeed(
@@ -29,14 +37,12 @@ const report = await importFeed(
     ...{ db, files, now: () => new Date() },
     fetchFile: async () => ({ outcome: 'failed', problem: 'unreachable' }),
     localPlaceOf: () => undefined,
-    announce: async () => {
-      process.stdout.write('applying\n')
-    },
+    announce: async () => reach('applying'),
   },
   {
     sources: [openSource(feed)],
     maxRemoved: 0.2,
-    onProgress: (stage) => process.stdout.write(`${stage}\n`),
+    onProgress: reach,
   },
 )
 process.stdout.write(`${report.outcome}\n`)

@@ -11,8 +11,8 @@ const folder = await mkdtemp(path.join(tmpdir(), 'baksteen-source-'))
 const server = createServer((request, response) => {
   if (request.url === '/feed.json?key=secret') response.end('[{"ID":1}]')
   else if (request.url === '/half.json') {
-    response.writeHead(200, { 'content-length': '100' }).write('[{"ID":1},')
-    setTimeout(() => response.destroy(), 50)
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('[{"ID":1},', () => response.destroy())
   } else response.writeHead(404).end()
 })
 await once(server.listen(0, '127.0.0.1'), 'listening')
