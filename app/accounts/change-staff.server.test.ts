@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { untilSomeoneWaits } from '../../testing/until-someone-waits'
 import type { Database } from '../database/client.server'
 import type { StaffRole } from './account'
 import { changeStaff, forgetSecondFactor } from './change-staff.server'
@@ -39,14 +39,13 @@ test('two managers who demote each other at once leave one', async () => {
   const demote = (tx: Database, accountId: string) =>
     changeStaff(tx, { accountId, basedOn: 1, member: member('editor') })
   // The first has decided and not yet committed while the second decides.
-  const first = db.transaction(async (tx) => {
-    const answer = await demote(tx, one.id)
-    await delay(300)
-    return answer
+  const { first, second } = await db.transaction(async (tx) => {
+    const first = await demote(tx, one.id)
+    const second = db.transaction((others) => demote(others, other.id))
+    await Promise.race([second, untilSomeoneWaits(db)])
+    return { first, second }
   })
-  await delay(100)
-  const second = db.transaction((tx) => demote(tx, other.id))
-  expect((await first).outcome).toBe('changed')
+  expect(first.outcome).toBe('changed')
   expect((await second).outcome).toBe('last-manager')
 })
 
