@@ -62,7 +62,7 @@ test('units have their address under their project', async () => {
   expect(unit?.project).toMatchObject({ id: expect.any(Number), title: expect.any(String) })
 })
 
-test('planting again changes nothing', { timeout: 30_000 }, async () => {
+test('planting again changes nothing', async () => {
   const again = await plantDemoHomes(db, files, morning)
   expect(again.counts.properties).toMatchObject({ added: 0, changed: 0, hidden: 0 })
   expect(again.counts.files.fetched).toBe(0)

@@ -8,7 +8,7 @@ import { plantDemoVisits } from './plant-demo-visits'
 const { db } = await openTestDatabase()
 const now = new Date('2026-11-16T08:00:00Z')
 
-test('the demo diary has a past with feedback and a future', { timeout: 60_000 }, async () => {
+test('the demo diary has a past with feedback and a future', async () => {
   await plantDemoHomes(db, openFileStore('data/tests-files'), now)
   await plantDemoVisits(db, now)
   const statuses = (await db.select().from(appointments)).map(({ status }) => status)

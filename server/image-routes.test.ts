@@ -49,7 +49,7 @@ async function fetchLocally(url: string) {
   })
   await once(server.listen(0), 'listening')
   const { port } = server.address() as AddressInfo
-  const fetchFile = createFileFetcher({ maxBytes: 1e6, timeout: 5_000, isAllowed: () => true })
+  const fetchFile = createFileFetcher({ maxBytes: 1e6, timeout: 60_000, isAllowed: () => true })
   const { pathname } = new URL(url)
   return fetchFile(`http://127.0.0.1:${port}${pathname}`).finally(() => server.close())
 }

@@ -40,7 +40,7 @@ afterAll(() => {
   server.close()
 })
 
-const limits = { maxBytes: 1_000, timeout: 10_000 }
+const limits = { maxBytes: 1_000, timeout: 60_000 }
 /** Our test server lives at home; everything else that is private stays private. */
 const isAllowed = (address: string) => ['127.0.0.1', '::1'].includes(address)
 const fetchFile = createFileFetcher({ ...limits, isAllowed })
