@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { demoConfiguration } from '../seed/demo-configuration'
 import { configure } from '../testing/configure'
 import { test } from './journey'
+import { openUntil } from './open-until'
+import { scrolledTo, stopTheClock } from './stop-the-clock'
 
 const demo = demoConfiguration({ url: '/images/x', width: 1, height: 1 })
 const phone = { width: 390, height: 844 }
@@ -18,20 +20,20 @@ const position = (page: Page) =>
 test('[4.05, 4.06, 9.09] the header lies over the banner, and is fixed and on paper after 30 px', async ({
   page,
 }) => {
+  await stopTheClock(page)
   await page.goto('/nl/')
   expect(await position(page)).toBe('absolute')
   expect(await background(page)).toBe('rgba(0, 0, 0, 0)')
   const logo = page.locator('.header .logo svg')
   const tall = (await logo.boundingBox())?.height ?? 0
 
-  await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }))
-  await page.waitForTimeout(300)
+  await scrolledTo(page, 30)
   expect(await position(page)).toBe('absolute')
 
-  await page.evaluate(() => scrollTo({ top: 31, behavior: 'instant' }))
+  await scrolledTo(page, 31)
   await expect.poll(() => position(page)).toBe('fixed')
   await expect.poll(() => background(page)).toBe('rgb(251, 249, 246)')
-  expect((await logo.boundingBox())?.height).toBeLessThan(tall)
+  await expect.poll(async () => (await logo.boundingBox())?.height).toBeLessThan(tall)
 })
 
 test('[4.05] on other pages the header is never transparent', async ({ page }) => {
@@ -43,21 +45,25 @@ test('[4.05] on other pages the header is never transparent', async ({ page }) =
 test('[4.07, 9.09] a way back to the top from 10 px on, in about half a second', async ({
   page,
 }) => {
+  await stopTheClock(page)
   await page.goto('/nl/diensten/')
   const up = page.getByRole('link', { name: 'Naar boven' })
   await expect(up).toBeHidden()
-  await page.evaluate(() => scrollTo({ top: 9, behavior: 'instant' }))
-  await page.waitForTimeout(300)
+  await scrolledTo(page, 9)
   await expect(up).toBeHidden()
-  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+  await scrolledTo(page, 600)
   await expect(up).toBeVisible()
 
-  const start = Date.now()
   await up.click()
-  await page.waitForFunction(() => scrollY === 0)
-  expect(Date.now() - start).toBeGreaterThan(350)
-  expect(Date.now() - start).toBeLessThan(3_000)
-  await expect(up).toBeHidden()
+  await page.clock.runFor(400)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.clock.runFor(300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  // It looks once more after the last movement was heard of.
+  await expect(async () => {
+    await page.clock.runFor(200)
+    await expect(up).toBeHidden({ timeout: 500 })
+  }).toPass()
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -142,8 +148,11 @@ test('the skip link leads past the menu', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#content$/)
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id))
+    .toBe('content')
 })
 
 test('[2.39] the footer tells who we are, as the profession asks', async ({ page }) => {
@@ -172,10 +181,9 @@ test.describe('another arrangement', () => {
       logo: { position: 'center', showLogoAtStart: false },
       languageSwitcher: { position: 'left' },
     })
-    await expect(async () => {
-      await page.goto('/nl/')
-      await expect(page.locator('.topbar')).toHaveCount(0, { timeout: 500 })
-    }).toPass()
+    await openUntil(page, '/nl/', () =>
+      expect(page.locator('.topbar')).toHaveCount(0, { timeout: 500 }),
+    )
     const left = page.locator('[data-place=left]')
     await expect(left.getByRole('link', { name: 'Te koop' })).toBeVisible()
     await expect(left.getByRole('link', { name: /Français/ })).toBeVisible()
@@ -187,6 +195,6 @@ test.describe('another arrangement', () => {
 
     await page.setViewportSize(phone)
     await page.getByRole('button', { name: 'Menu openen' }).click()
-    expect((await page.getByRole('dialog').boundingBox())?.x).toBe(0)
+    await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.x).toBe(0)
   })
 })

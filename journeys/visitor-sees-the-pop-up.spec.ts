@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { test } from './journey'
+import { openUntil } from './open-until'
+import { stopTheClock } from './stop-the-clock'
 
 const title = { nl: 'Kijkdag op zaterdag' }
 const link = { to: 'page:for-sale', label: { nl: 'Bekijk' } }
@@ -8,13 +10,17 @@ const popup = (page: Page) => page.getByRole('dialog', { name: title.nl })
 
 test.use({ storageState: { cookies: [], origins: [] } })
 test.beforeAll(async ({ request }) => {
-  configure('popup', { isPublished: 'yes', delay: 8, title, link })
+  await configure('popup', { isPublished: 'yes', delay: 8, title, link })
   await expect(async () => {
     expect(await (await request.get('/nl/')).text()).toContain('data-delay="8"')
   }).toPass()
 })
-test.beforeEach(({ page }) => page.clock.install())
+test.beforeEach(({ page }) => stopTheClock(page))
 test.afterAll(() => configure('popup', { isPublished: 'no' }))
+
+/** A page that has it. */
+const open = (page: Page, path: string) =>
+  openUntil(page, path, () => expect(page.locator('#popup')).toBeAttached({ timeout: 500 }))
 
 async function answerCookies(page: Page) {
   await page.goto('/nl/contact/')
@@ -23,7 +29,7 @@ async function answerCookies(page: Page) {
 }
 
 test('[4.02] the first visit: it waits until the cookie question is answered', async ({ page }) => {
-  await page.goto('/nl/')
+  await open(page, '/nl/')
   await page.clock.fastForward(20_000)
   await expect(page.getByRole('button', { name: 'Alles weigeren' })).toBeVisible()
   await expect(popup(page)).toBeHidden()
@@ -33,7 +39,7 @@ test('[4.02] the first visit: it waits until the cookie question is answered', a
 
 test('[4.02] it opens after its delay, not before', async ({ page }) => {
   await answerCookies(page)
-  await page.goto('/nl/')
+  await open(page, '/nl/')
   await page.clock.fastForward(7_000)
   await expect(popup(page)).toBeHidden()
   await page.clock.fastForward(2_000)
@@ -51,7 +57,7 @@ const closing = {
 for (const [how, close] of Object.entries(closing)) {
   test(`[4.03] closed ${how}, it stays closed for the session`, async ({ page, context }) => {
     await answerCookies(page)
-    await page.goto('/nl/')
+    await open(page, '/nl/')
     await page.clock.fastForward(9_000)
     await expect(popup(page)).toBeVisible()
     await close(page)
@@ -61,8 +67,8 @@ for (const [how, close] of Object.entries(closing)) {
     await expect(popup(page)).toBeHidden()
 
     const another = await context.newPage()
-    await another.clock.install()
-    await another.goto('/nl/diensten/')
+    await stopTheClock(another)
+    await open(another, '/nl/diensten/')
     await another.clock.fastForward(9_000)
     await expect(popup(another)).toBeVisible()
   })
@@ -91,7 +97,7 @@ test('[2.11] hidepopup keeps it away from that page only', async ({ page }) => {
   await page.goto('/nl/?hidepopup')
   await page.clock.fastForward(20_000)
   await expect(popup(page)).toBeHidden()
-  await page.goto('/nl/')
+  await open(page, '/nl/')
   await page.clock.fastForward(9_000)
   await expect(popup(page)).toBeVisible()
 })
@@ -100,10 +106,7 @@ test('[4.02] without a delay it is there at once, also when it leads to the same
   page,
 }) => {
   const elsewhere = { ...link, to: 'https://partner.example/nl/' }
-  configure('popup', { isPublished: 'yes', title, link: elsewhere })
+  await configure('popup', { isPublished: 'yes', title, link: elsewhere })
   await answerCookies(page)
-  await expect(async () => {
-    await page.goto('/nl/')
-    await expect(popup(page)).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await openUntil(page, '/nl/', () => expect(popup(page)).toBeVisible({ timeout: 500 }))
 })
