@@ -1,6 +1,22 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { writeConsent } from '../app/consent/consent'
+import { configure } from '../testing/configure'
 
-export const tagIds = { analytics: 'G-TEST123456', ads: 'AW-123456789', pixel: '1234567890123456' }
+const tagIds = { analytics: 'G-TEST123456', ads: 'AW-123456789', pixel: '1234567890123456' }
+
+const consent = writeConsent({
+  ...{ version: 1, receipt: '0b6c2f1e-7a0d-4c55-9a43-8f2f6f7f2a11' },
+  agreed: ['social', 'analytical', 'marketing', 'unclassified'],
+})
+
+/** The agency has every tag, and its site has heard so; a page that is not there is never a kept one. */
+export async function carryTags() {
+  configure('site_info', tagIds)
+  const address = `http://localhost:${process.env.JOURNEY_PORT ?? 3100}/nl/bestaat-niet/`
+  const shown = async () =>
+    (await fetch(address, { headers: { cookie: `consent=${consent}` } })).text()
+  await expect.poll(shown).toContain(tagIds.analytics)
+}
 
 /** Every request to anyone else; answered here, so that nothing leaves the building. */
 export async function recordOthers(page: Page, body = '') {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { test } from './journey'
-import { cookiesOfOthers, livelyTags, tagIds } from './others'
+import { carryTags, cookiesOfOthers, livelyTags } from './others'
 
 const everyHost = ['connect.facebook.net', 'www.facebook.com', 'www.googletagmanager.com']
 const everyCookie = ['_fbp', '_ga', '_ga_TEST123456', '_gcl_au']
@@ -9,7 +9,7 @@ const denial =
   '["consent","update",{"ad_user_data":"denied","ad_personalization":"denied","ad_storage":"denied","analytics_storage":"denied"}]'
 
 test.use({ storageState: { cookies: [], origins: [] } })
-test.beforeAll(() => configure('site_info', tagIds))
+test.beforeAll(carryTags)
 test.afterAll(() => configure('site_info', {}))
 
 const question = (page: Page) => page.getByRole('region', { name: 'Mogen we een paar cookies' })
