@@ -50,16 +50,18 @@ test('an enquiry is taken in hand and answered in the language of the person', a
   await expect(page.getByRole('status')).toContainText('Uw antwoord is onderweg')
   await expect(page.getByText('agent antwoordde per mail')).toBeVisible()
 
-  const letters = await askHouse<{ text: string }>(
-    house,
-    `select text from mails where recipient = $1 and key like 'enquiry-answer:%'`,
-    [email],
-  )
-  expect(letters).toHaveLength(1)
-  expect(letters[0]?.text).toContain('Oui, pour deux voitures.')
+  const letters = () =>
+    askHouse<{ text: string }>(
+      house,
+      `select text from mails where recipient = $1 and key like 'enquiry-answer:%'`,
+      [email],
+    )
+  await expect.poll(letters).toHaveLength(1)
+  expect((await letters())[0]?.text).toContain('Oui, pour deux voitures.')
 })
 
 test('offers, candidates, templates and people: every page is sound', async ({ page }) => {
+  test.setTimeout(120_000)
   const [sale, rent] = [await homeFor('sale'), await homeFor('rent')]
   const answers = { amount: 31_500_000, validUntil: '2026-01-10', validHour: '18:00' }
   const offer = await plantEnquiry({ form: 'purchase-offer', answers, propertyId: sale })

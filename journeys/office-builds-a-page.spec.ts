@@ -4,6 +4,7 @@ import { openDatabase } from '../app/database/client.server'
 import { house } from '../testing/journey-house'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
+import { openUntil } from './open-until'
 
 const database = openDatabase(house.databaseUrl, () => {})
 
@@ -141,8 +142,9 @@ async function publish(page: Page, visitor: Page) {
     ['/fr/rues-et-places/', 'Rues et places', 'In uw buurt (fr)'],
     ['/en/streets-and-squares/', 'Streets and squares', 'Onze cijfers (en)'],
   ] as const) {
-    await visitor.goto(path)
-    await expect(title(visitor)).toHaveText(heading)
+    await openUntil(visitor, path, () =>
+      expect(title(visitor)).toHaveText(heading, { timeout: 500 }),
+    )
     await expect(visitor.getByRole('heading', { name: module, exact: true })).toBeVisible()
   }
 }
@@ -154,7 +156,9 @@ async function restoreAndRemove(page: Page, visitor: Page) {
   await page.getByRole('link', { name: 'Verwijderen …' }).click()
   await page.locator('main').getByRole('button', { name: 'Verwijderen' }).click()
   await expect(page.getByRole('status')).toHaveText('Verwijderd.')
-  expect((await visitor.goto('/nl/straten-en-pleinen/'))?.status()).toBe(404)
+  await expect(async () => {
+    expect((await visitor.goto('/nl/straten-en-pleinen/'))?.status()).toBe(404)
+  }).toPass()
 }
 
 /** The address of the preview for staff, and a link for somebody else. */

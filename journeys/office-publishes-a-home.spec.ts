@@ -8,6 +8,7 @@ import { house } from '../testing/journey-house'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
 import { test } from './journey'
+import { openUntil } from './open-until'
 import { plantSeekers } from './own-demands'
 
 const photos = readdirSync('seed/pictures')
@@ -109,11 +110,16 @@ test('by keyboard alone an agent publishes a home with ten pictures, and everybo
   await press(page.getByRole('button', { name: 'Publiceren' }))
   await expect(page.getByRole('status').first()).toContainText('Het pand staat op de site')
 
-  await page.goto('/nl/te-koop/?city=Gent|9000')
-  await expect(page.getByRole('link', { name: new RegExp(title) }).first()).toBeVisible()
+  await openUntil(page, '/nl/te-koop/?city=Gent|9000', () =>
+    expect(page.getByRole('link', { name: new RegExp(title) }).first()).toBeVisible({
+      timeout: 500,
+    }),
+  )
   const points = `${mapPointsPath('nl')}?path=${pathTo('for-sale', 'nl')}&city=Gent|9000`
-  expect(await (await page.request.get(points)).text()).toContain(`${id}`)
-  expect((await locationsIn(page)).some((url) => url.endsWith(`/${id}/`))).toBe(true)
+  await expect.poll(async () => (await page.request.get(points)).text()).toContain(`${id}`)
+  await expect
+    .poll(async () => (await locationsIn(page)).some((url) => url.endsWith(`/${id}/`)))
+    .toBe(true)
   const letters = () =>
     askHouse<{ text: string }>(house, 'select text from mails where recipient = $1', [email])
   await expect.poll(async () => (await letters())[0]?.text, { timeout: 30_000 }).toContain(title)
