@@ -48,6 +48,7 @@ for (const [path, { send, steps = [] }] of Object.entries(forms)) {
         await (value === 'check' ? field.check() : field.fill(value))
       }
       await page.getByRole('button', { name: 'Ga verder', exact: true }).click()
+      await expect(page.getByRole('alert')).toHaveCount(0)
     }
     await refused(page, send)
   })

@@ -5,6 +5,7 @@ import ICAL from 'ical.js'
 import { dayFromNow } from '../testing/day-from-now'
 import { plantFullHome, plantVisitableHome, sell } from '../testing/journey-visits'
 import { test } from './journey'
+import { openUntil } from './open-until'
 
 const quickest = 2_600
 
@@ -65,8 +66,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Ja, annuleer het bezoek' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit bezoek is geannuleerd.')
 
-      await page.goto(`/nl/afspraak/?property=${id}&day=${dayFromNow(2)}`)
-      await expect(page.getByRole('radio', { name: /^10:00/ })).toBeEnabled()
+      const path = `/nl/afspraak/?property=${id}&day=${dayFromNow(2)}`
+      await openUntil(page, path, () =>
+        expect(page.getByRole('radio', { name: /^10:00/ })).toBeEnabled({ timeout: 500 }),
+      )
     })
   })
 }
@@ -111,8 +114,10 @@ test('[2.47] a visitor finds the home by its reference, and a sold one is said t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wanneer komt u kijken?')
 
   await sell(id)
-  const answer = await page.goto(`/nl/afspraak/?property=${id}`)
-  expect(answer?.status()).toBe(410)
+  await expect(async () => {
+    const answer = await page.goto(`/nl/afspraak/?property=${id}`)
+    expect(answer?.status()).toBe(410)
+  }).toPass()
   await expect(page.getByText('Deze woning is niet meer beschikbaar')).toBeVisible()
 })
 

@@ -36,9 +36,10 @@ test('[2.20, 4.09] an address in a language switches to it, and it is remembered
   context,
 }) => {
   await page.goto('/fr/services/')
-  expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('fr')
-  const cookies = await context.cookies()
-  expect(cookies.find(({ name }) => name === 'language')?.value).toBe('fr')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lng'))).toBe('fr')
+  const remembered = async () =>
+    (await context.cookies()).find(({ name }) => name === 'language')?.value
+  await expect.poll(remembered).toBe('fr')
   await page.goto('/')
   await expect(page).toHaveURL('/fr/')
 })

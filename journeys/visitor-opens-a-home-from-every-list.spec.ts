@@ -130,6 +130,7 @@ for (const language of ['nl', 'fr', 'en'] as const) {
     if (language === 'fr') await looksAtMap(page, language)
     await page.locator('#price-list tbody a').first().click()
     await expect(page).toHaveURL(/\/\d+\/[^/]+\/\d+\/$/)
+    await expect(page.locator('#price-list')).toHaveCount(0)
     const [reference = ''] =
       ((await page.getByRole('main').textContent()) ?? '').match(/\bBK-[\w-]+/) ?? []
     await printsSheet(page, request, reference)
