@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { house } from '../testing/journey-house'
 import { askHouse } from './ask-house'
 import { test } from './journey'
 
@@ -60,7 +61,7 @@ test('[3.18] who tells a friend: both names and addresses, and a proof of being 
   page,
 }) => {
   const [home] = await askHouse<{ id: number }>(
-    'data/journeys',
+    house,
     `select id from properties where list = 'for-sale' and status = 'available' order by id limit 1`,
   )
   await page.goto(`/nl/aanvraag/doorsturen/${home?.id}/`)

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, request as newRequest } from '@playwright/test'
 import { withinOneDay } from '../testing/day-from-now'
+import { house } from '../testing/journey-house'
 import { askHouse } from './ask-house'
 import { test } from './journey'
 
@@ -96,7 +97,7 @@ test('[6.02] who signs out everywhere is out everywhere', async ({ baseURL }) =>
 
 async function viewsInFrench(id: string): Promise<number> {
   const [row] = await askHouse<{ views: number }>(
-    'data/journeys',
+    house,
     `select coalesce(sum(views), 0)::int as views from page_visits
      where property_id = $1 and language = 'fr'`,
     [id],
