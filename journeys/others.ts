@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { writeConsent } from '../app/consent/consent'
 import { configure } from '../testing/configure'
+import { house } from '../testing/journey-house'
 
 const tagIds = { analytics: 'G-TEST123456', ads: 'AW-123456789', pixel: '1234567890123456' }
 
@@ -11,8 +12,8 @@ const consent = writeConsent({
 
 /** The agency has every tag, and its site has heard so; a page that is not there is never a kept one. */
 export async function carryTags() {
-  configure('site_info', tagIds)
-  const address = `http://localhost:${process.env.JOURNEY_PORT ?? 3100}/nl/bestaat-niet/`
+  await configure('site_info', tagIds)
+  const address = `${house.address}/nl/bestaat-niet/`
   const shown = async () =>
     (await fetch(address, { headers: { cookie: `consent=${consent}` } })).text()
   await expect.poll(shown).toContain(tagIds.analytics)

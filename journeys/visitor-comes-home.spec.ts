@@ -1,19 +1,10 @@
-import { expect, type Page } from '@playwright/test'
-import { demoConfiguration } from '../seed/demo-configuration'
+import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { filmed } from './filmed'
+import { banner, header, homeWith } from './home-with'
 import { test } from './journey'
-import { openUntil } from './open-until'
 import { stopTheClock } from './stop-the-clock'
 import { wake } from './wake'
-
-const { header } = demoConfiguration({ url: '/images/x', width: 1, height: 1 })
-const banner = (page: Page) => page.locator('[data-banner]')
-
-async function homeWith(page: Page, change: object, isThere: () => Promise<void>) {
-  await configure('header', { ...header, ...change })
-  await openUntil(page, '/nl/', isThere)
-}
 
 test.afterAll(() => configure('header', header))
 
@@ -172,49 +163,4 @@ test('[2.43] one picture, or no banner at all', async ({ page }) => {
   })
   await expect(page.locator('.shell')).not.toHaveClass(/over/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('[2.45, 2.46] the search block tells totals and goes where its buttons say', async ({
-  page,
-}) => {
-  await homeWith(page, {}, async () => {
-    await expect(banner(page)).toHaveAttribute('data-type', 'gallery', { timeout: 500 })
-  })
-  const block = page.getByRole('search')
-  await expect(banner(page)).toContainText(/\d+ panden te koop en \d+ te huur/)
-  await expect(block.getByRole('button', { name: /Te koop \d+/ })).toBeVisible()
-  await block.getByRole('combobox').fill('zonder')
-  await page.keyboard.press('Escape')
-  await block.getByRole('button', { name: /Te huur/ }).click()
-  await expect(page).toHaveURL(/\/nl\/te-huur\//)
-})
-
-test('[2.46] its four flags', async ({ page }) => {
-  const propertySearch = {
-    ...header.propertySearch,
-    showSearchInput: false,
-    showCountProperty: false,
-  }
-  await homeWith(page, { propertySearch }, async () => {
-    await expect(page.getByRole('search').locator('input')).toHaveCount(0, { timeout: 500 })
-  })
-  await expect(page.getByRole('button', { name: 'Te koop', exact: true })).toBeVisible()
-
-  const other = { ...header.propertySearch, showSearchButton: false, showSearchCount: false }
-  await homeWith(page, { propertySearch: other }, async () => {
-    await expect(page.getByRole('button', { name: /^Te koop/ })).toHaveCount(0, { timeout: 500 })
-  })
-  const field = page.getByRole('search').getByRole('combobox')
-  await field.fill('Leuven')
-  const found = page
-    .getByRole('search')
-    .getByRole('option', { name: /Leuven/ })
-    .first()
-  await expect(found).toBeVisible()
-  await expect(found.locator('.count')).toHaveCount(0)
-
-  await homeWith(page, { propertySearch: { isPublic: false } }, async () => {
-    await expect(page.getByRole('search')).toHaveCount(0, { timeout: 500 })
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
 })

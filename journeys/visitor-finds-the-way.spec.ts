@@ -1,12 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { demoConfiguration } from '../seed/demo-configuration'
-import { configure } from '../testing/configure'
 import { test } from './journey'
-import { openUntil } from './open-until'
 import { scrolledTo, stopTheClock } from './stop-the-clock'
 
-const demo = demoConfiguration({ url: '/images/x', width: 1, height: 1 })
 const phone = { width: 390, height: 844 }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' })
 const background = (page: Page) =>
@@ -164,37 +160,4 @@ test('[2.39] the footer tells who we are, as the profession asks', async ({ page
     'href',
     '/nl/te-koop/',
   )
-})
-
-test.describe('another arrangement', () => {
-  test.afterAll(() => configure('header', demo.header))
-
-  test('[2.37, 2.38, 4.06] logo, menu and languages stand where the configuration wants them', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await configure('header', {
-      ...demo.header,
-      headerLinks: [],
-      menu: { position: 'left', menuMaxItems: 3 },
-      menuMobile: { position: 'left' },
-      logo: { position: 'center', showLogoAtStart: false },
-      languageSwitcher: { position: 'left' },
-    })
-    await openUntil(page, '/nl/', () =>
-      expect(page.locator('.topbar')).toHaveCount(0, { timeout: 500 }),
-    )
-    const left = page.locator('[data-place=left]')
-    await expect(left.getByRole('link', { name: 'Te koop' })).toBeVisible()
-    await expect(left.getByRole('link', { name: /Français/ })).toBeVisible()
-    await expect(menu(page).getByRole('link', { name: 'Contact' })).toHaveCount(0)
-    const logo = page.locator('.header [data-place=center] .logo')
-    await expect(logo).toHaveCSS('opacity', '0')
-    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
-    await expect(logo).toHaveCSS('opacity', '1')
-
-    await page.setViewportSize(phone)
-    await page.getByRole('button', { name: 'Menu openen' }).click()
-    await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.x).toBe(0)
-  })
 })

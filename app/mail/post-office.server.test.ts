@@ -28,7 +28,7 @@ beforeEach(async () => {
   await db.delete(mails)
   Object.assign(server.state, { mood: 'accepting', delay: 0, onTaken: async () => {} })
   server.received.length = 0
-  // A letter is due from when the database took it, however long a test takes to get there.
+  // Later than any letter is due, however long a test takes.
   now = new Date(Date.now() + 3_600_000)
 })
 
@@ -49,8 +49,8 @@ const states = async () =>
   (await listMails(db, { limit: 99 })).map(({ state, attempts }) => [state, attempts])
 
 test('[8.08] a letter arrives once, in both forms, however often it is posted and delivered', async () => {
-  // What a node finds begun when it opens, it begins again: these two are open already.
   const offices = [office(), office()]
+  // What a node finds begun when it opens, it begins again: these two are open already.
   for (const each of offices) await each.deliverDue()
   await post({ replyTo: 'nora@example.be' })
   await post()
@@ -147,8 +147,7 @@ test('a connection dropped in the middle of a letter is a failed attempt', async
 test('a slow server gets each letter once, while others keep asking', async () => {
   server.state.delay = 150
   for (const number of [1, 2, 3, 4]) await post({ key: `slow:${number}` })
-  const offices = [office(), office()]
-  await Promise.all(offices.flatMap((each) => [each.deliverDue(), each.deliverDue()]))
+  await Promise.all([office(), office()].flatMap((each) => [each.deliverDue(), each.deliverDue()]))
   expect(server.received).toHaveLength(4)
 })
 
