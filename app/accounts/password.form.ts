@@ -30,7 +30,7 @@ const newPassword = z
   .min(10, says('password-short'))
   .max(200, says('password-long'))
 
-const twice = { password: newPassword, again: z.string(says('passwords-differ')).max(200) }
+const twice = { password: newPassword, again: z.string(says('passwords-differ')) }
 
 function agree({ password, again }: { password: string; again: string }): boolean {
   return password === again
