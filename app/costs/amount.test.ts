@@ -10,6 +10,7 @@ test.each([
   ['1.250,75', 125_075],
   ['1,250.75', 125_075],
   ['0', 0],
+  ['100.000.000', 10_000_000_000],
   ["289'000", 28_900_000],
   ['12,5', 1_250],
   ['1 234,50', 123_450],
@@ -32,6 +33,7 @@ test.each([
   ['honderd', 'amount-invalid'],
   ['99999999999999999999', 'amount-too-high'],
   ['100000000,01', 'amount-too-high'],
+  ['1 000 000 000 000', 'amount-too-high'],
 ])('%j is refused with a reason', (typed, problem) => {
   expect(readAmount(typed)).toEqual({ problem })
 })
@@ -50,6 +52,9 @@ test.each([
   ['3.2 %', 320],
   ['12', 1200],
   ['-3', undefined],
+  ['3,255', undefined],
+  ['3,25 procent', undefined],
+  ['ca. 3', undefined],
   ['abc', undefined],
 ])('%j as a percentage', (typed, share) => {
   expect(readShare(typed)).toBe(share)

@@ -33,6 +33,7 @@ test.each([
   ['price', '1e309', 'amount-invalid'],
   ['loan', 'abc', 'amount-invalid'],
   ['loan', '9.000.000', 'loan-too-high'],
+  ['loan', '578.000,01', 'loan-too-high'],
   ['rate', 'veel', 'rate-invalid'],
 ] as const)('%s %j is refused at its field: %s', (name, typed, problem) => {
   expect(readCostQuestion({ ...fields, [name]: typed }).problems).toEqual({ [name]: problem })
@@ -58,3 +59,41 @@ function everyNumberIsWhole(value: unknown) {
   if (typeof value === 'number') expect(Number.isSafeInteger(value)).toBe(true)
   else if (value && typeof value === 'object') Object.values(value).forEach(everyNumberIsWhole)
 }
+
+test.each([
+  ['region', 'wallonia', { region: 'wallonia' }],
+  ['region', 'brussels', { region: 'brussels' }],
+  ['region', 'elders', { region: 'flanders' }],
+  ['use', 'other', { use: 'other' }],
+  ['use', '', { use: 'sole-home' }],
+  ['kind', 'rebuild', { kind: 'rebuild' }],
+  ['kind', 'land', { kind: 'land' }],
+  ['kind', 'iets', { kind: 'existing' }],
+  ...['10', '15', '20', '25', '30'].map((years) => ['years', years, { years: Number(years) }]),
+  ['years', '12', { years: 25 }],
+  ['loan', '', { loanCents: 0 }],
+  ['loan', '578.000', { loanCents: 578_000_00 }],
+  ['rate', '0', { yearlyShare: 0 }],
+] as [string, string, object][])('%s %j is understood', (name, typed, understood) => {
+  const read = readCostQuestion({ ...fields, [name]: typed })
+  expect(read.problems).toEqual({})
+  expect(read.question).toMatchObject(understood)
+})
+
+test.each([
+  ['new', '', 0],
+  ['new', '100.000', 100_000_00],
+  ['new', '289.000', 289_000_00],
+  ['rebuild', '100.000', 100_000_00],
+  ['existing', '100.000', 0],
+  ['land', 'veel', 0],
+])('a home that is %s with land for %j counts %d cents of land', (kind, land, landCents) => {
+  expect(readCostQuestion({ ...fields, kind, land }).question?.landCents).toBe(landCents)
+})
+
+test('a price or a land that is not understood is told of once', () => {
+  const wrong = readCostQuestion({ ...fields, kind: 'new', price: 'x', land: '1', loan: '1' })
+  expect(wrong.problems).toEqual({ price: 'amount-invalid' })
+  const land = readCostQuestion({ ...fields, kind: 'new', land: 'x' })
+  expect(land.problems).toEqual({ land: 'amount-invalid' })
+})

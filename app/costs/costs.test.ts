@@ -115,3 +115,84 @@ test('the price of energy lies between what two regulators’ figures say', () =
   // standaard.be 16.8.2023, CREG: 1,284 euro for 17,000 kWh. trends.knack.be 5.2023: 113 euro per MWh.
   expect([low, high]).toEqual([Math.round(128_400 / 17_000), Math.round(11_300 / 1_000)])
 })
+
+test('a home that takes the place of an old one pays 6 % on the building', () => {
+  const purchase = { ...home, region: 'flanders', priceCents: 350_000_00 } as const
+  const { steps } = purchaseCosts(book, purchase, { landCents: 100_000_00, isRebuild: true })
+  // KB nr. 20: 250,000 x 6 %.
+  expect(steps.find(({ name }) => name === 'vat')?.amount.low).toBe(15_000_00)
+})
+
+test('without land in the price there is no duty on it', () => {
+  const purchase = { ...home, region: 'flanders', priceCents: 350_000_00 } as const
+  const names = (landCents: number) =>
+    purchaseCosts(book, purchase, { landCents, isRebuild: false }).steps.map(({ name }) => name)
+  expect(names(0)).toEqual(['vat', 'notary', 'file', 'notary-vat', 'transcription'])
+  expect(names(1)[1]).toBe('duty')
+})
+
+test('the lower scale of the notary is for a sole home, and not for land', () => {
+  const fee = (wish: { isSoleHome: boolean; isLand: boolean }) => {
+    const purchase = { ...wish, region: 'flanders', priceCents: 300_000_00, day } as const
+    return purchaseCosts(book, purchase).steps.find(({ name }) => name === 'notary')?.amount
+  }
+  expect(fee({ isSoleHome: true, isLand: false })).toEqual({ low: 2_229_88, high: 2_477_65 })
+  expect(fee({ isSoleHome: false, isLand: false })).toEqual({ low: 2_477_65, high: 2_477_65 })
+  expect(fee({ isSoleHome: true, isLand: true })).toEqual({ low: 2_477_65, high: 2_477_65 })
+})
+
+test('what the rule book does not know is left out, and counts for nothing', () => {
+  const purchase = { ...home, region: 'flanders', priceCents: 300_000_00 } as const
+  const nothing = { low: 0, high: 0 }
+  expect(purchaseCosts([], purchase)).toEqual({
+    ...{ steps: [], total: nothing, deposit: nothing },
+    withPrice: { low: 300_000_00, high: 300_000_00 },
+  })
+  const vatOnly = book.filter(({ rule }) => rule === 'vat')
+  expect(purchaseCosts(vatOnly, purchase).steps[0]).toMatchObject({
+    name: 'notary-vat',
+    amount: nothing,
+  })
+  const rental = { region: 'flanders', rentCents: 100_000, chargesCents: 0, day } as const
+  expect(rentalCosts([], { ...rental, inventoryCents: 30_000 })).toMatchObject({
+    ...{ deposit: 0, depositMonths: 0, inventoryShare: 15_000, incomeGuide: 0, rule: null },
+  })
+})
+
+test('who pays the inventory of a let is the agency’s to say', () => {
+  const all = book.map((rule) =>
+    rule.rule === 'rental-inventory-share' ? { ...rule, low: 10_000 } : rule,
+  )
+  const rental = { region: 'flanders', rentCents: 100_000, chargesCents: 0, day } as const
+  const costs = rentalCosts(all, { ...rental, inventoryCents: 30_000 })
+  expect(costs.inventoryShare).toBe(30_000)
+  expect(costs.rule).toMatchObject({ rule: 'rental-deposit-months', region: 'flanders', low: 3 })
+})
+
+const checked = (checkedOn: string, validTo: string | null = null) =>
+  ({ ...book[0], checkedOn, validTo }) as (typeof book)[0]
+
+test.each([
+  ['half a year ago to the day', '2026-08-15', checked('2026-02-15'), 0],
+  ['the day before', '2026-08-15', checked('2026-02-14'), 1],
+  ['the last day of February, for the last of August', '2026-08-31', checked('2026-02-28'), 1],
+  ['the day after', '2026-08-31', checked('2026-03-01'), 0],
+  ['over the turn of the year', '2026-03-10', checked('2025-09-10'), 0],
+  ['over the turn of the year, the day before', '2026-03-10', checked('2025-09-09'), 1],
+  ['a rule that ended', '2026-08-15', checked('2020-01-01', '2021-01-01'), 0],
+])('%s', (_, today, rule, asks) => {
+  expect(rulesToCheck([rule], today)).toHaveLength(asks)
+})
+
+test('a rule holds on its first and on its last day', () => {
+  const rule = {
+    ...checked('2026-01-01', '2026-06-30'),
+    rule: 'vat',
+    region: 'belgium',
+    validFrom: '2026-01-01',
+  } as const
+  const holds = ['2025-12-31', '2026-01-01', '2026-06-30', '2026-07-01'].map(
+    (on) => ruleOn([rule], 'vat', 'flanders', on) !== undefined,
+  )
+  expect(holds).toEqual([false, true, true, false])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { propertyDetails } from '../properties/property-details'
 import { firstRuleBook as book } from './first-rule-book'
-import { type Advertised, missingMentions } from './legal-mentions'
+import { type Advertised, gateOn, judgedUntil, missingMentions } from './legal-mentions'
 
 const day = '2026-11-15'
 const complete: Advertised = {
@@ -79,4 +79,68 @@ test('the agency decides per mention: ignore, warn or withhold', () => {
   expect(action(0)).toEqual([])
   expect(action(1)).toEqual([{ mention: 'energy', action: 'warn' }])
   expect(action(2)).toEqual([{ mention: 'energy', action: 'withhold' }])
+})
+
+const rented = { goal: 'rent', contract: 'residential-let' } as const
+const hidden = { publishAddress: false } as const
+
+test.each<[string, Advertised, string[]]>([
+  ['a garage is not heated', { ...complete, type: 7, energyPerformance: null }, []],
+  ['a garage has no asbestos certificate', withoutAsbestos({ type: 7 }), []],
+  ['a hidden address with its certificate', { ...complete, ...hidden }, []],
+  ['a hidden garage', { ...bare, ...shop, ...hidden, type: 7 }, []],
+  ['a hidden address in Wallonia', { ...bare, ...hidden, region: 'wallonia' }, []],
+  ['a class in Brussels', { ...bare, region: 'brussels', energyPerformance: null }, []],
+  ['no class abroad', { ...bare, region: undefined, energyLabel: null }, []],
+  ['a rent that is told', { ...complete, ...rented }, []],
+  ['a rent that nobody set', { ...complete, ...rented, priceCents: null }, ['rent-price']],
+  [
+    'a rent abroad',
+    { ...bare, ...rented, region: undefined, priceCents: null },
+    ['rent-price', 'rent-charges'],
+  ],
+  ['built in 2000', withoutAsbestos({ constructionYear: 2000 }), ['asbestos']],
+  ['built in 2001', withoutAsbestos({ constructionYear: 2001 }), []],
+  ['built in a year nobody knows', withoutAsbestos({ constructionYear: null }), []],
+])('%s', (_, home, missing) => {
+  expect(names(home)).toEqual(missing)
+})
+
+function withoutAsbestos(wish: Partial<Advertised>): Advertised {
+  const home = structuredClone({ ...complete, ...wish })
+  home.details.environment.asbestos = {}
+  return home
+}
+
+const reported = (floodReport: string | null) => {
+  const home = structuredClone(complete)
+  home.details.environment.floodReport = floodReport
+  return home
+}
+
+test('a flood report of a year ago to the day is the last that counts', () => {
+  expect(names(reported('2025-11-15'))).toEqual([])
+  expect(names(reported(null))).toEqual(['flood-report'])
+})
+
+test.each([
+  ['2026-01-10', '2027-01-10'],
+  ['2025-11-15', '2026-11-15'],
+  ['2025-11-14', null],
+  [null, null],
+])('with a flood report of %s the judgement holds until %s', (report, until) => {
+  expect(judgedUntil(reported(report), day)).toBe(until)
+})
+
+test('a mention that the rule book does not know leads to nothing', () => {
+  expect(missingMentions([], bare, day)).toEqual([])
+})
+
+test('two days judge alike when every mention leads to the same in every region', () => {
+  expect(gateOn(book, day)).toBe('1'.repeat(39))
+  expect(gateOn([], day)).toBe('0'.repeat(39))
+  const stricter = book.map((rule) =>
+    rule.rule === 'mention-energy' ? { ...rule, region: 'brussels' as const, low: 2 } : rule,
+  )
+  expect(gateOn(stricter, day)).toBe(`002${'1'.repeat(36)}`)
 })

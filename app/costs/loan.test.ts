@@ -60,3 +60,19 @@ test('a longer, dearer or bigger loan never costs less interest', () => {
     }),
   )
 })
+
+test('what the loan costs in all', () => {
+  // 1,194.44 a month for 25 years: 300 payments.
+  expect(loanOf({ cents: 240_000_00, years: 25, yearlyShare: 350 })).toEqual({
+    ...{ monthly: 1_194_44, total: 358_332_00, interest: 118_332_00 },
+  })
+})
+
+test('without a rule for accessories only the loan itself is inscribed', () => {
+  const fewer = book.filter(({ rule }) => rule !== 'loan-accessories' && rule !== 'loan-deed-other')
+  const { steps } = loanDeed(fewer, 200_000_00, 'wallonia', day)
+  expect(steps.map(({ name, amount }) => [name, amount])).toEqual([
+    ['loan-registration', { low: 2_000_00, high: 2_000_00 }],
+    ['loan-mortgage-duty', { low: 600_00, high: 600_00 }],
+  ])
+})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstRuleBook as book } from './first-rule-book'
 import { feeOfSoleHome, notaryFee } from './notary-fee'
+import { notaryScale } from './notary-scale'
 
 const day = '2026-11-15'
 const feeOf = (priceCents: number) => notaryFee(book, priceCents, 'flanders', day)?.cents
@@ -54,4 +55,31 @@ test('a sole own home pays up to ten percent less, up to € 850,000', () => {
   // 2,449.20 + 599,905 x 0.057 % = 2,791.15, less ten percent.
   expect(soleHome(850_000_00)).toEqual({ low: 2_791_15 - 279_12, high: 2_791_15 })
   expect(soleHome(850_000_01)).toEqual({ low: 2_791_15, high: 2_791_15 })
+})
+
+test('a scale that is not complete gives no fee, and half a rule no cut', () => {
+  const without = (name: string) => book.filter(({ rule }) => rule !== name)
+  expect(notaryFee(without('notary-fee-3'), 300_000_00, 'flanders', day)).toBeUndefined()
+  const fee = notaryFee(book, 300_000_00, 'flanders', day)
+  if (!fee) throw new Error('no fee')
+  for (const name of ['notary-cut-sole-home', 'notary-cut-upto']) {
+    const home = { priceCents: 300_000_00, region: 'flanders', day } as const
+    expect(feeOfSoleHome(without(name), fee, home).amount).toEqual({
+      low: 2_477_65,
+      high: 2_477_65,
+    })
+  }
+})
+
+test('the last bracket of scale J has no upper bound', () => {
+  const bounds = notaryScale('J').filter(({ rule }) => rule.startsWith('notary-fee-upto'))
+  expect(bounds.map(({ rule, low, high }) => [rule, low, high])).toEqual([
+    ['notary-fee-upto-1', 7_500_00, 7_500_00],
+    ['notary-fee-upto-2', 17_500_00, 17_500_00],
+    ['notary-fee-upto-3', 30_000_00, 30_000_00],
+    ['notary-fee-upto-4', 45_495_00, 45_495_00],
+    ['notary-fee-upto-5', 64_095_00, 64_095_00],
+    ['notary-fee-upto-6', 250_095_00, 250_095_00],
+  ])
+  expect(notaryScale('J').every(({ validFrom }) => validFrom === '2000-01-01')).toBe(true)
 })

@@ -47,3 +47,22 @@ test('[5.16] a business is taken over for its price, and nothing each month', ()
   const taken = { ...toLet, contract: 'take-over', type: 6, priceCents: 55_000_00 } as const
   expect(propertyCosts(book, taken, day)).toEqual(nothing)
 })
+
+test('a loan to begin with: four fifths in thousands of euros, at the middle of the usual rates', () => {
+  const costs = propertyCosts(book, { ...home, priceCents: 289_400_00 }, day)
+  // 231,520 is 232,000 in thousands; (3.61 % + 3.89 %) / 2 = 3.75 %.
+  expect(costs.loan).toMatchObject({ cents: 232_000_00, years: 25, yearlyShare: 375 })
+  // 232,000 x 0.30725 % / (1 - 1.0375^-25) = 712.82 / 0.60163.
+  expect(Math.round((costs.loan?.monthly ?? 0) / 100)).toBe(1_185)
+  const noRate = book.filter(({ rule }) => rule !== 'loan-rate')
+  expect(propertyCosts(noRate, home, day).loan?.yearlyShare).toBe(350)
+})
+
+test('the costs of a unit wait for its land; a plot pays the duty on land', () => {
+  expect(propertyCosts(book, { ...home, isUnit: true }, day)).toMatchObject({
+    purchase: null,
+    loan: { cents: 240_000_00 },
+  })
+  const plot = propertyCosts(book, { ...home, type: 4 }, day)
+  expect(plot.purchase?.steps[0]?.amount.low).toBe(36_000_00)
+})

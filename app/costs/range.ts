@@ -11,8 +11,3 @@ export const sum = (ranges: Range[]): Range => ({
 /** A share in hundredths of a percent, rounded to the cent: shareOf(28900000, 200) is 2 %. */
 export const shareOf = (cents: number, share: number): number =>
   Number((BigInt(cents) * BigInt(share) + 5_000n) / 10_000n)
-
-export const shareOfRange = (range: Range, share: Range): Range => ({
-  low: shareOf(range.low, share.low),
-  high: shareOf(range.high, share.high),
-})

@@ -48,6 +48,7 @@ const dwelling = { region: 'flanders', goal: 'sale', type: 1, label: 'e' } as co
 test.each([
   ['2026-11-15', '2032-11-15'],
   ['2024-02-29', '2030-02-28'],
+  ['2028-02-28', '2034-02-28'],
 ])('[9.17] a deed of %s must be at D by %s', (deed, deadline) => {
   expect(renovationDuty(book, dwelling, deed)).toMatchObject({ years: 6, deadline })
 })
@@ -68,7 +69,108 @@ test.each([
   ['land', { type: 4 }],
   ['Wallonia', { region: 'wallonia' }],
   ['a deed of before', {}],
+  ['A+', { label: 'a_plus' }],
+  ['A', { label: 'a' }],
+  ['abroad', { region: undefined }],
 ] as const)('[9.17] no duty for %s', (what, wish) => {
   const deed = what === 'a deed of before' ? '2022-12-31' : '2026-11-15'
   expect(renovationDuty(book, { ...dwelling, ...wish }, deed)).toBeUndefined()
+})
+
+test.each([
+  ['a house', 1, 'f'],
+  ['a flat', 2, 'e'],
+  ['a villa or the like', 3, 'f'],
+])('[9.17] the duty holds for %s', (_, type, label) => {
+  expect(renovationDuty(book, { ...dwelling, type, label }, day)?.years).toBe(6)
+})
+
+test('[9.17] a term from one 29 February to another, and past a year that is no leap year', () => {
+  const inYears = (low: number, deed: string) => {
+    const rules = book.map((rule) => (rule.rule === 'renovation-term' ? { ...rule, low } : rule))
+    return renovationDuty(rules, dwelling, deed)?.deadline
+  }
+  expect(inYears(4, '2024-02-29')).toBe('2028-02-29')
+  expect(inYears(4, '2096-02-29')).toBe('2100-02-28')
+  expect(inYears(4, '2396-02-29')).toBe('2400-02-29')
+  expect(inYears(5, '2024-02-29')).toBe('2029-02-28')
+})
+
+test('[9.17] the duty is Flemish, even where the book says Belgium; and needs both rules', () => {
+  const belgian = book.map((rule) => ({ ...rule, region: 'belgium' as const }))
+  expect(renovationDuty(belgian, { ...dwelling, region: 'brussels' }, day)).toBeUndefined()
+  for (const name of ['renovation-duty-grade', 'renovation-term']) {
+    const fewer = book.filter(({ rule }) => rule !== name)
+    expect(renovationDuty(fewer, dwelling, day)).toBeUndefined()
+  }
+})
+
+test('a home built in the year since which something is present has it', () => {
+  const names = (constructionYear: number | null) =>
+    possibleWorks(since, { ...home, constructionYear }, day).map(({ measure }) => measure)
+  expect(names(1995)).toContain('roof')
+  expect(names(1996)).not.toContain('roof')
+  expect(names(null)).toContain('roof')
+})
+
+const since = book.map((rule) =>
+  rule.rule === 'renovation-present-since-roof' ? { ...rule, low: 1996, high: 1996 } : rule,
+)
+const roofOnly = (change: object, ...left: string[]) =>
+  book.flatMap((rule) => {
+    if (!rule.rule.endsWith('-roof') || left.some((part) => rule.rule.includes(part))) return []
+    return [{ ...rule, ...(rule.rule === 'renovation-area-roof' ? change : {}) }]
+  })
+
+test('the size of a work follows the living area, to the whole square metre', () => {
+  // 151 m² x 0.6 = 90.6, so 91 m² of roof at € 20 to € 100.
+  const [roof] = possibleWorks(book, { ...home, livingArea: 151 }, day)
+  expect(roof).toMatchObject({ measure: 'roof', areaShare: 6_000 })
+  expect(roof?.cost).toEqual({ low: 1_820_00, high: 9_100_00 })
+})
+
+test('a work without a size costs what it costs; without a cost or a saving it is none', () => {
+  const [lump] = possibleWorks(roofOnly({}, 'area'), home, day)
+  expect(lump).toMatchObject({ areaShare: 0, cost: { low: 20_00, high: 100_00 } })
+  expect(possibleWorks(roofOnly({}, 'cost'), home, day)).toEqual([])
+  expect(possibleWorks(roofOnly({}, 'saving'), home, day)).toEqual([])
+})
+
+const work = (measure: 'roof' | 'heating' | 'heat-pump', low: number, high: number) => ({
+  ...{ measure, areaShare: 0, cost: { low: 100, high: 200 }, saving: { low, high } },
+})
+
+test('savings multiply, and the sums follow from the score', () => {
+  // 480 less 10 to 20 %: 432 to 384; less 5 to 15 % of that: 410.4 to 326.4.
+  const plan = planOf(book, home, [work('roof', 1_000, 2_000), work('heating', 500, 1_500)], day)
+  expect(plan).toMatchObject({
+    cost: { low: 200, high: 400 },
+    scoreAfter: { low: 326, high: 410 },
+    labelAfter: { best: 'd', worst: 'e' },
+    // (480 - 410) x 150 and (480 - 326) x 150 kWh, at 8 to 11 cents.
+    energySaved: { low: 10_500, high: 23_100 },
+    moneySaved: { low: 84_000, high: 254_100 },
+  })
+  expect(plan.works.map(({ measure }) => measure)).toEqual(['roof', 'heating'])
+  // 480 x 0.9 x 0.9 = 388.8.
+  const rounded = planOf(
+    book,
+    home,
+    [work('roof', 1_000, 1_000), work('heating', 1_000, 1_000)],
+    day,
+  )
+  expect(rounded.scoreAfter).toEqual({ low: 389, high: 389 })
+})
+
+test('without a price of energy no money is promised', () => {
+  const plan = planOf([], home, [work('roof', 1_000, 2_000)], day)
+  expect(plan.moneySaved).toEqual({ low: 0, high: 0 })
+})
+
+test('what already has the score needs nothing, and what cannot reach it has no plan', () => {
+  expect(worksToReach(book, home, 480, day)).toEqual([])
+  expect(worksToReach(book, home, 0, day)).toBeUndefined()
+  const [roof] = possibleWorks(book, home, day)
+  const after = 480 * (1 - (roof?.saving.low ?? 0) / 10_000)
+  expect(worksToReach(book, home, Math.round(after), day)).toEqual([roof])
 })

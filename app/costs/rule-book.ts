@@ -50,8 +50,9 @@ export function rulesToCheck(book: RuleBook, day: string): Rule[] {
   return book.filter((rule) => rule.validTo === null && rule.checkedOn < limit)
 }
 
+/** Only to compare with: half a year before 31 August is "31 February", after every day of that month. */
 function monthsBefore(day: string, months: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() - months)
-  return date.toISOString().slice(0, 10)
+  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months
+  const year = Math.floor(month / 12)
+  return `${year}-${String((month % 12) + 1).padStart(2, '0')}${day.slice(7)}`
 }

@@ -9,6 +9,9 @@ test.each([
   ['sale-duty-exempt', 200_000_00, 200_000, '€'],
   ['rental-deposit-months', 3, 3, ''],
   ['mention-asbestos', 2, 2, ''],
+  ['renovation-term', 6, 6, ''],
+  ['renovation-duty-grade', 5, 5, ''],
+  ['renovation-present-since-roof', 1996, 1996, ''],
 ] as const)('%s is written as people write it', (rule, stored, shown, sign) => {
   expect(shownValue(rule, stored)).toBe(shown)
   expect(signOf(rule)).toBe(sign)

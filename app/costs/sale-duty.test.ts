@@ -86,3 +86,24 @@ test('a sole home never pays more than another', () => {
     }),
   )
 })
+
+test('in Brussels the land of a home on plan is taxed as a home', () => {
+  const purchase = { region: 'brussels', priceCents: 400_000_00, isSoleHome: true, day } as const
+  // (400,000 - 200,000) x 12.5 %; as a plot of more than 300,000 it would be 50,000.
+  expect(dutyOnPlan(book, { ...purchase, isLand: true })?.cents).toBe(25_000_00)
+})
+
+test('without a rule there is no duty, and half an exemption is none', () => {
+  const purchase = {
+    region: 'brussels',
+    priceCents: 400_000_00,
+    isSoleHome: true,
+    isLand: false,
+    day,
+  } as const
+  expect(saleDuty([], purchase)).toBeUndefined()
+  for (const name of ['sale-duty-exempt', 'sale-duty-exempt-ceiling']) {
+    const fewer = book.filter(({ rule }) => rule !== name)
+    expect(saleDuty(fewer, purchase)?.cents).toBe(50_000_00)
+  }
+})
