@@ -9,6 +9,25 @@ test.each([
   expect(belgianHolidays(year)).toEqual(expect.arrayContaining(days))
 })
 
+// Easter Sundays as the almanacs print them; the Monday after each is a holiday.
+test.each([
+  [1954, '1954-04-19'],
+  [1961, '1961-04-03'],
+  [1981, '1981-04-20'],
+  [2000, '2000-04-24'],
+  [2008, '2008-03-24'],
+  [2011, '2011-04-25'],
+  [2019, '2019-04-22'],
+  [2024, '2024-04-01'],
+  [2025, '2025-04-21'],
+  [2049, '2049-04-19'],
+  [2076, '2076-04-20'],
+  [2100, '2100-03-29'],
+  [2285, '2285-03-23'],
+])('in %i Easter Monday is %s', (year, monday) => {
+  expect(belgianHolidays(year)).toContain(monday)
+})
+
 test('a year has ten, in order', () => {
   expect(belgianHolidays(2026)).toEqual([
     '2026-01-01',

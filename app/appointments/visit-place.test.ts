@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { createSigner } from '../web/signed-link.server'
 import type { Status } from './appointment'
 import { openVisitToken, visitToken } from './visit-details.server'
-import { canPlaceBeTold, placeTold } from './visit-place'
+import {
+  canPlaceBeTold,
+  directionsLink,
+  googleCalendarLink,
+  outlookCalendarLink,
+  placeTold,
+} from './visit-place'
 
 const told = new Date('2026-11-16T08:00:00Z')
 const cases: [Status, placeToldAt: Date | null, onScreen: string, byMail: string][] = [
@@ -48,4 +54,28 @@ test('a link on a page is no link from a mail', () => {
   expect(openVisitToken(signer, 'x.y', told)).toMatchObject({ outcome: 'forged' })
   const late = new Date('2027-11-16T08:00:00Z')
   expect(openVisitToken(signer, visitToken(signer, visit, false), late).outcome).toBe('expired')
+})
+
+const entry = {
+  title: 'Bezoek & meer',
+  place: 'Kouter 7, 9000 Gent',
+  words: 'Tot dan',
+  startsAt: new Date('2026-11-18T13:30:00Z'),
+  endsAt: '2026-11-18T14:00:00.000Z',
+}
+
+test('the way there, and the visit in two calendars', () => {
+  expect(directionsLink('Kouter 7, 9000 Gent')).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=Kouter+7%2C+9000+Gent',
+  )
+  expect(googleCalendarLink(entry)).toBe(
+    'https://calendar.google.com/calendar/render?action=TEMPLATE&text=Bezoek+%26+meer' +
+      '&dates=20261118T133000Z%2F20261118T140000Z&details=Tot+dan' +
+      '&location=Kouter+7%2C+9000+Gent',
+  )
+  expect(outlookCalendarLink(entry)).toBe(
+    'https://outlook.live.com/calendar/0/deeplink/compose?path=%2Fcalendar%2Faction%2Fcompose' +
+      '&rru=addevent&subject=Bezoek+%26+meer&startdt=2026-11-18T13%3A30%3A00.000Z' +
+      '&enddt=2026-11-18T14%3A00%3A00.000Z&body=Tot+dan&location=Kouter+7%2C+9000+Gent',
+  )
 })

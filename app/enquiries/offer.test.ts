@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type OfferStep, offerEnds, offerLog, offerProblem, offerStatus } from './offer'
+import {
+  nextOfferSteps,
+  type OfferStep,
+  offerEnds,
+  offerLog,
+  offerProblem,
+  offerStatus,
+} from './offer'
 
 const at = (text: string) => new Date(text)
 const ends = offerEnds({ validUntil: '2026-03-10', validHour: '18:00' })
@@ -48,4 +55,44 @@ test('[9.19] the log of an offer has a date for every step, also for the one nob
     { step: 'expired', at: ends },
   ])
   expect(offerLog(received, ends, [], 'received')).toHaveLength(1)
+})
+
+test.each([
+  ['received', ['told-owner', 'accepted', 'refused', 'withdrawn']],
+  ['told-owner', ['accepted', 'refused', 'withdrawn']],
+  ['expired', ['accepted', 'refused']],
+  ['accepted', []],
+  ['refused', []],
+  ['withdrawn', []],
+] as const)('after %s an offer can become %j', (status, steps) => {
+  expect(nextOfferSteps(status)).toEqual(steps)
+})
+
+test('an offer without an hour stands to the end of its day', () => {
+  expect(offerEnds({ validUntil: '2026-03-10' })).toEqual(at('2026-03-10T22:59:00Z'))
+})
+
+test('an offer that says no end never lapses', () => {
+  expect(offerStatus(undefined, [], at('2030-01-01T00:00:00Z'))).toBe('received')
+  expect(offerLog(at('2026-03-02T10:00:00Z'), undefined, [], 'expired')).toHaveLength(1)
+})
+
+test('only a step of an offer changes where it stands', () => {
+  const noted = ['withdrawn', null, 'toString'].map((step) => ({ step, at: at('2026-03-09') }))
+  expect(offerStatus(ends, noted, at('2026-03-09T12:00:00Z'))).toBe('withdrawn')
+  expect(offerLog(at('2026-03-02'), ends, noted, 'withdrawn')).toEqual([
+    { step: 'received', at: at('2026-03-02') },
+    { step: 'withdrawn', at: at('2026-03-09') },
+  ])
+})
+
+test.each([
+  ['at the very moment it came in', '2026-03-02T10:00:00Z', undefined],
+  ['just before', '2026-03-02T09:59:59Z', 'no-such-moment'],
+  ['at the very end', '2026-03-10T17:00:00Z', undefined],
+  ['now', '2026-03-12T10:00:00Z', 'too-late'],
+])('accepted %s', (_, moment, problem) => {
+  const around = { receivedAt: at('2026-03-02T10:00:00Z'), now: at('2026-03-12T10:00:00Z') }
+  const given = { ...around, status: 'expired' as const, ends }
+  expect(offerProblem({ step: 'accepted', at: at(moment) }, given)).toBe(problem)
 })
