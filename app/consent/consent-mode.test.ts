@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { consentFlags, type Refusable } from './consent'
 import { consentModeScript } from './consent-mode'
-import { allowedTags } from './third-parties'
+import { allowedTags, type Tag } from './third-parties'
 
 const ids = { analytics: 'G-ABC1234567', ads: null, tagManager: null, pixel: '123456789012' }
 const receipt = '0b6c2f1e-7a0d-4c55-9a43-8f2f6f7f2a11'
@@ -52,4 +52,25 @@ test('[7.05] denied first, half a second to wait, then what was agreed to', () =
   ])
   expect(pushed).toContainEqual(['config', 'G-ABC1234567'])
   expect(page.pixel().map(([what]) => what)).toEqual(['init', 'track'])
+})
+
+test('[7.05] each kind of tag is started in its own way', () => {
+  const flags = consentFlags(null)
+  const script = (kind: Tag['kind'], id: string) => consentModeScript(flags, [{ kind, id } as Tag])
+  expect(script('ads', 'AW-123456789')).toContain("gtag('config','AW-123456789')")
+  expect(script('tagManager', 'GTM-ABC1234')).toContain("event:'gtm.js'")
+  expect(script('tagManager', 'GTM-ABC1234')).not.toContain("gtag('config'")
+  expect(script('analytics', 'G-ABC1234567')).not.toContain('gtm.start')
+})
+
+test('[7.05] whatever was agreed to, all four flags are denied at first and when withdrawn', () => {
+  const denied = {
+    ...{ ad_user_data: 'denied', ad_personalization: 'denied' },
+    ...{ ad_storage: 'denied', analytics_storage: 'denied' },
+  }
+  const { listeners, pushed } = runIn(['analytical', 'marketing'])
+  expect(pushed()[0]?.[2]).toEqual({ ...denied, wait_for_update: 500 })
+  expect(pushed()[2]?.[0]).toBe('js')
+  listeners.withdrawn?.()
+  expect(pushed().at(-1)).toEqual(['consent', 'update', denied])
 })

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   agreedFrom,
+  categories,
+  consentCookie,
   consentFlags,
   consentVariant,
   mustLoadAnew,
@@ -74,4 +76,38 @@ test.each<[what: string, before: Refusable[] | null, now: Refusable[], mustLoadA
 test('visitors who agreed to the same share a page, those who did not choose have their own', () => {
   expect(consentVariant(null)).toBe('')
   expect(consentVariant({ version: 1, receipt, agreed: [] })).toBe('agreed:')
+})
+
+const written = (agreed: string[], version = 3, number = receipt) =>
+  encodeURIComponent(JSON.stringify({ v: version, r: number, a: agreed }))
+
+test('[4.04] only a whole cookie of that name counts, wherever it stands', () => {
+  const good = written(['social'])
+  for (const cookies of [`consent=${good}`, `a=b;consent=${good}`, `consent=${good};a=b`]) {
+    expect(readConsent(cookies, 3)?.agreed).toEqual(['social'])
+  }
+  for (const cookies of [`xconsent=${good}`, undefined, '']) {
+    expect(readConsent(cookies, 3)).toBeNull()
+  }
+  expect(readConsent(`consent=${written([...refusable, 'social'])}`, 3)).toBeNull()
+  expect(readConsent(`consent=${written([], 0)}`, 0)).toBeNull()
+  expect(readConsent(`consent=${written([], 1.5)}`, 1.5)).toBeNull()
+  expect(readConsent(`consent=${written([], 3, 'no receipt')}`, 3)).toBeNull()
+})
+
+test('[9.11] there are five categories, of which the functional one is always on', () => {
+  expect(categories).toEqual(['functional', 'social', 'analytical', 'marketing', 'unclassified'])
+  expect(consentCookie).toBe('consent')
+})
+
+test('[9.11] marketing gives the three flags of advertising', () => {
+  expect(consentFlags({ version: 1, receipt, agreed: ['marketing'] })).toEqual({
+    ...{ ad_user_data: 'granted', ad_personalization: 'granted', ad_storage: 'granted' },
+    analytics_storage: 'denied',
+  })
+})
+
+test('pages of visitors who agreed to different things differ', () => {
+  const variant = (agreed: Refusable[]) => consentVariant({ version: 1, receipt, agreed })
+  expect(variant(['social', 'marketing'])).toBe('agreed:social+marketing')
 })

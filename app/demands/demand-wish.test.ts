@@ -34,3 +34,18 @@ test('a form holds two kinds of questions', () => {
   expect(`${query}`).toBe('type=1&type=2')
   expect([...person.keys()]).toEqual(['firstName', 'form-pass'])
 })
+
+test.each(['at-once', 'daily', 'weekly'] as const)('alerts come %s when asked', (frequency) => {
+  expect(readDemandWish(new URLSearchParams({ frequency })).frequency).toBe(frequency)
+})
+
+test('list and frequency belong to the search; a file in its place to nobody', () => {
+  const data = new FormData()
+  data.append('list', 'for-rent')
+  data.append('frequency', 'daily')
+  data.append('city', new Blob(['x']))
+  data.append('email', 'nora@example.be')
+  const { query, person } = splitDemand(data)
+  expect(`${query}`).toBe('list=for-rent&frequency=daily')
+  expect([...person.keys()]).toEqual(['email'])
+})

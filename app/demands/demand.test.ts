@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { noCriteria } from '../search/criteria'
-import { demandCriteria, hasTypeOrPlace, readStoredCriteria } from './demand'
+import {
+  demandCriteria,
+  demandLists,
+  demandStatuses,
+  frequencies,
+  hasTypeOrPlace,
+  nextStatuses,
+  readStoredCriteria,
+} from './demand'
 
 test('[5.06] a demand names at least one type or place', () => {
   expect(hasTypeOrPlace(noCriteria)).toBe(false)
@@ -26,4 +34,24 @@ test('criteria that no longer fit are not guessed at', () => {
     ...noCriteria,
     types: [1],
   })
+})
+
+test('[5.06] a country is a place too', () => {
+  expect(hasTypeOrPlace({ ...noCriteria, countries: [11] })).toBe(true)
+})
+
+test('what can be looked for, and how often one hears of it', () => {
+  expect(demandLists).toEqual(['for-sale', 'for-rent', 'commercial', 'abroad'])
+  expect(frequencies).toEqual(['at-once', 'daily', 'weekly'])
+  expect(demandStatuses).toEqual(['active', 'paused', 'unconfirmed', 'unreadable', 'stopped'])
+})
+
+test.each([
+  ['active', ['paused', 'stopped']],
+  ['paused', ['active', 'stopped']],
+  ['unconfirmed', ['stopped']],
+  ['unreadable', ['stopped']],
+  ['stopped', []],
+] as const)('the office makes of a demand that is %s: %j', (status, statuses) => {
+  expect(nextStatuses(status)).toEqual(statuses)
 })

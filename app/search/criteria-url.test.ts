@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Criteria, criteria, noCriteria } from './criteria'
-import { canonicalQuery, criteriaQuery, readCriteria } from './criteria-url'
+import { canonicalQuery, criteriaQuery, params, readCriteria } from './criteria-url'
 import { anyCriteria } from './testing'
 
 const read = (query: string) => readCriteria(new URLSearchParams(query))
@@ -105,4 +105,56 @@ test('of ten thousand filters the first two hundred are read', () => {
   expect(wish.types).toEqual([])
   expect(wish.cities).toHaveLength(20)
   expect(criteriaQuery(wish).length).toBeLessThan(2000)
+})
+
+const every: Criteria = {
+  ...{ text: 'huis', cities: [{ name: 'Gent', zip: '9000' }], radius: 10, countries: [10, 11] },
+  ...{ types: [1, 2], minPrice: 1, maxPrice: 2, minBedrooms: 3, minLiving: 4, maxLiving: 5 },
+  ...{ minGround: 6, maxGround: 7, energy: 'c', builtSince: 1990, features: ['garden', 'lift'] },
+  ...{ newSince: 7, isAnnuity: true, sort: 'area', page: 2 },
+}
+
+test('a search is written in these words and in this order', () => {
+  expect(criteriaQuery(every)).toBe(
+    '?text=huis&city=Gent%7C9000&radius=10&country=10&country=11&type=1&type=2&price-min=1' +
+      '&price-max=2&bedrooms=3&living-min=4&living-max=5&ground-min=6&ground-max=7&energy=c' +
+      '&built=1990&feature=garden&feature=lift&new=7&annuity=1&sort=area&page=2',
+  )
+  expect(params).toMatchObject({ area: 'area', cities: 'city', isAnnuity: 'annuity' })
+})
+
+test.each<[string, Partial<Criteria>]>([
+  ['annuity=1', { isAnnuity: true }],
+  ['type=1.2', { types: [] }],
+  ['radius=10&radius=20&city=Gent|', { radius: 10, cities: [{ name: 'Gent', zip: '' }] }],
+  ['city= Gent | 9000 ', { cities: [{ name: 'Gent', zip: '9000' }] }],
+  ['city=Gent|90;00', {}],
+  [`city=${'a'.repeat(80)}|`, { cities: [{ name: 'a'.repeat(80), zip: '' }] }],
+  [`city=${'a'.repeat(120)}|`, {}],
+  ['price-max=12345678', { maxPrice: 12_345_678 }],
+  ['price-max=1234567890', {}],
+  ['price-max=x1', {}],
+  ['price-max=1x', {}],
+  [`price-max=${' '.repeat(39)}12`, { maxPrice: 1 }],
+  ["price-max=1'000", { maxPrice: 1_000 }],
+  [`text=${'a'.repeat(120)}`, { text: 'a'.repeat(100) }],
+  [`text=${'a'.repeat(99)} b`, { text: 'a'.repeat(99) }],
+  [`text=${' '.repeat(400)}huis`, {}],
+  [`text=${' '.repeat(398)}huis`, { text: 'hu' }],
+  ['text=een%0A%0Ahuis', { text: 'een huis' }],
+])('of %j is understood %j', (query, wish) => {
+  expect(read(query)).toEqual({ ...noCriteria, ...wish })
+})
+
+test('of too many the first different ones stay', () => {
+  const types = [1, 1, 1, 1, 1, 1, 1, 2, 9, 3]
+  expect(read(types.map((type) => `type=${type}`).join('&')).types).toEqual([1, 2, 3])
+})
+
+test('the two hundredth parameter is read, the next is not; others stay as far as that', () => {
+  const query = (before: number) => `${'x=1&'.repeat(before)}type=2`
+  expect(read(query(199)).types).toEqual([2])
+  expect(read(query(200)).types).toEqual([])
+  const many = new URLSearchParams(`type=9&${'x=1&'.repeat(300)}`)
+  expect(canonicalQuery(many, readCriteria(many))?.match(/x=1/g)).toHaveLength(199)
 })

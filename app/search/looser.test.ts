@@ -72,3 +72,59 @@ test('a looser search never loses a home', () => {
     { numRuns: 200 },
   )
 })
+
+const loosened = (query: string, cheapest?: number) =>
+  looserSearches(wish(query), cheapest).filter(({ isRemoved }) => !isRemoved)
+
+test.each([
+  ['price-max=100', 19_999, { maxPrice: 20_000 }],
+  ['price-max=100', 20_000, { maxPrice: 20_000 }],
+  ['price-max=100', 20_001, { maxPrice: 25_000 }],
+  ['price-max=100', undefined, undefined],
+  ['bedrooms=2', undefined, { minBedrooms: 1 }],
+  ['bedrooms=1', undefined, undefined],
+  ['energy=a', undefined, { energy: 'b' }],
+  ['energy=g', undefined, undefined],
+  ['living-min=100', undefined, { minLiving: 80 }],
+  ['living-min=1', undefined, { minLiving: 1 }],
+  ['living-min=3', undefined, { minLiving: 2 }],
+  ['new=1', undefined, { newSince: 7 }],
+  ['new=7', undefined, { newSince: 30 }],
+  ['new=30', undefined, undefined],
+  ['ground-min=5', undefined, undefined],
+])('%s with %s as the cheapest becomes %j', (query, cheapest, change) => {
+  const [first] = loosened(query, cheapest)
+  expect(first?.wish).toEqual(change && { ...wish(query), ...change })
+})
+
+test('a city without a radius is widened to ten and fifteen kilometres', () => {
+  const radii = (query: string) => loosened(query).map((each) => each.wish.radius)
+  expect(radii('city=Leuven|3000')).toEqual([10, 15])
+  expect(radii('city=Leuven|3000&radius=5')).toEqual([10, 15])
+  expect(radii('city=Leuven|3000&radius=50')).toEqual([])
+})
+
+test('what matters least is given up first, a place last', () => {
+  const all =
+    'text=huis&city=Leuven|3000&type=1&price-min=1&price-max=2&bedrooms=1&living-max=9&feature=lift'
+  const order = looserSearches(wish(all)).filter(({ isRemoved }) => isRemoved)
+  expect(order.map(({ changed }) => changed)).toEqual([
+    ...['maxLiving', 'features', 'minPrice', 'minBedrooms', 'types', 'maxPrice', 'text', 'cities'],
+  ])
+  const drawn = looserSearches({
+    ...wish('text=huis'),
+    area: [
+      [4, 50],
+      [5, 50],
+      [5, 51],
+    ],
+  })
+  expect(drawn.map(({ changed }) => changed)).toEqual(['text', 'area'])
+})
+
+test('only what finds something is offered', () => {
+  const searches = looserSearches(wish('bedrooms=4&feature=lift'))
+  const counted = searches.map((search) => ({ ...search, count: search.isRemoved ? 1 : 0 }))
+  expect(nearest(counted, 9).map(({ changed }) => changed)).toEqual(['features', 'minBedrooms'])
+  expect(culprits(searches.map((each) => ({ ...each, count: 0 })))).toEqual([])
+})

@@ -18,6 +18,8 @@ test.each([
   [3, 5, [1, 2, 3, 4, 5]],
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [9, 9, [1, null, 8, 9]],
+  [4, 6, [1, 2, 3, 4, 5, 6]],
+  [12, 20, [1, null, 11, 12, 13, null, 20]],
 ])('[5.17] page %i of %i shows %j', (page, pages, numbers) => {
   expect(pageNumbers(page, pages)).toEqual(numbers)
 })

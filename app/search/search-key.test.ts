@@ -16,3 +16,11 @@ test('a search is made of different words of two letters or more', () => {
   expect(searchWords('a b c')).toEqual([])
   expect(searchWords('een twee drie vier vijf zes zeven acht')).toHaveLength(6)
 })
+
+test.each([
+  ['æ œ ø ł đ ð þ ħ', 'ae oe o l d d th h'],
+  ['ı ĳ ĸ ŀ ŋ ŧ ſ ß', 'i ij q l n t s ss'],
+  ['aŉb', 'a nb'],
+])('[5.08] %s is spelled %s', (letters, spelled) => {
+  expect(searchKey(letters)).toBe(spelled)
+})
