@@ -30,6 +30,8 @@ test.each([
   ['2026-02-29', undefined],
   ['2026-13-01', undefined],
   ['1026-01-01', undefined],
+  ['+002026-01-01', undefined],
+  ['2026-01-01T10:00', undefined],
   ["2026-01-01'", undefined],
   ['', undefined],
   [null, undefined],

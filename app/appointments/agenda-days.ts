@@ -32,7 +32,7 @@ export function momentsOf(days: string[]): { from: Date; to: Date } {
 export function askedDay(text: string | null): string | undefined {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined
   try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString()
+    return Temporal.PlainDate.from(text).toString()
   } catch {
     return undefined
   }

@@ -61,3 +61,56 @@ test('with nothing left at all, the first full day is shown', () => {
   const full = [planned('2026-11-16'), planned('2026-11-17', 0)]
   expect(bookingPlan(full, null)).toMatchObject({ chosen: { day: '2026-11-17' }, hasFree: false })
 })
+
+const free = (day: string) => planned(day, 1)
+const full = (day: string) => planned(day, 0)
+const closed = (day: string) => planned(day)
+
+test.each([
+  [
+    'the first free day',
+    [closed('2026-11-23'), full('2026-11-24'), free('2026-11-25'), free('2026-11-26')],
+    '2026-11-25',
+  ],
+  ['else a full one', [closed('2026-11-23'), full('2026-11-24'), full('2026-11-25')], '2026-11-24'],
+  ['else the first', [closed('2026-11-23'), closed('2026-11-24')], '2026-11-23'],
+  ['on its Sunday', [free('2026-11-29')], '2026-11-29'],
+  ['not a week later', [free('2026-11-30')], null],
+])('the next week opens at %s', (_, days, next) => {
+  expect(bookingPlan([free('2026-11-18'), ...days], '2026-11-18').nextWeek).toBe(next)
+})
+
+test('the week before runs from its Monday to its Sunday', () => {
+  const before = (...days: string[]) =>
+    bookingPlan([...days.map(free), free('2026-11-18')], '2026-11-18').previousWeek
+  expect(before('2026-11-08')).toBeNull()
+  expect(before('2026-11-08', '2026-11-09')).toBe('2026-11-09')
+  expect(before('2026-11-15')).toBe('2026-11-15')
+})
+
+test('a month before and after, from its first day to its last', () => {
+  const around = (...days: string[]) => {
+    const plan = bookingPlan(days.map(free), '2026-11-18')
+    return [plan.previousMonth, plan.nextMonth]
+  }
+  expect(around('2026-10-01', '2026-11-18', '2026-12-31')).toEqual(['2026-10-01', '2026-12-31'])
+  expect(around('2026-09-30', '2026-11-18', '2027-01-01')).toEqual([null, null])
+  expect(around('2026-10-31', '2026-11-18', '2026-12-01')).toEqual(['2026-10-31', '2026-12-01'])
+})
+
+test('a month has the weeks it needs, each from Monday to Sunday', () => {
+  const { month } = bookingPlan([free('2027-02-10')], null)
+  expect(month).toHaveLength(4)
+  expect(month[0]?.map((day) => day?.day)).toEqual(
+    [1, 2, 3, 4, 5, 6, 7].map((day) => `2027-02-0${day}`),
+  )
+  expect(month[1]?.[2]).toEqual({ day: '2027-02-10', state: 'free', free: 1 })
+  expect(month[1]?.[3]).toEqual({ day: '2027-02-11', state: 'closed', free: 0 })
+})
+
+test('one free moment is enough to be free; without any the first day is shown', () => {
+  expect(bookingPlan([free('2026-11-18')], null).hasFree).toBe(true)
+  expect(bookingPlan([closed('2026-11-16'), closed('2026-11-17')], null)).toMatchObject({
+    ...{ chosen: { day: '2026-11-16' }, hasFree: false },
+  })
+})

@@ -58,3 +58,37 @@ test.each([
   const startsAt = new Date('2026-11-16T09:00:00Z')
   expect(suits({ day, parts }, { startsAt })).toBe(answer)
 })
+
+test.each([
+  [
+    'half an hour to answer is enough',
+    '2026-11-16T09:00:00Z',
+    '2026-11-16T11:30:00Z',
+    '2026-11-16T09:30:00Z',
+  ],
+  [
+    'at nine in the evening it is night',
+    '2026-11-16T20:00:00Z',
+    '2026-11-20T09:00:00Z',
+    '2026-11-17T11:00:00Z',
+  ],
+  [
+    'at half past eight in the morning nobody sleeps',
+    '2026-11-16T07:30:00Z',
+    '2026-11-20T09:00:00Z',
+    '2026-11-16T11:30:00Z',
+  ],
+  [
+    'up to nine in the evening, to the minute',
+    '2026-11-16T16:00:00Z',
+    '2026-11-20T09:00:00Z',
+    '2026-11-16T20:00:00Z',
+  ],
+])('%s', (_, now, startsAt, end) => {
+  expect(offerEnds(new Date(now), new Date(startsAt))).toEqual(new Date(end))
+})
+
+test('a minute less than half an hour is not', () => {
+  const now = new Date('2026-11-16T09:00:00Z')
+  expect(offerEnds(now, new Date('2026-11-16T11:29:59Z'))).toBeNull()
+})

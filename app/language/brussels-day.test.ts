@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brusselsDay } from './brussels-day'
+import { brusselsDay, brusselsYear } from './brussels-day'
 
 test.each([
   ['2026-07-01T21:59:59Z', '2026-07-01'],
@@ -7,4 +7,9 @@ test.each([
   ['2026-12-31T23:00:00Z', '2027-01-01'],
 ])('%s is %s in Belgium', (moment, day) => {
   expect(brusselsDay(new Date(moment))).toBe(day)
+})
+
+test('the year is the one in Belgium', () => {
+  expect(brusselsYear(new Date('2026-12-31T22:59:59Z'))).toBe(2026)
+  expect(brusselsYear(new Date('2026-12-31T23:00:00Z'))).toBe(2027)
 })

@@ -62,3 +62,44 @@ test('[5.14] whatever comes in, no tag, entity or overlong text comes out', () =
     }),
   )
 })
+
+test.each([
+  ['&quot;&apos;&rsquo;&lsquo;&euro;', '"\'’‘€'],
+  ['&egrave;&ecirc;&euml;&agrave;&acirc;&ccedil;&iuml;&ocirc;', 'èêëàâçïô'],
+  ['&ouml;&uuml;&auml;&szlig;', 'öüäß'],
+  ['&Eacute;t&EACUTE;', 'été'],
+  ['&#233;&#xe9;&#XE9;&#x20AC;', 'ééé€'],
+  ['a&#31;b&#32;c&#33;', 'a b c!'],
+  ['a&#60;b&#62;c&#61;&#63;', 'a b c=?'],
+  ['a&#1114112;b&#x110000;c', 'a b c'],
+  ['a&onbekend;b&#;c', 'a b&#;c'],
+  ['a<SCRIPT>x</SCRIPT >b<Style>y</sTYLE>c', 'a b c'],
+  ['huis <b>mooi</b> , echt <i>!</i> Ja', 'huis mooi, echt! Ja'],
+  ['m <b>.5</b>', 'm .5'],
+])('[5.14] %j reads %j', (html, text) => {
+  expect(plainText(html)).toBe(text)
+})
+
+test('[5.14] the last character there is can be written as a number', () => {
+  expect(plainText('a&#1114111;b')).toBe('a\u{10ffff}b')
+})
+
+test.each([
+  ['exactly the limit', 'aaaa bbbb', { limit: 9 }, 'aaaa bbbb'],
+  ['250 letters', 'a'.repeat(250), {}, 'a'.repeat(250)],
+  ['251 letters', 'a'.repeat(251), {}, `${'a'.repeat(250)}…`],
+  ['a space at 80 percent', `${'a'.repeat(8)} bbbb`, { limit: 10 }, 'aaaaaaaa b…'],
+  ['a space beyond it', `${'a'.repeat(9)} bbbb`, { limit: 10 }, 'aaaaaaaaa…'],
+  ['a space at the limit itself', 'aaaa bb cc', { limit: 10, hasEllipsis: false }, 'aaaa bb cc'],
+  ['half a character', `${'a'.repeat(9)}😀b`, { limit: 10 }, `${'a'.repeat(9)}…`],
+  [
+    'half a character after a whole one',
+    `😀${'a'.repeat(7)}😀b`,
+    { limit: 10 },
+    `😀${'a'.repeat(7)}…`,
+  ],
+  ['nothing but the limit of one', 'aab', { limit: 1, hasEllipsis: false }, 'a'],
+  ['a space before the cut', 'aa bbbbbb', { limit: 3 }, 'aa…'],
+])('[5.14] cut at %s', (_, html, cut, text) => {
+  expect(shortText(html, cut)).toBe(text)
+})

@@ -30,3 +30,10 @@ test.each(languages)('[3.06] every abbreviation is explained in %s', (language) 
   expect(texts.filter((text) => text.length < 3 || text.includes('planning.codes'))).toEqual([])
   expect(new Set(texts).size).toBe(texts.length)
 })
+
+test('[3.06] the abbreviations of VCRO art. 5.2.6 that say yes or no', () => {
+  expect(planningAnswer('permit', 'Vg/Gvg')?.codes).toEqual(['Vg', 'Gvg'])
+  expect(planningAnswer('allotment', 'Gvv; Vv')?.codes).toEqual(['Gvv', 'Vv'])
+  expect(planningAnswer('summons', 'G.mo')).toMatchObject({ codes: [], text: 'G.mo' })
+  expect(planningAnswer('permit', ' niet bekend ')?.text).toBe('niet bekend')
+})

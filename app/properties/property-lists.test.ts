@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOf } from './property-lists'
+import { belgium, france, listOf, luxembourg } from './property-lists'
 
 const home = { status: 'available', countryId: 10, type: 1, goal: 'sale', projectId: null } as const
 
@@ -15,4 +15,11 @@ test.each([
   ['a withdrawn home', { status: 'withdrawn' }, null],
 ] as const)('[1.01, 2.34] %s stands in its list', (_, wish, list) => {
   expect(listOf({ ...home, ...wish })).toBe(list)
+})
+
+test('a plot of another status, a home in Luxembourg, and a goal we do not know', () => {
+  expect(listOf({ ...home, countryId: luxembourg })).toBe('abroad')
+  expect([belgium, france, luxembourg]).toEqual([10, 33, 50])
+  expect(listOf({ ...home, status: 'withdrawn', projectId: 5 })).toBeNull()
+  expect(listOf({ ...home, goal: 'lease' as 'rent' })).toBeNull()
 })

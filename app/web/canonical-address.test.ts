@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '../language/languages'
 import { pageNames, paths } from '../language/paths'
-import { canonicalAddress } from './canonical-address'
+import { canonicalAddress, isCertain } from './canonical-address'
 
 const site = { enabled: ['nl', 'fr', 'en'], default: 'nl' } as const
 
@@ -90,4 +90,43 @@ test('[2.19] every address of the table is canonical, and leads to itself from a
       expect(at(path.toUpperCase().replaceAll('/', '//')), path).toMatchObject({ path })
     }
   }
+})
+
+const whole = (address: string) =>
+  canonicalAddress(new URL(`http://baksteen.test${address}`), { site, language: 'nl' })
+
+test.each([
+  ['/project/?id=5', ''],
+  ['/project/?x=1&id=5&y=a%20b', '?x=1&y=a+b'],
+  ['/nl/te-koop?page=2&x=%20', '?page=2&x=%20'],
+])('what else is asked at %s stays: %j', (address, search) => {
+  expect(whole(address)).toMatchObject({ outcome: 'elsewhere', search })
+})
+
+test.each([
+  ['/project/?id=5x', 'kept'],
+  ['/project/?id=x5', 'kept'],
+  ['/project/?id=12345678901', 'kept'],
+  ['/for-sale/?id=5', 'kept'],
+  ['/nl/project/12/?id=5', '/nl/projecten/-/-/12/'],
+  ['/nl/a.b/c', '/nl/a.b/c/'],
+])('[2.22] %s leads to %s', (address, path) => {
+  expect(from(address)).toBe(path)
+})
+
+test.each([
+  ['/nl/', true],
+  ['/fr/a-vendre/', true],
+  ['/nl/te-huur/', true],
+  ['/en/commercial/', true],
+  ['/nl/buitenland/', true],
+  ['/fr/realisations/', true],
+  ['/nl/projecten/', true],
+  ['/nl/te-koop/?utm_source=mail&gclid=1', true],
+  ['/nl/te-koop/?lng=fr', true],
+  ['/nl/te-koop/?page=2', false],
+  ['/nl/over-ons/', false],
+  ['/nl/te-koop', false],
+])('%s is certain to be there: %j', (address, isThere) => {
+  expect(isCertain(new URL(`http://baksteen.test${address}`))).toBe(isThere)
 })
