@@ -14,7 +14,6 @@ export function readAmount(typed: string): { cents: number } | { problem: Amount
     text.match(/^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?$/) ?? []
   if (!whole) return { problem: 'amount-invalid' }
   const digits = whole.replace(/[.,]/g, '')
-  if (digits.length > 12) return { problem: 'amount-too-high' }
   const cents = Number(digits) * 100 + Number(fraction.padEnd(2, '0'))
   return cents > highest ? { problem: 'amount-too-high' } : { cents }
 }

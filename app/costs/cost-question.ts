@@ -49,7 +49,7 @@ export function readCostQuestion(fields: CostFields): Read {
   if (!problems.price && !problems.loan && loanCents > priceCents * 2)
     problems.loan = 'loan-too-high'
   if (!problems.price && !problems.land && landCents > priceCents) problems.land = 'land-too-high'
-  if (Object.keys(problems).length > 0) return { problems }
+  if (yearlyShare === undefined || Object.keys(problems).length > 0) return { problems }
 
   const question = {
     region: oneOf(regions, fields.region),
@@ -59,7 +59,7 @@ export function readCostQuestion(fields: CostFields): Read {
     landCents,
     loanCents,
     years: terms.find((term) => `${term}` === fields.years) ?? 25,
-    yearlyShare: yearlyShare ?? 0,
+    yearlyShare,
   }
   return { question, problems }
 }

@@ -151,6 +151,7 @@ test('what the rule book does not know is left out, and counts for nothing', () 
   const vatOnly = book.filter(({ rule }) => rule === 'vat')
   expect(purchaseCosts(vatOnly, purchase).steps[0]).toMatchObject({
     name: 'notary-vat',
+    base: nothing,
     amount: nothing,
   })
   const rental = { region: 'flanders', rentCents: 100_000, chargesCents: 0, day } as const
@@ -167,32 +168,4 @@ test('who pays the inventory of a let is the agency’s to say', () => {
   const costs = rentalCosts(all, { ...rental, inventoryCents: 30_000 })
   expect(costs.inventoryShare).toBe(30_000)
   expect(costs.rule).toMatchObject({ rule: 'rental-deposit-months', region: 'flanders', low: 3 })
-})
-
-const checked = (checkedOn: string, validTo: string | null = null) =>
-  ({ ...book[0], checkedOn, validTo }) as (typeof book)[0]
-
-test.each([
-  ['half a year ago to the day', '2026-08-15', checked('2026-02-15'), 0],
-  ['the day before', '2026-08-15', checked('2026-02-14'), 1],
-  ['the last day of February, for the last of August', '2026-08-31', checked('2026-02-28'), 1],
-  ['the day after', '2026-08-31', checked('2026-03-01'), 0],
-  ['over the turn of the year', '2026-03-10', checked('2025-09-10'), 0],
-  ['over the turn of the year, the day before', '2026-03-10', checked('2025-09-09'), 1],
-  ['a rule that ended', '2026-08-15', checked('2020-01-01', '2021-01-01'), 0],
-])('%s', (_, today, rule, asks) => {
-  expect(rulesToCheck([rule], today)).toHaveLength(asks)
-})
-
-test('a rule holds on its first and on its last day', () => {
-  const rule = {
-    ...checked('2026-01-01', '2026-06-30'),
-    rule: 'vat',
-    region: 'belgium',
-    validFrom: '2026-01-01',
-  } as const
-  const holds = ['2025-12-31', '2026-01-01', '2026-06-30', '2026-07-01'].map(
-    (on) => ruleOn([rule], 'vat', 'flanders', on) !== undefined,
-  )
-  expect(holds).toEqual([false, true, true, false])
 })

@@ -12,6 +12,7 @@ const feeOf = (priceCents: number) => notaryFee(book, priceCents, 'flanders', da
 // 0.057 % above.
 test.each([
   [0, 0, 'nothing'],
+  [6.25, 0.29, '6.25 x 4.56 % = 0.285'],
   [5_000, 228, '5,000 x 4.56 %'],
   [7_500, 342, '7,500 x 4.56 %'],
   // forum.pim.be, topic 279405: the calculator of pim.be says 413.25.
@@ -82,4 +83,12 @@ test('the last bracket of scale J has no upper bound', () => {
     ['notary-fee-upto-6', 250_095_00, 250_095_00],
   ])
   expect(notaryScale('J').every(({ validFrom }) => validFrom === '2000-01-01')).toBe(true)
+})
+
+test('a bracket that the office set below the one before it takes nothing back', () => {
+  const lower = book.map((rule) =>
+    rule.rule === 'notary-fee-upto-2' ? { ...rule, low: 5_000_00, high: 5_000_00 } : rule,
+  )
+  // 342 to 7,500, and 2,500 x 2.28 %.
+  expect(notaryFee(lower, 10_000_00, 'flanders', day)?.cents).toBe(399_00)
 })

@@ -66,3 +66,10 @@ test('the costs of a unit wait for its land; a plot pays the duty on land', () =
   const plot = propertyCosts(book, { ...home, type: 4 }, day)
   expect(plot.purchase?.steps[0]?.amount.low).toBe(36_000_00)
 })
+
+test('half a thousand and half a hundredth of a percent are rounded up', () => {
+  // Four fifths of 63,125 is 50,500; (3.61 % + 3.90 %) / 2 = 3.755 %.
+  const rates = book.map((rule) => (rule.rule === 'loan-rate' ? { ...rule, high: 390 } : rule))
+  const { loan } = propertyCosts(rates, { ...home, priceCents: 63_125_00 }, day)
+  expect(loan).toMatchObject({ cents: 51_000_00, yearlyShare: 376 })
+})

@@ -174,3 +174,24 @@ test('what already has the score needs nothing, and what cannot reach it has no 
   const after = 480 * (1 - (roof?.saving.low ?? 0) / 10_000)
   expect(worksToReach(book, home, Math.round(after), day)).toEqual([roof])
 })
+
+test('[9.17] the duty begins at the label that the rule book names', () => {
+  const from = (low: number, label: string | null) => {
+    const rules = book.map((rule) =>
+      rule.rule === 'renovation-duty-grade' ? { ...rule, low } : rule,
+    )
+    return renovationDuty(rules, { ...dwelling, label }, day) !== undefined
+  }
+  for (const [at, label] of [...'abcdefg'].entries()) {
+    expect([from(at + 1, label), from(at + 2, label)]).toEqual([true, false])
+  }
+  expect(from(1, null)).toBe(false)
+})
+
+test('half a square metre is a whole one, half a kilowatt-hour is not lost', () => {
+  // 151 m² x 0.5 = 75.5 m² of roof at € 20; 481 less 10.5 % is 430.495.
+  const [roof] = possibleWorks(roofOnly({ low: 5_000 }), { ...home, livingArea: 151 }, day)
+  expect(roof?.cost.low).toBe(76 * 20_00)
+  const plan = planOf(book, { ...home, score: 481 }, [work('roof', 1_050, 1_050)], day)
+  expect(plan.scoreAfter).toEqual({ low: 430, high: 430 })
+})

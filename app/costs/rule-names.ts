@@ -6,7 +6,6 @@ export type Unit =
   | 'months'
   | 'years'
   | 'year'
-  | 'kwh'
   | 'grade'
   | 'action'
 

@@ -8,7 +8,6 @@ const scales: Record<Unit, number> = {
   months: 1,
   years: 1,
   year: 1,
-  kwh: 1,
   grade: 1,
   action: 1,
 }

@@ -107,3 +107,14 @@ test('without a rule there is no duty, and half an exemption is none', () => {
     expect(saleDuty(fewer, purchase)?.cents).toBe(50_000_00)
   }
 })
+
+test('outside Brussels nothing is exempt', () => {
+  const purchase = {
+    region: 'flanders',
+    priceCents: 1_00,
+    isSoleHome: true,
+    isLand: false,
+    day,
+  } as const
+  expect(saleDuty(book, purchase)).toMatchObject({ baseCents: 1_00, exemptCents: 0 })
+})

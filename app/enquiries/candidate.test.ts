@@ -72,6 +72,7 @@ test('a candidate stands where the last decision left them', () => {
   expect(status()).toBe('applied')
   expect(status(null, 'told-owner', 'toString')).toBe('applied')
   expect(status('invited', 'refused', null)).toBe('refused')
+  expect(status('invited', 'waiting', 'invited', 'chosen')).toBe('chosen')
   expect(isCandidateStep(['invited'])).toBe(false)
 })
 

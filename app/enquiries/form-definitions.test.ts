@@ -34,7 +34,10 @@ test('[9.16] a visitor prefers the morning, the afternoon or the evening', () =>
 
 test('a field can be made optional, and a long text has room for five thousand letters', () => {
   expect(optional(person.email)).toEqual({ ...person.email, required: false })
-  expect(longText({})).toMatchObject({ longest: 5_000, label: 'remark', required: false })
+  expect(longText({})).toEqual({
+    ...{ kind: 'long-text', longest: 5_000, label: 'remark', required: false },
+    empty: 'ALERT_MESSAGE_EMPTY',
+  })
   expect(longText({ required: true, longest: 10 })).toMatchObject({ required: true, longest: 10 })
 })
 
@@ -84,6 +87,7 @@ test('[9.19] an offer stands to noon, six or eight, under condition of a loan of
     expect(amount).toMatchObject({ lowest: 1_000_00, highest: 100_000_000_00 })
   }
   expect(fields.secondBuyer).toMatchObject({ longest: 160 })
+  expect(fields.conditions).toMatchObject({ label: 'conditions', help: 'conditions' })
 })
 
 test('[9.20] a rental file asks how many live there, from when, and what comes in', () => {

@@ -36,6 +36,7 @@ const money: Field = { kind: 'money', lowest: 100_00, highest: 200_00, ...asked 
 test.each<[Field, string, string | undefined]>([
   [text, '  ', 'ALERT_MESSAGE_EMPTY'],
   [text, ' abcde ', undefined],
+  [text, 'a', undefined],
   [text, 'abcdef', 'ALERT_TEXT_TOO_LONG'],
   [text, 'a\nb', 'ALERT_TEXT_INVALID'],
   [text, 'a\u2028b', 'ALERT_TEXT_INVALID'],
@@ -65,6 +66,9 @@ test.each<[Field, string, string | undefined]>([
   [number, '21', 'ALERT_NUMBER_INVALID'],
   [number, '2,5', 'ALERT_NUMBER_INVALID'],
   [number, 'x2', 'ALERT_NUMBER_INVALID'],
+  [number, '2.5', 'ALERT_NUMBER_INVALID'],
+  [number, '1e1', 'ALERT_NUMBER_INVALID'],
+  [number, '0x10', 'ALERT_NUMBER_INVALID'],
   [number, '2x', 'ALERT_NUMBER_INVALID'],
   [money, '99,99', 'ALERT_AMOUNT_INVALID'],
   [money, '100', undefined],
@@ -94,6 +98,8 @@ test('files: none where one is asked, as many as may be, and no token without an
     ...['ALERT_MESSAGE_EMPTY', undefined, undefined, 'ALERT_FILES_TOO_MANY'],
   ])
   expect(alertOf(optional)).toBeUndefined()
+  expect(schemaOf(formWith(optional), today).safeParse({ field: [] }).success).toBe(true)
+  expect(schemaOf(formWith(files), today).safeParse({ field: [] }).success).toBe(false)
   const long = (letters: number) => check(formWith(files), { field: ['a'.repeat(letters), 'b'] })
   expect(long(600).status).toBe('success')
   expect(long(601).status).toBe('error')

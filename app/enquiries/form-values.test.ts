@@ -27,3 +27,10 @@ test('the office reads the names of files', () => {
     } as unknown as FormState),
   ).toEqual({ name: 'Nora', papers: ['loon.pdf', 'attest.pdf'], plans: [] })
 })
+
+test('an answer without files of ours stays what it was', () => {
+  const state = { files: { papers: [] } } as unknown as FormState
+  expect(withFileNames({ papers: ['token'] }, state)).toEqual({ papers: ['token'] })
+  const one = { files: { papers: [{ name: 'loon.pdf' }] } } as unknown as FormState
+  expect(withFileNames({ papers: ['token'] }, one)).toEqual({ papers: ['loon.pdf'] })
+})

@@ -17,6 +17,7 @@ test('an offer ends by the clock in Brussels, also in summer', () => {
     at('2026-07-10T16:00:00Z'),
   )
   expect(offerEnds({})).toBeUndefined()
+  expect(offerEnds({ validUntil: 20_260_310 })).toBeUndefined()
 })
 
 test.each([

@@ -100,6 +100,8 @@ test.each([
   ],
   ['nothing but the limit of one', 'aab', { limit: 1, hasEllipsis: false }, 'a'],
   ['a space before the cut', 'aa bbbbbb', { limit: 3 }, 'aa…'],
+  ['a space, without dots', 'aa bbbbbb', { limit: 3, hasEllipsis: false }, 'aa'],
+  ['after a whole character', `😀${'a'.repeat(20)}`, { limit: 10 }, `😀${'a'.repeat(8)}…`],
 ])('[5.14] cut at %s', (_, html, cut, text) => {
   expect(shortText(html, cut)).toBe(text)
 })

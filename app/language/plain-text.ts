@@ -54,7 +54,7 @@ function spelled(name: string): string {
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
   if (!name.startsWith('#')) return known[name.toLowerCase()] ?? ' '
   const isMarkup = code === 60 || code === 62
-  return code > 31 && code <= 0x10ffff && !isMarkup ? String.fromCodePoint(code) : ' '
+  return code <= 0x10ffff && !isMarkup ? String.fromCodePoint(code) : ' '
 }
 
 /** A pair of code units is one character: half of it would show as a question mark. */

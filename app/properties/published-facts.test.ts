@@ -3,7 +3,10 @@ import { propertyDetails } from './property-details'
 import { isClosed, publishedDetails, publishedName, publishedPrice } from './published-facts'
 
 const open = {
-  ...{ status: 'available', priceCents: 300_000_00, publishPrice: true, isStartingFrom: false },
+  status: 'available',
+  priceCents: 300_000_00,
+  publishPrice: true,
+  isStartingFrom: false,
 } as const
 
 test.each([
