@@ -1,0 +1,91 @@
+import type { Mutant } from './mutants'
+import type { Survivor } from './survivors'
+
+const lowestScore = 90
+
+/** A file as it is, and the mistakes that were tried in it. */
+export type Tried = { code: string; mutants: Mutant[] }
+
+type Row = { file: string; mutants: number; killed: number }
+type Alive = { file: string; line: number; code: string; change: string; why: string | null }
+export type Judgement = {
+  rows: Row[]
+  alive: Alive[]
+  gone: Survivor[]
+  score: number
+  isGood: boolean
+}
+
+/** A survivor without a reason fails, and so does a reason whose survivor is gone. */
+export function judge(
+  tried: Map<string, Tried>,
+  unnoticed: Map<string, Set<number>>,
+  named: Survivor[],
+): Judgement {
+  const rows = [...tried].map(([file, { mutants }]) => {
+    const killed = mutants.length - (unnoticed.get(file)?.size ?? 0)
+    return { file, mutants: mutants.length, killed }
+  })
+  const told = [...tried].flatMap(([file, { code, mutants }]) => {
+    const lines = code.split('\n')
+    return mutants
+      .filter(({ id }) => unnoticed.get(file)?.has(id))
+      .map(({ line, change }) => ({ file, line, code: lines[line - 1]?.trim() ?? '', change }))
+  })
+  const alive = told.map((each) => ({
+    ...each,
+    why: named.find((one) => isSame(one, each))?.why ?? null,
+  }))
+  const gone = named.filter((one) => !told.some((each) => isSame(one, each)))
+  const score = share(total(rows, 'killed'), total(rows, 'mutants'))
+  const isGood = score >= lowestScore && gone.length === 0 && alive.every(({ why }) => why !== null)
+  return { rows, alive, gone, score, isGood }
+}
+
+export function report({ rows, alive, gone, score, isGood }: Judgement, minutes: number): string {
+  const table = rows.map(({ file, mutants, killed }) =>
+    cells([file, mutants, killed, mutants - killed, `${share(killed, mutants)} %`]),
+  )
+  const sum = cells([
+    '**all**',
+    total(rows, 'mutants'),
+    total(rows, 'killed'),
+    alive.length,
+    `${score} %`,
+  ])
+  const lines = alive.map(
+    ({ file, line, change, why }) => `- ${file}:${line} \`${change}\`: ${why ?? 'NOT NAMED'}`,
+  )
+  const lost = gone.map(
+    ({ file, code, change }) => `- ${file} \`${code}\`, \`${change}\`: NO LONGER SURVIVES`,
+  )
+  return [
+    '# Mistakes the tests notice\n',
+    `${minutes.toFixed(1)} minutes. ${isGood ? 'Good.' : 'NOT GOOD.'}\n`,
+    cells(['File', 'Mutants', 'Killed', 'Survived', 'Score']),
+    cells(['---', '--:', '--:', '--:', '--:']),
+    ...table,
+    sum,
+    '\n## Survivors\n',
+    ...lines,
+    ...lost,
+    '',
+  ].join('\n')
+}
+
+function isSame(one: Survivor, other: { file: string; code: string; change: string }): boolean {
+  return one.file === other.file && one.code === other.code && one.change === other.change
+}
+
+function cells(values: (string | number)[]): string {
+  return `| ${values.join(' | ')} |`
+}
+
+function total(rows: Row[], name: 'mutants' | 'killed'): number {
+  return rows.reduce((sum, row) => sum + row[name], 0)
+}
+
+/** Rounded down: 89.99 is not 90. */
+function share(part: number, whole: number): number {
+  return whole === 0 ? 100 : Math.floor((1000 * part) / whole) / 10
+}
