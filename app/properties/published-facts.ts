@@ -53,7 +53,10 @@ export function publishedName(
   return isPrivate ? '' : name
 }
 
+/** Accents fall away with all else that is no letter. */
 function letters(text: string): string {
-  const ascii = text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
-  return ascii.toLowerCase().replace(/[^a-z]/g, '')
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
 }
