@@ -7,7 +7,7 @@ import { tryInWorker } from './try-in-worker'
 import { typesRefuse } from './types-refuse'
 
 const results = 'mutate/results.md'
-const atOnce = 1
+const atOnce = 2
 
 /** True when every mistake is noticed by a test, or has its reason not to be. */
 export async function run(name: string): Promise<boolean> {
