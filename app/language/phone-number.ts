@@ -11,7 +11,7 @@ export function groupedPhone(text: string): string {
 
 /** "016 23 45 67" as a telephone dials it from anywhere: "+3216234567". */
 export function dialled(text: string): string {
-  const digits = text.replace('(0)', '').replace(/[^\d+]/g, '')
+  const digits = text.replace(/\(0\)/, '').replace(/[^\d+]/g, '')
   return digits.replace(/^00/, '+').replace(/^0/, '+32')
 }
 
