@@ -17,7 +17,7 @@ const chosen = [
   'app/language/{slug,translated,visitor-language}.ts',
   'app/properties/{address,contract,energy-label,planning-code,price,property-lists}.ts',
   'app/properties/{public-card,published-facts,region,shown-place}.ts',
-  'app/search/{area-code,criteria,criteria-url,filters,looser,paging,search-key}.ts',
+  'app/search/{criteria,criteria-url,filters,looser,paging,search-key}.ts',
   'app/search/whole-number.ts',
   'app/web/{campaign,canonical-address,canonical-slash,named-fields}.ts',
 ]

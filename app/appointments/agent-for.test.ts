@@ -33,6 +33,7 @@ test.each([
     2,
   ],
   ['a code further on is no beginning', '9320', [agent(1, []), agent(2, ['320'])], 1],
+  ['one figure is nearer than none', '3200', [agent(1, []), agent(2, ['3'])], 2],
   ['alike: the first that came', '3200', [agent(8, ['3']), agent(5, ['3'])], 5],
   ['the goal decides between equal codes', '3200', [agent(1, ['3']), agent(2, ['3'], 'sale')], 2],
   ['a closer code goes before the goal', '3200', [agent(1, ['3'], 'sale'), agent(2, ['32'])], 2],

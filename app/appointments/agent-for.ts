@@ -9,8 +9,8 @@ type Candidate = {
 type Home = { zip: string; goal: PropertyGoal }
 
 /**
- * Who shows a home: whoever was named for it, else the colleague whose postal codes closeness best. A home
- * that came in this morning can be visited without anybody having to decide that.
+ * Who shows a home: whoever was named for it, else the colleague whose postal codes fit best. A home that
+ * came in this morning can be visited without anybody having to decide that.
  */
 export function agentFor<Agent extends Candidate>(
   home: Home,

@@ -10,7 +10,14 @@ test.each([
 })
 
 // Easter Sundays as the almanacs print them; the Monday after each is a holiday.
-test.each([
+test.each<[number, string]>([
+  // The earliest and the latest there are.
+  ...[1598, 1693, 1761, 1818].map((year) => [year, `${year}-03-23`] as [number, string]),
+  ...[1666, 1734, 1886, 1943, 2190, 2258].map(
+    (year) => [year, `${year}-04-26`] as [number, string],
+  ),
+  [1995, '1995-04-17'],
+  [2014, '2014-04-21'],
   [1954, '1954-04-19'],
   [1961, '1961-04-03'],
   [1981, '1981-04-20'],

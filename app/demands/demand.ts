@@ -43,8 +43,7 @@ export function hasTypeOrPlace({ types, cities, countries, area }: Criteria): bo
 
 /** Criteria of years ago may not fit today's shape any more. */
 export function readStoredCriteria(stored: unknown): Criteria | undefined {
-  const read = criteria.safeParse(stored)
-  return read.success ? read.data : undefined
+  return criteria.safeParse(stored).data
 }
 
 /** `suggested`: a colleague thought of them, for a home that had been there for a while. */

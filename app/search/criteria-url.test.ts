@@ -72,6 +72,7 @@ test.each([
   ['type=2&city=Leuven|3000&utm_source=a', '?city=Leuven%7C3000&type=2&utm_source=a'],
   ['price-min=&price-max=300000&text=', '?price-max=300000'],
   ['type=9&ref=x', '?ref=x'],
+  ['ref=x&type=9', '?ref=x'],
 ])('%s belongs at %s', (query, canonical) => {
   const params = new URLSearchParams(query)
   expect(canonicalQuery(params, readCriteria(params))).toBe(canonical)
@@ -134,6 +135,10 @@ test.each<[string, Partial<Criteria>]>([
   ['price-max=12345678', { maxPrice: 12_345_678 }],
   ['price-max=1234567890', {}],
   ['price-max=x1', {}],
+  ['price-max=1e3', {}],
+  ['city=x|Gent|9000', {}],
+  [`city=${' '.repeat(115)}Gent|9000`, { cities: [{ name: 'Gent', zip: '' }] }],
+  [`text= ${'a'.repeat(100)}`, { text: 'a'.repeat(100) }],
   ['price-max=1x', {}],
   [`price-max=${' '.repeat(39)}12`, { maxPrice: 1 }],
   ["price-max=1'000", { maxPrice: 1_000 }],

@@ -18,7 +18,7 @@ const codecs: Codecs = {
   cities: {
     param: 'city',
     write: (cities) => cities.map(({ name, zip }) => `${name}|${zip}`),
-    read: (texts) => texts.flatMap(readCity),
+    read: (texts) => texts.map(readCity),
   },
   radius: number('radius'),
   area: {
@@ -133,7 +133,7 @@ function readNumber(text: string): number | undefined {
 /** `Name|Zip`, as links to this site have always had it. */
 function readCity(text: string) {
   const [, name = '', zip = ''] = text.slice(0, 120).match(/^([^|\p{Cc}]+)\|([\w -]*)$/u) ?? []
-  return name.trim() ? [{ name: name.trim(), zip: zip.trim() }] : []
+  return { name, zip }
 }
 
 function plainText(text: string): string {
@@ -142,5 +142,4 @@ function plainText(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, 100)
-    .trim()
 }

@@ -67,6 +67,7 @@ test.each<[Partial<Criteria>, Partial<SearchEntry>, boolean]>([
   [{ cities: [{ name: 'Leuven', zip: '3001' }] }, {}, false],
   [{ cities: [{ name: 'Leuven', zip: '' }] }, {}, true],
   [{ cities: [{ name: 'Gent', zip: '' }] }, {}, false],
+  [{ cities: ['Gent', 'Leuven'].map((name) => ({ name, zip: '' })) }, {}, true],
 ])('%j with a home of %j: %j', (wish, entry, isFound) => {
   expect(matches({ ...home, ...entry }, { ...noCriteria, ...wish }, around)).toBe(isFound)
 })

@@ -88,6 +88,7 @@ test.each([
   ['living-min=100', undefined, { minLiving: 80 }],
   ['living-min=1', undefined, { minLiving: 1 }],
   ['living-min=3', undefined, { minLiving: 2 }],
+  ['living-min=2', undefined, { minLiving: 2 }],
   ['new=1', undefined, { newSince: 7 }],
   ['new=7', undefined, { newSince: 30 }],
   ['new=30', undefined, undefined],
@@ -126,5 +127,17 @@ test('only what finds something is offered', () => {
   const searches = looserSearches(wish('bedrooms=4&feature=lift'))
   const counted = searches.map((search) => ({ ...search, count: search.isRemoved ? 1 : 0 }))
   expect(nearest(counted, 9).map(({ changed }) => changed)).toEqual(['features', 'minBedrooms'])
+  expect(culprits(counted)).toEqual(['features', 'minBedrooms'])
   expect(culprits(searches.map((each) => ({ ...each, count: 0 })))).toEqual([])
+})
+
+test('more of the same comes after every other filter', () => {
+  const searches = looserSearches(wish('city=Leuven|3000&bedrooms=3'))
+  const counted = searches.map((search) => ({ ...search, count: 1 }))
+  const offers = nearest(counted, 3).map(({ changed, wish: { radius } }) => [changed, radius])
+  expect(offers).toEqual([
+    ['cities', 10],
+    ['minBedrooms', undefined],
+    ['cities', 15],
+  ])
 })

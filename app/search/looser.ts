@@ -29,14 +29,12 @@ const weights: Partial<Record<FilterName, number>> = {
 export function looserSearches(wish: Criteria, cheapest?: number): LooserSearch[] {
   const filters = activeFilters(wish).filter((name) => name !== 'radius')
   const removed = filters
-    .map((changed) => ({ wish: without(wish, ...ownedBy(changed)), changed, isRemoved: true }))
+    .map((changed) => ({ wish: without(wish, changed), changed, isRemoved: true }))
     .sort((one, other) => weightOf(one) - weightOf(other))
   return [...filters.flatMap((name) => steps(wish, name, cheapest)), ...removed]
 }
 
 const weightOf = ({ changed }: LooserSearch) => weights[changed] ?? 2
-const ownedBy = (name: FilterName): FilterName[] =>
-  name === 'cities' ? ['cities', 'radius'] : [name]
 
 function steps(wish: Criteria, changed: FilterName, cheapest?: number): LooserSearch[] {
   const step = (change: Partial<Criteria>): LooserSearch[] => [

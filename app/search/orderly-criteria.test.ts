@@ -68,3 +68,9 @@ test.each<[Partial<Criteria>, Partial<Criteria>]>([
   expect(orderly({ ...noCriteria, ...wish })).toEqual({ ...noCriteria, ...tidy })
   expect(Object.values(orderly({ ...noCriteria, ...wish }))).not.toContain(undefined)
 })
+
+test('two towns of one name are told apart by their codes, whichever came first', () => {
+  const cities = ['5000', '5100'].map((zip) => ({ name: 'Namur', zip }))
+  expect(orderly({ ...noCriteria, cities }).cities).toEqual(cities)
+  expect(orderly({ ...noCriteria, cities: cities.toReversed() }).cities).toEqual(cities)
+})

@@ -4,9 +4,9 @@ export function pageCount(total: number, perPage: number): number {
 
 /** The numbers to show: both ends, and the neighbours of this page; null where some are left out. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const shown = [1, page - 1, page, page + 1, pages]
-    .filter((number) => number >= 1 && number <= pages)
-    .sort((one, other) => one - other)
+  const shown = [1, page - 1, page, page + 1, pages].filter(
+    (number) => number >= 1 && number <= pages,
+  )
   return [...new Set(shown)].flatMap((number, index, all) => {
     const skipped = number - (all[index - 1] ?? 0) - 1
     if (skipped === 0) return [number]

@@ -97,6 +97,7 @@ const whole = (address: string) =>
 
 test.each([
   ['/project/?id=5', ''],
+  ['/project/?id=5&x=1', '?x=1'],
   ['/project/?x=1&id=5&y=a%20b', '?x=1&y=a+b'],
   ['/nl/te-koop?page=2&x=%20', '?page=2&x=%20'],
 ])('what else is asked at %s stays: %j', (address, search) => {
@@ -108,6 +109,7 @@ test.each([
   ['/project/?id=x5', 'kept'],
   ['/project/?id=12345678901', 'kept'],
   ['/for-sale/?id=5', 'kept'],
+  ['/nl/te-koop/?id=5', 'kept'],
   ['/nl/project/12/?id=5', '/nl/projecten/-/-/12/'],
   ['/nl/a.b/c', '/nl/a.b/c/'],
 ])('[2.22] %s leads to %s', (address, path) => {

@@ -57,10 +57,9 @@ function withoutLanguage(segments: string[], { site, language }: Visit) {
 }
 
 function inLanguage(code: Language, rest: string[]) {
-  const others = languages.filter((each) => each !== code)
-  for (const tongue of [code, 'original', ...others] as const) {
+  for (const tongue of [code, 'original', ...languages] as const) {
     const found = findPage(tongue, rest)
-    if (found && (rest.length > 0 || tongue === code)) return addressOf(found, code)
+    if (found) return addressOf(found, code)
   }
   // A page the agency made itself: its paths are in lower case and end with a slash.
   const path = [code, ...rest.map((part) => encodeURIComponent(part.toLowerCase()))].join('/')
