@@ -73,8 +73,10 @@ export function report({ rows, alive, gone, score, isGood }: Judgement, minutes:
   ].join('\n')
 }
 
-function isSame(one: Survivor, other: { file: string; code: string; change: string }): boolean {
-  return one.file === other.file && one.code === other.code && one.change === other.change
+function isSame(named: Survivor, alive: { file: string; code: string; change: string }): boolean {
+  return (
+    named.file === alive.file && alive.code.startsWith(named.code) && named.change === alive.change
+  )
 }
 
 function cells(values: (string | number)[]): string {

@@ -1,215 +1,165 @@
-/** A mistake that no test notices, and why that is right. Found again by its line of code. */
-export type Survivor = { file: string; code: string; change: string; why: string }
+/** A mistake that no test notices, and why that is right. */
+export type Survivor = {
+  file: string
+  /** How its line of code begins: line numbers move. */
+  code: string
+  change: string
+  why: string
+}
 
-export const survivors: Survivor[] = [
+type Place = [file: string, code: string, change: string]
+
+const reasons: { why: string; places: Place[] }[] = [
   {
-    file: 'app/appointments/visit-time.ts',
-    code: "return said(moment, language, { weekday: width }).replace(/\\.$/, '')",
-    change: '/\\.$/ → /\\./',
     why: 'the name of a day has a full stop at its end or none',
+    places: [
+      [
+        'app/appointments/visit-time.ts',
+        'return said(moment, language, { weekday',
+        '/\\.$/ → /\\./',
+      ],
+    ],
   },
   {
-    file: 'app/costs/cost-question.ts',
-    code: 'export const terms = [10, 15, 20, 25, 30] as const',
-    change: '25 → 26',
     why: 'twenty-five years is also what is taken when no term fits',
+    places: [['app/costs/cost-question.ts', 'export const terms', '25 → 26']],
   },
   {
-    file: 'app/costs/legal-mentions.ts',
-    code: 'isFlemishSale(home) && isHeated(home) && (home.constructionYear ?? 9_999) < 2001,',
-    change: '9_999 → 10000',
     why: 'any year after 2000 stands for a year that nobody knows',
+    places: [['app/costs/legal-mentions.ts', 'isFlemishSale(home) &&', '9_999 → 10000']],
   },
   {
-    file: 'app/costs/notary-fee.ts',
-    code: 'if (until > from) cents += fineShareOf(until - from, share.low)',
-    change: 'until > from → … >= …',
     why: 'a share of nothing is nothing',
+    places: [['app/costs/notary-fee.ts', 'if (until > from)', 'until > from → … >= …']],
   },
   {
-    file: 'app/language/phone-number.ts',
-    code: "const digits = text.replace(/\\(0\\)/, '').replace(/[^\\d+]/g, '')",
-    change: "'' → '…'",
     why: 'what is no digit is taken out next',
+    places: [['app/language/phone-number.ts', 'const digits =', "'' → '…'"]],
   },
   {
-    file: 'app/language/plain-text.ts',
-    code: 'const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))',
-    change: '/^#x/i → /#x/i',
     why: 'an entity has its # in front or not at all',
+    places: [['app/language/plain-text.ts', 'const code = /^#x/i', '/^#x/i → /#x/i']],
   },
   {
-    file: 'app/language/visitor-language.ts',
-    code: "const wishes = [path.split('/')[1], wished, remembered, ...byPreference(acceptLanguage ?? '')]",
-    change: "'' → '…'",
     why: 'neither is a language',
+    places: [
+      ['app/language/visitor-language.ts', 'const wishes =', "'' → '…'"],
+      ['app/web/canonical-address.ts', "const [first = ''", "'' → '…'"],
+    ],
   },
   {
-    file: 'app/language/visitor-language.ts',
-    code: "const [range = '', ...settings] = item.trim().split(';')",
-    change: "'' → '…'",
     why: 'a text that is cut has a first part; the types do not know',
+    places: [['app/language/visitor-language.ts', "const [range = ''", "'' → '…'"]],
   },
   {
-    file: 'app/language/visitor-language.ts',
-    code: "quality: quality ? Number(quality.split('=')[1]) : 1,",
-    change: '1 → 2',
     why: 'no preference is above one',
+    places: [['app/language/visitor-language.ts', 'quality: quality ?', '1 → 2']],
   },
   {
-    file: 'app/web/canonical-address.ts',
-    code: "const [first = '', ...rest] = segments",
-    change: "'' → '…'",
-    why: 'neither is a language',
-  },
-  {
-    file: 'app/appointments/agenda-days.ts',
-    code: "const first = Temporal.PlainDate.from(days[0] ?? '')",
-    change: "'' → '…'",
     why: 'without a day both fall over, and nobody asks for none',
+    places: [
+      ['app/appointments/agenda-days.ts', 'const first = Temporal', "'' → '…'"],
+      ['app/appointments/agenda-days.ts', 'const last = Temporal', "'' → '…'"],
+    ],
   },
   {
-    file: 'app/appointments/agenda-days.ts',
-    code: "const last = Temporal.PlainDate.from(days.at(-1) ?? '')",
-    change: "'' → '…'",
-    why: 'without a day both fall over, and nobody asks for none',
-  },
-  {
-    file: 'app/appointments/agent-for.ts',
-    code: 'if (agent.goal !== null && agent.goal !== home.goal) return -1',
-    change: '1 → 2',
     why: 'less than nothing is less than nothing',
+    places: [['app/appointments/agent-for.ts', 'if (agent.goal !== null', '1 → 2']],
   },
   {
-    file: 'app/appointments/agent-for.ts',
-    code: 'return longest * 2 + (agent.goal === home.goal ? 1 : 0)',
-    change: '2 → 3',
     why: 'only the order counts: one figure more goes before the goal',
+    places: [['app/appointments/agent-for.ts', 'return longest * 2', '2 → 3']],
   },
   {
-    file: 'app/appointments/belgian-holidays.ts',
-    code: 'const m = Math.floor((a + 11 * h + 22 * l) / 451)',
-    change: '451 → 452',
     why: 'no year before 2800 comes to this sum, and no almanac goes that far',
+    places: [['app/appointments/belgian-holidays.ts', 'const m = Math', '451 → 452']],
   },
   {
-    file: 'app/appointments/booking-plan.ts',
-    code: "const chosen = view(wished && views.has(wished) ? wished : ((usual ?? all[0])?.day ?? ''))",
-    change: "'' → '…'",
     why: 'without a day both fall over, and a plan always has today',
+    places: [['app/appointments/booking-plan.ts', 'const chosen = view(', "'' → '…'"]],
   },
   {
-    file: 'app/appointments/booking-plan.ts',
-    code: 'const weeks = Array.from({ length: 6 }, (_, index) => weekOf(monday.add({ days: index * 7 })))',
-    change: '6 → 7',
     why: 'a week too many is left out again',
+    places: [['app/appointments/booking-plan.ts', 'const weeks = Array', '6 → 7']],
   },
   {
-    file: 'app/search/criteria-url.ts',
-    code: "read: ([code = '']) => decodeArea(code),",
-    change: "'' → '…'",
     why: 'what is read was given at least once; the types do not know',
+    places: [
+      ['app/search/criteria-url.ts', "read: ([code = ''])", "'' → '…'"],
+      ['app/search/criteria-url.ts', 'return { param, write: (value) => [value]', "'' → '…'"],
+      ['app/search/criteria-url.ts', 'return { param, write: (value) => [`', "'' → '…'"],
+    ],
   },
   {
-    file: 'app/search/criteria-url.ts',
-    code: 'return value === undefined ? [] : [[name, value]]',
-    change: 'value === undefined → false',
     why: 'what is undefined is read as what is usual',
+    places: [
+      ['app/search/criteria-url.ts', 'return value === undefined', 'value === undefined → false'],
+    ],
   },
   {
-    file: 'app/search/criteria-url.ts',
-    code: "return { param, write: (value) => [value], read: ([text = '']) => tidy(text) || undefined }",
-    change: "'' → '…'",
-    why: 'what is read was given at least once; the types do not know',
-  },
-  {
-    file: 'app/search/criteria-url.ts',
-    code: "return { param, write: (value) => [`${value}`], read: ([text = '']) => readNumber(text) }",
-    change: "'' → '…'",
-    why: 'what is read was given at least once; the types do not know',
-  },
-  {
-    file: 'app/search/criteria-url.ts',
-    code: "const [, name = '', zip = ''] = text.slice(0, 120).match(/^([^|\\p{Cc}]+)\\|([\\w -]*)$/u) ?? []",
-    change: "'' → '…'",
     why: 'neither names a town',
+    places: [['app/search/criteria-url.ts', "const [, name = '', zip = '']", "'' → '…'"]],
   },
   {
-    file: 'app/search/criteria.ts',
-    code: 'return from !== undefined && to !== undefined && from > to ? { [least]: to, [most]: from } : {}',
-    change: 'from > to → … >= …',
     why: 'equal ends are the same both ways',
+    places: [['app/search/criteria.ts', 'return from !== undefined', 'from > to → … >= …']],
   },
   {
-    file: 'app/search/criteria.ts',
-    code: 'const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))',
-    change: '1 → 2',
     why: 'only the sign counts',
+    places: [['app/search/criteria.ts', 'const compare =', '1 → 2']],
   },
   {
-    file: 'app/search/filters.ts',
-    code: 'return centres.some((centre) => kilometres(centre, spot) <= radius)',
-    change: 'kilometres(centre, spot) <= radius → … < …',
     why: 'no two places are a whole number of kilometres apart, to the last digit',
+    places: [
+      [
+        'app/search/filters.ts',
+        'return centres.some',
+        'kilometres(centre, spot) <= radius → … < …',
+      ],
+    ],
   },
   {
-    file: 'app/search/looser.ts',
-    code: 'cities: 6,',
-    change: '6 → 7',
     why: 'only the order counts',
+    places: [
+      ['app/search/looser.ts', 'cities: 6,', '6 → 7'],
+      ['app/search/looser.ts', 'area: 6,', '6 → 7'],
+    ],
   },
   {
-    file: 'app/search/looser.ts',
-    code: 'area: 6,',
-    change: '6 → 7',
-    why: 'only the order counts',
-  },
-  {
-    file: 'app/search/looser.ts',
-    code: 'text: 5,',
-    change: '5 → 6',
     why: 'only the order counts, and a text is told before a place',
+    places: [['app/search/looser.ts', 'text: 5,', '5 → 6']],
   },
   {
-    file: 'app/search/looser.ts',
-    code: 'const wider = radii.filter((radius) => radius >= 10 && radius > (wish.radius ?? 0))',
-    change: '0 → 1',
     why: 'a wider radius is at least ten',
+    places: [['app/search/looser.ts', 'const wider =', '0 → 1']],
   },
   {
-    file: 'app/search/looser.ts',
-    code: 'return (wish.minBedrooms ?? 1) > 1 ? step({ minBedrooms: (wish.minBedrooms ?? 1) - 1 }) : []',
-    change: '1 → 2',
     why: 'who loosens it has asked for it; the types do not know',
+    places: [
+      ['app/search/looser.ts', 'return (wish.minBedrooms', '1 → 2'],
+      ['app/search/looser.ts', 'return step({ minLiving', '1 → 2'],
+      ['app/search/looser.ts', 'const longer =', '0 → 1'],
+    ],
   },
   {
-    file: 'app/search/looser.ts',
-    code: 'return step({ minLiving: Math.max(1, Math.round((wish.minLiving ?? 1) * 0.8)) })',
-    change: '1 → 2',
-    why: 'who loosens it has asked for it; the types do not know',
-  },
-  {
-    file: 'app/search/looser.ts',
-    code: 'const longer = newSinceChoices.find((days) => days > (wish.newSince ?? 0))',
-    change: '0 → 1',
-    why: 'who loosens it has asked for it; the types do not know',
-  },
-  {
-    file: 'app/search/looser.ts',
-    code: 'const unit = euros < 20_000 ? 50 : 5_000',
-    change: 'euros < 20_000 → … <= …',
     why: '20,000 is round either way',
+    places: [
+      ['app/search/looser.ts', 'const unit = euros', 'euros < 20_000 → … <= …'],
+      ['app/search/looser.ts', 'const unit = euros', '20_000 → 20001'],
+    ],
   },
   {
-    file: 'app/search/looser.ts',
-    code: 'const unit = euros < 20_000 ? 50 : 5_000',
-    change: '20_000 → 20001',
-    why: '20,000 is round either way',
-  },
-  {
-    file: 'app/search/search-key.ts',
-    code: "const special = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g')",
-    change: "'' → '…'",
     why: 'what is not spelled otherwise stays itself',
+    places: [['app/search/search-key.ts', 'const special = new RegExp', "'' → '…'"]],
+  },
+  {
+    why: 'makes no difference before the year 4100',
+    places: [
+      ['app/appointments/belgian-holidays.ts', 'const f = Math.floor((b + 8) / 25)', '8 → 9'],
+    ],
   },
 ]
+
+export const survivors: Survivor[] = reasons.flatMap(({ why, places }) =>
+  places.map(([file, code, change]) => ({ file, code, change, why })),
+)
