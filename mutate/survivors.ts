@@ -34,7 +34,7 @@ const reasons: { why: string; places: Place[] }[] = [
   },
   {
     why: 'what is no digit is taken out next',
-    places: [['app/language/phone-number.ts', 'const digits =', "'' → '…'"]],
+    places: [['app/language/phone-number.ts', 'const digits = text.replace(/\\(0', "'' → '…'"]],
   },
   {
     why: 'an entity has its # in front or not at all',
