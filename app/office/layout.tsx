@@ -33,9 +33,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation('office')
   const frame = useRouteLoaderData<typeof loader>('office/layout')
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const title = t(isMissing ? 'missing' : 'broken')
   return (
     <OfficeFrame frame={frame}>
-      <h1>{t(isMissing ? 'missing' : 'broken')}</h1>
+      <title>{title}</title>
+      <h1>{title}</h1>
       <p>
         <a className="more" href={officePath('today')}>
           {t('to-today')}

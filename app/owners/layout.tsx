@@ -40,11 +40,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation('owners')
   const frame = useRouteLoaderData<typeof loader>('owners/layout')
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const title = t(isMissing ? 'missing' : 'broken')
   const language = useLanguage()
   return (
     <OwnerFrame frame={frame}>
       <div className={`wrap ${styles.head}`}>
-        <h1>{t(isMissing ? 'missing' : 'broken')}</h1>
+        <title>{title}</title>
+        <h1>{title}</h1>
         <p>
           <a className="more" href={pathTo('owner', language)}>
             {t('to-homes')}

@@ -57,9 +57,11 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation('office')
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const title = t(isMissing ? 'missing' : 'broken')
   return (
     <main id="content" className="wrap section stack">
-      <h1>{t(isMissing ? 'missing' : 'broken')}</h1>
+      <title>{title}</title>
+      <h1>{title}</h1>
       <p>
         <a className="more" href={officePath('owners')}>
           {t('menu.owners')}
