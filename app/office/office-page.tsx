@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import styles from './office-page.module.css'
 
 export type Crumb = { title: string; path: string }
@@ -14,10 +15,11 @@ type Props = {
 }
 
 export function OfficePage({ title, crumbs = [], lead, actions, done, children }: Props) {
+  const { t } = useTranslation('office')
   return (
     <>
       {crumbs.length > 0 && (
-        <nav className={styles.crumbs}>
+        <nav className={styles.crumbs} aria-label={t('breadcrumb')}>
           <ol>
             {crumbs.map((crumb) => (
               <li key={crumb.path}>
