@@ -28,19 +28,18 @@ export function SeekerList({ seekers, names, problem }: Props) {
     >
       {!isOnSite && <Notice tone="warning">{t('seekers.not-on-site')}</Notice>}
       {problem && <Notice tone="warning">{t(`seekers.${problem}`)}</Notice>}
-      {isOnSite && (
+      {isOnSite && mayHear && (
         <form method="post" className={styles.seekers}>
           <SeekerRows {...{ seekers, names }} />
-          {mayHear && (
-            <div>
-              <button className="button" type="submit">
-                {t('seekers.tell')}
-              </button>
-              <p className="help">{t('seekers.help')}</p>
-            </div>
-          )}
+          <div>
+            <button className="button" type="submit">
+              {t('seekers.tell')}
+            </button>
+            <p className="help">{t('seekers.help')}</p>
+          </div>
         </form>
       )}
+      {isOnSite && !mayHear && <SeekerRows {...{ seekers, names }} />}
     </OfficePage>
   )
 }
