@@ -15,7 +15,7 @@ export function startBanners() {
     const button = banner.querySelector('button')
     if (!button || (slides.length < 2 && !film)) continue
     banner.dataset.started = ''
-    button.hidden = false
+    button.toggleAttribute('data-waiting', false)
     film?.addEventListener('playing', () => {
       film.hidden = false
     })

@@ -36,7 +36,7 @@ export function HomeBanner({ banner, children }: { banner: Banner; children: Rea
           <button
             className={`icon-button ${styles.pause}`}
             type="button"
-            hidden
+            data-waiting
             aria-label={t('home.pause')}
             data-pause={t('home.pause')}
             data-play={t('home.play')}
