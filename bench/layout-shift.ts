@@ -1,7 +1,9 @@
 import { type Browser, chromium } from '@playwright/test'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { findChromium } from '../bootstrap/chromium.js'
-import { type PageKind, pageKinds } from '../journeys/page-kinds'
+import { findAt } from '../journeys/pages/found'
+import { shiftsOf, watchShifts } from '../journeys/pages/layout-shift'
+import { publicRows } from '../journeys/pages/page-rows'
 import type { Row, Site, Subject } from './site'
 
 const screens = [
@@ -32,36 +34,33 @@ function open(): Promise<Browser | undefined> {
 }
 
 async function measureAll(browser: Browser, site: Site): Promise<Row[]> {
-  const pages = await pageKinds(
-    { databaseUrl: runningEmbeddedPostgres(site.dataFolder) ?? '' },
-    'fr',
-  )
+  const databaseUrl = runningEmbeddedPostgres(site.dataFolder) ?? ''
+  const found = await findAt({ databaseUrl }, 'fr')
   const rows: Row[] = []
-  for (const page of pages) {
+  for (const { kind, path } of publicRows) {
     for (const screen of screens) {
-      const { shift, moved } = await measure(browser, site.origin, page, screen)
+      const { shift, moved } = await measure(browser, site.origin + path(found, kind), screen)
       if (shift > 0) {
-        const what = `${page.kind}, ${screen.width} px`
+        const what = `${kind}, ${screen.width} px`
         rows.push({ what, value: `${shift.toFixed(4)}, ${moved}`, aim: '0', isGood: false })
       }
     }
   }
-  const all = pages.length * screens.length
+  const all = publicRows.length * screens.length
   return [{ what: 'pages where nothing moves', value: `${all - rows.length} of ${all}` }, ...rows]
 }
 
 async function measure(
   browser: Browser,
-  origin: string,
-  { path }: PageKind,
+  address: string,
   viewport: { width: number; height: number },
 ) {
   // A visitor who comes for the first time: nothing is kept, and the cookie question is asked.
   const context = await browser.newContext({ viewport, locale: 'fr-BE' })
   const page = await context.newPage()
   await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', slowly)
-  await page.addInitScript(watch)
-  await page.goto(origin + path, { waitUntil: 'load' })
+  await watchShifts(page)
+  await page.goto(address, { waitUntil: 'load' })
   // Waking while the top is in view, where a shift would be seen most.
   await page.mouse.move(200, 300)
   await page
@@ -69,7 +68,7 @@ async function measure(
     .catch(() => undefined)
   await page.evaluate(readToTheEnd)
   await page.waitForLoadState('networkidle')
-  const shifts = await page.evaluate(() => (window as unknown as Watched).shifts)
+  const shifts = await shiftsOf(page)
   await context.close()
   const [largest] = shifts.toSorted((one, other) => other.value - one.value)
   return { shift: shifts.reduce((sum, { value }) => sum + value, 0), moved: largest?.moved ?? '' }
@@ -81,30 +80,4 @@ async function readToTheEnd() {
     scrollTo({ top, behavior: 'instant' })
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-}
-
-type Watched = { shifts: { value: number; moved: string }[] }
-
-/** Runs in the page. The browser itself leaves out what somebody's own press or click caused. */
-function watch() {
-  const watched = window as unknown as Watched
-  watched.shifts = []
-  type Shift = PerformanceEntry & {
-    value: number
-    hadRecentInput: boolean
-    sources: { node?: Node | null; previousRect?: DOMRect; currentRect?: DOMRect }[]
-  }
-  new PerformanceObserver((list) => {
-    for (const shift of list.getEntries() as Shift[]) {
-      if (shift.hadRecentInput) continue
-      const [source] = shift.sources
-      const element = source?.node instanceof Element ? source.node : source?.node?.parentElement
-      const told = ({ top, left, width, height }: DOMRect) =>
-        [left, top, width, height].map(Math.round).join(' ')
-      const name = element?.outerHTML.match(/^<[^>]{0,80}/)?.[0] ?? ''
-      const [from, to] = [source?.previousRect, source?.currentRect]
-      const moved = from && to ? `${name} from ${told(from)} to ${told(to)}` : name
-      watched.shifts.push({ value: shift.value, moved })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
 }

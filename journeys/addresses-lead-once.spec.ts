@@ -7,7 +7,8 @@ import { house } from '../testing/journey-house'
 import { askHouse } from './ask-house'
 import { ask, expectNoFaults, spoken } from './expect-one-step'
 import { test } from './journey'
-import { pageKinds } from './page-kinds'
+import { findAt } from './pages/found'
+import { publicRows } from './pages/page-rows'
 
 const moves = {
   '/nl/te-koop/?lng=fr&page=1': [302, '/fr/a-vendre/'],
@@ -135,8 +136,9 @@ for (const [turn, language] of (['nl', 'fr'] as const).entries()) {
   test(`[2.16] [2.32] every other page in ${language} leads once to the end, in any language`, async ({
     baseURL,
   }) => {
-    const kinds = (await pageKinds(house, language)).filter((_, at) => at % 2 === turn)
-    await expectNoFaults(baseURL, inAllWays(kinds.map(({ path }) => path)))
+    const found = await findAt(house, language)
+    const rows = publicRows.filter((_, at) => at % 2 === turn)
+    await expectNoFaults(baseURL, inAllWays(rows.map(({ kind, path }) => path(found, kind))))
   })
 }
 

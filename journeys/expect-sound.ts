@@ -8,6 +8,9 @@ export async function expectSound(page: Page) {
 
 /** In the page itself: the other way opens a second page each time, for frames of others that we have not. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join('\n'))
 }

@@ -4,7 +4,8 @@ import { officePath } from '../app/office/office-pages'
 import { house } from '../testing/journey-house'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
-import { pageKinds } from './page-kinds'
+import { findAt } from './pages/found'
+import { publicRows } from './pages/page-rows'
 
 const marker = 'sent-under-a-name-of-no-field'
 const deep = `email${'.a'.repeat(2_000)}`
@@ -52,8 +53,8 @@ test('[2.10] fields that a form does not have are dropped before anything is mad
 test('[2.10] whatever page is sent a form it does not have, nothing breaks', async ({
   request,
 }) => {
-  const kinds = await pageKinds(house, 'nl')
-  const paths = [...new Set(kinds.map(({ path }) => path))]
+  const found = await findAt(house, 'nl')
+  const paths = [...new Set(publicRows.map(({ kind, path }) => path(found, kind)))]
   const all = `${bodies.names}&${bodies['half an intent']}&${bodies['half a state']}`
   await throwAt(request, paths, [['all at once', all]])
 })

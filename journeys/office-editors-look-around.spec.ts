@@ -1,27 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signInAs } from '../testing/staff'
+import { expectSound } from './expect-sound'
 import { test } from './journey'
 
-async function expectSound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-}
-
-test('every page of the editors is sound, also where there is little room', async ({ page }) => {
+test('an editor with its tools is sound, also where there is little room', async ({ page }) => {
   await signInAs(page.context(), 'editor')
   await page.setViewportSize({ width: 820, height: 1000 })
-  for (const path of [
-    ...['pages', 'articles', 'media', 'untranslated', 'configuration', 'configuration/header'],
-    ...['content/page/1', 'content/page/1/versions', 'content/image/1/remove'],
-    ...['content/module/new/?page=1'],
-  ]) {
-    const answer = await page.goto(path.includes('?') ? `/office/${path}` : `/office/${path}/`)
-    expect(answer?.status(), path).toBe(200)
-    await expectSound(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, path).toBe(0)
-  }
+  await page.goto('/office/content/module/new/?page=1')
   await page
     .getByRole('group', { name: 'Beschrijving', exact: true })
     .getByRole('textbox')

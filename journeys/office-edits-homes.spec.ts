@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { plantHomes } from '../testing/journey-homes'
@@ -10,28 +9,6 @@ import { test } from './journey'
 const photos = ['exterior-villa-01', 'exterior-villa-02'].map(
   (name) => `seed/pictures/${name}.webp`,
 )
-
-test('every page about homes and projects is sound', async ({ page }) => {
-  const overrides = { priceCents: 1, 'title.fr': 'Villa', status: 'option' }
-  const feedValues = { priceCents: 30_000_000, status: 'available' }
-  const [id = 0] = await plantHomes([{ source: 'feed', overrides, feedValues }])
-  const [project] = await askHouse<{ id: number }>(house, 'select min(id) as id from projects')
-  await signInAs(page.context(), 'agent')
-  const about = { id: project?.id ?? 0 }
-  for (const path of [
-    `${officePath('properties')}?gap=mention`,
-    officePath('property', { id }),
-    officePath('property-files', { id, shelf: 'documents' }),
-    officePath('projects'),
-    officePath('project', about),
-    officePath('project-files', { ...about, shelf: 'pictures' }),
-    officePath('project-units', about),
-    officePath('new-project'),
-  ]) {
-    expect((await page.goto(path))?.status(), path).toBe(200)
-    expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
-  }
-})
 
 test('[3.08] a new project with a picture and a unit is published, and visitors find it', async ({
   page,

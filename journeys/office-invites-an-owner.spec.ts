@@ -131,24 +131,3 @@ test('the office sees the portal as the owner does, changes nothing there, and i
   await request.get(`/property/${home?.id}/`, { headers })
   await expect.poll(counted).toBe(before + 1)
 })
-
-test('every page about owners is sound, at a desk and on a tablet', async ({ page }) => {
-  const { id } = await plantHome()
-  const [owner] = await askHouse<{ id: string }>(
-    house,
-    `select id from accounts where role = 'owner' limit 1`,
-  )
-  await signInAs(page.context(), 'agent')
-  const pages = [
-    ...[officePath('owners'), officePath('owner-new'), officePath('owner-home', { id })],
-    `${officePath('owner', { id: owner?.id ?? '' })}?text=a`,
-  ]
-  for (const path of pages) {
-    expect((await page.goto(path))?.status(), path).toBe(200)
-    await isSound(page)
-    await page.setViewportSize({ width: 820, height: 1100 })
-    const overflow = () => document.documentElement.scrollWidth - innerWidth
-    expect(await page.evaluate(overflow), path).toBeLessThanOrEqual(0)
-    await page.setViewportSize({ width: 1280, height: 900 })
-  }
-})

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { dayFromNow } from '../testing/day-from-now'
 import { house } from '../testing/journey-house'
@@ -7,10 +6,6 @@ import { plantBookedVisit } from '../testing/journey-visits'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
 import { test } from './journey'
-
-async function isSound(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -114,24 +109,4 @@ test('hours are changed with a list that works, and two at once are told', async
   await expect(last.getByLabel('Tot')).toHaveValue('19:30')
   await save.click()
   await expect(page.getByRole('status')).toContainText('Bewaard')
-})
-
-test('every page of the agenda is sound, at a desk and on a tablet', async ({ page }) => {
-  const { id, agentId, propertyId } = await plantBookedVisit()
-  await signInAs(page.context(), 'manager')
-  const agenda = `${officePath('agenda')}?agent=${agentId}&day=${dayFromNow(2)}`
-  const pages = [
-    ...[`${agenda}&view=week`, `${agenda}&view=day`, officePath('agents')],
-    ...[officePath('visit', { id }), officePath('visit-move', { id }), officePath('waiting-list')],
-    ...[officePath('agent', { id: agentId }), officePath('agent-new')],
-    ...[officePath('home-visits', { id: propertyId }), officePath('visit-new', { id: propertyId })],
-  ]
-  for (const path of pages) {
-    expect((await page.goto(path))?.status(), path).toBe(200)
-    await isSound(page)
-    await page.setViewportSize({ width: 820, height: 1100 })
-    const overflow = () => document.documentElement.scrollWidth - innerWidth
-    expect(await page.evaluate(overflow), path).toBeLessThanOrEqual(0)
-    await page.setViewportSize({ width: 1280, height: 900 })
-  }
 })

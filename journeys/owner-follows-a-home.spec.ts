@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { HtmlValidate } from 'html-validate'
 import { environmentOf, house } from '../testing/journey-house'
 import { test } from './journey'
 
@@ -132,42 +130,3 @@ test('[2.07] [8.01] a wrong password and an unknown address read the same, in th
     }
   }
 })
-
-test('the owner’s pages are usable by everyone, and valid', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await signIn(page, 'nl', demoOwner)
-  const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: lenient })
-  const home = await page.getByRole('link', { name: texts.nl.open }).getAttribute('href')
-  for (const path of ['/nl/eigenaar/', home ?? '', '/nl/eigenaar/toegang/']) {
-    const answer = await page.goto(path)
-    const report = await validator.validateString((await answer?.text()) ?? '')
-    expect(
-      report.results.flatMap(({ messages }) =>
-        messages.map((each) => `${each.ruleId}: ${each.message}`),
-      ),
-      path,
-    ).toEqual([])
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-      path,
-    ).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, path).toBeLessThanOrEqual(0)
-  }
-})
-
-/** How React writes attributes, and what our hashed scripts need. */
-const lenient = {
-  'attribute-boolean-style': 'off',
-  'attribute-empty-style': 'off',
-  'attr-case': 'off',
-  'no-inline-style': 'off',
-  'void-style': 'off',
-  'long-title': 'off',
-  'no-trailing-whitespace': 'off',
-  'script-type': 'off',
-  'doctype-style': 'off',
-  'require-sri': 'off',
-  'valid-id': 'off',
-} as const

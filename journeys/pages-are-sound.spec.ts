@@ -1,112 +1,104 @@
 import { randomUUID } from 'node:crypto'
-import { type APIResponse, expect, type Page, type Response } from '@playwright/test'
-import { htmlComplaints } from '../testing/html-validity'
-import { plantHomes } from '../testing/journey-homes'
+import { expect, type Page, type Response } from '@playwright/test'
 import { house } from '../testing/journey-house'
-import { plantBookedVisit } from '../testing/journey-visits'
 import { faultsOf } from './expect-sound'
 import { test } from './journey'
-import { pageKinds, publicPages } from './page-kinds'
+import { validityFaults } from './pages/html-faults'
+import { watchShifts } from './pages/layout-shift'
+import { faultsSeen, widthFaults } from './pages/look'
+import type { PageRow } from './pages/page-row'
+import { pageRows } from './pages/page-rows'
+import { gather, type Party, visitorFor } from './pages/visitors'
 
-// The visits of the demo agency are over when its house is a few days old.
-test.beforeAll(async () => {
-  await plantBookedVisit()
-})
+test.describe.configure({ mode: 'parallel' })
+// What glides is not where it will be yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Drawn by the same file from the same parts as another kind: valid, and looked at once. */
-const alike = [
-  ...['for-rent', 'commercial', 'abroad', 'realisations', 'projects-for-sale', 'disclaimer'],
-  ...['projects-for-rent', 'cookie-policy', 'for-sale, as a map', 'for-rent-property', 'vacancy'],
-  ...['commercial-property', 'abroad-property', 'enquiry, a testimonial', 'my-demand, forged'],
-  ...['enquiry-about, a friend', 'enquiry-about, documents', 'thank-you, for a search'],
-]
+const inPart = 9
+const looked = pageRows.filter(({ like }) => !like)
+const parts = Array.from({ length: Math.ceil(looked.length / inPart) }, (_, part) =>
+  looked.filter((_row, place) => place % Math.ceil(looked.length / inPart) === part),
+)
 
-test('every page in the table of addresses is looked at here, or signs people in first', async () => {
-  const kinds = await pageKinds(house, 'nl')
-  const seen = new Set(kinds.map(({ kind }) => kind.split(',')[0]))
-  expect(publicPages.filter((page) => !seen.has(page))).toEqual([])
-})
-
-for (const language of ['nl', 'fr'] as const) {
-  test(`every kind of page is valid HTML: ${language}`, async ({ request }) => {
-    for (const { kind, path } of await pageKinds(house, language)) {
-      await test.step(kind, async () => expectValid(await request.get(path), path))
-    }
-  })
-}
-
-for (const batch of [0, 1, 2, 3]) {
-  test(`everyone can use every kind of page, part ${batch + 1} of 4`, async ({ page }) => {
-    await withoutPictures(page)
-    const kinds = await pageKinds(house, batch % 2 ? 'fr' : 'nl')
-    const looked = kinds.filter(({ kind }) => !alike.includes(kind))
-    for (const { kind, path } of looked.filter((_, place) => place % 4 === batch)) {
-      await test.step(kind, async () => {
-        await page.setViewportSize({ width: batch < 2 ? 390 : 1280, height: 900 })
-        await page.goto(path)
-        await expectUsable(page, path)
+for (const [part, rows] of parts.entries()) {
+  const language = part % 2 ? 'fr' : 'nl'
+  test(`everyone can use every page, part ${part + 1} of ${parts.length}, in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    const party = await gather(house, language)
+    const told = listen(page)
+    await watchShifts(page)
+    // Pictures keep everyone waiting; their place is kept, as it is for who waits for them.
+    await page.route(/\/images\//, () => {})
+    for (const [place, row] of rows.entries()) {
+      const path = row.path(party.found, row.kind)
+      await test.step(`${row.kind}, ${path}`, async () => {
+        const faults = await lookAt(page, row, path, party, place % 2 === 0)
+        expect.soft([...told.splice(0), ...faults], `${row.kind}, ${path}`).toEqual([])
       })
     }
   })
 }
 
-test('a home that left the site says so soundly', async ({ page }) => {
-  const [id] = await plantHomes([{ status: 'withdrawn' }])
-  const answer = await page.goto(`/fr/a-vendre/x/x/${id}/`)
-  expect(answer?.status()).toBe(410)
-  await expectValid(answer, 'gone')
-  await expectUsable(page, 'gone')
-})
+/** What a page does behind its back: asks others for something, or breaks. */
+function listen(page: Page): string[] {
+  const told: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    const isOurs = origin === house.address || ['data:', 'blob:'].includes(protocol)
+    if (!isOurs) told.push(`third party: ${request.url()}`)
+  })
+  page.on('pageerror', (error) => told.push(`script: ${error}`))
+  page.on('console', (line) => {
+    if (/Content Security Policy|Minified React error/.test(line.text())) told.push(line.text())
+  })
+  return told
+}
 
-test('a form that was sent empty is as sound as one that was not sent', async ({ page }) => {
-  await withoutPictures(page)
-  const sent = [
-    ...['contact', 'contact-demand', 'enquiry-about, an offer', 'rental-file'],
-    ...['appointment, of a home', 'login', 'forgotten-password'],
-  ]
-  const kinds = (await pageKinds(house, 'fr')).filter(({ kind }) => sent.includes(kind))
-  expect(kinds).toHaveLength(sent.length)
-  for (const { kind, path } of kinds) {
-    await test.step(kind, async () => {
-      await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
-      await page.goto(path)
-      const isSent = (each: Response) => each.request().method() === 'POST'
-      const [answer] = await Promise.all([
-        page.waitForResponse(isSent),
-        page.waitForEvent('load'),
-        sendAsItIs(page),
-      ])
-      expect(answer.status(), path).toBe(422)
-      await expectValid(answer, path)
-      await expectUsable(page, path)
-    })
+async function lookAt(page: Page, row: PageRow, path: string, party: Party, isSmall: boolean) {
+  const isOffice = path.startsWith('/office/')
+  const widths = isOffice ? [820, 1280] : [390, 820, 1280, 1920]
+  const first = isSmall ? widths[0] : 1280
+  await page.setViewportSize({ width: first ?? 1280, height: 900 })
+  await become(page, party, row)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  // Awake while the top is in view, where a shift would be seen most.
+  await page.mouse.move(200, 300)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  const faults = await faultsSeen(page, widths, row.isBare)
+  return row.form ? [...faults, ...(await faultsWhenSent(page, widths))] : faults
+}
+
+async function become(page: Page, { tokens }: Party, { who }: PageRow) {
+  const value = tokens[visitorFor(who)]
+  await page.context().clearCookies({ name: 'session' })
+  if (value) {
+    await page.context().addCookies([{ name: 'session', value, url: house.address }])
   }
-})
+  // Somebody new each time: many come from one address otherwise.
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
+}
 
 /** Past the scripts of the page, so that it is the server that says what is wrong. */
-function sendAsItIs(page: Page) {
-  return page
-    .locator('main form[method=post]')
-    .first()
-    .evaluate((form) => HTMLFormElement.prototype.submit.call(form))
-}
-
-async function withoutPictures(page: Page) {
-  await page.route(/\/images\//, (route) => route.abort())
-}
-
-async function expectValid(answer: Response | APIResponse | null, path: string) {
-  const html = (await answer?.text()) ?? ''
-  expect.soft(await htmlComplaints(html), path).toEqual([])
-  // Built on one machine, served on another: neither's folders are anyone's business.
-  expect.soft(html.includes(process.cwd()), path).toBe(false)
-}
-
-async function expectUsable(page: Page, path: string) {
-  expect.soft(await faultsOf(page), path).toEqual([])
-  for (const width of [820, 1920, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect.soft(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0)
-  }
+async function faultsWhenSent(page: Page, widths: readonly number[]): Promise<string[]> {
+  const isSent = (each: Response) => each.request().method() === 'POST'
+  const [answer] = await Promise.all([
+    page.waitForResponse(isSent),
+    page.waitForEvent('domcontentloaded'),
+    page
+      .locator('main form[method=post]')
+      .first()
+      .evaluate((form) => HTMLFormElement.prototype.submit.call(form)),
+  ])
+  const faults = [
+    ...(answer.status() === 422 ? [] : [`${answer.status()} in place of 422`]),
+    ...((await page.locator('main :is([role=alert], [aria-invalid=true])').count()) > 0
+      ? []
+      : ['nothing says what is wrong']),
+    ...(await validityFaults(await answer.text())),
+    ...(await faultsOf(page)).map((fault) => `axe: ${fault}`),
+    ...(await widthFaults(page, widths)),
+  ]
+  return faults.map((fault) => `sent empty: ${fault}`)
 }

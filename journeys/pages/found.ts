@@ -1,0 +1,114 @@
+import type { Language } from '../../app/language/languages'
+import { pathTo } from '../../app/language/path-to'
+import type { PageName } from '../../app/language/paths'
+import { createSigner } from '../../app/web/signed-link.server'
+import type { House } from '../../testing/journey-house'
+import { askHouse } from '../ask-house'
+
+type Home = 'sale' | 'other' | 'rent' | 'shop' | 'abroad' | 'sold' | 'gone' | 'unit' | 'fed'
+type Number =
+  | Home
+  | 'project'
+  | 'unitProject'
+  | 'applied'
+  | 'picture'
+  | 'template'
+  | 'agent'
+  | 'visited'
+type Word = 'service' | 'vacancy' | 'article' | 'visit' | 'pastVisit' | 'demand' | 'tenant'
+type Id =
+  | 'visitDay'
+  | 'owner'
+  | 'ownerLanguage'
+  | 'staff'
+  | 'rule'
+  | 'offer'
+  | 'testimonial'
+  | 'question'
+  | 'secret'
+  | 'email'
+
+type Planted = Record<Number | 'owned', number> & Record<Word | Id, string>
+
+/** What an address needs to be about something that is there. */
+export type Found = Planted & {
+  language: Language
+  to: (page: PageName, params?: Record<string, string | number>) => string
+  /** As our letters do; for some days, or since some days no more. */
+  sign: (purpose: string, value: unknown, days?: number) => string
+}
+
+/** At the demo agency as it stands. */
+export async function findAt(
+  house: Pick<House, 'databaseUrl'>,
+  language: Language,
+): Promise<Found> {
+  const [planted] = await askHouse<Planted>(house, question, [language])
+  if (!planted) throw new Error('nothing is planted there')
+  const empty = Object.entries(planted).flatMap(([name, value]) => (value === null ? [name] : []))
+  if (empty.length > 0) throw new Error(`nothing is planted there for: ${empty.join(', ')}`)
+  return foundWith(planted, language)
+}
+
+/** Addresses about nothing, to see which route they take. */
+export function findNothing(language: Language): Found {
+  return foundWith(new Proxy({}, { get: () => '1' }) as Planted, language)
+}
+
+function foundWith(planted: Planted, language: Language): Found {
+  const signer = createSigner(planted.secret)
+  const added: Omit<Found, keyof Planted> = {
+    language,
+    to: (page, params) => (pathTo as (...given: unknown[]) => string)(page, language, params),
+    sign: (purpose, value, days = 30) =>
+      signer.sign(purpose, value, new Date(Date.now() + days * 86_400_000)),
+  }
+  return new Proxy(added as Found, {
+    get: (_, name) => Reflect.get(name in added ? added : planted, name),
+  })
+}
+
+const home = (where: string) => `(select min(id) from properties where ${where})`
+const article = (category: number) =>
+  `(select slug->>$1 from articles where category_id = ${category} and status = 'published'
+    order by sort, id limit 1)`
+const visit = (status: string, what = 'appointments.id') =>
+  `(select ${what} from appointments join visit_slots on visit_slots.id = slot_id
+    where status = '${status}' order by booked_at desc, appointments.id limit 1)`
+const enquiry = (form: string) =>
+  `(select id from enquiries where form = '${form}' and property_id is not null limit 1)`
+const open = "status = 'available' and is_published and"
+const owner = `(select id from accounts where role = 'owner' order by email limit 1)`
+
+const question = `select ${home(`${open} list = 'for-sale'`)} as sale,
+  ${home(`${open} list = 'for-rent'`)} as rent,
+  ${home(`${open} list = 'commercial'`)} as shop,
+  ${home(`${open} list = 'abroad'`)} as abroad,
+  ${home(`${open} list = 'for-sale' and is_starting_from`)} as other,
+  ${home(`status = 'sold' and list = 'realisations'`)} as sold,
+  (select id from properties where status = 'withdrawn' order by is_published desc, id desc limit 1)
+    as gone,
+  ${home(`${open} project_id is not null`)} as unit,
+  (select project_id from properties where id = ${home(`${open} project_id is not null`)})
+    as "unitProject",
+  (select id from properties where source = 'feed' order by overrides = '{}', id limit 1) as fed,
+  (select min(id) from projects) as project,
+  (select min(id) from images) as picture,
+  (select min(id) from answer_templates) as template,
+  ${article(1)} as service, ${article(5)} as vacancy, ${article(3)} as article,
+  ${visit('confirmed')} as visit, ${visit('done')} as "pastVisit",
+  ${visit('confirmed', 'agent_id')} as agent, ${visit('confirmed', 'property_id')} as visited,
+  (select id from demands where status = 'active' order by created_at limit 1) as demand,
+  (select (starts_at at time zone 'Europe/Brussels')::date::text from visit_slots
+    where id = ${visit('confirmed', 'slot_id')}) as "visitDay",
+  ${enquiry('rental-application')} as tenant, ${enquiry('purchase-offer')} as offer,
+  (select property_id from enquiries where id = ${enquiry('rental-application')}) as applied,
+  ${enquiry('contact-me')} as question,
+  (select email from enquiries where id = ${enquiry('contact-me')}) as email,
+  (select id from enquiries where form = 'testimonial' limit 1) as testimonial,
+  ${owner} as owner,
+  (select language from accounts where id = ${owner}) as "ownerLanguage",
+  (select min(property_id) from property_owners where account_id = ${owner}) as owned,
+  (select id from accounts where role = 'agent' order by email limit 1) as staff,
+  (select min(id::text) from rules) as rule,
+  (select value from secrets where name = 'links') as secret`

@@ -1,0 +1,96 @@
+import { type OfficePageName, officePath } from '../../app/office/office-pages'
+import type { Found } from './found'
+import type { PageRow } from './page-row'
+
+const path: PageRow['path'] = (_, kind) => officePath(kind as OfficePageName)
+const content = (kind: string, id: number | string, page: OfficePageName = 'content') =>
+  officePath(page, { kind, id })
+const agenda = ({ agent, visitDay }: Found, view: string) =>
+  `${officePath('agenda')}?agent=${agent}&day=${visitDay}&view=${view}`
+/** The portal is shown as its owner sees it. */
+const language: PageRow['language'] = ({ ownerLanguage }) => ownerLanguage
+
+// biome-ignore format: a table reads as a table
+const agency: PageRow[] = [
+  { kind: 'today', path, who: 'staff' },
+  { kind: 'me', path, who: 'staff' },
+  { kind: 'nowhere', path: () => '/office/nowhere/', who: 'staff', status: 404 },
+  { kind: 'mails', path, who: 'agent' },
+  { kind: 'feed', path, who: 'agent' },
+  { kind: 'staff', path, who: 'manager', form: true },
+  { kind: 'staff-member', path: ({ staff }) => officePath('staff-member', { id: staff }), who: 'manager' },
+  { kind: 'rules', path, who: 'manager' },
+  { kind: 'rule', path: ({ rule }) => officePath('rule', { id: rule }), who: 'manager' },
+  { kind: 'journal', path, who: 'manager' },
+]
+
+// biome-ignore format: a table reads as a table
+const editorial: PageRow[] = [
+  { kind: 'pages', path, who: 'editor' },
+  { kind: 'articles', path, who: 'editor' },
+  { kind: 'team', path, who: 'editor' },
+  { kind: 'testimonials', path, who: 'editor' },
+  { kind: 'blocks', path, who: 'editor' },
+  { kind: 'media', path, who: 'editor' },
+  { kind: 'untranslated', path, who: 'editor' },
+  { kind: 'configuration', path, who: 'editor' },
+  { kind: 'section', path: () => officePath('section', { id: 'header' }), who: 'editor' },
+  { kind: 'new-content', path: () => `${officePath('new-content', { kind: 'module' })}?page=1`, who: 'editor' },
+  { kind: 'new-content, an article', path: () => officePath('new-content', { kind: 'article' }), who: 'editor', form: true },
+  { kind: 'content', path: () => content('page', 1), who: 'editor' },
+  { kind: 'content-versions', path: () => content('page', 1, 'content-versions'), who: 'editor' },
+  { kind: 'content-removal', path: ({ picture }) => content('image', picture, 'content-removal'), who: 'editor' },
+]
+
+// biome-ignore format: a table reads as a table
+const people: PageRow[] = [
+  { kind: 'enquiries', path, who: 'agent' },
+  { kind: 'enquiry', path: ({ question: id }) => officePath('enquiry', { id }), who: 'agent' },
+  { kind: 'enquiry, an offer', path: ({ offer: id }) => officePath('enquiry', { id }), who: 'agent' },
+  { kind: 'enquiry, to rent', path: ({ tenant: id }) => officePath('enquiry', { id }), who: 'agent' },
+  { kind: 'enquiry, a testimonial', path: ({ testimonial: id }) => officePath('enquiry', { id }), who: 'agent' },
+  { kind: 'candidates', path: ({ applied: id }) => officePath('candidates', { id }), who: 'agent' },
+  { kind: 'answer-templates', path, who: 'agent' },
+  { kind: 'answer-template', path: ({ template: id }) => officePath('answer-template', { id }), who: 'agent' },
+  { kind: 'erase-person', path: ({ email }) => `${officePath('erase-person')}?email=${email}`, who: 'agent' },
+  { kind: 'demands', path, who: 'agent' },
+  { kind: 'demands, of a home', path: ({ sale }) => `${officePath('demands')}?property=${sale}`, who: 'agent' },
+  { kind: 'demand', path: ({ demand: id }) => officePath('demand', { id }), who: 'agent' },
+  { kind: 'owners', path, who: 'agent' },
+  { kind: 'owner-new', path, who: 'agent', form: true },
+  { kind: 'owner-home', path: ({ owned: id }) => officePath('owner-home', { id }), who: 'agent' },
+  { kind: 'owner', path: ({ owner: id }) => `${officePath('owner', { id })}?text=a`, who: 'agent' },
+  { kind: 'owner-portal', path: ({ owner }) => officePath('owner-portal', { owner }), who: 'agent', language },
+  { kind: 'owner-portal, of nobody', path: ({ visit }) => officePath('owner-portal', { owner: visit }), who: 'agent', status: 404 },
+  { kind: 'owner-portal-home', path: ({ owner, owned: id }) => officePath('owner-portal-home', { owner, id }), who: 'agent', language },
+]
+
+// biome-ignore format: a table reads as a table
+const visits: PageRow[] = [
+  { kind: 'agenda', path: (found) => agenda(found, 'week'), who: 'agent' },
+  { kind: 'agenda, a day', path: (found) => agenda(found, 'day'), who: 'agent' },
+  { kind: 'visit', path: ({ visit: id }) => officePath('visit', { id }), who: 'agent' },
+  { kind: 'visit-move', path: ({ visit: id }) => officePath('visit-move', { id }), who: 'agent' },
+  { kind: 'waiting-list', path, who: 'agent' },
+  { kind: 'agents', path, who: 'agent' },
+  { kind: 'agent-new', path, who: 'agent', form: true },
+  { kind: 'agent', path: ({ agent: id }) => officePath('agent', { id }), who: 'agent' },
+  { kind: 'home-visits', path: ({ visited: id }) => officePath('home-visits', { id }), who: 'agent' },
+  { kind: 'visit-new', path: ({ visited: id }) => officePath('visit-new', { id }), who: 'agent', form: true },
+]
+
+// biome-ignore format: a table reads as a table
+const stock: PageRow[] = [
+  { kind: 'properties', path: () => `${officePath('properties')}?gap=mention`, who: 'agent' },
+  { kind: 'new-property', path, who: 'agent', form: true },
+  { kind: 'property', path: ({ fed: id }) => officePath('property', { id }), who: 'agent' },
+  { kind: 'property-files', path: ({ fed: id }) => officePath('property-files', { id, shelf: 'documents' }), who: 'agent' },
+  { kind: 'projects', path, who: 'agent' },
+  { kind: 'new-project', path, who: 'agent', form: true },
+  { kind: 'project', path: ({ project: id }) => officePath('project', { id }), who: 'agent' },
+  { kind: 'project-files', path: ({ project: id }) => officePath('project-files', { id, shelf: 'pictures' }), who: 'agent' },
+  { kind: 'project-units', path: ({ project: id }) => officePath('project-units', { id }), who: 'agent' },
+]
+
+/** Where the agency runs its day. */
+export const officeRows = [...agency, ...editorial, ...people, ...visits, ...stock]

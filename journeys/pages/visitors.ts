@@ -1,0 +1,74 @@
+import { findByEmail, findById, insertAccount } from '../../app/accounts/queries.server'
+import { openSession } from '../../app/accounts/session.server'
+import type { Language } from '../../app/language/languages'
+import { plantHomes } from '../../testing/journey-homes'
+import { type House, inHouse } from '../../testing/journey-house'
+import { askHouse } from '../ask-house'
+import { type Found, findAt } from './found'
+import type { Who } from './page-row'
+
+export const visitors = ['nobody', 'owner', 'half', 'agent', 'editor', 'manager'] as const
+export type Visitor = (typeof visitors)[number]
+
+/** Of whom it is enough to be one. */
+const opens: Record<Who, readonly Visitor[]> = {
+  anyone: visitors,
+  owner: ['owner'],
+  half: ['half'],
+  staff: ['agent', 'editor', 'manager'],
+  agent: ['agent', 'manager'],
+  editor: ['editor', 'manager'],
+  manager: ['manager'],
+}
+
+export function maySee(visitor: Visitor, who: Who): boolean {
+  return opens[who].includes(visitor)
+}
+
+/** The least of those who may see it. */
+export function visitorFor(who: Who): Visitor {
+  return opens[who][0] ?? 'nobody'
+}
+
+export type Party = { found: Found; tokens: Record<Visitor, string> }
+
+/** Everybody at once, signed in, with the language of the office of theirs. */
+export async function gather(house: House, language: Language): Promise<Party> {
+  await plantDecided(house)
+  const found = await findAt(house, language)
+  const now = () => new Date()
+  const tokens = await inHouse(async (db) => {
+    const session = async (visitor: Visitor) => {
+      if (visitor === 'nobody') return ''
+      const email = `rows-${visitor}-${language}@journeys.example`
+      const role = visitor === 'half' || visitor === 'owner' ? 'agent' : visitor
+      if (visitor !== 'owner') {
+        await insertAccount(db, { email, name: visitor, role, language, createdAt: now() })
+      }
+      const account =
+        visitor === 'owner' ? await findById(db, found.owner) : await findByEmail(db, email)
+      if (!account) throw new Error(`${visitor} has no account`)
+      return openSession({ db, now }, account, 'journey', visitor !== 'half')
+    }
+    const each = visitors.map(async (visitor) => [visitor, await session(visitor)] as const)
+    return Object.fromEntries(await Promise.all(each)) as Party['tokens']
+  }, house)
+  return { found, tokens }
+}
+
+/** What the demo agency has not: a home of the feed about which the office decided otherwise, one that left. */
+async function plantDecided(house: House) {
+  const decided = `select id from properties where overrides <> '{}'`
+  if ((await askHouse(house, decided)).length > 0) return
+  const overrides = { priceCents: 1, 'title.fr': 'Villa', status: 'option' }
+  const feedValues = { priceCents: 30_000_000, status: 'available' }
+  await plantHomes([{ source: 'feed', overrides, feedValues }, { status: 'withdrawn' }], house)
+}
+
+export function headersOf({ found, tokens }: Party, visitor: Visitor): Record<string, string> {
+  const token = tokens[visitor]
+  return {
+    'accept-language': found.language,
+    ...(token ? { cookie: `session=${token}` } : {}),
+  }
+}
