@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { test } from './journey'
-import { tagIds } from './others'
+import { carryTags } from './others'
 
 test.use({ storageState: { cookies: [], origins: [] } })
-test.beforeAll(() => configure('site_info', tagIds))
+test.beforeAll(carryTags)
 test.afterAll(() => configure('site_info', {}))
 
 test('the question about cookies is asked on the screen, and not printed', async ({ page }) => {
