@@ -20,7 +20,7 @@ test('all noticed is good', () => {
 test('one survivor without a reason is not', () => {
   const judgement = judged([1])
   expect(judgement).toMatchObject({ score: 80, isGood: false })
-  expect(report(judgement, 1)).toContain('a.ts:1 `age >= 18 → … > …`: NOT NAMED')
+  expect(report(judgement, 1)).toContain('a.ts:1 age >= 18 → … > …\n  NOT NAMED')
 })
 
 test('a reason does not make up for too low a score', () => {
@@ -31,7 +31,7 @@ test('a reason does not make up for too low a score', () => {
 test('a reason whose survivor is gone is not good either', () => {
   const judgement = judged([], [{ change: 'age >= 18 → … > …', why: 'once' }])
   expect(judgement.isGood).toBe(false)
-  expect(report(judgement, 1)).toContain('NO LONGER SURVIVES')
+  expect(report(judgement, 1)).toContain('IS GONE')
 })
 
 test('with enough noticed, a survivor with its reason is good', () => {

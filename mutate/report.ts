@@ -44,32 +44,24 @@ export function judge(
 
 export function report({ rows, alive, gone, score, isGood }: Judgement, minutes: number): string {
   const table = rows.map(({ file, mutants, killed }) =>
-    cells([file, mutants, killed, mutants - killed, `${share(killed, mutants)} %`]),
+    cells(file, [mutants, killed, mutants - killed, share(killed, mutants)]),
   )
-  const sum = cells([
-    '**all**',
-    total(rows, 'mutants'),
-    total(rows, 'killed'),
-    alive.length,
-    `${score} %`,
+  const named = alive.map(({ file, line, change, why }) => [
+    `${file}:${line} ${change}`,
+    `  ${why ?? 'NOT NAMED'}`,
   ])
-  const lines = alive.map(
-    ({ file, line, change, why }) => `- ${file}:${line} \`${change}\`: ${why ?? 'NOT NAMED'}`,
-  )
-  const lost = gone.map(
-    ({ file, code, change }) => `- ${file} \`${code}\`, \`${change}\`: NO LONGER SURVIVES`,
-  )
+  const lost = gone.map(({ file, code, change }) => `${file} ${code} … ${change}: IS GONE`)
   return [
     '# Mistakes the tests notice\n',
     `${minutes.toFixed(1)} minutes. ${isGood ? 'Good.' : 'NOT GOOD.'}\n`,
-    cells(['File', 'Mutants', 'Killed', 'Survived', 'Score']),
-    cells(['---', '--:', '--:', '--:', '--:']),
+    '```text',
+    cells('', ['mutants', 'killed', 'survived', '%']),
     ...table,
-    sum,
-    '\n## Survivors\n',
-    ...lines,
-    ...lost,
+    cells('all', [total(rows, 'mutants'), total(rows, 'killed'), alive.length, score]),
     '',
+    ...named.flat(),
+    ...lost,
+    '```\n',
   ].join('\n')
 }
 
@@ -79,8 +71,8 @@ function isSame(named: Survivor, alive: { file: string; code: string; change: st
   )
 }
 
-function cells(values: (string | number)[]): string {
-  return `| ${values.join(' | ')} |`
+function cells(name: string, values: (string | number)[]): string {
+  return name.padEnd(50) + values.map((value) => String(value).padStart(9)).join('')
 }
 
 function total(rows: Row[], name: 'mutants' | 'killed'): number {
