@@ -39,7 +39,7 @@ export function ChangeLine({ change }: { change: Change }) {
       <dl>
         {fields.map(({ path, before, after }) => (
           <div key={path}>
-            <dt>{path}</dt>
+            <dt>{path.replaceAll('.', ' › ')}</dt>
             <dd>
               {before && <del>{before}</del>} {after && <ins>{after}</ins>}
             </dd>

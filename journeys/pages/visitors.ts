@@ -34,7 +34,7 @@ export type Party = { found: Found; tokens: Record<Visitor, string> }
 
 /** Everybody at once, signed in, with the language of the office of theirs. */
 export async function gather(house: House, language: Language): Promise<Party> {
-  await plantDecided(house)
+  await plantRare(house)
   const found = await findAt(house, language)
   const now = () => new Date()
   const tokens = await inHouse(async (db) => {
@@ -56,13 +56,28 @@ export async function gather(house: House, language: Language): Promise<Party> {
   return { found, tokens }
 }
 
-/** What the demo agency has not: a home of the feed about which the office decided otherwise, one that left. */
-async function plantDecided(house: House) {
+/**
+ * What the demo agency has not: a home of the feed about which the office decided otherwise, one that
+ * left, somebody who gave no name, and a change of many fields.
+ */
+async function plantRare(house: House) {
   const decided = `select id from properties where overrides <> '{}'`
   if ((await askHouse(house, decided)).length > 0) return
   const overrides = { priceCents: 1, 'title.fr': 'Villa', status: 'option' }
   const feedValues = { priceCents: 30_000_000, status: 'available' }
   await plantHomes([{ source: 'feed', overrides, feedValues }, { status: 'withdrawn' }], house)
+  await askHouse(
+    house,
+    `insert into enquiries (form, language, answers, email, submission, received_at, expires_at)
+     values ('sign-newsletter', 'fr', '{}', 'nora@journeys.example', gen_random_uuid(), now(),
+       now() + interval '1 year')`,
+  )
+  await askHouse(
+    house,
+    `insert into changes (at, account_id, account_name, kind, subject, action, before, after)
+     values (now(), gen_random_uuid(), 'An', 'page', '1', 'change', '{"title":{"nl":"A"}}',
+       '{"title":{"nl":"B"},"modules":[1,2]}')`,
+  )
 }
 
 export function headersOf({ found, tokens }: Party, visitor: Visitor): Record<string, string> {

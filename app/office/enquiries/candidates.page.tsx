@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     home: `${translated(home.title, language)}, ${home.city} (${home.reference})`,
     candidates: candidates.map(({ enquiry, status, files, steps }, at) => ({
       ...{ id: enquiry.id, place: at + 1, receivedAt: enquiry.receivedAt, status },
-      name: nameOf(enquiry.answers),
+      name: nameOf(enquiry.answers) || enquiry.email || t('office-enquiries:somebody'),
       fileAt: files[0]?.receivedAt ?? null,
       steps: steps.map(({ id: key, step, ground, words, at: moment, byName }) => ({
         ...{ key, step, ground, words, moment, byName },

@@ -49,15 +49,17 @@ export async function loadToday(visit: OfficeVisit) {
   return { waiting, lastRun: run && { at: run.startedAt, outcome: run.outcome } }
 }
 
-async function newEnquiries({ db, language }: OfficeVisit): Promise<Waiting> {
+async function newEnquiries({ db, language, t }: OfficeVisit): Promise<Waiting> {
   const query = new URLSearchParams({ state: 'new' })
   const page = { limit: shown, offset: 0 }
   const { rows, total } = await listEnquiries(db, readEnquiryFilter(query), page)
   const told = await toldEnquiries(db, rows, language)
   return {
     ...{ what: 'enquiries', count: total, path: `${officePath('enquiries')}?${query}` },
-    lines: told.map(({ id, name, receivedAt, about }) => ({
-      text: [name, about?.title].filter(Boolean).join(', '),
+    lines: told.map(({ id, name, email, receivedAt, about }) => ({
+      text: [name || email || t('office-enquiries:somebody'), about?.title]
+        .filter(Boolean)
+        .join(', '),
       ...{ at: receivedAt, path: officePath('enquiry', { id }) },
     })),
   }
