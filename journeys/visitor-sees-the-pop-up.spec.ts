@@ -108,5 +108,8 @@ test('[4.02] without a delay it is there at once, also when it leads to the same
   const elsewhere = { ...link, to: 'https://partner.example/nl/' }
   await configure('popup', { isPublished: 'yes', title, link: elsewhere })
   await answerCookies(page)
-  await openUntil(page, '/nl/', () => expect(popup(page)).toBeVisible({ timeout: 500 }))
+  await openUntil(page, '/nl/', async () => {
+    await page.clock.runFor(1)
+    await expect(popup(page)).toBeVisible({ timeout: 500 })
+  })
 })

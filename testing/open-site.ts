@@ -8,6 +8,9 @@ export async function openSite(
   house: House,
   settings: Record<string, string | undefined> = {},
 ): Promise<ChildProcess> {
+  if (await answers(house)) {
+    throw new Error(`Port ${house.port} is taken: end what listens there, or set JOURNEY_PORT.`)
+  }
   const site = spawn(process.execPath, ['server/start.js'], {
     env: { ...environmentOf(house), ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -18,10 +21,14 @@ export async function openSite(
   })
   for (const deadline = Date.now() + 180_000; Date.now() < deadline; await delay(100)) {
     if (site.exitCode !== null) throw new Error(`the site did not open: ${said}`)
-    if ((await fetch(`${house.address}/healthz`).catch(() => undefined))?.ok) return site
+    if (await answers(house)) return site
   }
   await killed(site)
   throw new Error(`the site did not open in time: ${said}`)
+}
+
+async function answers({ address }: House): Promise<boolean> {
+  return (await fetch(`${address}/healthz`).catch(() => undefined))?.ok ?? false
 }
 
 export async function killed(site: ChildProcess) {
