@@ -61,8 +61,8 @@ export async function gather(house: House, language: Language): Promise<Party> {
  * left, somebody who gave no name, and a change of many fields.
  */
 async function plantRare(house: House) {
-  const decided = `select id from properties where overrides <> '{}'`
-  if ((await askHouse(house, decided)).length > 0) return
+  const planted = `select 1 from changes where subject = 'rare'`
+  if ((await askHouse(house, planted)).length > 0) return
   const overrides = { priceCents: 1, 'title.fr': 'Villa', status: 'option' }
   const feedValues = { priceCents: 30_000_000, status: 'available' }
   await plantHomes([{ source: 'feed', overrides, feedValues }, { status: 'withdrawn' }], house)
@@ -75,7 +75,7 @@ async function plantRare(house: House) {
   await askHouse(
     house,
     `insert into changes (at, account_id, account_name, kind, subject, action, before, after)
-     values (now(), gen_random_uuid(), 'An', 'page', '1', 'change', '{"title":{"nl":"A"}}',
+     values (now(), gen_random_uuid(), 'An', 'page', 'rare', 'change', '{"title":{"nl":"A"}}',
        '{"title":{"nl":"B"},"modules":[1,2]}')`,
   )
 }
