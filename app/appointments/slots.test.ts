@@ -110,6 +110,9 @@ test.each([
   const sunday = { ...availability, hours: [{ weekday: 7, from: '09:00', to: '10:00' }] }
   const slots = starts({ availability: sunday, now: new Date(now) })
   expect(slots.slice(0, 2)).toEqual(times.map((time) => `${day}T${time}`))
+  // Where the clock jumps over their end, hours that end before they begin are still none.
+  const hours = [{ weekday: 7, from: '03:00', to: '02:30' }]
+  expect(starts({ availability: { ...availability, hours }, now: new Date(now) })).toEqual([])
 })
 
 const time = fc.integer({ min: 0, max: 47 }).map((half) => {

@@ -92,6 +92,7 @@ function momentsOn(
       .some(({ start, end }) => slot.startsAt.getTime() >= start && slot.endsAt.getTime() <= end)
   const length = availability.visitMinutes * 60_000
   const moments = windowsOn(availability, day)
+    .filter(({ from, to }) => from < to)
     .map((window) => stretch(day, window))
     .flatMap(({ start, end }) => {
       const count = Math.max(0, Math.floor((end - start) / length))
