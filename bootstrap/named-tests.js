@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-const unitTests = '{app,bootstrap,seed,server,walls}/**/*.test.{ts,tsx}'
+const unitTests = '{app,bootstrap,mutate,seed,server,walls}/**/*.test.{ts,tsx}'
 const journeys = 'journeys/*.spec.ts'
 
 /**

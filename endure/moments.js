@@ -26,9 +26,8 @@ const journeys = [
 
 /** @returns {import('../bootstrap/checks.js').Check[]} */
 export function momentChecks() {
-  const library = faketime()
   return Object.entries(moments).flatMap(([name, moment]) => {
-    const settings = () => clockSetTo(moment, library)
+    const settings = () => clockSetTo(moment)
     return [
       {
         name: `rules and database, ${name}`,
@@ -49,16 +48,16 @@ export function momentChecks() {
 /**
  * For every process of the run: site, PostgreSQL, browser and tests. Clocks that only measure how long
  * something takes are left alone.
- * @param {string} moment @param {string} library
+ * @param {string} moment
  */
-function clockSetTo(moment, library) {
+function clockSetTo(moment) {
   const asked = spawnSync('date', ['-d', moment, '+%s'], {
     env: { ...process.env, TZ: 'Europe/Brussels' },
     encoding: 'utf8',
   })
   const offset = Number(asked.stdout) - Math.floor(Date.now() / 1000)
   return {
-    LD_PRELOAD: library,
+    LD_PRELOAD: faketime(),
     FAKETIME: `${offset >= 0 ? '+' : ''}${offset}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     FAKETIME_FORCE_MONOTONIC_FIX: '0',
