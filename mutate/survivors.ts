@@ -11,6 +11,12 @@ type Place = [file: string, code: string, change: string]
 
 const reasons: { why: string; places: Place[] }[] = [
   {
+    why: 'hours of no length hold no visit',
+    places: [
+      ['app/appointments/slots.ts', '.filter(({ from, to }) => from < to)', 'from < to → … <= …'],
+    ],
+  },
+  {
     why: 'the name of a day has a full stop at its end or none',
     places: [
       [

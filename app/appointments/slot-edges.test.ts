@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Availability, freeSlots, plannedDays, type Question, slotAt } from './slots'
-
-const availability: Availability = {
-  agentId: 1,
-  hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '12:00' })),
-  exceptions: [],
-  visitMinutes: 30,
-  travelMinutes: 20,
-  noticeHours: 2,
-  horizonDays: 14,
-  seats: 1,
-}
-const question: Question = {
-  availability,
-  propertyId: 7,
-  propertyWindows: null,
-  visits: [],
-  now: new Date('2026-11-16T06:00:00Z'),
-}
-const starts = (wish: Partial<Question> = {}) =>
-  freeSlots({ ...question, ...wish }).map(({ startsAt }) => startsAt.toISOString().slice(0, 16))
+import { availability, question, starts } from '../../testing/slot-question'
+import { plannedDays, slotAt } from './slots'
 
 test('the horizon is the last day that can be booked', () => {
   expect(plannedDays(question).map(({ day }) => day)).toHaveLength(15)

@@ -1,26 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Availability, freeSlots, plannedDays, type Question, slotAt } from './slots'
-
-const availability: Availability = {
-  agentId: 1,
-  hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '12:00' })),
-  exceptions: [],
-  visitMinutes: 30,
-  travelMinutes: 20,
-  noticeHours: 2,
-  horizonDays: 14,
-  seats: 1,
-}
-const question: Question = {
-  availability,
-  propertyId: 7,
-  propertyWindows: null,
-  visits: [],
-  now: new Date('2026-11-16T06:00:00Z'),
-}
-const starts = (wish: Partial<Question> = {}) =>
-  freeSlots({ ...question, ...wish }).map(({ startsAt }) => startsAt.toISOString().slice(0, 16))
+import { availability, question, starts } from '../../testing/slot-question'
+import { freeSlots, plannedDays, slotAt } from './slots'
 
 test('[1.07] a working morning has six half hours, from two hours after now', () => {
   expect(starts().slice(0, 7)).toEqual([

@@ -95,7 +95,7 @@ function momentsOn(
     .filter(({ from, to }) => from < to)
     .map((window) => stretch(day, window))
     .flatMap(({ start, end }) => {
-      const count = Math.max(0, Math.floor((end - start) / length))
+      const count = Math.floor((end - start) / length)
       return Array.from({ length: count }, (_, index) => ({
         startsAt: new Date(start + index * length),
         endsAt: new Date(start + (index + 1) * length),
