@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { house } from '../testing/journey-house'
 import { askHouse } from './ask-house'
-import { beHuman } from './be-human'
+import { beHuman, takeTime } from './be-human'
 import { type FormJourney, formJourneys } from './form-journeys'
 import { test } from './journey'
 
@@ -43,12 +43,11 @@ for (const javaScriptEnabled of [true, false]) {
       test(`[1.04] ${journey.form} is filled in and thanked for`, async ({ page }) => {
         await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
         await page.goto(await addressOf(journey))
-        const opened = Date.now()
         for (const [index, fields] of journey.steps.entries()) {
           await fillIn(page, fields)
           const isLast = index === journey.steps.length - 1
           if (isLast) await beHuman(page, javaScriptEnabled)
-          if (isLast) await page.waitForTimeout(Math.max(2_600 - (Date.now() - opened), 0))
+          if (isLast) await takeTime(page)
           await page.getByRole('button', { name: journey.send[index], exact: true }).click()
         }
         await expect(page).toHaveURL(new RegExp(`/nl/bedankt/${journey.form}\\?`), {

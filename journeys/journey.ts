@@ -7,11 +7,15 @@ const broken = /Minified React error|React Router caught/
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
   baseURL: async ({}, use) => use(house.address),
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, info) => {
     const faults: string[] = []
     page.context().on('weberror', (fault) => faults.push(`${fault.error()}`))
     page.context().on('console', (line) => broken.test(line.text()) && faults.push(line.text()))
     await use(page)
+    // Playwright's own way takes a picture of every page and throws most of them away.
+    if (info.status !== info.expectedStatus) {
+      await info.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' })
+    }
     expect(faults).toEqual([])
   },
 })

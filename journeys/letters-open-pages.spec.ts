@@ -53,14 +53,13 @@ async function sendForm(
 ) {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
   await page.goto(path)
-  const opened = Date.now()
   for (const [label, value] of Object.entries(answers)) {
     const field = page.getByLabel(label, { exact: true }).first()
     if (value === 'check') await field.check()
     else await field.fill(value)
   }
   await beHuman(page, hasScripts)
-  await takeTime(page, opened)
+  await takeTime(page)
   await page.getByRole('button', { name: send, exact: true }).click()
   await expect(page).toHaveURL(/\/nl\/bedankt\//)
 }
@@ -167,7 +166,6 @@ for (const javaScriptEnabled of [true, false]) {
         expect((await page.goto(`/nl/huurdossier/${old}/`))?.status()).toBe(410)
 
         await page.goto(`/nl/huurdossier/${await signed('rental-file', asked?.id, 1)}/`)
-        const opened = Date.now()
         await expect(page.getByLabel('Voornaam')).toHaveValue('Nora')
         await page.getByLabel('Straat en nummer').fill('Kouter 7')
         await page.getByLabel('Postcode').fill('9000')
@@ -178,7 +176,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Netto-inkomen van het huishouden, per maand').fill('3.200')
         await page.getByRole('button', { name: 'Ga verder' }).click()
         await page.getByLabel('Ik heb alles naar waarheid ingevuld.').check()
-        await takeTime(page, opened)
+        await takeTime(page)
         await page.getByRole('button', { name: 'Verstuur mijn dossier' }).click()
         await expect(page).toHaveURL(/\/nl\/bedankt\/rental-file/)
       })

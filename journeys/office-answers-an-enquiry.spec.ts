@@ -14,13 +14,12 @@ test('an enquiry is taken in hand and answered in the language of the person', a
   const about = { form: 'plus-d-infos', id: await homeFor('sale') }
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': lastName })
   await page.goto(pathTo('enquiry-about', 'fr', about))
-  const opened = Date.now()
   await page.getByLabel('Madame').check()
   await page.getByLabel('Prénom').fill('Nora')
   await page.getByLabel('Nom', { exact: true }).fill(lastName)
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
   await page.getByLabel('Votre question').fill('Y a-t-il un garage ?')
-  await takeTime(page, opened)
+  await takeTime(page)
   await page.getByRole('button', { name: 'Poser ma question' }).click()
   await expect(page).toHaveURL(/\/fr\/merci\//)
 

@@ -5,6 +5,7 @@ import { house } from '../testing/journey-house'
 import { letVisitorsIn } from '../testing/journey-visits'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-house'
+import { takeTime } from './be-human'
 import { plantDiscreetHome, secrets } from './discreet-home'
 import { test } from './journey'
 
@@ -47,7 +48,7 @@ test('[5.11] who books under any address is not told a hidden one; who is told, 
   await page.getByLabel('Naam', { exact: true }).fill('Peeters')
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email)
   await page.getByLabel('Telefoon').fill('0470 12 34 56')
-  await page.waitForTimeout(2_600)
+  await takeTime(page)
   await page.getByRole('button', { name: 'Bevestig dit bezoek' }).click()
   await expect(page.getByText('Bevestigd', { exact: true })).toBeVisible()
   const visit = new URL(page.url()).searchParams.get('visit') ?? ''

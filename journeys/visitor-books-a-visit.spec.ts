@@ -4,10 +4,9 @@ import { HtmlValidate } from 'html-validate'
 import ICAL from 'ical.js'
 import { dayFromNow } from '../testing/day-from-now'
 import { plantFullHome, plantVisitableHome, sell } from '../testing/journey-visits'
+import { takeTime } from './be-human'
 import { test } from './journey'
 import { openUntil } from './open-until'
-
-const quickest = 2_600
 
 async function fillPerson(page: Page, email: string) {
   await page.getByLabel('Mevrouw').check()
@@ -33,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Voornaam')).toHaveValue('Nora')
 
       await page.getByRole('radio', { name: /^10:00/ }).check()
-      await page.waitForTimeout(quickest)
+      await takeTime(page)
       await page.getByRole('button', { name: 'Bevestig dit bezoek' }).click()
       await expect(page).toHaveURL(/\/nl\/bedankt\/contact-appointment\?visit=/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tot \S+dag, Nora\.$/)
@@ -82,7 +81,7 @@ test('[8.09] appointments are full: a visitor joins the waiting list and leaves 
   await expect(page.getByRole('heading', { name: 'De afspraken zijn volzet' })).toBeVisible()
   await page.getByLabel('Elke dag is goed').check()
   await fillPerson(page, 'ben@example.be')
-  await page.waitForTimeout(quickest)
+  await takeTime(page)
   await page.getByRole('button', { name: 'Zet me op de wachtlijst' }).click()
   await expect(page).toHaveURL(/\/nl\/bedankt\/contact-appointment\?waiting=/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('U staat op de wachtlijst')

@@ -1,22 +1,14 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import type { PropertyList } from '../app/properties/property-lists'
+import { findChromium } from '../bootstrap/chromium.js'
+import { mapFlags } from '../testing/browser-flags'
 import { keptPictures, plantHomes } from '../testing/journey-homes'
 import { pdfText } from '../testing/pdf-text'
 import { test } from './journey'
 
-// Without a graphics card the map is drawn by software, which takes its time.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  },
-})
+test.describe.configure({ mode: 'parallel' })
+test.use({ launchOptions: { executablePath: findChromium(), args: mapFlags } })
 
 const words = {
   nl: { photos: /^Alle \d+ foto/, map: 'Open de kaart', frame: 'Kaart van de ligging' },

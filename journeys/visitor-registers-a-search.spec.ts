@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { aFeedHome } from '../app/feed/testing'
 import { openMailServer, type Received } from '../app/mail/testing'
 import { askHouse } from './ask-house'
-import { beHuman } from './be-human'
+import { beHuman, takeTime } from './be-human'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
 import { importHomes, plantSeekers } from './own-demands'
@@ -38,7 +38,6 @@ async function register(page: Page, email: string, hasScripts: boolean) {
   await page.goto(`${site.address}/nl/te-koop/?city=Gent|9000&type=1`)
   await page.getByRole('link', { name: 'Hou me op de hoogte' }).first().click()
   await expect(page.getByRole('heading', { name: 'Ik zoek', level: 1 })).toBeVisible()
-  const opened = Date.now()
   await expect(page.getByRole('checkbox', { name: /^Gent/ })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: /^Villa/ })).toBeChecked()
   await page.getByLabel('Mevrouw').check()
@@ -46,7 +45,7 @@ async function register(page: Page, email: string, hasScripts: boolean) {
   await page.getByLabel('Naam', { exact: true }).fill('Peeters')
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email)
   await beHuman(page, hasScripts, site)
-  await page.waitForTimeout(Math.max(2_600 - (Date.now() - opened), 0))
+  await takeTime(page, site)
   await page.getByRole('button', { name: 'Hou me op de hoogte' }).click()
   await expect(page.getByText('Kijk in uw mailbox')).toBeVisible()
 }

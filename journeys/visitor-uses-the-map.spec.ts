@@ -1,20 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { findChromium } from '../bootstrap/chromium.js'
+import { mapFlags } from '../testing/browser-flags'
 import { test } from './journey'
 import { wake } from './wake'
 
-// Without a graphics card the map is drawn by software, which takes its time.
 test.slow()
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  },
-})
+test.describe.configure({ mode: 'parallel' })
+test.use({ launchOptions: { executablePath: findChromium(), args: mapFlags } })
 
 test('[7.03] nothing of the map is fetched before it is opened; then it shows the list', async ({
   page,

@@ -17,13 +17,22 @@ const asPlaywrightDoes = [
 /** Two pages Chromium draws under the address bar of every window, which nobody sees here. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-export const browserFlags = [
+const plainFlags = [
   '--no-sandbox',
-  '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${[...asPlaywrightDoes, ...addressBar].join(',')}`,
+]
+
+export const browserFlags = [...plainFlags, '--disable-gpu']
+
+/** Without a graphics card the map is drawn by software, which takes its time. */
+export const mapFlags = [
+  ...plainFlags,
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
 ]
