@@ -26,4 +26,10 @@ const everything = [
 const words = process.argv.slice(2)
 const isAsked = (/** @type {{ name: string }} */ { name }) =>
   words.length === 0 || words.some((word) => name.includes(word))
-runChecks(everything.filter(isAsked))
+const asked = everything.filter(isAsked)
+if (asked.length === 0) {
+  const names = everything.map(({ name }) => `\n  ${name}`).join('')
+  console.error(`Nothing is named ${words.join(' or ')}. There is:${names}`)
+  process.exit(1)
+}
+runChecks(asked)

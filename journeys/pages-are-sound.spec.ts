@@ -5,6 +5,7 @@ import { faultsOf } from './expect-sound'
 import { test } from './journey'
 import { validityFaults } from './pages/html-faults'
 import { watchShifts } from './pages/layout-shift'
+import { listen } from './pages/listen'
 import { faultsSeen, widthFaults } from './pages/look'
 import type { PageRow } from './pages/page-row'
 import { pageRows } from './pages/page-rows'
@@ -27,7 +28,7 @@ for (const [part, rows] of parts.entries()) {
   }) => {
     test.setTimeout(180_000)
     const party = await gather(house, language)
-    const told = listen(page)
+    const told = listen(page, house.address)
     await watchShifts(page)
     // Pictures keep everyone waiting; their place is kept, as it is for who waits for them.
     await page.route(/\/images\//, () => {})
@@ -39,21 +40,6 @@ for (const [part, rows] of parts.entries()) {
       })
     }
   })
-}
-
-/** What a page does behind its back: asks others for something, or breaks. */
-function listen(page: Page): string[] {
-  const told: string[] = []
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url())
-    const isOurs = origin === house.address || ['data:', 'blob:'].includes(protocol)
-    if (!isOurs) told.push(`third party: ${request.url()}`)
-  })
-  page.on('pageerror', (error) => told.push(`script: ${error}`))
-  page.on('console', (line) => {
-    if (/Content Security Policy|Minified React error/.test(line.text())) told.push(line.text())
-  })
-  return told
 }
 
 async function lookAt(page: Page, row: PageRow, path: string, party: Party, isSmall: boolean) {
