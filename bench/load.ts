@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 
-export type Load = { requestsPerSecond: number; bytes: number }
+type Load = { requestsPerSecond: number; bytes: number }
 
 /** As many requests as a few keep-alive connections carry; each waits for its answer. */
 export async function load(url: string, seconds: number, options: Options = {}): Promise<Load> {

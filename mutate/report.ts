@@ -8,7 +8,7 @@ export type Tried = { code: string; mutants: Mutant[] }
 
 type Row = { file: string; mutants: number; killed: number }
 type Alive = { file: string; line: number; code: string; change: string; why: string | null }
-export type Judgement = {
+type Judgement = {
   rows: Row[]
   alive: Alive[]
   gone: Survivor[]

@@ -2,7 +2,7 @@
 const mostTurns = 1_000_000
 
 /** What instrumented code asks at each place where a mistake could stand. */
-export type Switch = { (id: number): boolean; turn(): void }
+type Switch = { (id: number): boolean; turn(): void }
 
 let awake = 0
 let turns = 0

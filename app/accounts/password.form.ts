@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export type AccountError =
+type AccountError =
   | 'email-required'
   | 'email-invalid'
   | 'password-required'

@@ -58,7 +58,7 @@ function expiry(account: Account, from: Date): Date {
   return new Date(from.getTime() + (isStaff(account) ? lifetime.staff : lifetime.owner))
 }
 
-export const sessionCookie = 'session'
+const sessionCookie = 'session'
 
 export function readSessionToken(cookies: string | null | undefined): string | undefined {
   return cookies?.match(/(?:^|;\s*)session=([\w-]{20,60})(?:;|$)/)?.[1]

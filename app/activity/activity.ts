@@ -1,6 +1,6 @@
 import type messages from '../language/messages/nl/activity.json'
 
-export const activityTypes = ['enquiry', 'mail', 'call', 'visit', 'note'] as const
+const activityTypes = ['enquiry', 'mail', 'call', 'visit', 'note'] as const
 export type ActivityType = (typeof activityTypes)[number]
 export type ActivityTopic = keyof (typeof messages)['topic']
 export type ActivityStatus = keyof (typeof messages)['status']

@@ -1,9 +1,9 @@
 /** Where most stand: a quarter below, a quarter above. */
-export type Band = { from: number; to: number }
+type Band = { from: number; to: number }
 export type Compared = { yours: number; band: Band }
 
 /** Fewer would tell about a neighbour. */
-export const fewestCompared = 3
+const fewestCompared = 3
 
 export function bandOf(values: number[]): Band | null {
   if (values.length < fewestCompared) return null

@@ -14,7 +14,7 @@ export type NewOwner = Omit<z.infer<typeof invitationForm>, 'homes'>
 export const ownerEdit = invitationForm.omit({ homes: true })
 export type OwnerEdit = z.infer<typeof ownerEdit>
 
-export const contactTypes = ['call', 'mail', 'note'] as const
+const contactTypes = ['call', 'mail', 'note'] as const
 
 /** What happened around a home, as somebody at the office writes it down. */
 export const contactForm = z.object({

@@ -10,8 +10,8 @@ const line = z.object({
   leads: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
 })
 
-export type ToldMedium = z.infer<typeof line>
-export type ReadMedia = { told: ToldMedium[]; problems: string[] }
+type ToldMedium = z.infer<typeof line>
+type ReadMedia = { told: ToldMedium[]; problems: string[] }
 
 /** A CSV with a head line (comma or semicolon), or a JSON list, with these names. */
 export function readMedia(text: string): ReadMedia {

@@ -2,7 +2,7 @@ import { findPage } from '../language/find-page'
 import { isLanguage, type Language } from '../language/languages'
 import { idFrom } from '../properties/property-id'
 
-export type ViewedHome = { propertyId: number; language: Language }
+type ViewedHome = { propertyId: number; language: Language }
 
 /** Scripts that walk from page to page ask for the data of a page only. */
 const dataOnly = /(?:\/_)?\.data$/

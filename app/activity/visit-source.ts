@@ -1,5 +1,5 @@
 /** Where a visitor to the page of a home came from. */
-export const visitSources = [
+const visitSources = [
   'site',
   'direct',
   'search',

@@ -4,7 +4,7 @@ import { zone } from './day-part'
 export type AgendaView = 'day' | 'week'
 
 /** The days on one screen, and where the arrows lead. */
-export type AgendaPage = { days: string[]; previous: string; next: string }
+type AgendaPage = { days: string[]; previous: string; next: string }
 
 /** A week begins on Monday. */
 export function agendaPage(view: AgendaView, day: string): AgendaPage {

@@ -3,7 +3,7 @@ import type { Status } from './appointment'
 type Visit = { id: string; slotId: string; status: Status; startsAt: Date }
 
 /** One moment of an agent with everybody who comes then. */
-export type AgendaEntry<Of extends Visit> = { slotId: string; first: Of; visits: Of[] }
+type AgendaEntry<Of extends Visit> = { slotId: string; first: Of; visits: Of[] }
 
 /** Group visits in one entry, soonest first; who cancelled no longer comes. */
 export function agendaEntries<Of extends Visit>(visits: Of[]): AgendaEntry<Of>[] {

@@ -4,7 +4,7 @@ import { Facts, Letter, Paragraph } from '../mail/letter'
 import type { Agency } from '../web/agency'
 import type { Person } from './appointment'
 
-export type AgentNoticeProps = {
+type AgentNoticeProps = {
   agency: Agency
   title: string
   home: { title: string; reference: string }

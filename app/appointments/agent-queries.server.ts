@@ -39,7 +39,7 @@ export async function lockDiaries(tx: Database, agentIds: number[]) {
     .for('no key update')
 }
 
-export type PropertyVisits = {
+type PropertyVisits = {
   agentId: number | null
   mode: Mode
   seats: number

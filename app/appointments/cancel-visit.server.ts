@@ -7,7 +7,7 @@ import { changeAppointment } from './queries.server'
 import { releaseEmptySlots } from './slot-queries.server'
 import { setWaitingStatus } from './waiting-queries.server'
 
-export type Cancelled = { outcome: 'cancelled'; appointment: Appointment } | { outcome: 'too-late' }
+type Cancelled = { outcome: 'cancelled'; appointment: Appointment } | { outcome: 'too-late' }
 
 /** A reason is told to the visitor. */
 type By = { by: CancelledBy; reason?: string }

@@ -4,7 +4,7 @@ import { type Appointment, canBeConfirmed } from './appointment'
 import { changeVisit } from './change-visit.server'
 import { changeAppointment } from './queries.server'
 
-export type Confirmed = { outcome: 'confirmed'; appointment: Appointment } | { outcome: 'too-late' }
+type Confirmed = { outcome: 'confirmed'; appointment: Appointment } | { outcome: 'too-late' }
 
 /** The agent says yes to a request, and where it is. Twice is once. */
 export function confirmVisit(tools: VisitTools, appointmentId: string) {

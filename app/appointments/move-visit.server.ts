@@ -9,7 +9,7 @@ import { changeAppointment, findAppointment } from './queries.server'
 import { releaseEmptySlots } from './slot-queries.server'
 import { takeSeat } from './take-seat.server'
 
-export type Moved =
+type Moved =
   | { outcome: 'moved'; appointment: Appointment }
   | {
       outcome: 'closed' | 'full' | 'already-booked' | 'gone' | 'not-online' | 'too-late' | 'unknown'

@@ -1,6 +1,6 @@
 import { type Appointment, canBeReviewed, isOpen } from './appointment'
 
-export const newsKinds = [
+const newsKinds = [
   'requested',
   'confirmed',
   'moved',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const interests = ['offer', 'interested', 'undecided', 'not-interested'] as const
+const interests = ['offer', 'interested', 'undecided', 'not-interested'] as const
 export type Interest = (typeof interests)[number]
 
 /** How a visit went, as the agent saw it. */

@@ -4,7 +4,7 @@ import type { Visit } from './slots'
 import { appointments, visitSlots } from './tables.server'
 
 type Stretch = { from: Date; to: Date }
-export type StoredVisit = Visit & { slotId: string }
+type StoredVisit = Visit & { slotId: string }
 
 /** What an agent has to do in a stretch of time, and how full it is. */
 export async function listVisits(

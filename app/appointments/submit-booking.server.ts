@@ -20,7 +20,7 @@ import type { Waiting } from './waiting-queries.server'
 
 type Tools = VisitTools & { signer: Signer; captcha: Captcha }
 
-export type SentBooking = {
+type SentBooking = {
   data: FormData
   propertyId: number
   /** The day on the page, for who waits for that one. */

@@ -5,7 +5,7 @@ import type { Appointment } from './appointment'
 import { changeAppointment } from './queries.server'
 import { canPlaceBeTold } from './visit-place'
 
-export type PlaceTelling = { outcome: 'place-told' | 'too-late' }
+type PlaceTelling = { outcome: 'place-told' | 'too-late' }
 
 /** The visitor gets the street and number that the owner keeps private, by mail. Twice is once. */
 export async function tellPlace(

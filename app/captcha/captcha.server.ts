@@ -14,7 +14,7 @@ export type CaptchaSettings = {
   provider?: { name: Provider; siteKey: string; secret: string; verifyUrl?: string }
 }
 
-export type CaptchaVerdict = 'passed' | 'empty' | 'wrong'
+type CaptchaVerdict = 'passed' | 'empty' | 'wrong'
 export type Captcha = ReturnType<typeof openCaptcha>
 
 type Tools = { db: Database; signer: Signer; now: () => Date; workSecret: string }

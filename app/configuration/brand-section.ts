@@ -37,7 +37,7 @@ export const brandSection = z.strictObject({
   founded: z.int().min(1800).max(2100).nullable().default(null),
   offices: z.array(office).max(20).default([]),
 })
-export type Brand = z.output<typeof brandSection>
+type Brand = z.output<typeof brandSection>
 
 export function agencyOf(brand: Brand, language: Language): Agency {
   const { name, legalName, email, privacyEmail, companyNumber, vatNumber, bivNumber } = brand

@@ -5,7 +5,7 @@ import { color, picture, place, textBlock } from './content-block'
 
 export const bannerTypes = ['image', 'gallery', 'video', 'properties', 'projects', 'none'] as const
 
-export const headerLink = z.strictObject({
+const headerLink = z.strictObject({
   isPublic: z.boolean().default(true),
   title: translatable,
   link: link.meta({ widget: 'link' }),

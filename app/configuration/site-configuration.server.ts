@@ -90,7 +90,7 @@ export async function saveSection<Name extends SectionName>(
   return changed ? { outcome: 'saved', version: changed.version } : { outcome: 'conflict' }
 }
 
-export type StoredSection<Name extends SectionName = SectionName> = {
+type StoredSection<Name extends SectionName = SectionName> = {
   value: SiteConfiguration[Name]
   version: number
 }

@@ -5,7 +5,7 @@ import { categories } from './consent'
 import styles from './consent.module.css'
 
 /** Where a choice is sent; it leads back to the page it came from. */
-export const consentPath = '/consent'
+const consentPath = '/consent'
 
 type Props = { agreed: readonly string[]; isReopened: boolean }
 

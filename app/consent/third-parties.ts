@@ -62,7 +62,7 @@ export function allowedTags(ids: TagIds, agreed: readonly Refusable[]): Tag[] {
   })
 }
 
-export type Hosts = Record<'script' | 'connect' | 'img' | 'frame', string[]>
+type Hosts = Record<'script' | 'connect' | 'img' | 'frame', string[]>
 
 /** What the security policy opens for those tags, and for nothing else. */
 export function allowedHosts(ids: TagIds, agreed: readonly Refusable[]): Hosts {

@@ -3,7 +3,7 @@ import { lumpSum, type Step, shareStep } from './purchase-costs'
 import { type Range, shareOf, sum } from './range'
 import { type RuleBook, ruleOn } from './rule-book'
 
-export type Loan = { cents: number; years: number; yearlyShare: number }
+type Loan = { cents: number; years: number; yearlyShare: number }
 
 /**
  * Equal monthly payments. Belgian home loans turn the yearly rate into a monthly one actuarially,

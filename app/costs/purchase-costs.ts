@@ -3,13 +3,13 @@ import { exactly, type Range, shareOf, sum } from './range'
 import { type Rule, type RuleBook, ruleOn } from './rule-book'
 import { type Duty, dutyOnPlan, type Purchase, saleDuty } from './sale-duty'
 
-export type NewBuild = {
+type NewBuild = {
   /** The part of the price that pays for the land: taxed with duty, not with VAT. */
   landCents: number
   isRebuild: boolean
 }
 
-export type StepName =
+type StepName =
   | 'duty'
   | 'vat'
   | 'notary'

@@ -1,7 +1,7 @@
 import type { Region } from '../properties/region'
 import { type Rule, type RuleBook, ruleOn } from './rule-book'
 
-export type Dwelling = {
+type Dwelling = {
   region: Region | undefined
   goal: 'sale' | 'rent'
   /** Web id of the type. */

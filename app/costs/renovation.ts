@@ -4,7 +4,7 @@ import { type Range, sum } from './range'
 import { type RuleBook, ruleOn } from './rule-book'
 import { type Measure, measures } from './rule-names'
 
-export type Home = {
+type Home = {
   region: Region
   /** kWh/m² per year, from the certificate. */
   score: number

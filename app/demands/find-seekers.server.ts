@@ -5,7 +5,7 @@ import { listHeard } from './office-queries.server'
 import { type DemandRow, listActiveDemands } from './queries.server'
 
 type Tools = { db: Database; now: () => Date }
-export type SeekerOfHome = {
+type SeekerOfHome = {
   demand: DemandRow
   /** `waits`: in the next letter of the day or the week. */
   heard: Date | 'waits' | null

@@ -16,7 +16,7 @@ import type { NewsKind } from './demand'
 import { letterLook } from './letter-look'
 
 export type Heard = { card: PropertyCard; kind: NewsKind }
-export type NewsLetterProps = {
+type NewsLetterProps = {
   agency: Agency
   origin: string
   language: Language

@@ -49,7 +49,7 @@ export async function placePage(
   return { outcome: 'placed', before, after: { parentId, position: at } }
 }
 
-export function childrenOf(pages: Page[], parentId: number | null): Page[] {
+function childrenOf(pages: Page[], parentId: number | null): Page[] {
   return pages
     .filter((each) => each.parentId === parentId)
     .sort((one, other) => one.sort - other.sort || one.id - other.id)

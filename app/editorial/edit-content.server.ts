@@ -154,7 +154,7 @@ async function addressesAfter(
   return { taken: [], moves: [] }
 }
 
-export async function pageAddressesAfter(tx: Database, page: Page): Promise<Addresses> {
+async function pageAddressesAfter(tx: Database, page: Page): Promise<Addresses> {
   const pages = await readContent(tx, 'page')
   const next = pages.map((each) => (each.id === page.id ? page : each))
   return { taken: takenOf(page, next), moves: movesOfPages(pages, next) }

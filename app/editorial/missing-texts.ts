@@ -2,7 +2,7 @@ import { type Language, languages } from '../language/languages'
 import { type Translatable, translated } from '../language/translated'
 import type { Holder } from './content-use'
 
-export type MissingTexts = { holder: Holder; fields: string[] }
+type MissingTexts = { holder: Holder; fields: string[] }
 
 const codes: string[] = languages.flatMap((language) => [language, language.toUpperCase()])
 

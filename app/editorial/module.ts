@@ -4,7 +4,7 @@ import { id, pictureId, sort, status, version } from './content-field'
 
 /** No module shows more than this at a glance, nor more beside each other. */
 export const mostItems = 4
-export const fullSpan = 12
+const fullSpan = 12
 
 const twelfths = z.int().min(1).max(fullSpan)
 const atMostFour = z.int().min(1).max(mostItems).default(mostItems)

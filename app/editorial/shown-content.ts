@@ -140,7 +140,7 @@ export function shownTestimonial(each: Testimonial, language: Language): ShownTe
   return { id, name, town, kind, rating, text: translated(each.text, language) }
 }
 
-export type ShownSlide = {
+type ShownSlide = {
   id: number
   title: string
   image: ShownImage

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id, sort, version, wanted } from './content-field'
 
-export const approvals = ['waiting', 'approved', 'refused'] as const
+const approvals = ['waiting', 'approved', 'refused'] as const
 
 /** What a client wrote about us. Visitors read it once a colleague has approved it. */
 export const testimonial = z.strictObject({

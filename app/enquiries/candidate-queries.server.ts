@@ -6,7 +6,7 @@ import { listFollowers } from './office-queries.server'
 import { listRentalCandidates } from './queries.server'
 import { type Enquiry, type Entry, enquiries } from './tables.server'
 
-export type LoggedCandidate = Candidate & {
+type LoggedCandidate = Candidate & {
   enquiry: Enquiry
   files: Enquiry[]
   steps: Entry[]

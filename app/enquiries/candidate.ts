@@ -15,7 +15,7 @@ export const grounds = {
 
 export type CandidateStep = keyof typeof grounds
 export type CandidateStatus = 'applied' | CandidateStep
-export type Ground = (typeof grounds)[CandidateStep][number]
+type Ground = (typeof grounds)[CandidateStep][number]
 
 const next: Record<CandidateStatus, CandidateStep[]> = {
   applied: ['invited', 'waiting', 'refused'],

@@ -6,7 +6,7 @@ import { addEntry } from './entry-queries.server'
 import type { LetterTools } from './letter-tools.server'
 import { listDocumentRequestsOf } from './office-queries.server'
 
-export type Verdict = 'approved' | 'refused'
+type Verdict = 'approved' | 'refused'
 type Decision = { enquiryId: string; verdict: Verdict }
 
 export function decideTestimonialInOffice(

@@ -1,5 +1,5 @@
 /** What a robot does and people hardly ever do. */
-export type Signs = { openMs: number; isTrapFilled: boolean; hits: number }
+type Signs = { openMs: number; isTrapFilled: boolean; hits: number }
 
 /** Nobody reads and fills in a form faster. */
 export const shortestFill = 2_500

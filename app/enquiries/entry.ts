@@ -2,7 +2,7 @@
  * A line about an enquiry. `answer`: our letter. `reply`: what they said to it, by phone or by mail.
  * `note`: among colleagues. The others are steps, each with what was decided.
  */
-export const entryKinds = [
+const entryKinds = [
   ...(['answer', 'reply', 'note'] as const),
   ...(['state', 'assignee', 'testimonial', 'documents', 'candidate', 'offer'] as const),
 ] as const

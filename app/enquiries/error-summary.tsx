@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Alert, Label } from './form'
 
-export type SummedError = { id: string; alert: Alert; label?: Label }
+type SummedError = { id: string; alert: Alert; label?: Label }
 
 /** Alerts that name their own field need no label before them. */
 const namesItself = /^ALERT_(?!CHOICE|LOAN|TEXT|DATE|NUMBER|AMOUNT_INVALID|FILE)/

@@ -3,9 +3,9 @@ import type messages from '../language/messages/nl/enquiries.json'
 
 export type Alert = keyof (typeof messages)['alert']
 export type Label = keyof (typeof messages)['field']
-export type Help = keyof (typeof messages)['help']
+type Help = keyof (typeof messages)['help']
 type OptionTexts = (typeof messages)['option']
-export type OptionList = keyof OptionTexts
+type OptionList = keyof OptionTexts
 export type StepName = keyof (typeof messages)['step']
 
 type FieldBase = {
@@ -32,7 +32,7 @@ export type Field =
   | (FieldBase & { kind: 'files'; atMost: number; accept: FileKinds })
 
 export type FileKinds = 'pictures' | 'papers'
-export type Fields = Record<string, Field>
+type Fields = Record<string, Field>
 
 type Answer<Of extends Field> = Of extends { kind: 'money' | 'number' }
   ? number

@@ -2,8 +2,8 @@ import { emailHash } from './friend-letters.server'
 import { confirmNewsletter, type NewsletterTools } from './newsletter.server'
 import { optOut, removeSubscriber } from './people-queries.server'
 
-export const mailChoices = ['newsletter-confirm', 'newsletter-leave', 'friend-stop'] as const
-export type MailChoice = (typeof mailChoices)[number]
+const mailChoices = ['newsletter-confirm', 'newsletter-leave', 'friend-stop'] as const
+type MailChoice = (typeof mailChoices)[number]
 
 /** What a link in a letter of ours lets somebody choose. Looking at it chooses nothing: mail scanners look too. */
 export function openMailChoice(

@@ -12,7 +12,7 @@ export const enquiryNote = z.object({
   words: z.string().trim().min(1).max(10_000),
   submission: z.uuid(),
 })
-export type EnquiryNote = z.infer<typeof enquiryNote>
+type EnquiryNote = z.infer<typeof enquiryNote>
 
 /** Among colleagues, or what the person said: neither is mailed to anyone. */
 export function noteOnEnquiry(tools: Tools, by: Colleague, enquiryId: string, note: EnquiryNote) {

@@ -6,7 +6,7 @@ export const offerSteps = ['told-owner', 'accepted', 'refused', 'withdrawn'] as 
 export type OfferStep = (typeof offerSteps)[number]
 export type OfferStatus = 'received' | 'expired' | OfferStep
 
-export function isOfferStep(value: unknown): value is OfferStep {
+function isOfferStep(value: unknown): value is OfferStep {
   return offerSteps.some((step) => step === value)
 }
 

@@ -6,7 +6,7 @@ import { formNamed } from './forms'
 import { type Received, receiveEnquiry } from './receive-enquiry.server'
 import type { FormTestTools } from './testing'
 
-export const nora = {
+const nora = {
   ...{ title: 'ms', firstName: 'Nora', lastName: 'Peeters', email: 'nora@example.be' },
   phone: '0470 12 34 56',
 }

@@ -3,7 +3,7 @@ import { findHomeForLetters } from '../properties/enquiry-queries.server'
 import { insertDocumentRequests } from './document-queries.server'
 import type { Enquiry } from './tables.server'
 
-export type DocumentsNote = 'already-requested' | 'awaiting-approval'
+type DocumentsNote = 'already-requested' | 'awaiting-approval'
 
 /** Notes who wants which documents. What needs approval waits for it; what was asked before is told. */
 export async function noteDocumentRequests(

@@ -31,7 +31,7 @@ export type FormTools = {
   now: () => Date
 }
 
-export type Sent = {
+type Sent = {
   form: Form
   data: FormData
   language: Language
@@ -44,7 +44,7 @@ export type Sent = {
 
 type Returned = { outcome: 'next-step' | 'invalid' | 'not-stored'; state: FormState }
 type Proven = { outcome: 'checked'; answers: StoredAnswers; state: FormState } & FormPass
-export type Checked = Proven | Returned
+type Checked = Proven | Returned
 export type Submitted =
   | { outcome: 'received'; enquiry: Enquiry; note: string | undefined }
   | Returned

@@ -1,7 +1,7 @@
 import type { Alert, FileKinds } from './form'
 import type { KeptFile } from './form-state'
 
-export type Uploaded = { outcome: 'kept'; file: KeptFile } | { outcome: 'refused'; alert: Alert }
+type Uploaded = { outcome: 'kept'; file: KeptFile } | { outcome: 'refused'; alert: Alert }
 
 const failed: Uploaded = { outcome: 'refused', alert: 'ALERT_MAIL_NOT_SENT' }
 

@@ -32,7 +32,7 @@ export const feedDocument = z.object({
   /** True: the agency agrees before this one is sent. */
   RequiresApproval: flag,
 })
-export const feedLink = z.object({ Url: z.string().min(1).max(2_000), Name: word })
+const feedLink = z.object({ Url: z.string().min(1).max(2_000), Name: word })
 
 const pricesAndAddress = {
   PublishPrice: flag,

@@ -8,13 +8,13 @@ import { type FeedSource, stageSources } from './stage-records.server'
 import type { FileTools } from './take-in-files.server'
 import { UnreadableFeed } from './unreadable-feed'
 
-export type ImportTools = FileTools & {
+type ImportTools = FileTools & {
   db: Database
   /** Tells the other rooms, in the transaction that changes the site. */
   announce: Announce
 }
 export type Progress = (stage: 'read' | 'prepared', count: number, share?: number) => void
-export type ImportWish = {
+type ImportWish = {
   sources: FeedSource[]
   maxRemoved: number
   isForced?: boolean

@@ -1,7 +1,7 @@
 import { UnreadableFeed } from './unreadable-feed'
 
 /** Longer than any home with hundreds of pictures. */
-export const longestValue = 2 * 1024 * 1024
+const longestValue = 2 * 1024 * 1024
 const blank = /[ \t\r\n\ufeff]*/y
 
 /**

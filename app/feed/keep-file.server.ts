@@ -16,7 +16,7 @@ type Kept = {
   height: number | null
   tone: string | null
 }
-export type KeepResult = Kept | { problem: 'not-a-picture' | 'not-a-document' }
+type KeepResult = Kept | { problem: 'not-a-picture' | 'not-a-document' }
 
 /** What a file is, its content tells; its name and its sender do not. */
 export async function keepPicture(files: FileStore, bytes: Buffer): Promise<KeepResult> {

@@ -1,4 +1,4 @@
-export type ByteRange = { first: number; last: number }
+type ByteRange = { first: number; last: number }
 
 const single = /^bytes=(\d*)-(\d*)$/
 

@@ -4,7 +4,7 @@ import { get as getHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address'
 
-export type FetchProblem =
+type FetchProblem =
   | 'not-a-web-address'
   | 'private-address'
   | 'unreachable'

@@ -13,7 +13,7 @@ export type Change = {
   after: unknown
 }
 
-export type Difference = { path: string; before: string; after: string }
+type Difference = { path: string; before: string; after: string }
 
 /** What differs between two versions, field by field; a text of many lines stays whole. */
 export function differences(before: unknown, after: unknown): Difference[] {

@@ -1,8 +1,8 @@
 import { type Language, languages } from './languages'
 import { type PageName, pageNames, paths } from './paths'
 
-export type Tongue = Language | 'original'
-export type FoundPage = { page: PageName; params: Record<string, string> }
+type Tongue = Language | 'original'
+type FoundPage = { page: PageName; params: Record<string, string> }
 
 type Rule = { page: PageName; pattern: string; segments: string[]; parameters: number }
 

@@ -39,7 +39,7 @@ export async function postMail(tx: Database, jobs: Pick<JobQueue, 'enqueue'>, ma
 }
 
 /** A line break in a header would start another header. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './office-page.module.css'
 
-export type Crumb = { title: string; path: string }
+type Crumb = { title: string; path: string }
 type Props = {
   title: string
   crumbs?: Crumb[]

@@ -4,7 +4,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Brussels',
 })
 
-export type Greeting = 'morning' | 'afternoon' | 'evening'
+type Greeting = 'morning' | 'afternoon' | 'evening'
 
 export function greetingAt(moment: Date): Greeting {
   const hour = Number(clock.format(moment))

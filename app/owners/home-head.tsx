@@ -39,7 +39,7 @@ export function HomeHead({ home, now, heading: Heading = 'h1', children }: Props
 
 const dayLength = 86_400_000
 
-export function HomeState({ home, now }: Pick<Props, 'home' | 'now'>) {
+function HomeState({ home, now }: Pick<Props, 'home' | 'now'>) {
   const { t } = useTranslation(['owners', 'properties'])
   const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(home.publishedAt)) / dayLength))
   const isOffered = home.status === 'available' || home.status === 'option'

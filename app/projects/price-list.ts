@@ -1,6 +1,6 @@
 import type { PropertyStatus } from '../properties/property'
 
-export const unitSorts = ['price', 'area', 'state'] as const
+const unitSorts = ['price', 'area', 'state'] as const
 export type UnitSort = (typeof unitSorts)[number]
 /** "price" from low to high, "-price" from high to low; empty is the agency's own order. */
 export type UnitOrder = UnitSort | `-${UnitSort}` | ''

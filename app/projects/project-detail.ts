@@ -11,7 +11,7 @@ export const projectTexts = [
   'types',
   'constructions',
 ] as const
-export type ProjectText = (typeof projectTexts)[number]
+type ProjectText = (typeof projectTexts)[number]
 
 /** A project as its own page tells it, in one language: what is not published is not in here. */
 export type ProjectDetail = {

@@ -8,7 +8,7 @@ const particles = new Set(
  * Spellings that no rule finds, by the name in lower case. An agency adds its own here. A leading
  * 's is short for "des" and stays small, however the CRM shouts: 's-Gravenbrakel.
  */
-export const citySpellings: Record<string, string> = {
+const citySpellings: Record<string, string> = {
   "'s-gravenbrakel": "'s-Gravenbrakel",
   "'s-gravenvoeren": "'s-Gravenvoeren",
   "'s-herenelderen": "'s-Herenelderen",

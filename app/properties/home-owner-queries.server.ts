@@ -7,7 +7,7 @@ import { isPropertyId } from './property-id'
 import { properties } from './tables.server'
 
 /** A home in a list of the agency: the whole address, published or not. */
-export type HomeLine = {
+type HomeLine = {
   id: number
   reference: string
   address: string

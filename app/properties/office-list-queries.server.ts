@@ -7,7 +7,7 @@ import { isPropertyId } from './property-id'
 import type { StoredPicture } from './property-media'
 import { properties } from './tables.server'
 
-export const officePageSize = 50
+const officePageSize = 50
 
 /** A page of all that the agency has, and how much there is. `languages` a home must be told in. */
 export async function listForOffice(

@@ -19,8 +19,8 @@ export const officeGaps = ['mention', 'picture', 'place', 'translation', 'price'
 /** What a home may lack. */
 export type OfficeGap = (typeof officeGaps)[number]
 
-export const officeSorts = ['changed', 'published', 'reference', 'city', 'price'] as const
-export type OfficeSort = (typeof officeSorts)[number]
+const officeSorts = ['changed', 'published', 'reference', 'city', 'price'] as const
+type OfficeSort = (typeof officeSorts)[number]
 
 export type OfficeWish = {
   text: string

@@ -1,2 +1,2 @@
-export const historyKinds = ['price', 'status', 'texts', 'pictures', 'published', 'hidden'] as const
+const historyKinds = ['price', 'status', 'texts', 'pictures', 'published', 'hidden'] as const
 export type HistoryKind = (typeof historyKinds)[number]

@@ -1,4 +1,4 @@
-export type Coordinates = { latitude: number; longitude: number }
+type Coordinates = { latitude: number; longitude: number }
 
 /** A point when the address is published, otherwise an area of `radius` metres around a centre. */
 export type ShownPlace = Coordinates & { radius: number | null }

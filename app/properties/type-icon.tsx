@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 
 /** By the web id of the type. The agency shows buildings for income and garages alike. */
-export const typeIcons: Record<number, LucideIcon> = {
+const typeIcons: Record<number, LucideIcon> = {
   1: House,
   2: Building2,
   3: KeyRound,

@@ -23,7 +23,7 @@ const whole = (least: number, most: number) => z.number().int().min(least).max(m
 const euros = whole(1, 99_999_999)
 const squareMetres = whole(1, 9_999_999)
 
-export const cityCriterion = z.object({
+const cityCriterion = z.object({
   name: z.string().trim().min(1).max(80),
   zip: z.string().trim().max(10),
 })

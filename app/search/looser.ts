@@ -9,7 +9,7 @@ import {
 } from './criteria'
 
 /** A search like the one that found nothing, with one filter loosened or left out. */
-export type LooserSearch = { wish: Criteria; changed: FilterName; isRemoved: boolean }
+type LooserSearch = { wish: Criteria; changed: FilterName; isRemoved: boolean }
 
 /** How much it takes to give up a filter: a price matters more than a lift, a place most of all. */
 const weights: Partial<Record<FilterName, number>> = {

@@ -62,9 +62,9 @@ export async function findPageIds(
   return rows.map(({ id }) => id)
 }
 
-export type CityFacet = { name: string; zip: string; countryId: number; count: number }
-export type NumberFacet = { value: number; count: number }
-export type Facets = { cities: CityFacet[]; types: NumberFacet[]; countries: NumberFacet[] }
+type CityFacet = { name: string; zip: string; countryId: number; count: number }
+type NumberFacet = { value: number; count: number }
+type Facets = { cities: CityFacet[]; types: NumberFacet[]; countries: NumberFacet[] }
 
 const mostCities = 100
 

@@ -10,13 +10,13 @@ import type { Holder, Shelf, Shelved } from './shelves'
 
 type Tools = StockTools & { files: FileStore }
 export type Upload = { name: string; bytes: Buffer }
-export type RefusedFile = {
+type RefusedFile = {
   name: string
   problem: 'too-large' | 'not-a-picture' | 'not-a-document' | 'too-many'
 }
 type Wish = { of: Holder; by: Staff; shelf: Shelf; uploads: Upload[] }
 
-export const mostOnAShelf = 100
+const mostOnAShelf = 100
 const office = 'office'
 
 /** What a file is, its content tells. One that is refused does not keep the others out. */

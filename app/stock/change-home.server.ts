@@ -15,7 +15,7 @@ import { lockProperties, type PropertyRow } from '../properties/write-queries.se
 export type StockTools = { db: Database; jobs: JobQueue; now: () => Date }
 export type Staff = { id: string; name: string }
 
-export type Change = {
+type Change = {
   id: number
   /** The version that was looked at; left out by what can never collide, like one more picture. */
   version?: number
@@ -84,7 +84,7 @@ function touchesCounts(fields: string[]): boolean {
   return roots.some((root) => counted.includes(root) || shown.includes(root))
 }
 
-export async function refreshCounts(tx: Database, { projectId }: { projectId: number | null }) {
+async function refreshCounts(tx: Database, { projectId }: { projectId: number | null }) {
   await refreshCities(tx)
   if (projectId !== null) await refreshProjectStatuses(tx)
 }

@@ -22,7 +22,7 @@ export async function saveProject(
 }
 
 export const projectStates = ['publish', 'withdraw'] as const
-export type ProjectState = (typeof projectStates)[number]
+type ProjectState = (typeof projectStates)[number]
 type Step = { id: number; version: number; by: Staff; state: ProjectState }
 
 /** On the site, or off it. */

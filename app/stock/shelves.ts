@@ -19,7 +19,7 @@ export type Shelved = {
 }
 
 /** The files of a shelf in their order, with their words; what is not named is taken away. */
-export const arrangement = z.array(
+const arrangement = z.array(
   z.object({
     id: z.number().int(),
     words: translatable,

@@ -109,7 +109,7 @@ function NoneSuits({ home, intent, dayHref, isFull }: NoneProps) {
   )
 }
 
-export function CallMe({ home }: { home: PropertyCard }) {
+function CallMe({ home }: { home: PropertyCard }) {
   const { t } = useTranslation('appointments')
   const { t: enquiries } = useTranslation('enquiries')
   const language = useLanguage()

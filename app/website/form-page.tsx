@@ -5,7 +5,7 @@ import type { FormState } from '../enquiries/form-state'
 import { formNamed } from '../enquiries/forms'
 import styles from './form-page.module.css'
 
-export type FormOnPage = { form: string; state: FormState; phone: string; today: string }
+type FormOnPage = { form: string; state: FormState; phone: string; today: string }
 
 type Props = FormOnPage & {
   /** What came back, when the form was sent. */

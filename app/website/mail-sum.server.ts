@@ -8,7 +8,7 @@ import { refusals } from './form-door.server'
 const largest = 20_000
 
 /** `refused`: the status for what is no form, or none that we can read. */
-export type SumForm = { query: URLSearchParams; email: string; refused: number | undefined }
+type SumForm = { query: URLSearchParams; email: string; refused: number | undefined }
 
 /** The form of a sum as the question it holds, and the address to mail the answer to. */
 export async function sumForm(request: Request): Promise<SumForm> {

@@ -31,7 +31,7 @@ export function sitemapIndexXml(files: string[], site: Site): string {
   return `${declaration}<sitemapindex xmlns="${sitemapSpace}">\n${sitemaps.join('')}</sitemapindex>\n`
 }
 
-export type NewsItem = { title: string; summary: string; path: string; publishedOn: string | null }
+type NewsItem = { title: string; summary: string; path: string; publishedOn: string | null }
 type Channel = { title: string; description: string; path: string; self: string }
 
 export function rssXml(channel: Channel, items: NewsItem[], language: Language, site: Site) {

@@ -29,7 +29,7 @@ type Visit = ReturnType<typeof visitOf>
 export const personalHeaders = { 'cache-control': 'private, no-store' }
 
 /** An appointment, and whether whoever opened it had the link by mail. */
-export type OpenedVisit = { appointment: Appointment; isByMail: boolean }
+type OpenedVisit = { appointment: Appointment; isByMail: boolean }
 type Opened<Found> = Found | { outcome: 'forged' | 'expired' }
 
 /** The appointment behind a signed link. */

@@ -29,7 +29,7 @@ export const linkablePages = [
   'favourites',
   'login',
 ] as const satisfies PageName[]
-export type LinkablePage = (typeof linkablePages)[number]
+type LinkablePage = (typeof linkablePages)[number]
 export type PageLink = `page:${LinkablePage}`
 
 /** Articles of a category with a page have an address of their own, under that page. */

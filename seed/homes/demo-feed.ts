@@ -8,7 +8,7 @@ import { projects } from './project'
 import { projectRecord } from './project-record'
 import { keysOf, wordFor } from './word-list'
 
-export type FeedCity = {
+type FeedCity = {
   Name: string
   Zip: string
   CountryID: number
@@ -16,7 +16,7 @@ export type FeedCity = {
   language: Language
 }
 /** What the CRM sends in one language. */
-export type FeedFile = {
+type FeedFile = {
   properties: FeedPropertyInput[]
   projects: FeedProjectInput[]
   types: FeedTypeInput[]

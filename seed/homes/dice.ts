@@ -1,4 +1,4 @@
-export type Dice = {
+type Dice = {
   whole: (from: number, to: number) => number
   pick: <Choice>(choices: readonly Choice[]) => Choice
   chance: (share: number) => boolean

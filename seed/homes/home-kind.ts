@@ -40,7 +40,7 @@ const texts = z
   .array(textShape)
   .parse([...houses, ...villas, ...apartments, ...others, ...abroad, ...units, ...oneBedroom])
 const extraBodies = bodiesShape.parse(moreBodies)
-export const homeKinds: HomeKind[] = z.array(kindShape).parse(kinds)
+const homeKinds: HomeKind[] = z.array(kindShape).parse(kinds)
 
 export const kindOf = (key: string) => found(homeKinds, key)
 export const textOf = (key: string) => found(texts, key)

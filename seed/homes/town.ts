@@ -20,7 +20,7 @@ const townShape = z.object({
 })
 export type Town = z.output<typeof townShape>
 
-export const towns: Town[] = z.array(townShape).parse([...belgian, ...abroad])
+const towns: Town[] = z.array(townShape).parse([...belgian, ...abroad])
 
 export function townOf(key: string): Town {
   const town = towns.find((candidate) => candidate.key === key)

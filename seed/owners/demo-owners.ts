@@ -3,7 +3,7 @@ import type { HomePlan } from '../homes/home-plan'
 import type { Shelf } from '../homes/stock'
 import { shelves } from '../homes/stock'
 
-export type DemoOwner = {
+type DemoOwner = {
   email: string
   name: string
   language: Language

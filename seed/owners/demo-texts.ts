@@ -8,7 +8,7 @@ type Texts = {
 }
 
 /** What people said and what the agency wrote, in the language of the owner. */
-export const demoTexts: Record<'nl' | 'fr', Texts> = {
+const demoTexts: Record<'nl' | 'fr', Texts> = {
   nl: {
     feedback: [
       'Heel fijn licht beneden. We rekenen de keuken nog na.',

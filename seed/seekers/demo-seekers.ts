@@ -25,7 +25,7 @@ const lastNames = [
 const frequencies: Frequency[] = ['at-once', 'daily', 'daily', 'weekly']
 const budgets = [275_000, 320_000, 375_000, 425_000, 495_000, 650_000]
 
-export type DemoSeeker = {
+type DemoSeeker = {
   email: string
   language: Language
   person: { title: string; firstName: string; lastName: string; phone: string }

@@ -13,7 +13,7 @@ import { listHomesToVisit } from '../../properties/visit-queries.server'
 import type { OfficeVisit } from '../office.server'
 
 export type AgendaDay = Awaited<ReturnType<typeof loadAgendaPage>>['days'][number]
-export type AgendaHome = { id: number; reference: string; address: string }
+type AgendaHome = { id: number; reference: string; address: string }
 
 /** The wish is in the address: a view, a day, an agent. Without one, an agent sees their own. */
 export async function loadAgendaPage(

@@ -29,7 +29,7 @@ export function seenIn(form: FormData) {
 }
 
 /** Who leaves an address empty means the title. */
-export function withSlugs(form: FormData, title: string, path: string) {
+function withSlugs(form: FormData, title: string, path: string) {
   for (const language of languages) {
     const text = form.get(`${title}.${language}`)
     const isEmpty = !String(form.get(`${path}.${language}`) ?? '').trim()

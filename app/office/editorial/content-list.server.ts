@@ -9,7 +9,7 @@ import { moved } from './move'
 import { noteContent } from './publish.server'
 
 /** The kinds that stand in a list of their own and keep the order they are given. */
-export const listedKinds = [
+const listedKinds = [
   'article',
   'category',
   'team member',
@@ -17,10 +17,10 @@ export const listedKinds = [
   'slide',
   'figure',
 ] as const
-export type PlacedKind = (typeof listedKinds)[number]
+type PlacedKind = (typeof listedKinds)[number]
 export type ListedKind = PlacedKind | 'external block'
 
-export type Listed = { id: number; name: string; state: ShownState; about: string; group: string }
+type Listed = { id: number; name: string; state: ShownState; about: string; group: string }
 export type ListedContent = { kind: ListedKind; rows: Listed[]; isPlaced: boolean }
 
 type Row = { id: number; sort?: number; status?: string; approval?: string; version: number }

@@ -19,7 +19,7 @@ import { previewsOf } from './previews.server'
 import { discard, noteContent, withdraw } from './publish.server'
 import { usedIn } from './used-in.server'
 
-export type Editing = OpenedContent & { kind: EditedKind; id: number }
+type Editing = OpenedContent & { kind: EditedKind; id: number }
 
 export async function findEditing(
   { db }: Pick<OfficeVisit, 'db'>,

@@ -1,6 +1,6 @@
 import type { Page } from '../../editorial/page'
 
-export type Place = { parentId: number | null; position: number }
+type Place = { parentId: number | null; position: number }
 export type TreeNode = {
   id: number
   name: string

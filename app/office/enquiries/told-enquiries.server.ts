@@ -7,7 +7,7 @@ import { translated } from '../../language/translated'
 import { findProjectsForOffice } from '../../projects/enquiry-queries.server'
 import { findHomesForOffice } from '../../properties/enquiry-queries.server'
 
-export type About = { kind: 'property' | 'project'; id: number; reference: string; title: string }
+type About = { kind: 'property' | 'project'; id: number; reference: string; title: string }
 
 const idsOf = (ids: (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
 

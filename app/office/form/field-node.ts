@@ -1,5 +1,5 @@
 /** How a text is written: on a line, in a box, or with a widget of its own. */
-export type Widget = 'line' | 'long-text' | 'rich-text' | (string & {})
+type Widget = 'line' | 'long-text' | 'rich-text' | (string & {})
 
 type Named = {
   /** The last part of its address in the value, and the key of its label. */

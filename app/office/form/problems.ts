@@ -4,7 +4,7 @@ import type * as z from 'zod'
 export type Problem = { key: ProblemKey; min?: number; max?: number }
 export type Problems = Record<string, Problem>
 
-export type ProblemKey =
+type ProblemKey =
   | 'required'
   | 'too-small'
   | 'too-large'

@@ -6,7 +6,7 @@ import { readSchemaForm, typedOver } from './read-schema-form'
 
 type Values = Record<string, unknown>
 
-export type Edit<Value> =
+type Edit<Value> =
   /** A button of a list was pressed: the form comes back, one row more, less or elsewhere. */
   | { outcome: 'arranged'; values: Values; version: number }
   | { outcome: 'invalid'; values: Values; version: number; problems: Problems }

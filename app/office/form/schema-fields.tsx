@@ -18,7 +18,7 @@ type Widget = ((props: WidgetProps) => ReactNode) & {
   textOf?: (value: unknown) => string | undefined
 }
 
-export type FieldsProps = {
+type FieldsProps = {
   fields: FieldNode[]
   values: Values
   problems: Problems

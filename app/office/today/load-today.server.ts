@@ -17,7 +17,7 @@ import type { OfficeVisit } from '../office.server'
 import { mayOpen, type OfficePageName, officePath } from '../office-pages'
 
 /** Something that waits, and the place where it is solved. */
-export type Waiting = {
+type Waiting = {
   what: 'enquiries' | 'visits' | 'demands' | 'mentions' | 'mails' | 'rules' | 'untranslated'
   count: number
   path: string

@@ -5,7 +5,7 @@ import { phoneLink } from '../../language/phone-number'
 import type { Agency } from '../../web/agency'
 import styles from './contact-card.module.css'
 
-export type ContactPaths = { visit: string; ask: string; offer: string | null; offerText: string }
+type ContactPaths = { visit: string; ask: string; offer: string | null; offerText: string }
 type Props = { agency: Pick<Agency, 'name' | 'phone'>; reference: string; paths: ContactPaths }
 
 /** Stays beside the text on a wide screen. */

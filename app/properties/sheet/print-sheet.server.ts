@@ -17,7 +17,7 @@ type Order = {
   pictures: Picture[]
 }
 
-export type Printed = { outcome: 'printed'; pdf: Buffer } | { outcome: 'busy' }
+type Printed = { outcome: 'printed'; pdf: Buffer } | { outcome: 'busy' }
 
 const atOnce = 2
 const mostWaiting = 20

@@ -6,10 +6,10 @@ import type { Criteria } from '../criteria'
 import type { Circumstances } from '../filters'
 import { searchEntries as entries } from '../tables.server'
 
-export type SpotRow = { id: number; x: number; y: number; priceCents: number | null }
+type SpotRow = { id: number; x: number; y: number; priceCents: number | null }
 
 /** More markers than this nobody can read; the map says so. */
-export const mostMarkers = 2_000
+const mostMarkers = 2_000
 
 /** Where the homes of a search are, as far as visitors may know, the newest first. */
 export async function findSpots(

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
 /** Addresses of the four files, as the build named them. */
-export type Basemap = Record<'countries' | 'provinces' | 'rivers' | 'places', string>
+type Basemap = Record<'countries' | 'provinces' | 'rivers' | 'places', string>
 
 /** What the agency configured; empty addresses are our own map. */
 export type MapBase = { style: string; tiles: string; font: string }
