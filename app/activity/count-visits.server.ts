@@ -22,8 +22,6 @@ const everySecond = 1_000
 const mayBeHome = /^\/[a-z]{2}\/[^?]*\/[1-9]\d{0,9}(?:\/?|\/_\.data|\.data)(?:\?|$)/
 const signedIn = /(?:^|;\s*)session=/
 
-export type VisitCounter = ReturnType<typeof openVisitCounter>
-
 /**
  * Counts visits to homes. The request costs a push into memory; once a second all of it is written
  * in one statement. What a killed process had not written yet, at most a second, is lost.

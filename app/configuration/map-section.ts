@@ -18,4 +18,3 @@ export const mapSection = z.strictObject({
   /** Whom the makers of the map want named. */
   credit: z.string().max(200).default(''),
 })
-export type MapSection = z.output<typeof mapSection>

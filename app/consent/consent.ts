@@ -4,7 +4,6 @@ import * as z from 'zod'
 export const refusable = ['social', 'analytical', 'marketing', 'unclassified'] as const
 export const categories = ['functional', ...refusable] as const
 export type Refusable = (typeof refusable)[number]
-export type Category = (typeof categories)[number]
 
 /** What a visitor agreed to, which text they read, and the number of their receipt. */
 export type Consent = { version: number; receipt: string; agreed: Refusable[] }

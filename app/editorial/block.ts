@@ -51,4 +51,3 @@ export const treeItem = z.strictObject({
   name: z.string().min(1).max(80),
   webId: z.int().nullable().default(null),
 })
-export type TreeItem = z.output<typeof treeItem>

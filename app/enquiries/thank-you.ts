@@ -4,7 +4,6 @@ import { forms } from './forms'
 
 /** Pages of other rooms, and one to try things out, have a thank-you page too. */
 const others = ['demand-register', 'testing-testing'] as const
-export type OtherThanks = (typeof others)[number]
 
 /** The free valuation is the one with a name of its own in each language. */
 const valuation: Record<Language, string> = {

@@ -42,8 +42,6 @@ export async function findHomesForOffice(db: Database, ids: number[]) {
     .where(inArray(properties.id, ids))
 }
 
-export type HomeForOffice = Awaited<ReturnType<typeof findHomesForOffice>>[number]
-
 /** By the names they have now, also of a home that left the site. */
 export async function findDocumentsOf(db: Database, id: number) {
   const [row] = await db

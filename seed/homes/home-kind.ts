@@ -34,7 +34,6 @@ const textShape = z.object({
 })
 const bodiesShape = z.record(z.string(), z.array(inFourLanguages(z.string())))
 export type HomeKind = z.output<typeof kindShape>
-export type HomeText = z.output<typeof textShape>
 
 const texts = z
   .array(textShape)

@@ -24,8 +24,6 @@ export async function toldEnquiries(db: Database, rows: Enquiry[], language: Lan
   }))
 }
 
-export type ToldEnquiry = Awaited<ReturnType<typeof toldEnquiries>>[number]
-
 type Subject = Pick<Enquiry, 'propertyId' | 'projectId'>
 
 export async function aboutEach(db: Database, rows: Subject[], language: Language) {

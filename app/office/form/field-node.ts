@@ -27,5 +27,3 @@ export type FieldNode = Named &
     /** Drawn and read by the page that knows the widget: its value is JSON in one field. */
     | { kind: 'special'; widget: Widget }
   )
-
-export type GroupNode = Extract<FieldNode, { kind: 'group' }>

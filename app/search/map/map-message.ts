@@ -50,7 +50,6 @@ export const fromMap = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('moved'), area: z.array(spot).min(3).max(60) }),
 ])
 
-export type Marker = z.infer<typeof marker>
 export type MapContent = z.infer<typeof mapContent>
 export type ToMap = z.infer<typeof toMap>
 export type FromMap = z.infer<typeof fromMap>
