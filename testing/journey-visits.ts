@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
   insertAgent,
+  insertVisitDay,
   savePropertyVisits,
-  saveVisitDay,
 } from '../app/appointments/agent-queries.server'
 import { bookVisit } from '../app/appointments/book-visit.server'
 import { brusselsMoment } from '../app/language/brussels-moment'
@@ -30,7 +30,7 @@ export async function letVisitorsIn(propertyId: number) {
     await savePropertyVisits(db, { propertyId, agentId })
     const windows = [{ from: '09:00', to: '17:00' }]
     for (const days of [1, 2, 3, 4])
-      await saveVisitDay(db, { agentId, day: dayFromNow(days), windows })
+      await insertVisitDay(db, { agentId, day: dayFromNow(days), windows })
   })
 }
 

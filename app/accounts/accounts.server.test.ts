@@ -6,9 +6,10 @@ import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
 import { createBrake } from '../web/brake.server'
 import { enrolSecondFactor, giveSecondFactor, proposeSecondFactor } from './second-factor.server'
-import { closeSession, whoIs } from './session.server'
+import { whoIs } from './session.server'
 import { askForReset, changePassword, invite, isKeyGood, setPassword } from './set-password.server'
 import { signIn } from './sign-in.server'
+import { signOut } from './sign-out.server'
 import { sessions } from './tables.server'
 
 const { db } = await openTestDatabase()
@@ -55,8 +56,10 @@ test('[6.02] an owner is invited, chooses a password, signs in and out', async (
   const email = await anAccount('owner')
   const result = await signIn(tools, attempt(email))
   if (result.outcome !== 'signed-in') throw new Error(result.outcome)
-  expect((await whoIs(tools, result.token))?.account).toMatchObject({ email, role: 'owner' })
-  await closeSession(tools, result.token)
+  const owner = await whoIs(tools, result.token)
+  if (!owner) throw new Error('Not signed in')
+  expect(owner.account).toMatchObject({ email, role: 'owner' })
+  await signOut(tools, owner, false)
   expect(await whoIs(tools, result.token)).toBeUndefined()
 })
 

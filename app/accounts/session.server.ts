@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.server'
 import { type Account, isStaff } from './account'
-import { deleteSession, findSession, insertSession, touchSession } from './queries.server'
+import { findSession, insertSession, touchSession } from './queries.server'
 import { newToken, tokenHash } from './secret-token.server'
 
 const hour = 3_600_000
@@ -48,10 +48,6 @@ export async function whoIs({ db, now }: Tools, token: string | undefined) {
   }
   const { isComplete } = session
   return { account, tokenHash: session.tokenHash, isComplete, hasSecondFactor } satisfies SignedIn
-}
-
-export async function closeSession({ db }: Tools, token: string | undefined) {
-  if (token) await deleteSession(db, tokenHash(token))
 }
 
 function expiry(account: Account, from: Date): Date {

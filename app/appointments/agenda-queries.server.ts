@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import {
   appointments,
@@ -59,12 +59,4 @@ export async function listWholeWaitingList(db: Database, limit: number) {
     .where(inArray(waitingList.status, ['waiting', 'offered']))
     .orderBy(asc(waitingList.propertyId), asc(waitingList.joinedAt))
     .limit(limit)
-}
-
-export async function countWholeWaitingList(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(waitingList)
-    .where(inArray(waitingList.status, ['waiting', 'offered']))
-  return row?.count ?? 0
 }

@@ -170,17 +170,6 @@ export async function saveHours(
     await db.insert(agentHours).values(hours.map((each) => ({ agentId, ...each })))
 }
 
-export async function saveVisitDay(db: Database, row: InferInsertModel<typeof visitDays>) {
-  const { windows, reason } = row
-  await db
-    .insert(visitDays)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [visitDays.agentId, visitDays.day],
-      set: { windows, reason },
-    })
-}
-
 /** Whoever has the old link of the calendar has nothing any more. */
 export async function revokeAgentCalendar(db: Database, agentId: number) {
   await db

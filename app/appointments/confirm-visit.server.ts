@@ -1,16 +1,11 @@
 import type { Database } from '../database/client.server'
 import { announce, type VisitTools } from './announce.server'
 import { type Appointment, canBeConfirmed } from './appointment'
-import { changeVisit } from './change-visit.server'
 import { changeAppointment } from './queries.server'
 
 type Confirmed = { outcome: 'confirmed'; appointment: Appointment } | { outcome: 'too-late' }
 
 /** The agent says yes to a request, and where it is. Twice is once. */
-export function confirmVisit(tools: VisitTools, appointmentId: string) {
-  return changeVisit(tools, appointmentId, [], (tx, before) => confirm(tx, tools, before))
-}
-
 export async function confirm(
   tx: Database,
   tools: VisitTools,

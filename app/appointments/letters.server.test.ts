@@ -8,13 +8,12 @@ import { savePropertyVisits } from './agent-queries.server'
 import { bookAsStaff } from './book-as-staff.server'
 import { bookVisit } from './book-visit.server'
 import { cancelVisit } from './cancel-visit.server'
-import { confirmVisit } from './confirm-visit.server'
 import { joinWaitingList } from './join-waiting-list.server'
 import { lookAfterVisits } from './look-after-visits.job.server'
 import { moveVisit } from './move-visit.server'
 import { calendarOf } from './read-calendar.testing'
 import { at, openVisitStage } from './testing'
-import { tellPlaceAsStaff } from './visits-by-staff.server'
+import { confirmAsStaff, tellPlaceAsStaff } from './visits-by-staff.server'
 
 const stage = await openVisitStage()
 const { db } = stage
@@ -135,7 +134,8 @@ test('a request is told the street when a colleague confirms it, not before', as
   expect(request?.text).toContain('9000 Gent')
   expect(request?.text).not.toContain('Kouter')
   expect(request?.attachments).toEqual([])
-  await confirmVisit(stage, id)
+  const staff = { ...stage, staff: colleague }
+  await confirmAsStaff(staff, { appointmentId: id, seen: 'requested.0' })
   await stage.workJobs()
   const [, confirmation] = await mailsTo('nora@example.be')
   expect(confirmation?.text).toContain('Kouter 7')

@@ -1,16 +1,11 @@
 import type { Database } from '../database/client.server'
 import type { VisitTools } from './announce.server'
 import { type Appointment, canBeMissed } from './appointment'
-import { changeVisit } from './change-visit.server'
 import { changeAppointment } from './queries.server'
 
 type Noted = { outcome: 'noted' | 'too-early' }
 
 /** For the agent who stood at the door alone. */
-export function noteNoShow(tools: VisitTools, appointmentId: string) {
-  return changeVisit(tools, appointmentId, [], (tx, before) => noShow(tx, tools, before))
-}
-
 export async function noShow(tx: Database, tools: VisitTools, before: Appointment): Promise<Noted> {
   const now = tools.now()
   if (before.status === 'no-show') return { outcome: 'noted' }

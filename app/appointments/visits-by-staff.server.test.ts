@@ -83,9 +83,10 @@ test('two colleagues at once: the second hears that the visit changed, and chang
   expect(await actionsOn(visit.id)).toEqual(['move'])
 })
 
-test('a request is confirmed once, however often the button is pressed', async () => {
+test('[1.07] a request is confirmed once, however often the button is pressed', async () => {
   await savePropertyVisits(db, { propertyId: stage.propertyId, mode: 'on-request' })
   const visit = await stage.booked('18T09:00')
+  expect(visit.status).toBe('requested')
   expect(await listRequests(db, stage.time, 10)).toMatchObject([{ id: visit.id }])
   expect(await confirmAsStaff(office, seen(visit))).toMatchObject({ outcome: 'confirmed' })
   expect(await confirmAsStaff(office, seen(visit))).toMatchObject({ outcome: 'confirmed' })

@@ -4,10 +4,9 @@ import { insertProperties } from '../properties/queries.server'
 import { properties } from '../properties/tables.server'
 import { aProperty } from '../properties/testing'
 import { acceptOffer } from './accept-offer.server'
-import { savePropertyVisits, saveVisitDay } from './agent-queries.server'
+import { insertVisitDay, savePropertyVisits } from './agent-queries.server'
 import { bookVisit } from './book-visit.server'
 import { cancelVisit } from './cancel-visit.server'
-import { confirmVisit } from './confirm-visit.server'
 import { moveVisit } from './move-visit.server'
 import { findAppointment } from './queries.server'
 import { visitSlots } from './tables.server'
@@ -25,15 +24,6 @@ test('[1.07] a free moment is confirmed at once, and told', async () => {
     sequence: 0,
   })
   expect(stage.told).toEqual(['confirmed'])
-})
-
-test('[1.07] where the agent wants to confirm, it is requested first', async () => {
-  await savePropertyVisits(db, { propertyId: stage.propertyId, mode: 'on-request' })
-  const { id, status } = await stage.booked('18T09:00')
-  expect(status).toBe('requested')
-  expect(await confirmVisit(stage, id)).toMatchObject({ outcome: 'confirmed' })
-  expect(await confirmVisit(stage, id)).toMatchObject({ outcome: 'confirmed' })
-  expect(stage.told).toEqual(['requested', 'confirmed'])
 })
 
 test.each([
@@ -71,10 +61,10 @@ test.each([0, -1, 1.5, 99_999_999_999, Number.NaN])('there is no home %d', async
 })
 
 test('a holiday, a day off and an office day off are closed; the agent’s own word counts first', async () => {
-  await saveVisitDay(db, { agentId: null, day: '2026-11-18', windows: [] })
-  await saveVisitDay(db, { agentId: stage.agentId, day: '2026-11-19', windows: [] })
-  await saveVisitDay(db, { agentId: null, day: '2026-11-20', windows: [] })
-  await saveVisitDay(db, {
+  await insertVisitDay(db, { agentId: null, day: '2026-11-18', windows: [] })
+  await insertVisitDay(db, { agentId: stage.agentId, day: '2026-11-19', windows: [] })
+  await insertVisitDay(db, { agentId: null, day: '2026-11-20', windows: [] })
+  await insertVisitDay(db, {
     agentId: stage.agentId,
     day: '2026-11-20',
     windows: [{ from: '10:00', to: '11:00' }],

@@ -11,11 +11,11 @@ import { listVisitsOfProperty } from './feedback-queries.server'
 import { giveFeedback } from './give-feedback.server'
 import { joinWaitingList } from './join-waiting-list.server'
 import { lookAfterVisits } from './look-after-visits.job.server'
-import { noteNoShow } from './note-no-show.server'
 import { findAppointment } from './queries.server'
 import { appointmentNews } from './tables.server'
 import { at, openVisitStage } from './testing'
 import { forgetVisitorsBefore, visitorRecords } from './visitor-queries.server'
+import { noteNoShowAsStaff } from './visits-by-staff.server'
 import { findWaiting } from './waiting-queries.server'
 
 const stage = await openVisitStage()
@@ -168,7 +168,9 @@ test('what a visitor says of a home is kept for its owner; who did not come is n
       comment: '4/5 Mooie tuin.',
     },
   ])
-  expect(await noteNoShow(stage, id)).toEqual({ outcome: 'noted' })
+  const staff = { id: '00000000-0000-4000-8000-000000000001', name: 'Sofie Maes' }
+  const visit = { appointmentId: id, seen: 'done.0' }
+  expect(await noteNoShowAsStaff({ ...stage, staff }, visit)).toEqual({ outcome: 'noted' })
   expect(await giveFeedback(stage, id, { rating: 1, words: '' })).toEqual({
     outcome: 'not-visited',
   })
