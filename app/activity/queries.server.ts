@@ -1,6 +1,5 @@
 import { eq, type InferInsertModel, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { upsertAll } from '../database/upsert-all.server'
 import { activities, digestStops, onlineMedia, ownerTasks, type pageVisits } from './tables.server'
 
 /** Writing: for the agency. What owners read is in owner-queries. */
@@ -10,13 +9,6 @@ export async function upsertActivity(db: Database, activity: InferInsertModel<ty
     .insert(activities)
     .values(activity)
     .onConflictDoUpdate({ target: activities.key, set: change })
-}
-
-export async function insertActivities(
-  db: Database,
-  rows: InferInsertModel<typeof activities>[],
-): Promise<void> {
-  await upsertAll(db, activities, 'key', rows)
 }
 
 export async function insertPageVisits(

@@ -3,7 +3,3 @@ export type EnquiryState = (typeof enquiryStates)[number]
 
 /** What still asks for somebody's attention. */
 export const openStates: readonly EnquiryState[] = ['new', 'in-hand']
-
-export function isEnquiryState(value: unknown): value is EnquiryState {
-  return enquiryStates.some((state) => state === value)
-}

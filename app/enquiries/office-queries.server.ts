@@ -91,14 +91,6 @@ export async function listEnquiriesBefore(
     .limit(limit)
 }
 
-export async function countEnquiriesByState(db: Database) {
-  const rows = await db
-    .select({ state: enquiries.state, count: count() })
-    .from(enquiries)
-    .groupBy(enquiries.state)
-  return new Map(rows.map((row) => [row.state, row.count]))
-}
-
 /** Of a rental application: the files that were sent after it. */
 export async function listFollowers(db: Database, ids: string[]): Promise<Enquiry[]> {
   return ids.length === 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityName, citySearchName } from './city-name'
+import { cityName } from './city-name'
 
 test.each([
   ['GENT', 'Gent'],
@@ -22,8 +22,4 @@ test.each([
 
 test('[5.12] an agency can add a spelling of its own', () => {
   expect(cityName('LLN', { lln: 'Louvain-la-Neuve' })).toBe('Louvain-la-Neuve')
-})
-
-test('[3.10] the search name has no accents and no capitals', () => {
-  expect(citySearchName('Liège')).toBe('liege')
 })

@@ -27,11 +27,3 @@ export function cityName(name: string, spellings = citySpellings): string {
     return staysSmall ? word : word.charAt(0).toLocaleUpperCase('nl-BE') + word.slice(1)
   })
 }
-
-/** What counting and searching compare: without accents and case. Mirrors the database's search_name. */
-export function citySearchName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-}

@@ -46,11 +46,6 @@ export async function listCities(db: Database, goal?: PropertyGoal) {
     .orderBy(asc(cities.searchName), asc(cities.zip))
 }
 
-/** The agency does not divide its towns; the list exists so that search can offer it one day. */
-export async function listNeighbourhoods(): Promise<{ name: string; zip: string }[]> {
-  return []
-}
-
 export function listBadges(db: Database) {
   return db.select().from(badges).orderBy(asc(badges.code))
 }

@@ -32,15 +32,6 @@ export async function listCityStock(db: Database): Promise<CityStock[]> {
   return [...cities.values()]
 }
 
-export async function countLists(db: Database): Promise<Partial<Record<OfferedList, number>>> {
-  const rows = await db
-    .select({ list: sql<OfferedList>`${entries.list}`, count: sql<number>`count(*)::int` })
-    .from(entries)
-    .where(isOffered)
-    .groupBy(entries.list)
-  return Object.fromEntries(rows.map(({ list, count }) => [list, count]))
-}
-
 const mostNamed = 3
 
 /** Homes whose number or reference was typed in full. */

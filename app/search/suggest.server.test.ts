@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { countByList } from '../properties/list-count-queries.server'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
 import { noVersion } from '../web/versioned-cache'
-import { countOffered, findDestination, suggest } from './suggest.server'
+import { findDestination, suggest } from './suggest.server'
 
 const { db } = await openTestDatabase()
 const tools = { db, now: () => new Date('2026-11-15'), contentVersion: noVersion }
@@ -75,5 +76,5 @@ test.each([
 })
 
 test('the buttons count what they lead to', async () => {
-  expect(await countOffered(tools)).toEqual({ 'for-sale': 2, 'for-rent': 1 })
+  expect(await countByList(db)).toEqual({ 'for-sale': 2, 'for-rent': 1, realisations: 1 })
 })

@@ -12,7 +12,7 @@ import type { SearchTools } from './find-list.server'
 import type { SearchedList } from './found-list'
 import { searchKey } from './search-key'
 import { longestText } from './search-paths'
-import { countLists, findNamed, listCityStock } from './suggest-queries.server'
+import { findNamed, listCityStock } from './suggest-queries.server'
 import {
   bestHref,
   cityHref,
@@ -61,11 +61,6 @@ export async function findDestination(
   const { text } = readCriteria(new URLSearchParams({ text: typed }))
   const byText = pathTo(list ?? 'for-sale', language) + criteriaQuery({ ...noCriteria, text })
   return bestHref(suggestions) ?? byText
-}
-
-/** What the buttons of the home page count. */
-export function countOffered({ db, contentVersion }: SearchTools) {
-  return recall(contentVersion, 'counts', () => countLists(db))
 }
 
 async function namedHomes({ db }: SearchTools, text: string, language: Language) {
