@@ -1,33 +1,40 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
+import { captchaChallenges, captchaSpent } from './captcha-tables.server'
 
 /** The answer of a challenge: the one given, unless it had one already. */
 export async function keepChallenge(db: Database, id: string, answer: string, expiresAt: Date) {
-  const { rows } = await db.execute<{ answer: string }>(sql`
-    insert into captcha_challenges (id, answer, expires_at)
-    values (${id}, ${answer}, ${expiresAt.toISOString()})
-    on conflict (id) do update set answer = captcha_challenges.answer
-    returning answer`)
-  return rows[0]?.answer ?? answer
+  const [row] = await db
+    .insert(captchaChallenges)
+    .values({ id, answer, expiresAt })
+    .onConflictDoUpdate({
+      target: captchaChallenges.id,
+      set: { answer: sql`${captchaChallenges.answer}` },
+    })
+    .returning({ answer: captchaChallenges.answer })
+  return row?.answer ?? answer
 }
 
 /** Taken away by the first look, right or wrong: nobody tries a challenge twice. */
 export async function takeChallenge(db: Database, id: string, now: Date) {
-  const { rows } = await db.execute<{ answer: string }>(sql`
-    delete from captcha_challenges where id = ${id} and expires_at > ${now.toISOString()}
-    returning answer`)
-  return rows[0]?.answer
+  const [row] = await db
+    .delete(captchaChallenges)
+    .where(and(eq(captchaChallenges.id, id), gt(captchaChallenges.expiresAt, now)))
+    .returning({ answer: captchaChallenges.answer })
+  return row?.answer
 }
 
 /** False when it was spent before. */
 export async function spend(db: Database, key: string, expiresAt: Date): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    insert into captcha_spent (key, expires_at) values (${key}, ${expiresAt.toISOString()})
-    on conflict do nothing returning key`)
+  const rows = await db
+    .insert(captchaSpent)
+    .values({ key, expiresAt })
+    .onConflictDoNothing()
+    .returning({ key: captchaSpent.key })
   return rows.length > 0
 }
 
 export async function forgetOldChallenges(db: Database, now: Date) {
-  await db.execute(sql`delete from captcha_challenges where expires_at < ${now.toISOString()}`)
-  await db.execute(sql`delete from captcha_spent where expires_at < ${now.toISOString()}`)
+  await db.delete(captchaChallenges).where(lt(captchaChallenges.expiresAt, now))
+  await db.delete(captchaSpent).where(lt(captchaSpent.expiresAt, now))
 }

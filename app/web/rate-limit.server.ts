@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/client.server'
 
@@ -30,5 +30,5 @@ export async function countHit(db: Database, hit: Hit): Promise<number> {
 }
 
 export async function forgetOldHits(db: Database, now: Date) {
-  await db.execute(sql`delete from rate_limits where ends_at < ${now.toISOString()}`)
+  await db.delete(rateLimits).where(lt(rateLimits.endsAt, now))
 }
