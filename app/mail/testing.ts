@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 export type Received = Awaited<ReturnType<typeof simpleParser>> & { raw: string }
 
 /** How the mail server behaves while a letter is handed over. */
-export type Mood = 'accepting' | 'refusing' | 'busy' | 'dropping'
+type Mood = 'accepting' | 'refusing' | 'busy' | 'dropping'
 
 /** A real SMTP server on a port of its own; `mood` may change while it runs. */
 export async function openMailServer() {

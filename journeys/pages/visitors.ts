@@ -8,7 +8,7 @@ import { type Found, findAt } from './found'
 import type { Who } from './page-row'
 
 export const visitors = ['nobody', 'owner', 'half', 'agent', 'editor', 'manager'] as const
-export type Visitor = (typeof visitors)[number]
+type Visitor = (typeof visitors)[number]
 
 /** Of whom it is enough to be one. */
 const opens: Record<Who, readonly Visitor[]> = {
