@@ -55,6 +55,23 @@ const choices: [option: string, hosts: string[]][] = [
   ['Marketing', ['www.googletagmanager.com']],
   ['Niet ingedeeld', []],
 ]
+test('[4.04, 9.12] of the five options the necessary one is locked', async ({ page }) => {
+  await page.goto('/nl/diensten/')
+  await page.getByText('Zelf kiezen').click()
+  const boxes = page
+    .getByRole('region', { name: 'Mogen we een paar cookies' })
+    .getByRole('checkbox')
+  await expect(boxes).toHaveCount(5)
+  const necessary = boxes.and(page.getByLabel('Noodzakelijk', { exact: true }))
+  await expect(necessary).toBeChecked()
+  await expect(necessary).toBeDisabled()
+  for (const [option] of choices) {
+    const box = boxes.and(page.getByLabel(option, { exact: true }))
+    await expect(box).not.toBeChecked()
+    await expect(box).toBeEnabled()
+  }
+})
+
 for (const [option, hosts] of choices) {
   test(`[9.12] agreeing to «${option}» alone loads exactly that`, async ({ page }) => {
     const others = await recordOthers(page)

@@ -95,7 +95,7 @@ test('[4.04] only a whole cookie of that name counts, wherever it stands', () =>
   expect(readConsent(`consent=${written([], 3, 'no receipt')}`, 3)).toBeNull()
 })
 
-test('[9.11] there are five categories, of which the functional one is always on', () => {
+test('[9.12] there are five categories, of which the functional one is always on', () => {
   expect(categories).toEqual(['functional', 'social', 'analytical', 'marketing', 'unclassified'])
   expect(consentCookie).toBe('consent')
 })
