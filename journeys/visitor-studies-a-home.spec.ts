@@ -45,6 +45,13 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('Overstromingsgevoelig', { exact: true })).toBeVisible()
     await expect(main.getByText('Op aanvraag', { exact: true })).toBeVisible()
     await expect(main.getByRole('img', { name: /Vlaamse schaal/ })).toBeVisible()
+    await expect(main.getByText('€ 1.842', { exact: true })).toBeVisible()
+    await expect(main.getByRole('img', { name: 'Ligging van het pand: Bosdreef 14' })).toBeVisible()
+    await main.getByText('Straatbeeld', { exact: true }).click()
+    await expect(main.getByRole('link', { name: 'Bekijk de straat' })).toHaveAttribute(
+      'href',
+      /map_action=pano&viewpoint=50\.86123,4\.69321$/,
+    )
     await expect(main.getByRole('link', { name: /EPC-attest/ })).toHaveAttribute(
       'href',
       /document=1/,
@@ -89,24 +96,34 @@ test('[1.02] nothing of a third party is fetched before a click', async ({ page 
   const frame = page.getByTitle('Rondleiding')
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//)
   await expect.poll(() => [...hosts]).toContain('www.youtube-nocookie.com')
+
+  await page.getByText('Straatbeeld', { exact: true }).click()
+  expect([...hosts]).not.toContain('www.google.com')
+  await page.getByRole('link', { name: 'Bekijk de straat' }).click()
+  const street = /^https:\/\/www\.google\.com\/maps\?layer=c&cbll=50\.86123,4\.69321/
+  await expect(page.getByTitle('Straatbeeld')).toHaveAttribute('src', street)
 })
 
-test('[4.11, 8.03] sold says so and stays; removed is 410 with a way on; unknown is 404', async ({
+test('[4.11, 8.03] sold and let say so and stay; removed is 410 with a way on; unknown is 404', async ({
   page,
 }) => {
-  const [sold = 0, gone = 0, like = 0] = await plantHomes([
+  const [sold = 0, gone = 0, like = 0, rented = 0] = await plantHomes([
     {
       ...{ ...heverlee, type: 3, types: [3], title },
       ...{ status: 'sold', list: 'realisations', priceCents: 45_670_000 },
     },
     { ...heverlee, type: 3, types: [3], hiddenAt: new Date() },
     { ...heverlee, type: 3, types: [3], title: { nl: 'Studio als deze' } },
+    { ...heverlee, title, status: 'rented', list: 'realisations', goal: 'rent', goalNumber: 1 },
   ])
   const answer = await page.goto(`/nl/realisaties/heverlee/huis-met-alles/${sold}/`)
   expect(answer?.status()).toBe(200)
   await expect(page.getByText('Dit pand is verkocht')).toBeVisible()
   expect(await answer?.text()).not.toMatch(/456[.\s]?700|45670000/)
   await expect(page.locator(`#property-${like}`)).toBeVisible()
+
+  await page.goto(`/nl/realisaties/heverlee/huis-met-alles/${rented}/`)
+  await expect(page.getByText('Dit pand is verhuurd')).toBeVisible()
 
   const removed = await page.goto(`/property/${gone}/`)
   expect(removed?.status()).toBe(410)
@@ -117,6 +134,8 @@ test('[4.11, 8.03] sold says so and stays; removed is 410 with a way on; unknown
     const unknown = await page.request.get(`/nl/te-koop/x/y/${id}/`)
     expect([400, 404], id).toContain(unknown.status())
   }
+  await page.goto('/nl/te-koop/x/y/99999999999/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bestaat niet meer$/)
 })
 
 test('[8.09] a home without photos or documents says so', async ({ page }) => {
@@ -126,7 +145,7 @@ test('[8.09] a home without photos or documents says so', async ({ page }) => {
   await expect(page.getByText('There are no documents for this property.')).toBeVisible()
 })
 
-test('[1.02] the sheet is a PDF in the language of the page', async ({ page, request }) => {
+test('the sheet is a PDF in the language of the page', async ({ page, request }) => {
   const id = await plantFullHome()
   await page.goto(`/fr/a-vendre/x/y/${id}/`)
   const link = page.getByRole('link', { name: 'Fiche (pdf)' })

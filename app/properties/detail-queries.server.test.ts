@@ -121,7 +121,7 @@ test('similar homes are on offer, of the same type, and near; a sold home shows 
   expect(similar.map(({ id }) => id)).toEqual([like.id])
 })
 
-test('[1.02] a home and those like it take one round trip', async () => {
+test('a home and those like it take one round trip', async () => {
   const row = aProperty()
   await insertProperties(db, [row])
   const query = vi.spyOn(db.$client, 'query')

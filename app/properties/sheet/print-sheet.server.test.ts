@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('[1.02] the sheet is a PDF with the mandatory mentions and the agency, in the language asked', async () => {
+test('the sheet is a PDF with the mandatory mentions and the agency, in the language asked', async () => {
   const nl = await textOf({ details: fullDetails }, 'nl')
   expect(nl).toMatch(/^%PDF-1/)
   for (const words of ['€ 300.000', 'Kouter 7, 9000 Gent', 'Referentie BK-', 'Bewoonbare']) {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../../../testing/drawn'
+import type { PropertyDetail } from '../property-detail'
+import { PlaceSection } from './place-section'
+
+function placeOf(radius: number | null) {
+  const place = { latitude: 50.86123, longitude: 4.69321, radius }
+  const property = { place, address: 'Bosdreef 14, 3001 Heverlee' } as PropertyDetail
+  return drawn(<PlaceSection property={property} map={null} />, 'en')
+}
+
+test('[1.02] a published address has a map and a view of its street', () => {
+  const html = placeOf(null)
+  expect(html).toContain('mlat=50.86123&amp;mlon=4.69321')
+  expect(html).toMatch(/<summary[^>]*>Street view<.*map_action=pano&amp;viewpoint=50.86123,4.69321/)
+})
+
+test('[5.11] a private one has a map of its surroundings, and no view of a street', () => {
+  const html = placeOf(400)
+  expect(html).toContain('openstreetmap.org')
+  expect(html).not.toMatch(/Street view|mlat|google/)
+})
