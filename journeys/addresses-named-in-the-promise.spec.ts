@@ -58,6 +58,13 @@ for (const [word, [address, heading]] of Object.entries(words)) {
   })
 }
 
+test('[2.08] /feedback/{form} leads to the page that thanks', async ({ request }) => {
+  const address = '/nl/bedankt/site-contact'
+  const moved = await request.get('/feedback/site-contact', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([308, address])
+  expect(await pageAt(request, address)).toEqual([200, address, 'Bedankt'])
+})
+
 const services = {
   'ik-wil-verkopen': 'Ik wil verkopen',
   'ik-wil-kopen': 'Ik wil kopen',

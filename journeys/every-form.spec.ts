@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
     for (const journey of formJourneys) {
-      test(`[1.04] ${journey.form} is filled in and thanked for`, async ({ page }) => {
+      test(`[1.04, 2.08] ${journey.form} is filled in and thanked for`, async ({ page }) => {
         await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
         await page.goto(await addressOf(journey))
         for (const [index, fields] of journey.steps.entries()) {
@@ -54,6 +54,10 @@ for (const javaScriptEnabled of [true, false]) {
           timeout: 15_000,
         })
         await expect(page.getByText(/Uw referentie is \d{4}-\d{5}/)).toBeVisible()
+        const list = journey.about === 'rent' ? 'te-huur' : 'te-koop'
+        for (const back of ['/nl/', `/nl/${list}/`]) {
+          await expect(page.locator(`main .actions a[href="${back}"]`)).toBeVisible()
+        }
       })
     }
   })
