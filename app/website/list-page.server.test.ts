@@ -9,9 +9,17 @@ import { type Tools, toolsContext } from '../web/visit.server'
 import { loader } from './list.page'
 
 const { db } = await openTestDatabase()
+const aLet = (city: string, zip: string, type: number) =>
+  aProperty({ list: 'for-rent', goal: 'rent', city, zip, type, types: [type] })
+const toRent = [
+  aLet('Gent', '9000', 1),
+  aLet('Gent', '9000', 2),
+  aLet('Leuven', '3000', 1),
+  aLet('Leuven', '3000', 7),
+]
 await insertProperties(db, [
   ...Array.from({ length: 30 }, () => aProperty()),
-  aProperty({ list: 'for-rent', goal: 'rent' }),
+  ...toRent,
   aProperty({ list: 'commercial', type: 6, types: [6] }),
   aProperty({ list: 'abroad', countryId: 33 }),
   aProperty({ list: 'realisations', status: 'sold' }),
@@ -41,7 +49,7 @@ async function visit(pattern: string, query = '') {
 
 test.each([
   ['/nl/te-koop/', 'for-sale', 30],
-  ['/nl/te-huur/', 'for-rent', 1],
+  ['/nl/te-huur/', 'for-rent', 4],
   ['/nl/handel/', 'commercial', 1],
   ['/nl/buitenland/', 'abroad', 1],
   ['/nl/realisaties/', 'realisations', 1],
@@ -56,7 +64,21 @@ test('[5.17] a page holds 24 of the total, the next one the rest', async () => {
   expect(second).toMatchObject({ found: { total: 30, pages: 2, cards: { length: 6 } } })
 })
 
-test('[2.14, 2.15] city and type narrow the list', async () => {
+test.each([
+  ['[2.14] a town', '?city=Leuven%7C3000', [2, 3]],
+  ['[2.14] two towns', '?city=Gent%7C9000&city=Leuven%7C3000', [0, 1, 2, 3]],
+  ['[2.15] a type', '?type=1', [0, 2]],
+  ['[2.15] two types', '?type=2&type=7', [1, 3]],
+  ['[2.14, 2.15] a town and a type', '?city=Leuven%7C3000&type=7', [3]],
+])('%s narrows the list: %s', async (_, query, places) => {
+  const answer = await visit('/nl/te-huur/', query)
+  if (answer instanceof Response) throw new Error(`leads to ${answer.headers.get('location')}`)
+  const ids = answer.found.cards.map(({ id }) => id)
+  expect(new Set(ids)).toEqual(new Set(places.map((place) => toRent[place]?.id)))
+  expect(answer.found.total).toBe(places.length)
+})
+
+test('[2.14] a postal code that is not of the town finds nothing, and says what does', async () => {
   expect(await visit('/nl/te-koop/', '?city=Gent%7C9000&type=1')).toMatchObject({
     found: { total: 30 },
     head: { isHidden: true },
