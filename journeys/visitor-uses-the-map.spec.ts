@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findChromium } from '../bootstrap/chromium.js'
 import { mapFlags } from '../testing/browser-flags'
+import { plantHomes } from '../testing/journey-homes'
 import { test } from './journey'
 import { wake } from './wake'
 
@@ -8,7 +9,7 @@ test.slow()
 test.describe.configure({ mode: 'parallel' })
 test.use({ launchOptions: { executablePath: findChromium(), args: mapFlags } })
 
-test('[7.03] nothing of the map is fetched before it is opened; then it shows the list', async ({
+test('nothing of the map is fetched before it is opened; then it shows the list', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -24,6 +25,64 @@ test('[7.03] nothing of the map is fetched before it is opened; then it shows th
   await expect(frame.locator('[data-state=ready]')).toBeVisible({ timeout: 60_000 })
   await expect.poll(() => fetched.some((url) => url.includes('/nl/map-points/'))).toBe(true)
   expect(fetched.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([])
+})
+
+type Told = { wait: number; message: { kind: string } }
+
+/** What the page tells the map, and the wait of the timer that told it. */
+async function hearWhatTheMapIsTold(page: Page) {
+  await page.addInitScript(() => {
+    const shared = window.top as typeof window & { told?: object[]; wait?: number }
+    if (window === window.top) {
+      const later = window.setTimeout
+      shared.told = []
+      window.setTimeout = ((work: (...given: unknown[]) => void, wait = 0, ...given: unknown[]) =>
+        later(() => {
+          shared.wait = wait
+          try {
+            work(...given)
+          } finally {
+            delete shared.wait
+          }
+        }, wait)) as typeof setTimeout
+      return
+    }
+    const post = window.postMessage
+    window.postMessage = ((message: object, origin: string) => {
+      shared.told?.push({ wait: shared.wait, message })
+      post.call(window, message, { targetOrigin: origin })
+    }) as typeof window.postMessage
+  })
+  const told = () => page.evaluate(() => Reflect.get(window, 'told') as Told[])
+  return async () => (await told()).filter(({ message }) => message.kind === 'content')
+}
+
+test('[7.03] 50 ms after it is ready, the map is told what to show', async ({ page }) => {
+  const place = { city: 'Kaarthoven', zip: '3399', latitude: 50.9, longitude: 4.75 }
+  const [id = 0] = await plantHomes([{ ...place, priceCents: 39_800_000 }])
+  const home = { id, spot: [4.75, 50.9], radius: null, label: '€ 398k' }
+  const told = await hearWhatTheMapIsTold(page)
+  const common = { kind: 'content', propertyList: [home], customMarker: null }
+
+  await page.goto('/nl/te-koop/?city=Kaarthoven%7C3399')
+  await wake(page)
+  await page.getByRole('button', { name: 'Kaart tonen' }).click()
+  const messageInfo = { total: 1, language: 'nl', area: null }
+  const marqueeIgnoreList = expect.any(Array)
+  await expect
+    .poll(told)
+    .toMatchObject([
+      { wait: 50, message: { ...common, messageInfo, mapType: 'list', marqueeIgnoreList } },
+    ])
+
+  await page.goto(`/property/${id}/`)
+  await wake(page)
+  await page.getByRole('link', { name: 'Open de kaart' }).click()
+  await expect
+    .poll(told)
+    .toMatchObject([
+      { wait: 50, message: { ...common, messageInfo, mapType: 'detail', marqueeIgnoreList } },
+    ])
 })
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Kaart van de resultaten"]')
