@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { plantHomes } from '../testing/journey-homes'
 import { house } from '../testing/journey-house'
 import { askHouse } from './ask-house'
 import { test } from './journey'
@@ -69,6 +71,27 @@ test('[3.18] who tells a friend: both names and addresses, and a proof of being 
   await expectFields(page, ['Voornaam van uw vriend(in)', 'E-mailadres van uw vriend(in)'])
   await expect(page.getByLabel('Naam van uw vriend(in)')).toHaveCount(2)
   await expect(page.locator('[name=captcha]')).toBeEditable()
+})
+
+test('[8.06] characters that are wrong are said to be so, and asked for anew', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
+  const [id] = await plantHomes([{}])
+  await page.goto(`/en/request/send-to-a-friend/${id}/`)
+  const person = {
+    'First name': 'Nora',
+    'Last name': 'Peeters',
+    'Email address': 'nora@example.be',
+  }
+  for (const [label, value] of Object.entries(person)) {
+    await page.getByRole('main').getByLabel(label, { exact: true }).fill(value)
+  }
+  await page.getByLabel('Your friend’s first name').fill('Jan')
+  await page.getByLabel('Your friend’s email address').fill('jan@example.be')
+  const characters = page.locator('[name=captcha]')
+  await characters.fill('00000')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(characters).toHaveAccessibleDescription('The entered characters are not valid')
+  await expect(characters).toHaveValue('')
 })
 
 test('[3.18] an owner: an address and a password', async ({ page }) => {

@@ -33,9 +33,7 @@ async function refused(page: Page, send: string) {
 }
 
 for (const [path, { send, steps = [] }] of Object.entries(forms)) {
-  test(`[8.06] ${path} refused, at every step, is valid HTML that everyone can use`, async ({
-    page,
-  }) => {
+  test(`${path} refused, at every step, is valid HTML that everyone can use`, async ({ page }) => {
     const nothing = { contentType: 'text/javascript', body: '' }
     await page.route('**/assets/*.js', (route) => route.fulfill(nothing))
     await page.goto(path)
