@@ -44,24 +44,55 @@ test('[2.20, 4.09] an address in a language switches to it, and it is remembered
   await expect(page).toHaveURL('/fr/')
 })
 
-test('[4.09] local storage comes before the language of the browser, session storage after it', async ({
+test('[4.09] ?lng, the cookie, local storage, session storage, the browser: the first of them decides', async ({
   page,
   context,
 }) => {
+  const remember = async (cookie: string | null, local: string | null, session: string | null) => {
+    await page.evaluate(
+      (kept) => {
+        for (const [store, language] of [
+          [localStorage, kept.local],
+          [sessionStorage, kept.session],
+        ] as const) {
+          if (language) store.setItem('lng', language)
+          else store.removeItem('lng')
+        }
+      },
+      { local, session },
+    )
+    await context.clearCookies({ name: 'language' })
+    const url = new URL(page.url()).origin
+    if (cookie) await context.addCookies([{ name: 'language', value: cookie, url }])
+  }
   await page.goto('/nl/')
-  await page.evaluate(() => localStorage.setItem('lng', 'en'))
-  await context.clearCookies({ name: 'language' })
+  await remember('en', 'en', 'en')
+  await page.goto('/for-sale/?lng=fr')
+  await expect(page).toHaveURL('/fr/a-vendre/')
+
+  await remember('nl', 'en', 'fr')
+  await page.goto('/for-sale/')
+  await expect(page).toHaveURL('/nl/te-koop/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lng'))).toBe('nl')
+
+  await remember(null, 'en', 'fr')
   await page.goto('/for-sale/')
   await expect(page).toHaveURL('/en/for-sale/')
 
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.setItem('lng', 'fr')
-  })
-  await context.clearCookies({ name: 'language' })
+  await remember(null, null, 'fr')
   await page.goto('/')
   await expect(page).toHaveURL('/fr/')
 
+  await remember(null, null, null)
+  await page.goto('/')
+  await expect(page).toHaveURL('/nl/')
+})
+
+test('a language that the site does not speak is remembered for nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/fr/')
   await page.evaluate(() => localStorage.setItem('lng', 'de'))
   await context.clearCookies({ name: 'language' })
   await page.goto('/')
