@@ -7,7 +7,7 @@ import { openDatabase } from '../app/database/client.server'
 import { house, worker } from '../testing/journey-house'
 import { test } from './journey'
 
-test('[3.15] a broken configuration stops the start with one line that names the field', async () => {
+test('a broken configuration stops the start with one line that names the field', async () => {
   const url = new URL(house.databaseUrl)
   const server = openDatabase(url.href, () => {})
   const name = `site_broken_${worker}`
