@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { header, homeWith } from './home-with'
 import { test } from './journey'
+import { openUntil } from './open-until'
 
 test.afterAll(() => configure('header', header))
 
@@ -33,4 +34,22 @@ test('[2.37, 2.38, 4.06] logo, menu and languages stand where the configuration 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menu openen' }).click()
   await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.x).toBe(0)
+})
+
+test('[2.44] the banner of a page is its picture, or a colour, around its title', async ({
+  page,
+}) => {
+  const banner = page.locator('main > *').filter({ has: page.getByRole('heading', { level: 1 }) })
+  const picture = banner.locator('img')
+  const asPicture = { ...header.banner, otherPages: 'image' }
+  await configure('header', { ...header, banner: asPicture })
+  await openUntil(page, '/nl/diensten/', () => expect(picture).toBeVisible({ timeout: 500 }))
+  await expect(banner).toContainText('Eén makelaar, de hele weg')
+  expect(await picture.evaluate((each: HTMLImageElement) => each.decode())).toBeUndefined()
+
+  const asColour = { ...header.banner, otherPages: 'color', color: '#112233' }
+  await configure('header', { ...header, banner: asColour })
+  await openUntil(page, '/nl/diensten/', () => expect(picture).toHaveCount(0, { timeout: 500 }))
+  await expect(banner).toHaveCSS('background-color', 'rgb(17, 34, 51)')
+  await expect(banner).toContainText('Eén makelaar, de hele weg')
 })

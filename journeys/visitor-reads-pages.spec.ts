@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './journey'
 
-test('[2.35, 2.44, 3.13] the services page is drawn from its modules', async ({ page }) => {
+test('[2.35, 3.13] the services page is drawn from its modules', async ({ page }) => {
   await page.goto('/nl/diensten/')
   await expect(page.getByRole('heading', { level: 2 })).toContainText([
     'Wat wij voor u doen',
