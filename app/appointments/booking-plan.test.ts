@@ -16,7 +16,7 @@ const november = Array.from({ length: 20 }, (_, index) => {
   return index % 7 > 4 || index === 0 ? planned(day) : planned(day, 1, 0)
 })
 
-test('[8.09] without a wish the first day with something free is shown', () => {
+test('without a wish the first day with something free is shown', () => {
   const plan = bookingPlan(november, null)
   expect(plan.chosen).toEqual({ day: '2026-11-18', state: 'free', free: 1 })
   expect(plan.week.map(({ state }) => state)).toEqual([

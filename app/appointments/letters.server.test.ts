@@ -160,7 +160,7 @@ test.each([
   expect(letters.slice(1).map(({ subject }) => subject)).toEqual(subjects)
 })
 
-test('[8.09] the waiting list is told when a place is kept, and until when', async () => {
+test('the waiting list is told when a place is kept, and until when', async () => {
   await savePropertyVisits(db, {
     propertyId: stage.propertyId,
     windows: [{ day: '2026-11-18', from: '14:30', to: '15:00' }],

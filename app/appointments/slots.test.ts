@@ -59,7 +59,7 @@ test('[4.13] a group visit is full when its seats are', () => {
   expect(left(3)?.startsAt).not.toEqual(startsAt)
 })
 
-test('[8.09] a full day keeps its moments, a closed day has none', () => {
+test('a full day keeps its moments, a closed day has none', () => {
   const startsAt = new Date('2026-11-16T08:00:00Z')
   const endsAt = new Date('2026-11-16T11:00:00Z')
   const allMorning = { propertyId: 8, startsAt, endsAt, awayUntil: endsAt, seats: 1, seatsTaken: 1 }

@@ -21,7 +21,7 @@ import { findWaiting } from './waiting-queries.server'
 const stage = await openVisitStage()
 const { db } = stage
 
-test('[8.09] appointments are full: a freed seat is kept for the first who waits, then for the next', async () => {
+test('a freed seat is kept for the first who waits, then for the next', async () => {
   await savePropertyVisits(db, {
     propertyId: stage.propertyId,
     windows: [{ day: '2026-11-18', from: '10:00', to: '10:30' }],

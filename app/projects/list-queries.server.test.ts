@@ -16,7 +16,7 @@ const aProject = (id: number, wish: Partial<New> = {}): New => ({
   ...wish,
 })
 
-test('[8.09] without projects there is an empty page', async () => {
+test('without projects there is an empty page', async () => {
   expect(await listProjectCards(db, undefined, 1, 'nl')).toEqual({ cards: [], total: 0 })
 })
 
