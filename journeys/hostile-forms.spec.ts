@@ -42,7 +42,7 @@ async function throwAt(request: APIRequestContext, paths: string[], sent = Objec
   expect((await request.get('/healthz')).status()).toBe(200)
 }
 
-test('[2.10] fields that a form does not have are dropped before anything is made of them', async ({
+test('fields that a form does not have are dropped before anything is made of them', async ({
   request,
 }) => {
   const reset = pathTo('set-password', 'nl', { purpose: 'reset', token: 'x' })
@@ -50,16 +50,14 @@ test('[2.10] fields that a form does not have are dropped before anything is mad
   await throwAt(request, [...signIn, '/nl/contact/', '/nl/ik-zoek/', '/nl/afspraak/', '/consent'])
 })
 
-test('[2.10] whatever page is sent a form it does not have, nothing breaks', async ({
-  request,
-}) => {
+test('whatever page is sent a form it does not have, nothing breaks', async ({ request }) => {
   const found = await findAt(house, 'nl')
   const paths = [...new Set(publicRows.map(({ kind, path }) => path(found, kind)))]
   const all = `${bodies.names}&${bodies['half an intent']}&${bodies['half a state']}`
   await throwAt(request, paths, [['all at once', all]])
 })
 
-test('[2.10] nor behind the login', async ({ page }) => {
+test('nor behind the login', async ({ page }) => {
   await signInAs(page.context(), 'manager')
   const { request } = page.context()
   await throwAt(request, [officePath('me'), officePath('staff'), officePath('rules')])

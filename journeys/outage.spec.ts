@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.kill())
 
-test('[8.02] [2.10] without the database, pages we have are shown and others say when to come back', async ({
+test('[8.02] without the database, pages we have are shown and others say when to come back', async ({
   page,
   request,
 }) => {
