@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { takeTime } from './be-human'
 import { test } from './journey'
 import { openSiteOnCable } from './own-site'
 
@@ -64,8 +65,8 @@ test('[8.08] while the database is away the form comes back full, with a telepho
     await page.getByLabel('Naam', { exact: true }).fill('Peeters')
     await page.getByRole('textbox', { name: 'E-mailadres' }).fill('nora@example.be')
     await page.getByLabel('Uw bericht').fill('Is de zolder ingericht?')
+    await takeTime(page, site)
     site.database.cut()
-    await page.waitForTimeout(2_600)
 
     const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: 'Verstuur mijn bericht' }).click()
