@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { playwright, vitest } from './checks.js'
 
 const unitTests = '{app,bootstrap,mutate,seed,server,walls}/**/*.test.{ts,tsx}'
 const journeys = 'journeys/*.spec.ts'
@@ -32,12 +33,9 @@ export function checksFor(words) {
 /** @param {{ units: string[], trips: string[] }} files @param {string} [title] */
 function checksOn({ units, trips }, title) {
   const pattern = title?.replace(/[^\w\s]/g, '.')
-  const vitest = ['vitest run', ...units, ...(pattern ? [`-t '${pattern}'`] : [])].join(' ')
-  const playwright = ['playwright test', ...trips, ...(pattern ? [`-g '${pattern}'`] : [])].join(
-    ' ',
-  )
+  const asked = (/** @type {string} */ option) => (pattern ? [`${option} '${pattern}'`] : [])
   return [
-    { name: 'tests', run: [vitest], report: 'test-results/vitest.json', files: units },
-    { name: 'journeys', run: [playwright], report: 'test-results/playwright.json', files: trips },
-  ].filter(({ files }) => files.length > 0)
+    ...(units.length > 0 ? [vitest('tests', [...units, ...asked('-t')])] : []),
+    ...(trips.length > 0 ? [playwright('journeys', [...trips, ...asked('-g')])] : []),
+  ]
 }

@@ -1,8 +1,9 @@
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * @typedef {'passed' | 'failed' | 'second attempt'} Outcome
- * @typedef {{ file: string, title: string, seconds: number, outcome: Outcome }} Test
+ * @typedef {{ file: string, title: string, seconds: number, outcome: Outcome, why?: string }} Test
  */
 
 /** The tests that ran, from the report of Vitest or of Playwright. @param {any} report @returns {Test[]} */
@@ -18,13 +19,24 @@ export function slowestTests(tests, count) {
 }
 
 /** @param {any} suite @returns {Test[]} */
-function testsOfVitest({ name, assertionResults }) {
+function testsOfVitest({ name, status, message, assertionResults }) {
   const file = path.relative(process.cwd(), name)
-  return assertionResults
-    .filter((/** @type {any} */ { status }) => status === 'passed' || status === 'failed')
-    .map((/** @type {any} */ { title, status, duration }) => ({
-      ...{ file, title, seconds: (duration ?? 0) / 1000, outcome: status },
-    }))
+  const ran = assertionResults.filter(
+    (/** @type {any} */ result) => result.status === 'passed' || result.status === 'failed',
+  )
+  const tests = ran.map((/** @type {any} */ { title, status, duration, failureMessages }) => ({
+    file,
+    title,
+    seconds: (duration ?? 0) / 1000,
+    outcome: status,
+    ...(status === 'failed' && { why: reason(failureMessages?.[0]) }),
+  }))
+  const isToldByTests = tests.some((/** @type {Test} */ { outcome }) => outcome === 'failed')
+  if (status !== 'failed' || isToldByTests) return tests
+  return [
+    ...tests,
+    { file, title: 'as a whole', seconds: 0, outcome: 'failed', why: reason(message) },
+  ]
 }
 
 /** @param {any} suite @param {string} folder @returns {Test[]} */
@@ -36,15 +48,20 @@ function testsOfPlaywright({ suites = [], specs = [] }, folder) {
         file: path.join(folder, file),
         title,
         seconds: sum(results.map((/** @type {any} */ { duration }) => duration)) / 1000,
-        outcome: outcomes[status] ?? 'failed',
+        outcome: status === 'expected' ? 'passed' : 'failed',
+        ...(status !== 'expected' && { why: reason(results[0]?.error?.message) }),
       })),
   )
   const inner = suites.flatMap((/** @type {any} */ suite) => testsOfPlaywright(suite, folder))
   return [...own, ...inner]
 }
 
-/** @type {Record<string, Outcome>} */
-const outcomes = { expected: 'passed', flaky: 'second attempt' }
+/** The first lines that are ours, without colours. @param {string | undefined} message */
+function reason(message = 'no reason was given') {
+  const lines = stripVTControlCharacters(message).split('\n')
+  const ours = lines.filter((line) => !/node_modules|<anonymous>/.test(line))
+  return ours.slice(0, 15).join('\n').slice(0, 1500)
+}
 
 /** @param {number[]} numbers */
 function sum(numbers) {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
+import { playwright, vitest } from '../bootstrap/checks.js'
 
 /** Hours and days on which a calendar goes wrong, in Brussels. */
 const moments = {
@@ -30,18 +31,8 @@ export function momentChecks() {
   return Object.entries(moments).flatMap(([name, moment]) => {
     const settings = () => clockSetTo(moment)
     return [
-      {
-        name: `rules and database, ${name}`,
-        run: ['vitest run --project rules --project database'],
-        report: 'test-results/vitest.json',
-        settings,
-      },
-      {
-        name: `journeys, ${name}`,
-        run: [`playwright test ${journeys.join(' ')}`],
-        report: 'test-results/playwright.json',
-        settings,
-      },
+      vitest(`rules and database, ${name}`, ['--project rules --project database'], settings),
+      playwright(`journeys, ${name}`, journeys, settings),
     ]
   })
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { runChecks } from '../bootstrap/checks.js'
+import { playwright, runChecks, vitest } from '../bootstrap/checks.js'
 import { ensureMachine } from '../bootstrap/machine.js'
 import { momentChecks } from './moments.js'
 
@@ -13,17 +13,8 @@ if (moments.length === 0) {
 
 /** What takes long by its nature: races by the hundred, kills, floods, and other days than today. */
 const everything = [
-  {
-    name: 'two hundred races of fifty for a seat',
-    run: ['vitest run never-twice'],
-    report: 'test-results/vitest.json',
-    settings: () => ({ RACES: '200' }),
-  },
-  {
-    name: 'kills and floods',
-    run: ['playwright test --config endure/playwright.config.ts'],
-    report: 'test-results/playwright.json',
-  },
+  vitest('two hundred races of fifty for a seat', ['never-twice'], () => ({ RACES: '200' })),
+  playwright('kills and floods', ['--config endure/playwright.config.ts']),
   ...moments,
 ]
 
