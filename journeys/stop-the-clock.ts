@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** From here on the time of its pages stands still, but for what a journey lets pass with `runFor`. */
+/**
+ * From here on the time of its pages stands still, but for what a journey lets pass with `runFor`. The
+ * clock stays in a window that is used again, and breaks there: such a file sets `reuseContext: false`.
+ */
 export async function stopTheClock(page: Page) {
-  await page.clock.install({ time: new Date('2026-11-16T10:00:00') })
+  // Long before: until it is paused it runs on, and it never goes back.
+  await page.clock.install({ time: new Date('2026-11-16T09:00:00') })
   await page.clock.pauseAt(new Date('2026-11-16T10:00:01'))
 }
 

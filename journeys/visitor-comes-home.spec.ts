@@ -6,6 +6,7 @@ import { test } from './journey'
 import { stopTheClock } from './stop-the-clock'
 import { wake } from './wake'
 
+test.use({ reuseContext: false })
 test.afterAll(() => configure('header', header))
 
 test('[2.33] home holds homes, articles, figures and two blocks of others', async ({ page }) => {

@@ -13,6 +13,7 @@ const position = (page: Page) =>
     return own === 'static' ? getComputedStyle(header.parentElement ?? header).position : own
   })
 
+test.use({ reuseContext: false })
 test('[4.05, 4.06, 9.09] the header lies over the banner, and is fixed and on paper after 30 px', async ({
   page,
 }) => {

@@ -1,21 +1,14 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import type { PropertyList } from '../app/properties/property-lists'
-import { findChromium } from '../bootstrap/chromium.js'
-import { mapFlags } from '../testing/browser-flags'
 import { keptPictures, plantHomes } from '../testing/journey-homes'
 import { pdfText } from '../testing/pdf-text'
 import { test } from './journey'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ launchOptions: { executablePath: findChromium(), args: mapFlags } })
 
-const words = {
-  nl: { photos: /^Alle \d+ foto/, map: 'Open de kaart', frame: 'Kaart van de ligging' },
-  fr: { photos: /^Les \d+ photos/, map: 'Ouvrir la carte', frame: 'Carte de la situation' },
-  en: { photos: /^All \d+ photos/, map: 'Open the map', frame: 'Map of the location' },
-}
-type Spoken = keyof typeof words
+const photos = { nl: /^Alle \d+ foto/, fr: /^Les \d+ photos/, en: /^All \d+ photos/ }
+type Spoken = keyof typeof photos
 
 const lists = {
   'for-sale': {},
@@ -48,7 +41,7 @@ async function looksAtPictures(page: Page, language: Spoken) {
   await page.waitForLoadState()
   await page.mouse.move(200, 300)
   await expect(page.locator('html[data-awake]')).toBeAttached()
-  await page.getByRole('link', { name: words[language].photos }).click()
+  await page.getByRole('link', { name: photos[language] }).click()
   const dialog = page.getByRole('dialog', { name: /^(Foto’s|Photos)$/ })
   await expect(dialog).toContainText(/1 \/ \d+/)
   await page.keyboard.press('ArrowRight')
@@ -63,13 +56,6 @@ async function looksAtDocuments(page: Page) {
   await expect(page).toHaveURL(/document=\d+/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(here)
-}
-
-async function looksAtMap(page: Page, language: Spoken) {
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await page.getByRole('link', { name: words[language].map }).click()
-  const frame = page.frameLocator(`iframe[title="${words[language].frame}"]`)
-  await expect(frame.locator('[data-state=ready] canvas')).toBeVisible({ timeout: 60_000 })
 }
 
 async function printsSheet(page: Page, request: APIRequestContext, reference: string) {
@@ -106,7 +92,6 @@ for (const language of ['nl', 'fr', 'en'] as const) {
       await looksAtPictures(page, language)
       await looksAtDocuments(page)
       await printsSheet(page, request, `JH-${id}`)
-      if (list === 'for-sale') await looksAtMap(page, language)
     }
   })
 
@@ -119,7 +104,6 @@ for (const language of ['nl', 'fr', 'en'] as const) {
     await page.locator('main a[href$="/302/"]').first().click()
     await expect(page).toHaveURL(new RegExp(`${pathTo('projects', language)}.+/\\d+/$`))
     await looksAtPictures(page, language)
-    if (language === 'fr') await looksAtMap(page, language)
     await page.locator('#price-list tbody a').first().click()
     await expect(page).toHaveURL(/\/\d+\/[^/]+\/\d+\/$/)
     await expect(page.locator('#price-list')).toHaveCount(0)

@@ -8,7 +8,7 @@ const title = { nl: 'Kijkdag op zaterdag' }
 const link = { to: 'page:for-sale', label: { nl: 'Bekijk' } }
 const popup = (page: Page) => page.getByRole('dialog', { name: title.nl })
 
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ reuseContext: false, storageState: { cookies: [], origins: [] } })
 test.beforeAll(async ({ request }) => {
   await configure('popup', { isPublished: 'yes', delay: 8, title, link })
   await expect(async () => {

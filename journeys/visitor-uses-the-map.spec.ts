@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pathTo } from '../app/language/path-to'
 import { findChromium } from '../bootstrap/chromium.js'
 import { mapFlags } from '../testing/browser-flags'
 import { plantHomes } from '../testing/journey-homes'
@@ -160,4 +161,33 @@ test('a visitor searches by moving the map', async ({ page }) => {
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft')
   await expect.poll(() => page.url()).not.toBe(first)
   await expectNarrowed(page, before)
+})
+
+const placeOfHome = {
+  nl: { map: 'Open de kaart', frame: 'Kaart van de ligging' },
+  fr: { map: 'Ouvrir la carte', frame: 'Carte de la situation' },
+  en: { map: 'Open the map', frame: 'Map of the location' },
+}
+
+async function looksAtPlace(page: Page, language: keyof typeof placeOfHome) {
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('link', { name: placeOfHome[language].map }).click()
+  const frame = page.frameLocator(`iframe[title="${placeOfHome[language].frame}"]`)
+  await expect(frame.locator('[data-state=ready] canvas')).toBeVisible({ timeout: 60_000 })
+}
+
+for (const language of ['nl', 'fr', 'en'] as const) {
+  test(`a visitor sees where a home is, in ${language}`, async ({ page }) => {
+    const [id] = await plantHomes([{ latitude: 50.88, longitude: 4.7 }])
+    await page.goto(`/property/${id}/?lng=${language}`)
+    await wake(page)
+    await looksAtPlace(page, language)
+  })
+}
+
+test('a visitor sees where a project is', async ({ page }) => {
+  await page.goto(pathTo('projects', 'fr'))
+  await page.locator('main a[href$="/302/"]').first().click()
+  await wake(page)
+  await looksAtPlace(page, 'fr')
 })
