@@ -14,3 +14,4 @@ export type StaffMember = z.output<typeof staffMember>
 export const newColleague = staffMember.omit({ isActive: true }).extend({
   email: z.email().toLowerCase().max(254),
 })
+export type NewColleague = z.output<typeof newColleague>

@@ -1,3 +1,4 @@
+import type { StoredRule } from './queries.server'
 import { type RuleName, type Unit, unitOf } from './rule-names'
 
 /** How many of the stored units make one of what people write: 1200 is 12 %. */
@@ -18,6 +19,13 @@ export function shownValue(rule: RuleName, stored: number): number {
 
 export function storedValue(rule: RuleName, shown: number): number {
   return Math.round(shown * scales[unitOf(rule)])
+}
+
+/** As it is written in the form, and in the journal. */
+export function shownRule({ rule, low, high, ...others }: StoredRule) {
+  const { validFrom, validTo, source, certainty, checkedOn } = others
+  const ends = { low: shownValue(rule, low), high: shownValue(rule, high) }
+  return { ...ends, validFrom, validTo, source, certainty, checkedOn }
 }
 
 /** What stands behind the number. */

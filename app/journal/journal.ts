@@ -1,3 +1,8 @@
+import type { Database } from '../database/client.server'
+
+/** Who changes something in the office, when, and where it is kept. */
+export type Writer = { db: Database; staff: { id: string; name: string }; now: () => Date }
+
 /** What was changed: { kind: 'page', id: '12' }. */
 export type Subject = { kind: string; id: string }
 

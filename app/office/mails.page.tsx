@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
-import { noteChange } from '../journal/queries.server'
-import { mailDue } from '../mail/outbox.server'
-import { findMail, listMails, postAgain } from '../mail/queries.server'
+import { listMails } from '../mail/queries.server'
+import { sendAgain } from '../mail/send-again.server'
 import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/mails.page'
 import { doneOf } from './done'
@@ -25,16 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { db, jobs, now, staff } = officeVisit(context)
   const id = String((await sentForm(request)).get('again'))
-  const isPosted = await db.transaction(async (tx) => {
-    const mail = await findMail(tx, id)
-    if (!mail || !(await postAgain(tx, id, now()))) return false
-    await jobs.enqueue(tx, mailDue, { mailId: id })
-    const subject = { kind: 'mail', id }
-    await noteChange(tx, { by: staff, at: now(), subject, action: 'send-again' })
-    return true
-  })
+  const isPosted = await sendAgain(officeVisit(context), id)
   if (!isPosted) throw data(null, { status: 404 })
   throw redirect(`${officePath('mails')}?done=posted`, 303)
 }

@@ -2,11 +2,10 @@ import type { SubmissionResult } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { type AccountField, AccountForm } from '../accounts/account-form'
+import { renewOwnCodes } from '../accounts/change-staff.server'
 import { changePasswordForm } from '../accounts/password.form'
 import { deleteSessionNamed, listSessions } from '../accounts/queries.server'
-import { renewRecoveryCodes } from '../accounts/second-factor.server'
 import { changePassword } from '../accounts/set-password.server'
-import { noteChange } from '../journal/queries.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { checkFields } from '../web/check-fields.server'
@@ -37,7 +36,7 @@ type Said = { reply?: SubmissionResult; codes?: string[] }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
-  const { db, staff, now } = visit
+  const { db, staff } = visit
   const form = await sentForm(request, fewWords)
   const ended = form.get('end')
   if (typeof ended === 'string') {
@@ -45,12 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     throw redirect(`${officePath('me')}?done=ended`, 303)
   }
   if (form.get('task') === 'codes') {
-    const codes = await db.transaction(async (tx) => {
-      const subject = { kind: 'staff', id: staff.id }
-      await noteChange(tx, { by: staff, at: now(), subject, action: 'renew-codes' })
-      return renewRecoveryCodes(tx, staff.id)
-    })
-    return data<Said>({ codes })
+    return data<Said>({ codes: await renewOwnCodes(visit) })
   }
   return newPassword(visit, form)
 }

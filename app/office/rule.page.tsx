@@ -3,9 +3,8 @@ import { data, redirect } from 'react-router'
 import { changeRule, checkRule, succeedRule } from '../costs/change-rule.server'
 import { findRule, type StoredRule } from '../costs/queries.server'
 import { ruleEdit, ruleSuccessor } from '../costs/rule-edit.form'
-import { shownValue, signOf } from '../costs/rule-value'
-import { listChanges, noteChange } from '../journal/queries.server'
-import { brusselsDay } from '../language/brussels-day'
+import { shownRule, signOf } from '../costs/rule-value'
+import { listChanges } from '../journal/queries.server'
 import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/rule.page'
 import { ChangeList } from './change-list'
@@ -27,13 +26,6 @@ async function ruleAt({ db }: Pick<OfficeVisit, 'db'>, id: string) {
   const rule = /^\d{1,9}$/.test(id) ? await findRule(db, Number(id)) : undefined
   if (!rule) throw data(null, { status: 404 })
   return rule
-}
-
-/** As it is written in the form. */
-function shownRule({ rule, low, high, ...others }: StoredRule) {
-  const { validFrom, validTo, source, certainty, checkedOn } = others
-  const ends = { low: shownValue(rule, low), high: shownValue(rule, high) }
-  return { ...ends, validFrom, validTo, source, certainty, checkedOn }
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -66,8 +58,7 @@ async function change(visit: OfficeVisit, rule: StoredRule, form: FormData) {
   const task = form.get('task')
   if (task === 'next') return succeed(visit, rule, form)
   if (task !== 'check') return correct(visit, rule, form)
-  const today = brusselsDay(visit.now())
-  await noted(visit, rule, 'check', (tx) => checkRule(tx, rule.id, today))
+  await checkRule(visit, rule.id)
   return { done: 'checked' }
 }
 
@@ -76,9 +67,7 @@ async function correct(visit: OfficeVisit, rule: StoredRule, form: FormData) {
   const refuse = refusing('edit', edit)
   if (edit.outcome !== 'valid') return refuse(edit.outcome === 'invalid' ? edit.problems : {})
   const { value, version: basedOn } = edit
-  const result = await noted(visit, rule, 'change', (tx) =>
-    changeRule(tx, { id: rule.id, basedOn, edit: value }),
-  )
+  const result = await changeRule(visit, { id: rule.id, basedOn, edit: value })
   switch (result.outcome) {
     case 'changed':
       return { done: 'saved' }
@@ -97,10 +86,7 @@ async function succeed(visit: OfficeVisit, rule: StoredRule, form: FormData) {
   const edit = readEdit(form, ruleSuccessor, nextFields)
   const refuse = refusing('next', edit)
   if (edit.outcome !== 'valid') return refuse(edit.outcome === 'invalid' ? edit.problems : {})
-  const today = brusselsDay(visit.now())
-  const result = await noted(visit, rule, 'change', (tx) =>
-    succeedRule(tx, rule.id, edit.value, today),
-  )
+  const result = await succeedRule(visit, rule.id, edit.value)
   return result.outcome === 'changed' ? { done: 'saved' } : refuse({ validFrom: { key: 'taken' } })
 }
 
@@ -109,25 +95,6 @@ function refusing(form: Said['form'], { values, version }: Pick<Said, 'values' |
     const said: Said = { form, values, version, problems, conflict }
     return { said, status: conflict ? 409 : 422 }
   }
-}
-
-/** The change and its line in the journal, or neither. */
-function noted<Result extends { outcome: string }>(
-  { db, staff, now }: OfficeVisit,
-  rule: StoredRule,
-  action: string,
-  work: (tx: OfficeVisit['db']) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction(async (tx) => {
-    const result = await work(tx)
-    if (result.outcome !== 'changed') return result
-    const after = await findRule(tx, rule.id)
-    await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: { kind: 'rule', id: `${rule.id}` }, action },
-      ...{ before: shownRule(rule), after: after && shownRule(after) },
-    })
-    return result
-  })
 }
 
 export default function RulePage({ loaderData, actionData }: Route.ComponentProps) {

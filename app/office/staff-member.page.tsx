@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
-import { changeStaff, forgetSecondFactor } from '../accounts/change-staff.server'
-import { askForReset } from '../accounts/set-password.server'
+import {
+  changeStaff,
+  forgetSecondFactor,
+  sendPasswordLetter,
+} from '../accounts/change-staff.server'
 import { type StaffMember, staffMember } from '../accounts/staff.form'
 import { findStaff } from '../accounts/staff-queries.server'
-import { listChanges, noteChange } from '../journal/queries.server'
+import { listChanges } from '../journal/queries.server'
 import { pathTo } from '../language/path-to'
 import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/staff-member.page'
@@ -38,38 +41,21 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const member = await findMember(visit, params.id)
   const form = await sentForm(request)
-  const subject = { kind: 'staff', id: member.id }
-  const by = { by: visit.staff, at: visit.now(), subject }
   const here = officePath('staff-member', { id: member.id })
   const task = form.get('task')
   if (task === 'factor') {
-    await visit.db.transaction(async (tx) => {
-      await forgetSecondFactor(tx, member.id)
-      await noteChange(tx, { ...by, action: 'forget-factor' })
-    })
+    await forgetSecondFactor(visit, member.id)
     throw redirect(`${here}?done=factor`, 303)
   }
   if (task === 'letter') {
-    await sendLetter(visit, member)
-    await noteChange(visit.db, { ...by, action: 'send-letter' })
+    await sendPasswordLetter(visit, member, linkFor(visit, member))
     throw redirect(`${here}?done=reset`, 303)
   }
   const edit = readEdit(form, staffMember, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {}, conflict: undefined })
   if (edit.outcome === 'invalid') return data({ ...edit, conflict: undefined }, { status: 422 })
   const { value, values, version: basedOn } = edit
-  const changed = await visit.db.transaction(async (tx) => {
-    const result = await changeStaff(tx, { accountId: member.id, basedOn, member: value })
-    if (result.outcome === 'changed') {
-      await noteChange(tx, {
-        ...by,
-        action: 'change',
-        before: memberOf(result.before),
-        after: value,
-      })
-    }
-    return result
-  })
+  const changed = await changeStaff(visit, { accountId: member.id, basedOn, member: value })
   switch (changed.outcome) {
     case 'changed':
       throw redirect(`${here}?done=saved`, 303)
@@ -80,25 +66,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return data({ values, version: basedOn, problems, conflict: undefined }, { status: 422 })
     }
     case 'conflict': {
-      const conflict = { values: memberOf(changed.before), version: changed.before.version }
+      const conflict = { values: changed.before, version: changed.version }
       return data({ values, version: basedOn, problems: {}, conflict }, { status: 409 })
     }
   }
 }
 
-/** Who never chose a password has nothing to forget, but the letter is the same: a link to choose one. */
-function sendLetter(
-  visit: OfficeVisit,
-  member: { email: string; language: StaffMember['language'] },
-) {
-  return askForReset(visit, member.email, (token) => {
-    const path = pathTo('set-password', member.language, { purpose: 'reset', token })
-    return new URL(path, visit.origin).href
-  })
-}
-
-function memberOf({ name, role, language, isActive }: Awaited<ReturnType<typeof findMember>>) {
-  return { name, role, language, isActive }
+function linkFor({ origin }: OfficeVisit, { language }: Pick<StaffMember, 'language'>) {
+  return (token: string) =>
+    new URL(pathTo('set-password', language, { purpose: 'reset', token }), origin).href
 }
 
 export default function StaffMemberPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
-import { invite } from '../accounts/set-password.server'
+import { inviteColleague } from '../accounts/invite-colleague.server'
 import { newColleague } from '../accounts/staff.form'
 import { listStaff } from '../accounts/staff-queries.server'
-import { noteChange } from '../journal/queries.server'
 import { pathTo } from '../language/path-to'
 import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/staff.page'
@@ -25,22 +24,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { staff, origin, ...tools } = officeVisit(context)
+  const visit = officeVisit(context)
   const edit = readEdit(await sentForm(request), newColleague, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {} })
   if (edit.outcome === 'invalid') return data(edit, { status: 422 })
   const { language } = edit.value
   const link = (token: string) =>
-    new URL(pathTo('set-password', language, { purpose: 'invitation', token }), origin).href
-  const invited = await tools.db.transaction(async (tx) => {
-    const result = await invite({ ...tools, db: tx }, edit.value, link)
-    if (result.outcome === 'invited') {
-      const subject = { kind: 'staff', id: result.accountId }
-      const change = { by: staff, at: tools.now(), subject, action: 'invite', after: edit.value }
-      await noteChange(tx, change)
-    }
-    return result
-  })
+    new URL(pathTo('set-password', language, { purpose: 'invitation', token }), visit.origin).href
+  const invited = await inviteColleague(visit, edit.value, link)
   if (invited.outcome === 'invited') throw redirect(`${officePath('staff')}?done=invited`, 303)
   const problems = { email: { key: 'known' as const } }
   return data({ values: edit.values, problems }, { status: 422 })

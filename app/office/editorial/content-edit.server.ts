@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { openContent } from '../../editorial/edit-content.server'
 import { type EditedKind, hasDrafts, type Issue, type Values } from '../../editorial/edited-content'
+import { keepDraft, publish } from '../../editorial/publish-content.server'
 import { listChanges } from '../../journal/queries.server'
 import { languages } from '../../language/languages'
 import { slug } from '../../language/slug'
@@ -10,7 +11,6 @@ import { readEdit } from '../form/read-edit'
 import type { OfficeVisit } from '../office.server'
 import { type ContentForm, contentForm, fieldsFor } from './content-forms'
 import { contentPath } from './edited-kinds'
-import { keepDraft, publish } from './publish.server'
 
 export type Answer = {
   values: Values

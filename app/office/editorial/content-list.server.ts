@@ -1,12 +1,12 @@
 import { isNew } from '../../editorial/apply-drafts.server'
-import { placeContent, readContent } from '../../editorial/content-queries.server'
+import { arrangeContent } from '../../editorial/arrange-content.server'
+import { readContent } from '../../editorial/content-queries.server'
 import { nameOf } from '../../editorial/content-use'
 import { type Draft, listDrafts } from '../../editorial/draft-queries.server'
 import { type EditedKind, hasDrafts } from '../../editorial/edited-content'
 import type { OfficeVisit } from '../office.server'
 import type { ShownState } from './content-state'
 import { moved } from './move'
-import { noteContent } from './publish.server'
 
 /** The kinds that stand in a list of their own and keep the order they are given. */
 const listedKinds = [
@@ -83,12 +83,5 @@ export async function moveInList(visit: OfficeVisit, kind: PlacedKind, move: str
   if (!chosen) return
   const before = rows.filter(({ group }) => group === chosen.group).map(({ id }) => id)
   const after = moved(before, move)
-  await visit.db.transaction(async (tx) => {
-    await placeContent(tx, kind, after)
-    await noteContent(tx, visit, kind, chosen.id, {
-      action: 'arrange',
-      before: { order: before },
-      after: { order: after },
-    })
-  })
+  await arrangeContent(visit, { kind, id: chosen.id }, { before, after })
 }

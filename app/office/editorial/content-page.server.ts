@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
 import { isNew } from '../../editorial/apply-drafts.server'
-import { placeContent, readContent } from '../../editorial/content-queries.server'
+import { arrangeModules, orderedModules } from '../../editorial/arrange-content.server'
 import { nameOf } from '../../editorial/content-use'
 import { listDrafts } from '../../editorial/draft-queries.server'
 import { type OpenedContent, openContent } from '../../editorial/edit-content.server'
 import { type EditedKind, hasDrafts } from '../../editorial/edited-content'
+import { discard, withdraw } from '../../editorial/publish-content.server'
 import { findUsers } from '../../editorial/remove-content.server'
 import type { OfficeVisit } from '../office.server'
 import { daysIn } from '../preview/preview'
@@ -16,7 +17,6 @@ import { contentPath, kindIn } from './edited-kinds'
 import type { ListedModule } from './editor-parts'
 import { moved } from './move'
 import { previewsOf } from './previews.server'
-import { discard, noteContent, withdraw } from './publish.server'
 import { usedIn } from './used-in.server'
 
 type Editing = OpenedContent & { kind: EditedKind; id: number }
@@ -77,12 +77,6 @@ async function modulesOfPage({ db, language }: OfficeVisit, pageId: number, choi
   })
 }
 
-async function orderedModules({ db }: Pick<OfficeVisit, 'db'>, pageId: number) {
-  return (await readContent(db, 'module'))
-    .filter((module) => module.pageId === pageId)
-    .sort((one, other) => one.sort - other.sort || one.id - other.id)
-}
-
 /** The buttons of an editor that save nothing of what stands in its form. */
 export async function doTask(visit: OfficeVisit, { kind, id, content }: Editing, form: FormData) {
   const here = contentPath(kind, id)
@@ -107,21 +101,8 @@ export async function doTask(visit: OfficeVisit, { kind, id, content }: Editing,
   }
   const move = String(form.get('move') ?? '')
   if (move && kind === 'page') {
-    await moveModule(visit, id, move)
+    await arrangeModules(visit, id, (ids) => moved(ids, move))
     throw redirect(`${here}?moved=${encodeURIComponent(move)}#modules`, 303)
   }
   return undefined
-}
-
-async function moveModule(visit: OfficeVisit, pageId: number, move: string) {
-  await visit.db.transaction(async (tx) => {
-    const before = (await orderedModules({ db: tx }, pageId)).map(({ id }) => id)
-    const after = moved(before, move)
-    await placeContent(tx, 'module', after)
-    await noteContent(tx, visit, 'page', pageId, {
-      action: 'arrange',
-      before: { modules: before },
-      after: { modules: after },
-    })
-  })
 }

@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { addContent } from '../../editorial/content-queries.server'
+import { addPicture } from '../../editorial/add-picture.server'
 import { keepPicture } from '../../feed/keep-file.server'
 import type { OfficeVisit } from '../office.server'
-import { noteContent } from './publish.server'
 
 const largest = 15 * 1024 * 1024
 const types: Record<string, string> = {
@@ -37,11 +36,5 @@ async function keepOne(visit: OfficeVisit, file: File): Promise<number | undefin
     url: `/images/${kept.file}`,
     ...{ mimetype, destination: path.dirname(kept.file), width, height, tone },
   }
-  return visit.db.transaction(async (tx) => {
-    const added = await addContent(tx, 'image', [picture as never])
-    if (added.outcome === 'invalid') throw new Error(added.complaint)
-    const [id] = added.ids
-    if (id) await noteContent(tx, visit, 'image', id, { action: 'create', after: picture })
-    return id
-  })
+  return addPicture(visit, picture)
 }

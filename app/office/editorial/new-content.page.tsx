@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { findContent } from '../../editorial/content-queries.server'
 import { type EditedKind, editedSchemas, type Values } from '../../editorial/edited-content'
 import type { NewPlace } from '../../editorial/new-content.server'
+import { create } from '../../editorial/publish-content.server'
 import { sentForm } from '../../web/sent-form.server'
 import { EditForm } from '../form/edit-form'
 import { type OfficeVisit, officeVisit } from '../office.server'
@@ -15,7 +16,6 @@ import { goneProblems, readContentForm } from './content-edit.server'
 import { contentForm } from './content-forms'
 import { contentWidgets } from './content-widgets'
 import { contentPath, kindIn, listOf, listPath } from './edited-kinds'
-import { create } from './publish.server'
 
 /** Pictures are uploaded; everything else is written. */
 function kindOf(params: { kind: string }) {

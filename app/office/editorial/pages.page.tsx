@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { isNew } from '../../editorial/apply-drafts.server'
-import { placePage } from '../../editorial/arrange-pages.server'
+import { arrangePage } from '../../editorial/arrange-content.server'
 import { readContent } from '../../editorial/content-queries.server'
 import { nameOf } from '../../editorial/content-use'
 import { listDrafts } from '../../editorial/draft-queries.server'
 import type { Page } from '../../editorial/page'
 import { sentForm } from '../../web/sent-form.server'
-import { type OfficeVisit, officeVisit } from '../office.server'
+import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -16,7 +16,6 @@ import { editorialDone } from './done'
 import { newContentPath } from './edited-kinds'
 import { MenuList } from './menu-list'
 import { childrenIn, placeAfter, readPlace, type TreeNode } from './menu-tree'
-import { noteContent } from './publish.server'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, language, t } = officeVisit(context)
@@ -50,23 +49,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visit = officeVisit(context)
   const form = await sentForm(request)
   const move = String(form.get('move') ?? '')
-  const outcome = await place(visit, move, String(form.get('place') ?? ''))
+  const dragged = readPlace(String(form.get('place') ?? ''))
+  const outcome = await arrangePage(visit, (pages) => dragged ?? placeAfter(pages, move))
   const done = outcome === 'placed' ? 'moved' : outcome === 'taken' ? 'taken' : 'not-moved'
   const path = `${officePath('pages')}?done=${done}&moved=${encodeURIComponent(move)}`
   throw redirect(path, 303)
-}
-
-async function place(visit: OfficeVisit, move: string, dragged: string) {
-  return visit.db.transaction(async (tx) => {
-    const wish = readPlace(dragged) ?? placeAfter(await readContent(tx, 'page'), move)
-    if (!wish) return 'nowhere'
-    const placed = await placePage(tx, wish.id, wish)
-    if (placed.outcome === 'placed') {
-      const { before, after } = placed
-      await noteContent(tx, visit, 'page', wish.id, { action: 'arrange', before, after })
-    }
-    return placed.outcome
-  })
 }
 
 export default function Pages({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { type SectionName, sections } from '../../configuration/site-configuration'
-import { deleteDraft } from '../../editorial/draft-queries.server'
 import { openSection } from '../../editorial/edit-section.server'
 import type { Values } from '../../editorial/edited-content'
+import {
+  discardSection,
+  keepSectionDraft,
+  publishAndNote,
+} from '../../editorial/publish-section.server'
 import { pathTo } from '../../language/path-to'
 import { previewPass, previewPath } from '../../web/preview.server'
 import { sentForm } from '../../web/sent-form.server'
@@ -23,8 +27,6 @@ import { sectionWidgets } from './content-widgets'
 import { editorialDone } from './done'
 import { DraftButtons } from './draft-buttons'
 import { PreviewPart } from './preview-part'
-import { noteContent } from './publish.server'
-import { keepSectionDraft, publishAndNote } from './publish-section.server'
 import { sectionIn } from './section-names'
 import { SectionState } from './section-state'
 
@@ -66,10 +68,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const here = officePath('section', { id: name })
   const task = form.get('task')
   if (task === 'discard') {
-    await visit.db.transaction(async (tx) => {
-      await deleteDraft(tx, 'section', name)
-      await noteContent(tx, visit, 'section', name, { action: 'discard' })
-    })
+    await discardSection(visit, name)
     throw redirect(`${here}?done=discarded`, 303)
   }
   if (task === 'link') {

@@ -1,21 +1,14 @@
-import type { Database } from '../../database/client.server'
-import { isNew } from '../../editorial/apply-drafts.server'
-import { readContent } from '../../editorial/content-queries.server'
-import { deleteDraft } from '../../editorial/draft-queries.server'
-import {
-  fieldsOf,
-  openContent,
-  publishContent,
-  saveDraft,
-  takeOff,
-} from '../../editorial/edit-content.server'
-import { type EditedKind, hasDrafts, type Seen, type Values } from '../../editorial/edited-content'
-import { createContent, type NewPlace } from '../../editorial/new-content.server'
-import { deleteContent } from '../../editorial/remove-content.server'
-import { noteChange } from '../../journal/queries.server'
-import type { OfficeVisit } from '../office.server'
+import type { Database } from '../database/client.server'
+import type { Writer } from '../journal/journal'
+import { noteChange } from '../journal/queries.server'
+import { isNew } from './apply-drafts.server'
+import { readContent } from './content-queries.server'
+import { deleteDraft } from './draft-queries.server'
+import { fieldsOf, openContent, publishContent, saveDraft, takeOff } from './edit-content.server'
+import { type EditedKind, hasDrafts, type Seen, type Values } from './edited-content'
+import { createContent, type NewPlace } from './new-content.server'
+import { deleteContent } from './remove-content.server'
 
-type Writer = Pick<OfficeVisit, 'db' | 'staff' | 'now'>
 type Noted = { action: string; before?: object; after?: object }
 
 export function noteContent(
@@ -27,11 +20,6 @@ export function noteContent(
 ) {
   const subject = { kind, id: `${id}` }
   return noteChange(tx, { by: staff, at: now(), subject, action, before, after })
-}
-
-/** What the journal keeps of it: the fields of its form. */
-function told(kind: EditedKind, content: object): object {
-  return fieldsOf(kind, content)
 }
 
 /** A page is published with what was written in its modules: visitors never see half of it. */
@@ -48,8 +36,8 @@ export async function publish(
     const action = hasDrafts(kind) ? 'publish' : 'change'
     await noteContent(tx, writer, kind, id, {
       action,
-      before: told(kind, before),
-      after: told(kind, after),
+      before: fieldsOf(kind, before),
+      after: fieldsOf(kind, after),
     })
     if (kind === 'page') await publishModules(tx, writer, id)
     return published
@@ -66,7 +54,7 @@ async function publishModules(tx: Database, writer: Writer, pageId: number) {
     const seen = { version: content.version, draft: opened.seen.draft }
     const published = await publishContent(tx, 'module', id, { seen, value })
     if (published.outcome !== 'published') continue
-    const [before, after] = [told('module', content), told('module', published.after)]
+    const [before, after] = [fieldsOf('module', content), fieldsOf('module', published.after)]
     await noteContent(tx, writer, 'module', id, { action: 'publish', before, after })
   }
 }
@@ -94,7 +82,7 @@ export async function create(writer: Writer, kind: EditedKind, value: Values, pl
   return writer.db.transaction(async (tx) => {
     const added = await createContent(tx, kind, value, place)
     if (added.outcome === 'added') {
-      const after = told(kind, added.after)
+      const after = fieldsOf(kind, added.after)
       await noteContent(tx, writer, kind, added.id, { action: 'create', after })
     }
     return added
