@@ -59,13 +59,14 @@ async function hearWhatTheMapIsTold(page: Page) {
 }
 
 test('[7.03] 50 ms after it is ready, the map is told what to show', async ({ page }) => {
-  const place = { city: 'Kaarthoven', zip: '3399', latitude: 50.9, longitude: 4.75 }
+  const city = `Kaarthoven${Date.now().toString(36)}`
+  const place = { city, zip: '3399', latitude: 50.9, longitude: 4.75 }
   const [id = 0] = await plantHomes([{ ...place, priceCents: 39_800_000 }])
   const home = { id, spot: [4.75, 50.9], radius: null, label: '€ 398k' }
   const told = await hearWhatTheMapIsTold(page)
   const common = { kind: 'content', propertyList: [home], customMarker: null }
 
-  await page.goto('/nl/te-koop/?city=Kaarthoven%7C3399')
+  await page.goto(`/nl/te-koop/?city=${city}%7C3399`)
   await wake(page)
   await page.getByRole('button', { name: 'Kaart tonen' }).click()
   const messageInfo = { total: 1, language: 'nl', area: null }
@@ -188,6 +189,7 @@ for (const language of ['nl', 'fr', 'en'] as const) {
 test('a visitor sees where a project is', async ({ page }) => {
   await page.goto(pathTo('projects', 'fr'))
   await page.locator('main a[href$="/302/"]').first().click()
+  await expect(page).toHaveURL(/\/302\/$/)
   await wake(page)
   await looksAtPlace(page, 'fr')
 })

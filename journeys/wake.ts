@@ -1,7 +1,14 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** What a page does by itself once its scripts are there, it has done or begun. */
+/**
+ * What a page does by itself once its scripts are there, it has done or begun. Whoever followed a link
+ * may have touched the page that was left: the new one is touched as well.
+ */
 export async function wake(page: Page) {
-  await page.mouse.move(300, 300)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  let touches = 0
+  await expect(async () => {
+    touches += 1
+    await page.mouse.move(300, 300 + touches)
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window, null, { timeout: 5_000 })
+  }).toPass()
 }
