@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { listChanges } from '../journal/queries.server'
+import { listChanges, readJournal } from '../journal/queries.server'
 import { addPicture } from './add-picture.server'
-import { arrangeModules, arrangePage, orderedModules } from './arrange-content.server'
-import { readContent } from './content-queries.server'
+import {
+  arrangeContent,
+  arrangeModules,
+  arrangePage,
+  orderedModules,
+} from './arrange-content.server'
+import { addContent, readContent } from './content-queries.server'
 import { openContent } from './edit-content.server'
 import { openSection } from './edit-section.server'
 import { create, discard, keepDraft, publish, remove } from './publish-content.server'
@@ -51,12 +56,26 @@ test('where a page goes is decided on the menu as it is then', async () => {
   expect(pages.find(({ id }) => id === other)?.parentId).toBe(one)
 })
 
-test('modules keep the order they are given', async () => {
+test('modules and lists keep the order they are given', async () => {
   const pageId = await newPage('modules')
-  await arrangeModules(writer, pageId, (ids) => ids.toReversed())
-  expect(await orderedModules(writer, pageId)).toEqual([])
+  const module = { relationType: 'property-list', relationId: 1, view: 'card-view', pageId }
+  await addContent(db, 'module', [module, module, module] as never)
+  const ids = async () => (await orderedModules(writer, pageId)).map(({ id }) => id)
+  const before = await ids()
+  expect(before).toHaveLength(3)
+  await arrangeModules(writer, pageId, (each) => each.toReversed())
+  expect(await ids()).toEqual(before.toReversed())
   expect(await journalOf('page', pageId)).toEqual(['create', 'arrange'])
+
+  const [id = 0] = before
+  await arrangeContent(writer, { kind: 'module', id }, { before: await ids(), after: before })
+  expect(await ids()).toEqual(before)
+  expect(await journalOf('module', id)).toEqual(['arrange'])
 })
+
+const countPictures = async () =>
+  (await readJournal(db, { kind: 'image', limit: 100 })).length +
+  (await readContent(db, 'image')).length
 
 test('a picture that does not fit is not kept, nor noted', async () => {
   const picture = {
@@ -71,7 +90,9 @@ test('a picture that does not fit is not kept, nor noted', async () => {
   }
   const id = (await addPicture(writer, picture)) ?? 0
   expect(await journalOf('image', id)).toEqual(['create'])
+  const noted = await countPictures()
   await expect(addPicture(writer, { ...picture, width: -1 })).rejects.toThrow()
+  expect(await countPictures()).toBe(noted)
 })
 
 test('a section is drafted, discarded and published, each with its line', async () => {
