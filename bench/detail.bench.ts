@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { openDatabase } from '../app/database/client.server'
 import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
-import { findPropertyDetail } from '../app/properties/detail-queries.server'
+import { findPropertyDetail } from '../app/properties/shown/full-queries.server'
 import { plantProperties } from './many-properties'
 import { row, say, type Timing, timed } from './stopwatch'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../app/database/client.server'
-import { propertyDetails } from '../app/properties/property-details'
-import centres from '../app/search/place-centres.json'
+import { propertyDetails } from '../app/properties/stored/property-details'
+import centres from '../app/search/suggest/place-centres.json'
 
 /** Two hundred towns, each with a zip of its own. */
 export const towns = Object.entries(centres as Record<string, number[]>)

@@ -7,8 +7,8 @@ import {
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../app/database/embedded-postgres.server'
-import { loadHomeReport } from '../app/owners/home-report.server'
-import { giveToOwner } from '../app/properties/owner-queries.server'
+import { loadHomeReport } from '../app/owners/property-report.server'
+import { giveToOwner } from '../app/properties/owned/owned-queries.server'
 import { load, processorTime } from './load'
 import { plantProperties } from './many-properties'
 import { openSite, type Site } from './site'

@@ -1,5 +1,5 @@
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
-import { firstPort, type House } from '../testing/journey-house'
+import { firstPort, type House } from '../testing/journey-site'
 import { openSite } from '../testing/open-site'
 
 /** A site that brings its own PostgreSQL: both die together. */

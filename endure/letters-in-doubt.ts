@@ -1,6 +1,6 @@
 import type { Received } from '../app/mail/testing'
-import { askHouse } from '../journeys/ask-house'
-import type { House } from '../testing/journey-house'
+import { askHouse } from '../journeys/ask-site'
+import type { House } from '../testing/journey-site'
 
 /**
  * The letters that were begun more than once, because the site died while they were on their way, or

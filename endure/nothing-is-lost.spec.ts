@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { openMailServer } from '../app/mail/testing'
-import { askHouse } from '../journeys/ask-house'
+import { askHouse } from '../journeys/ask-site'
 import { test } from '../journeys/journey'
 import { killed } from '../testing/open-site'
 import { embeddedHouse, openEmbedded } from './embedded-site'

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
-import { header, homeWith } from './home-with'
 import { test } from './journey'
 import { openUntil } from './open-until'
+import { header, homeWith } from './property-with'
 
 test.afterAll(() => configure('header', header))
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { shortestFill } from '../app/enquiries/doubt'
-import { metaFields } from '../app/enquiries/form-fields'
-import type { FormPass } from '../app/enquiries/form-pass.server'
+import { shortestFill } from '../app/forms/doubt'
+import { metaFields } from '../app/forms/form-fields'
+import type { FormPass } from '../app/forms/form-pass.server'
 import { createSigner } from '../app/web/signed-link.server'
-import { type House, house } from '../testing/journey-house'
-import { askHouse } from './ask-house'
+import { type House, house } from '../testing/journey-site'
+import { askHouse } from './ask-site'
 
 /** With scripts the device does the sum; without, somebody reads the picture. */
 export async function beHuman(

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
-import { house, worker } from '../testing/journey-house'
+import { house, worker } from '../testing/journey-site'
 import { test } from './journey'
 
 test('a broken configuration stops the start with one line that names the field', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openFileStore } from '../app/files/file-store.server'
 import { keepFilm } from '../app/files/keep-film.server'
-import { house } from '../testing/journey-house'
+import { house } from '../testing/journey-site'
 
 /** A second of a colour that changes, filmed by the browser itself and kept as the agency would. */
 export async function filmed(page: Page): Promise<string> {

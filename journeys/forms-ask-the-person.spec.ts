@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { plantHomes } from '../testing/journey-homes'
-import { house } from '../testing/journey-house'
-import { askHouse } from './ask-house'
+import { plantHomes } from '../testing/journey-properties'
+import { house } from '../testing/journey-site'
+import { askHouse } from './ask-site'
 import { test } from './journey'
 
 test.use({ javaScriptEnabled: false })

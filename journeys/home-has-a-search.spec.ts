@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
-import { banner, header, homeWith } from './home-with'
 import { test } from './journey'
+import { banner, header, homeWith } from './property-with'
 
 test.afterAll(() => configure('header', header))
 

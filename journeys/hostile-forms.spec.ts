@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { officePath } from '../app/office/office-pages'
-import { house } from '../testing/journey-house'
+import { house } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
 import { findAt } from './pages/found'

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { house } from '../testing/journey-house'
+import { house } from '../testing/journey-site'
 
 const broken = /Minified React error|React Router caught/
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { pdfText } from '../testing/pdf-text'
-import { plantDiscreetHome, secrets } from './discreet-home'
+import { plantDiscreetHome, secrets } from './discreet-property'
 import { test } from './journey'
 
 /** All that names the home or could: pages, their data, lists, searches, paper, what machines read. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
-import { house } from '../testing/journey-house'
+import { house } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
 import { openUntil } from './open-until'

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
-import { plantHomes } from '../testing/journey-homes'
-import { house } from '../testing/journey-house'
+import { plantHomes } from '../testing/journey-properties'
+import { house } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
-import { askHouse } from './ask-house'
+import { askHouse } from './ask-site'
 import { test } from './journey'
 
 const password = 'een zin om te onthouden'

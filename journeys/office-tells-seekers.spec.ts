@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { house } from '../testing/journey-house'
+import { house } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
-import { askHouse } from './ask-house'
+import { askHouse } from './ask-site'
 import { test } from './journey'
 import { homeFor, plantEnquiry } from './own-enquiries'
 

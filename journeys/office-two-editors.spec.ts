@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
-import { addContent } from '../app/editorial/content-queries.server'
-import { house } from '../testing/journey-house'
+import { addContent } from '../app/editorial/writing/content-queries.server'
+import { house } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { writeConsent } from '../app/consent/consent'
 import { configure } from '../testing/configure'
-import { house } from '../testing/journey-house'
+import { house } from '../testing/journey-site'
 
 const tagIds = { analytics: 'G-TEST123456', ads: 'AW-123456789', pixel: '1234567890123456' }
 

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import type { FeedPropertyInput } from '../app/feed/feed-record'
+import type { FeedPropertyInput } from '../app/feed/records/feed-record'
 import { noCriteria } from '../app/search/criteria'
 import { criteriaQuery } from '../app/search/criteria-url'
-import { environmentOf, type House } from '../testing/journey-house'
-import { askHouse } from './ask-house'
+import { environmentOf, type House } from '../testing/journey-site'
+import { askHouse } from './ask-site'
 
 const run = promisify(execFile)
 

@@ -1,5 +1,5 @@
-import { house } from '../testing/journey-house'
-import { askHouse } from './ask-house'
+import { house } from '../testing/journey-site'
+import { askHouse } from './ask-site'
 
 type Planted = {
   form: string

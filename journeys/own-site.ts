@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { type House, houseNamed } from '../testing/journey-house'
+import { type House, houseNamed } from '../testing/journey-site'
 import { copyTemplate } from '../testing/journey-template'
 import { killed, openSite } from '../testing/open-site'
 import { openCable } from './cable'

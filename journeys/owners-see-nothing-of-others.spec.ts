@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, request as newRequest } from '@playwright/test'
 import { withinOneDay } from '../testing/day-from-now'
-import { house } from '../testing/journey-house'
-import { askHouse } from './ask-house'
+import { house } from '../testing/journey-site'
+import { askHouse } from './ask-site'
 import { test } from './journey'
 
 const owners = {

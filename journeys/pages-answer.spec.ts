@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Language } from '../app/language/languages'
 import { configure } from '../testing/configure'
-import { type House, house } from '../testing/journey-house'
+import { type House, house } from '../testing/journey-site'
 import { test } from './journey'
 import { type OwnSite, openOwnSite } from './own-site'
 import { htmlFaults, validityFaults } from './pages/html-faults'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, type Response } from '@playwright/test'
-import { house } from '../testing/journey-house'
+import { house } from '../testing/journey-site'
 import { faultsOf } from './expect-sound'
 import { test } from './journey'
 import { validityFaults } from './pages/html-faults'

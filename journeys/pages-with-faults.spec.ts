@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { house } from '../testing/journey-house'
+import { house } from '../testing/journey-site'
 import { test } from './journey'
 import { htmlFaults, validityFaults } from './pages/html-faults'
 import { watchShifts } from './pages/layout-shift'

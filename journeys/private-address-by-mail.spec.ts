@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { dayFromNow } from '../testing/day-from-now'
-import { house } from '../testing/journey-house'
-import { letVisitorsIn } from '../testing/journey-visits'
+import { house } from '../testing/journey-site'
+import { letVisitorsIn } from '../testing/journey-viewings'
 import { signInAs } from '../testing/staff'
-import { askHouse } from './ask-house'
+import { askHouse } from './ask-site'
 import { takeTime } from './be-human'
-import { plantDiscreetHome, secrets } from './discreet-home'
+import { plantDiscreetHome, secrets } from './discreet-property'
 import { test } from './journey'
 
 type Letter = { html: string; text: string; subject: string; attachments: unknown }

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { filmed } from './filmed'
-import { banner, header, homeWith } from './home-with'
 import { test } from './journey'
+import { banner, header, homeWith } from './property-with'
 import { stopTheClock } from './stop-the-clock'
 import { wake } from './wake'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { propertyDetails } from '../app/properties/property-details'
-import { plantHomes } from '../testing/journey-homes'
+import { propertyDetails } from '../app/properties/stored/property-details'
+import { plantHomes } from '../testing/journey-properties'
 import { test } from './journey'
 import { openUntil } from './open-until'
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { findChromium } from '../bootstrap/chromium.js'
 import { mapFlags } from '../testing/browser-flags'
-import { plantHomes } from '../testing/journey-homes'
+import { plantHomes } from '../testing/journey-properties'
 import { test } from './journey'
 import { wake } from './wake'
 

@@ -13,14 +13,18 @@ const reasons: { why: string; places: Place[] }[] = [
   {
     why: 'hours of no length hold no visit',
     places: [
-      ['app/appointments/slots.ts', '.filter(({ from, to }) => from < to)', 'from < to → … <= …'],
+      [
+        'app/appointments/slots/slots.ts',
+        '.filter(({ from, to }) => from < to)',
+        'from < to → … <= …',
+      ],
     ],
   },
   {
     why: 'the name of a day has a full stop at its end or none',
     places: [
       [
-        'app/appointments/visit-time.ts',
+        'app/appointments/letters/viewing-time.ts',
         'return said(moment, language, { weekday',
         '/\\.$/ → /\\./',
       ],
@@ -28,7 +32,7 @@ const reasons: { why: string; places: Place[] }[] = [
   },
   {
     why: 'twenty-five years is also what is taken when no term fits',
-    places: [['app/costs/cost-question.ts', 'export const terms', '25 → 26']],
+    places: [['app/costs/calculator/cost-question.ts', 'export const terms', '25 → 26']],
   },
   {
     why: 'any year after 2000 stands for a year that nobody knows',
@@ -64,29 +68,29 @@ const reasons: { why: string; places: Place[] }[] = [
   {
     why: 'without a day both fall over, and nobody asks for none',
     places: [
-      ['app/appointments/agenda-days.ts', 'const first = Temporal', "'' → '…'"],
-      ['app/appointments/agenda-days.ts', 'const last = Temporal', "'' → '…'"],
+      ['app/appointments/agents/agenda-days.ts', 'const first = Temporal', "'' → '…'"],
+      ['app/appointments/agents/agenda-days.ts', 'const last = Temporal', "'' → '…'"],
     ],
   },
   {
     why: 'less than nothing is less than nothing',
-    places: [['app/appointments/agent-for.ts', 'if (agent.goal !== null', '1 → 2']],
+    places: [['app/appointments/agents/agent-for.ts', 'if (agent.goal !== null', '1 → 2']],
   },
   {
     why: 'only the order counts: one figure more goes before the goal',
-    places: [['app/appointments/agent-for.ts', 'return longest * 2', '2 → 3']],
+    places: [['app/appointments/agents/agent-for.ts', 'return longest * 2', '2 → 3']],
   },
   {
     why: 'no year before 2800 comes to this sum, and no almanac goes that far',
-    places: [['app/appointments/belgian-holidays.ts', 'const m = Math', '451 → 452']],
+    places: [['app/appointments/slots/belgian-holidays.ts', 'const m = Math', '451 → 452']],
   },
   {
     why: 'without a day both fall over, and a plan always has today',
-    places: [['app/appointments/booking-plan.ts', 'const chosen = view(', "'' → '…'"]],
+    places: [['app/appointments/booking/booking-plan.ts', 'const chosen = view(', "'' → '…'"]],
   },
   {
     why: 'a week too many is left out again',
-    places: [['app/appointments/booking-plan.ts', 'const weeks = Array', '6 → 7']],
+    places: [['app/appointments/booking/booking-plan.ts', 'const weeks = Array', '6 → 7']],
   },
   {
     why: 'what is read was given at least once; the types do not know',
@@ -161,7 +165,7 @@ const reasons: { why: string; places: Place[] }[] = [
   {
     why: 'makes no difference before the year 4100',
     places: [
-      ['app/appointments/belgian-holidays.ts', 'const f = Math.floor((b + 8) / 25)', '8 → 9'],
+      ['app/appointments/slots/belgian-holidays.ts', 'const f = Math.floor((b + 8) / 25)', '8 → 9'],
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import type { ContentInput } from '../app/editorial/content-queries.server'
+import type { ContentInput } from '../app/editorial/writing/content-queries.server'
 import { imageUrl } from '../app/images/image-url'
 import type { Page } from './editorial/content'
 

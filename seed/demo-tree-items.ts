@@ -1,4 +1,4 @@
-import type { ContentInput } from '../app/editorial/content-queries.server'
+import type { ContentInput } from '../app/editorial/writing/content-queries.server'
 
 /** The lists of homes and projects, by the numbers that the modules know them by. */
 export const demoTreeItems: ContentInput<'tree item'>[] = [

@@ -1,13 +1,13 @@
 import type { Database } from '../app/database/client.server'
-import type { StoredAnswers } from '../app/enquiries/form'
 import { formNamed } from '../app/enquiries/forms'
-import { monthsLater } from '../app/enquiries/months-later'
+import { monthsLater } from '../app/enquiries/people/months-later'
 import { insertEnquiry } from '../app/enquiries/queries.server'
+import type { StoredAnswers } from '../app/forms/form'
 import { brusselsDay } from '../app/language/brussels-day'
 import { demoEnquiries } from './enquiries/demo-enquiries'
-import { addDays } from './homes/day-count'
-import { homesOn } from './homes/home'
-import { shelves } from './homes/stock'
+import { addDays } from './properties/day-count'
+import { homesOn } from './properties/property'
+import { shelves } from './properties/stock'
 
 const hour = 3_600_000
 

@@ -5,16 +5,16 @@ import { insertOwnerTasks, insertPageVisits, saveMedia } from '../app/activity/q
 import type { Database } from '../app/database/client.server'
 import { brusselsDay } from '../app/language/brussels-day'
 import type { Language } from '../app/language/languages'
-import { giveToOwner } from '../app/properties/owner-queries.server'
-import { addHistory } from '../app/properties/write-queries.server'
-import { addDays } from './homes/day-count'
-import { diceFor } from './homes/dice'
-import { type Home, homesOn } from './homes/home'
-import { shelves } from './homes/stock'
+import { giveToOwner } from '../app/properties/owned/owned-queries.server'
+import { addHistory } from '../app/properties/stored/write-queries.server'
 import { demoActivity } from './owners/demo-activity'
 import { demoOwners, homesOfOwner } from './owners/demo-owners'
+import { demoVisits } from './owners/demo-page-views'
 import { textsFor } from './owners/demo-texts'
-import { demoVisits } from './owners/demo-visits'
+import { addDays } from './properties/day-count'
+import { diceFor } from './properties/dice'
+import { type Home, homesOn } from './properties/property'
+import { shelves } from './properties/stock'
 
 /** Three owners to look over the shoulder of; their history ends today, whenever today is. */
 export async function plantDemoOwners(db: Database, now: Date) {

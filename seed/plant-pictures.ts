@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { ContentInput } from '../app/editorial/content-queries.server'
+import type { ContentInput } from '../app/editorial/writing/content-queries.server'
 import type { FileStore } from '../app/files/file-store.server'
 
 const folder = path.resolve('seed/pictures')

@@ -5,14 +5,14 @@ import { ownerCommand } from '../app/activity/owner-command.server'
 import { visitorRecords } from '../app/appointments/visitor-queries.server'
 import type { Config } from '../app/config.server'
 import { configureCommand } from '../app/configuration/configure-command.server'
-import { mentionsCommand } from '../app/costs/mentions-command.server'
+import { mentionsCommand } from '../app/costs/rules/mentions-command.server'
 import { type Database, openDatabase } from '../app/database/client.server'
 import {
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../app/database/embedded-postgres.server'
 import { seekerRecords } from '../app/demands/queries.server'
-import { personCommand } from '../app/enquiries/person-command.server'
+import { personCommand } from '../app/enquiries/people/person-command.server'
 import { importCommand } from '../app/feed/import-command.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { filmCommand } from '../app/files/keep-film.server'

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { FileStore } from '../app/files/file-store.server'
 import { type ImageWish, readImageWish } from '../app/images/image-wish'
 import type { VariantStore } from '../app/images/variant-store.server'
-import { energyDrawing } from '../app/properties/energy-drawing'
+import { energyDrawing } from '../app/properties/energy/energy-drawing'
 import type { VideoPictures } from './video-pictures'
 
 type Parts = {

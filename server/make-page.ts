@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { isBehindLogin } from '../app/language/namespaces'
-import { answerVisit, languageOf } from '../app/web/answer-visit.server'
+import { answerVisit, languageOf } from '../app/web/answer-request.server'
 import { type Failure, failureContext, failureOf } from '../app/web/failure.server'
 import { log } from '../app/web/log.server'
 import { noNeeds, type PageNeeds, pageNeedsContext } from '../app/web/page-needs.server'
@@ -11,8 +11,8 @@ import {
   previewPath,
   withoutPreview,
 } from '../app/web/preview.server'
+import { contentVersionContext, type Tools, toolsContext } from '../app/web/site.server'
 import { noVersion } from '../app/web/versioned-cache'
-import { contentVersionContext, type Tools, toolsContext } from '../app/web/visit.server'
 import { notedAddress, visitorAddressContext } from '../app/web/visitor-address.server'
 import { makePreview, previewedBy } from './preview'
 import { contentSecurityPolicy, securityHeaders } from './security-headers'

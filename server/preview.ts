@@ -3,14 +3,14 @@ import { isStaff } from '../app/accounts/account'
 import { readSessionToken, whoIs } from '../app/accounts/session.server'
 import { agencyOf } from '../app/configuration/brand-section'
 import { siteLanguagesOf } from '../app/configuration/language-section'
-import { applyDrafts } from '../app/editorial/apply-drafts.server'
-import type { Reference } from '../app/editorial/content-use'
+import { applyDrafts } from '../app/editorial/writing/apply-drafts.server'
+import type { Reference } from '../app/editorial/writing/content-use'
 import { primaryLanguage } from '../app/language/languages'
 import { idFrom } from '../app/properties/property-id'
 import { publishForPreview } from '../app/stock/publish-for-preview.server'
 import type { Holder } from '../app/stock/shelves'
 import { isPreviewPath, openPreviewPass, type Previewed } from '../app/web/preview.server'
-import type { Tools } from '../app/web/visit.server'
+import type { Tools } from '../app/web/site.server'
 
 type Asker = Pick<Tools, 'db' | 'now' | 'signer'>
 

@@ -2,7 +2,11 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { FetchFile } from '../app/files/fetch-public-file.server'
-import { type VideoQuality, videoQualities, youtubeThumbnail } from '../app/properties/media-link'
+import {
+  type VideoQuality,
+  videoQualities,
+  youtubeThumbnail,
+} from '../app/properties/shown/media-link'
 
 const address = /^video\/([a-z]+)\/([\w-]{11})-([0-9a-f]{16})\.jpg$/
 const patience = 10 * 60_000

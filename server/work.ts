@@ -1,7 +1,7 @@
 import { accountsTidyUp, tidyUpAccounts } from '../app/accounts/tidy-up.job.server'
 import { activityTidyUp, forgetYesterday } from '../app/activity/tidy-up.job.server'
 import { sendDigests, weeklyDigest } from '../app/activity/weekly-digest.job.server'
-import { visitJobs, workOnVisits } from '../app/appointments/visit-jobs.server'
+import { visitJobs, workOnVisits } from '../app/appointments/viewing-jobs.server'
 import type { Config } from '../app/config.server'
 import {
   dailyDemands,
@@ -12,9 +12,12 @@ import {
 import { mailChosen, mailDemands } from '../app/demands/mail-demand.job.server'
 import { demandNewsFound, matchDemands } from '../app/demands/match-demands.server'
 import { seekersTold } from '../app/demands/tell-seekers.server'
-import { forgetExpired, forgetExpiredEnquiries } from '../app/enquiries/forget-expired.job.server'
+import { letterRound, writeLetters } from '../app/enquiries/letters/write-letters.job.server'
+import {
+  forgetExpired,
+  forgetExpiredEnquiries,
+} from '../app/enquiries/people/forget-expired.job.server'
 import { enquiryReceived } from '../app/enquiries/receive-enquiry.server'
-import { letterRound, writeLetters } from '../app/enquiries/write-letters.job.server'
 import {
   cleanFeed,
   feedCleaning,
@@ -23,9 +26,9 @@ import {
 } from '../app/feed/feed-round.job.server'
 import { mailDue, mailRound } from '../app/mail/outbox.server'
 import type { PostOffice } from '../app/mail/post-office.server'
-import { propertyNews } from '../app/properties/property-news.server'
+import { propertyNews } from '../app/properties/stored/property-news.server'
 import { log } from '../app/web/log.server'
-import type { Tools } from '../app/web/visit.server'
+import type { Tools } from '../app/web/site.server'
 
 type WorkTools = Tools & { postOffice: PostOffice; feed: Config['feed'] }
 

@@ -1,5 +1,5 @@
 import { configureCommand } from '../app/configuration/configure-command.server'
-import { house, inHouse } from './journey-house'
+import { house, inHouse } from './journey-site'
 
 /** Sets a section of the site that the journeys visit, or of another, as an operator would. */
 export async function configure(section: string, value: object, at = house) {

@@ -18,9 +18,9 @@ const vite = await createServer({
 const { openDatabase } = /** @type {any} */ (
   await vite.ssrLoadModule('/app/database/client.server.ts')
 )
-/** @type {typeof import('../app/activity/count-visits.server')} */
+/** @type {typeof import('../app/activity/count-page-views.server')} */
 const { openVisitCounter } = /** @type {any} */ (
-  await vite.ssrLoadModule('/app/activity/count-visits.server.ts')
+  await vite.ssrLoadModule('/app/activity/count-page-views.server.ts')
 )
 
 const { db } = openDatabase(databaseUrl, () => {})

@@ -17,9 +17,9 @@ const { openDatabase } = /** @type {any} */ (
 const { importFeed } = /** @type {any} */ (
   await vite.ssrLoadModule('/app/feed/import-feed.server.ts')
 )
-/** @type {typeof import('../app/feed/open-source.server')} */
+/** @type {typeof import('../app/feed/reading/open-source.server')} */
 const { openSource } = /** @type {any} */ (
-  await vite.ssrLoadModule('/app/feed/open-source.server.ts')
+  await vite.ssrLoadModule('/app/feed/reading/open-source.server.ts')
 )
 
 /** @param {string} stage */

@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import pg from 'pg'
 import { configure } from './configure'
 import { dayFromNow } from './day-from-now'
-import { environmentOf, type House, houseNamed } from './journey-house'
+import { environmentOf, type House, houseNamed } from './journey-site'
 
 /** The demo agency of today, as this build plants it: made once, then copied for each site. */
 export async function makeTemplate() {

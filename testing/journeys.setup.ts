@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test'
 import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
-import { houseOfWorker } from './journey-house'
+import { houseOfWorker } from './journey-site'
 import { copyTemplate, makeTemplate } from './journey-template'
 import { closed, openSite } from './open-site'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { environmentOf, type House } from './journey-house'
+import { environmentOf, type House } from './journey-site'
 
 /** Starts a site and waits until it answers. */
 export async function openSite(

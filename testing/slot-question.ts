@@ -1,4 +1,4 @@
-import { type Availability, freeSlots, type Question } from '../app/appointments/slots'
+import { type Availability, freeSlots, type Question } from '../app/appointments/slots/slots'
 
 /** An agent who receives people on weekday mornings, asked on a Monday before work. */
 export const availability: Availability = {

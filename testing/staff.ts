@@ -3,7 +3,7 @@ import type { StaffRole } from '../app/accounts/account'
 import { findByEmail, insertAccount } from '../app/accounts/queries.server'
 import { openSession } from '../app/accounts/session.server'
 import type { Language } from '../app/language/languages'
-import { type House, house, inHouse } from './journey-house'
+import { type House, house, inHouse } from './journey-site'
 
 type Wish = { language?: Language; at?: House; name?: string }
 

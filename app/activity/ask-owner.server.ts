@@ -1,9 +1,9 @@
 import { noteChange } from '../journal/queries.server'
-import { findHomeLine } from '../properties/home-owner-queries.server'
+import { findHomeLine } from '../properties/owned/property-line-queries.server'
 import type { OwnerTools } from './manage-owner.server'
 import { insertTask, setTaskDone } from './office-queries.server'
 import type { NewTask } from './owner.form'
-import { ownerHome } from './owner-home'
+import { ownerHome } from './owner-property'
 
 type Tools = Pick<OwnerTools, 'db' | 'now' | 'staff'>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { insertAccount } from '../accounts/queries.server'
-import { giveToOwner, listComparable } from '../properties/owner-queries.server'
+import { giveToOwner, listComparable } from '../properties/owned/owned-queries.server'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
 

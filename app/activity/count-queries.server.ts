@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
+import type { VisitSource } from './page-view-source'
 import { dailySalts, dayVisitors } from './tables.server'
-import type { VisitSource } from './visit-source'
 
 type Place = { day: string; propertyId: number; source: VisitSource; language: Language }
 export type ViewTotal = Place & { views: number }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { noteChange } from '../journal/queries.server'
 import { brusselsMoment } from '../language/brussels-moment'
-import { findHomeLine } from '../properties/home-owner-queries.server'
+import { findHomeLine } from '../properties/owned/property-line-queries.server'
 import type { OwnerTools } from './manage-owner.server'
 import { deleteActivity, findNote, insertActivity, showActivity } from './office-queries.server'
 import type { NewContact } from './owner.form'
-import { ownerHome } from './owner-home'
+import { ownerHome } from './owner-property'
 import { shortContact } from './short-contact'
 
 type Tools = Pick<OwnerTools, 'db' | 'now' | 'staff'>

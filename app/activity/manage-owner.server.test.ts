@@ -7,12 +7,12 @@ import { openJobQueue } from '../jobs/job-queue.server'
 import { listChanges } from '../journal/queries.server'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
+import { listHomesOf } from '../properties/owned/owned-queries.server'
 import {
   listHomeOwners,
   listOwnersByHome,
   searchHomeLines,
-} from '../properties/home-owner-queries.server'
-import { listHomesOf } from '../properties/owner-queries.server'
+} from '../properties/owned/property-line-queries.server'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
 import {

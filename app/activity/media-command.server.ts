@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Database } from '../database/client.server'
+import { readMedia } from './media-lines'
 import { saveMedia } from './queries.server'
-import { readMedia } from './told-media'
 
 const manual = `npm run media -- <file>   what other media tell about our homes: CSV or JSON with
                           property, medium, url, since (2026-10-01), views, leads`

@@ -6,7 +6,7 @@ import { openSiteConfiguration } from '../configuration/site-configuration.serve
 import type { Database } from '../database/client.server'
 import { languages, primaryLanguage } from '../language/languages'
 import { pathTo } from '../language/path-to'
-import { giveToOwner } from '../properties/owner-queries.server'
+import { giveToOwner } from '../properties/owned/owned-queries.server'
 import { idFrom } from '../properties/property-id'
 
 const manual = `npm run owner -- invite <email> <name> <language> [<property> ...]   mails a link to choose a password

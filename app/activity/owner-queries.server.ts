@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { isOwnedBy } from '../properties/owner-queries.server'
+import { isOwnedBy } from '../properties/owned/owned-queries.server'
 import type { Activity } from './activity'
 import type { Periods } from './periods'
 import { withoutContacts } from './short-contact'

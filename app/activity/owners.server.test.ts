@@ -11,10 +11,10 @@ import {
   listComparable,
   listHistoryOf,
   listHomesOf,
-} from '../properties/owner-queries.server'
+} from '../properties/owned/owned-queries.server'
 import { insertProperties } from '../properties/queries.server'
+import { addHistory } from '../properties/stored/write-queries.server'
 import { aProperty } from '../properties/testing'
-import { addHistory } from '../properties/write-queries.server'
 import { createSigner } from '../web/signed-link.server'
 import { noteActivity } from './note-activity.server'
 import {

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Language } from '../language/languages'
 import type { ActivityStatus, ActivityTopic, ActivityType } from './activity'
-import type { VisitSource } from './visit-source'
+import type { VisitSource } from './page-view-source'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const day = (name: string) => date(name, { mode: 'string' })

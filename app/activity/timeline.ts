@@ -1,4 +1,4 @@
-import type { HistoryKind } from '../properties/property-history'
+import type { HistoryKind } from '../properties/stored/property-history'
 import type { Activity } from './activity'
 
 export type HistoryEvent = {

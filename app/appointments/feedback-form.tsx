@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
-import styles from './booking.module.css'
+import styles from './booking/booking.module.css'
 
 type Given = { rating: number | null; words: string }
 type Props = { given: Given; error: 'rating' | 'too-long' | null }

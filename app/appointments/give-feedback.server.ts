@@ -1,8 +1,8 @@
-import type { VisitTools } from './announce.server'
 import { canBeReviewed } from './appointment'
 import { saveFeedback } from './feedback-queries.server'
+import type { VisitTools } from './letters/announce.server'
+import { tellOwner } from './letters/tell-owner.server'
 import { findAppointment } from './queries.server'
-import { tellOwner } from './tell-owner.server'
 
 type Feedback = { rating: number; words: string }
 

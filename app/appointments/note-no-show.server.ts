@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.server'
-import type { VisitTools } from './announce.server'
 import { type Appointment, canBeMissed } from './appointment'
+import type { VisitTools } from './letters/announce.server'
 import { changeAppointment } from './queries.server'
 
 type Noted = { outcome: 'noted' | 'too-early' }

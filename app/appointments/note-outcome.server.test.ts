@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { activities } from '../activity/tables.server'
-import { listAgenda } from './agenda-queries.server'
-import { lookAfterVisits } from './look-after-visits.job.server'
+import { listAgenda } from './agents/agenda-queries.server'
+import { lookAfterVisits } from './look-after-viewings.job.server'
 import { noteOutcome, noteToldFeedback } from './note-outcome.server'
 import { at, openVisitStage } from './testing'
 

@@ -1,10 +1,10 @@
 import { noteChange } from '../journal/queries.server'
+import type { StaffTools } from './agents/change-as-staff.server'
 import { canBeReviewed } from './appointment'
-import type { StaffTools } from './change-as-staff.server'
-import { changeVisit } from './change-visit.server'
+import { changeVisit } from './change-viewing.server'
 import { findOutcome, insertFeedback, saveOutcome } from './feedback-queries.server'
+import { tellOwner } from './letters/tell-owner.server'
 import type { VisitOutcome } from './outcome.form'
-import { tellOwner } from './tell-owner.server'
 
 type Told = { rating: number; words: string }
 

@@ -14,9 +14,9 @@ import {
 } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Appointment, CancelledBy, Status } from './appointment'
-import type { NewsKind } from './news'
+import type { NewsKind } from './letters/news'
+import { tellOwner } from './letters/tell-owner.server'
 import { appointmentNews, appointments, visitSlots } from './tables.server'
-import { tellOwner } from './tell-owner.server'
 
 function selectAppointments(db: Database) {
   const { id, language, status, source, slotId, title, firstName, lastName, email } = appointments

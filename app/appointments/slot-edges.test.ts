@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { availability, question, starts } from '../../testing/slot-question'
-import { plannedDays, slotAt } from './slots'
+import { plannedDays, slotAt } from './slots/slots'
 
 test('the horizon is the last day that can be booked', () => {
   expect(plannedDays(question).map(({ day }) => day)).toHaveLength(15)

@@ -1,10 +1,10 @@
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../language/languages'
 import type { CancelledBy, Mode, Source, Status } from './appointment'
-import type { DayPart } from './day-part'
-import type { NewsKind } from './news'
+import type { NewsKind } from './letters/news'
 import type { Interest } from './outcome.form'
-import type { Window } from './slots'
+import type { DayPart } from './slots/day-part'
+import type { Window } from './slots/slots'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const day = (name: string) => date(name, { mode: 'string' })

@@ -2,8 +2,8 @@ import { CalendarClock, CalendarPlus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { useLanguage } from '../language/use-language'
-import { clockTime, dayAndMonth } from './visit-time'
-import type { VisitView } from './visit-view'
+import { clockTime, dayAndMonth } from './letters/viewing-time'
+import type { VisitView } from './viewing-view'
 
 /** What can be done with an appointment as it stands. Links look, buttons of forms act. */
 export function TicketActions({ visit }: { visit: VisitView }) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aPerson } from '../../testing/visit-samples'
+import { aPerson } from '../../testing/viewing-samples'
 import { mails } from '../mail/tables.server'
-import { agentCalendar, agentCalendarFile } from './agent-calendar.server'
-import { findAgent } from './agent-queries.server'
+import { agentCalendar, agentCalendarFile } from './agents/agent-calendar.server'
+import { findAgent } from './agents/agent-queries.server'
 import { agents } from './tables.server'
 import { openVisitStage } from './testing'
 

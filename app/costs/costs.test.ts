@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstRuleBook as book } from './first-rule-book'
 import { purchaseCosts } from './purchase-costs'
 import { rentalCosts } from './rental-costs'
-import { ruleOn, rulesToCheck } from './rule-book'
+import { firstRuleBook as book } from './rules/first-rule-book'
+import { ruleOn, rulesToCheck } from './rules/rule-book'
 
 const day = '2026-11-15'
 const home = { isSoleHome: true, isLand: false, day } as const

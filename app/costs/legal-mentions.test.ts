@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { propertyDetails } from '../properties/property-details'
-import { firstRuleBook as book } from './first-rule-book'
+import { propertyDetails } from '../properties/stored/property-details'
 import { type Advertised, gateOn, judgedUntil, missingMentions } from './legal-mentions'
+import { firstRuleBook as book } from './rules/first-rule-book'
 
 const day = '2026-11-15'
 const complete: Advertised = {

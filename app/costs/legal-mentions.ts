@@ -1,8 +1,8 @@
 import type { Contract } from '../properties/contract'
-import type { PropertyDetails } from '../properties/property-details'
-import { type Region, regions } from '../properties/region'
-import { type RuleBook, ruleOn } from './rule-book'
-import { type Mention, mentions } from './rule-names'
+import { type Region, regions } from '../properties/look-ups/region'
+import type { PropertyDetails } from '../properties/stored/property-details'
+import { type RuleBook, ruleOn } from './rules/rule-book'
+import { type Mention, mentions } from './rules/rule-names'
 
 export type Advertised = {
   region: Region | undefined

@@ -1,6 +1,6 @@
 import { type Contract, isLet } from '../properties/contract'
 import { type Rental, type RentalCosts, rentalCosts } from './rental-costs'
-import type { RuleBook } from './rule-book'
+import type { RuleBook } from './rules/rule-book'
 
 /** What a shop, an office, a garage or a plot costs each month. */
 export type MonthlyCosts = {

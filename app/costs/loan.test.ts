@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstRuleBook as book } from './first-rule-book'
 import { loanDeed, loanOf, monthlyPayment } from './loan'
+import { firstRuleBook as book } from './rules/first-rule-book'
 
 const day = '2026-11-15'
 

@@ -1,7 +1,7 @@
-import type { Region } from '../properties/region'
+import type { Region } from '../properties/look-ups/region'
 import { lumpSum, type Step, shareStep } from './purchase-costs'
 import { type Range, shareOf, sum } from './range'
-import { type RuleBook, ruleOn } from './rule-book'
+import { type RuleBook, ruleOn } from './rules/rule-book'
 
 type Loan = { cents: number; years: number; yearlyShare: number }
 

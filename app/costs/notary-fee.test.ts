@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstRuleBook as book } from './first-rule-book'
 import { feeOfSoleHome, notaryFee } from './notary-fee'
 import { notaryScale } from './notary-scale'
+import { firstRuleBook as book } from './rules/first-rule-book'
 
 const day = '2026-11-15'
 const feeOf = (priceCents: number) => notaryFee(book, priceCents, 'flanders', day)?.cents

@@ -1,6 +1,6 @@
-import type { Region } from '../properties/region'
+import type { Region } from '../properties/look-ups/region'
 import { exactly, type Range, shareOf } from './range'
-import { type Rule, type RuleBook, ruleOn } from './rule-book'
+import { type Rule, type RuleBook, ruleOn } from './rules/rule-book'
 
 const brackets = [1, 2, 3, 4, 5, 6, 7] as const
 

@@ -1,5 +1,5 @@
-import { published } from './first-rule'
-import type { Rule } from './rule-book'
+import { published } from './rules/first-rule'
+import type { Rule } from './rules/rule-book'
 
 /**
  * Scale J: shares in thousandths of a percent, bounds in cents. Read on pages of notaries and banks;

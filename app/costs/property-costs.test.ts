@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstRuleBook as book } from './first-rule-book'
 import { type CostedHome, propertyCosts } from './property-costs'
+import { firstRuleBook as book } from './rules/first-rule-book'
 
 const day = '2026-11-15'
 const home: CostedHome = {

@@ -1,10 +1,10 @@
 import type { Contract } from '../properties/contract'
-import type { Region } from '../properties/region'
+import type { Region } from '../properties/look-ups/region'
 import { type LetCosts, letCosts } from './let-costs'
 import { loanOf } from './loan'
 import { type PurchaseCosts, purchaseCosts } from './purchase-costs'
-import { type RenovationDuty, renovationDuty } from './renovation-duty'
-import { type RuleBook, ruleOn } from './rule-book'
+import { type RenovationDuty, renovationDuty } from './renovation/renovation-duty'
+import { type RuleBook, ruleOn } from './rules/rule-book'
 
 export type CostedHome = {
   region: Region | undefined

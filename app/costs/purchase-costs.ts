@@ -1,6 +1,6 @@
 import { feeOfSoleHome, notaryFee } from './notary-fee'
 import { exactly, type Range, shareOf, sum } from './range'
-import { type Rule, type RuleBook, ruleOn } from './rule-book'
+import { type Rule, type RuleBook, ruleOn } from './rules/rule-book'
 import { type Duty, dutyOnPlan, type Purchase, saleDuty } from './sale-duty'
 
 type NewBuild = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstRuleBook as book } from './first-rule-book'
+import { firstRuleBook as book } from './rules/first-rule-book'
 import { dutyOnPlan, saleDuty } from './sale-duty'
 
 const day = '2026-11-15'

@@ -1,6 +1,6 @@
-import type { Region } from '../properties/region'
+import type { Region } from '../properties/look-ups/region'
 import { shareOf } from './range'
-import { type Rule, type RuleBook, ruleOn } from './rule-book'
+import { type Rule, type RuleBook, ruleOn } from './rules/rule-book'
 
 export type Purchase = {
   region: Region

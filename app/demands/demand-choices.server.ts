@@ -1,8 +1,8 @@
 import type { Language } from '../language/languages'
 import { belgium } from '../properties/property-lists'
 import { isSameCity, noCriteria } from '../search/criteria'
-import { findList, type SearchTools } from '../search/find-list.server'
-import type { Choices } from '../search/found-list'
+import { findList, type SearchTools } from '../search/list/find-list.server'
+import type { Choices } from '../search/list/found-list'
 import { namedChoices } from '../search/named-choices.server'
 import type { DemandWish } from './demand-wish'
 

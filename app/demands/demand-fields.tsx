@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { encodeArea } from '../search/area-code'
+import { params } from '../search/criteria-url'
 import {
   BedroomField,
   CityField,
@@ -9,10 +10,9 @@ import {
   PriceField,
   SurfaceFields,
   TypeField,
-} from '../search/criteria-fields'
-import { params } from '../search/criteria-url'
-import type { Choices } from '../search/found-list'
-import { AnnuityField, BuiltField, RadiusField } from '../search/more-fields'
+} from '../search/list/criteria-fields'
+import type { Choices } from '../search/list/found-list'
+import { AnnuityField, BuiltField, RadiusField } from '../search/list/more-fields'
 import { demandLists, frequencies } from './demand'
 import styles from './demand-fields.module.css'
 import type { DemandWish } from './demand-wish'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemaOf } from '../enquiries/form-schema'
+import { schemaOf } from '../forms/form-schema'
 import { form } from './demand-register.form'
 
 test('[5.01] a search registered without a person says what is missing', () => {

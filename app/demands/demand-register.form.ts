@@ -1,5 +1,5 @@
-import { optional, person } from '../enquiries/fields'
-import { defineForm } from '../enquiries/form'
+import { optional, person } from '../forms/fields'
+import { defineForm } from '../forms/form'
 
 /** Who looks; what they look for is asked in the words of the search. */
 export const form = defineForm({

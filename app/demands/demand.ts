@@ -1,5 +1,5 @@
 import { type Criteria, criteria, without } from '../search/criteria'
-import type { SearchedList } from '../search/found-list'
+import type { SearchedList } from '../search/list/found-list'
 
 export const frequencies = ['at-once', 'daily', 'weekly'] as const
 export type Frequency = (typeof frequencies)[number]

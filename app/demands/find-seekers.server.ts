@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.server'
 import { listEntries } from '../search/entry-queries.server'
-import { fittingHomes } from './fitting-homes.server'
+import { fittingHomes } from './fitting-properties.server'
 import { listHeard } from './office-queries.server'
 import { type DemandRow, listActiveDemands } from './queries.server'
 

@@ -1,9 +1,9 @@
 import { type JobQueue, job } from '../jobs/job-queue.server'
 import { brusselsDay } from '../language/brussels-day'
-import type { PropertyNews } from '../properties/property-changes'
+import type { PropertyNews } from '../properties/stored/property-changes'
 import { type ListedEntry, listEntries } from '../search/entry-queries.server'
 import { askToRenew, type RenewTools } from './ask-to-renew.server'
-import { fittingHomes } from './fitting-homes.server'
+import { fittingHomes } from './fitting-properties.server'
 import { type DemandRow, insertNews, listActiveDemands } from './queries.server'
 
 /** Something was found for people who want to hear at once. Who they are is looked up. */

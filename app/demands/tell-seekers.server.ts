@@ -4,7 +4,7 @@ import { type JobQueue, job } from '../jobs/job-queue.server'
 import { noteChange } from '../journal/queries.server'
 import { brusselsDay } from '../language/brussels-day'
 import { listEntries } from '../search/entry-queries.server'
-import { fittingHomes } from './fitting-homes.server'
+import { fittingHomes } from './fitting-properties.server'
 import { listDemandsById, listUnheard } from './office-queries.server'
 import { type DemandRow, insertNews } from './queries.server'
 

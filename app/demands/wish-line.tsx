@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { chips } from '../search/chips'
-import type { Choices } from '../search/found-list'
-import { useChipText } from '../search/use-chip-text'
+import type { Choices } from '../search/list/found-list'
+import { useChipText } from '../search/list/use-chip-text'
 import type { DemandWish } from './demand-wish'
 
 type Props = { demand: DemandWish; choices: Pick<Choices, 'types' | 'countries'> }

@@ -3,7 +3,7 @@ import { pageNames, paths } from '../language/paths'
 import type { Article, Category } from './article'
 import { pagePath, publishedPages } from './menu'
 import type { Page } from './page'
-import { articlePath } from './shown-content'
+import { articlePath } from './shown/shown-content'
 
 export type Move = { from: string; to: string }
 type Addresses = Partial<Record<Language, string>>

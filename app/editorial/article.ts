@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { longText, richText } from '../language/translatable'
-import { day, id, pictureId, slugs, sort, status, version, wanted } from './content-field'
 import { seo } from './page'
+import { day, id, pictureId, slugs, sort, status, version, wanted } from './writing/content-field'
 
 /** Articles of a category with a page have an address of their own, under that page. */
 export const articlePages = ['service', 'vacancy', 'news-article'] as const

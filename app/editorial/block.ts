@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { longText, richText, translatable } from '../language/translatable'
-import { id, pictureId, sort, status, version, wanted } from './content-field'
+import { id, pictureId, sort, status, version, wanted } from './writing/content-field'
 
 /** A number worth telling, such as "318 homes sold last year". */
 export const figure = z.strictObject({

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { addContent, changeContent, readContent } from './content-queries.server'
-import { modulesOf } from './module-content.server'
 import { listPages, listTestimonials } from './queries.server'
+import { modulesOf } from './shown/module-content.server'
+import { addContent, changeContent, readContent } from './writing/content-queries.server'
 
 const { db } = await openTestDatabase()
 const now = () => new Date('2026-11-15T10:00:00Z')

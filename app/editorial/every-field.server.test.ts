@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { addContent, type ContentInput, findContent } from './content-queries.server'
 import { moduleViews, pageModule, relationTypes } from './module'
 import { page, seo } from './page'
+import { addContent, type ContentInput, findContent } from './writing/content-queries.server'
 
 const { db } = await openTestDatabase()
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { link } from '../language/page-link'
 import { translatable } from '../language/translatable'
-import { id, sort, status, version } from './content-field'
+import { id, sort, status, version } from './writing/content-field'
 
 /** A picture of ours: `destination` is its shelf in the file store, `filename` its name on it. */
 export const image = z.strictObject({

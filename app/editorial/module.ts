@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { richText, translatable } from '../language/translatable'
-import { id, pictureId, sort, status, version } from './content-field'
+import { id, pictureId, sort, status, version } from './writing/content-field'
 
 /** No module shows more than this at a glance, nor more beside each other. */
 export const mostItems = 4

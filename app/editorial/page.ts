@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { link } from '../language/page-link'
 import { longText, richText, translatable } from '../language/translatable'
-import { id, pictureId, slugs, sort, status, version, wanted } from './content-field'
+import { id, pictureId, slugs, sort, status, version, wanted } from './writing/content-field'
 
 /** What search engines and social networks are told, per language. Empty fields follow the page. */
 export const seo = z

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { addContent, readContent } from './content-queries.server'
 import { imagesById, listSlides } from './queries.server'
-import { shownSlide } from './shown-content'
+import { shownSlide } from './shown/shown-content'
+import { addContent, readContent } from './writing/content-queries.server'
 
 const { db } = await openTestDatabase()
 const hash = 'ab'.repeat(32)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { languages } from '../language/languages'
 import { longText } from '../language/translatable'
-import { id, pictureId, sort, status, version, wanted } from './content-field'
+import { id, pictureId, sort, status, version, wanted } from './writing/content-field'
 
 export const teamMember = z.strictObject({
   id,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, sort, version, wanted } from './content-field'
+import { id, sort, version, wanted } from './writing/content-field'
 
 const approvals = ['waiting', 'approved', 'refused'] as const
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { addContent, readContent } from './content-queries.server'
-import { modulesOf } from './module-content.server'
+import { modulesOf } from './shown/module-content.server'
+import { addContent, readContent } from './writing/content-queries.server'
 
 const { db } = await openTestDatabase()
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.server'
-import { addContent } from '../editorial/content-queries.server'
+import { addContent } from '../editorial/writing/content-queries.server'
 import { decideTestimonial } from './queries.server'
 
 /** From then on visitors read it, with a first name and a town. */

@@ -1,9 +1,9 @@
 import { noteChange } from '../journal/queries.server'
 import { approveTestimonial, refuseTestimonial } from './approve-testimonial.server'
-import { approveDocuments, refuseDocuments } from './decide-documents.server'
+import { approveDocuments, refuseDocuments } from './documents/decide-documents.server'
 import type { Colleague } from './entry'
 import { addEntry } from './entry-queries.server'
-import type { LetterTools } from './letter-tools.server'
+import type { LetterTools } from './letters/letter-tools.server'
 import { listDocumentRequestsOf } from './office-queries.server'
 
 type Verdict = 'approved' | 'refused'

@@ -1,17 +1,18 @@
 import { afterAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import type { Form } from '../forms/form'
+import { uploads } from '../forms/tables.server'
 import { openJobQueue } from '../jobs/job-queue.server'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
-import { forgetExpiredEnquiries } from './forget-expired.job.server'
-import type { Form } from './form'
 import { formNamed } from './forms'
-import { personCommand } from './person-command.server'
+import { writeLetters } from './letters/write-letters.job.server'
+import { forgetExpiredEnquiries } from './people/forget-expired.job.server'
+import { personCommand } from './people/person-command.server'
 import { enquiryReceived } from './receive-enquiry.server'
 import { submitForm } from './submit-form.server'
-import { enquiries, uploads } from './tables.server'
+import { enquiries } from './tables.server'
 import { filledIn, formTools, pdf } from './testing'
-import { writeLetters } from './write-letters.job.server'
 
 const { db } = await openTestDatabase()
 const jobs = await openJobQueue(db, [enquiryReceived, mailDue], (error) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longText, optional, person } from './fields'
+import { longText, optional, person } from '../forms/fields'
 import { formNamed } from './forms'
 
 const form = (name: string) => {

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
-import type { Field, Form } from './form'
-import { schemaOf } from './form-schema'
+import type { Field, Form } from '../forms/form'
+import { schemaOf } from '../forms/form-schema'
 import { formNamed } from './forms'
 
 const today = '2026-03-02'

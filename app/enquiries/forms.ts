@@ -1,6 +1,6 @@
+import type { Form } from '../forms/form'
 import type { Language } from '../language/languages'
 import { pathTo } from '../language/path-to'
-import type { Form } from './form'
 
 const files = import.meta.glob<{ form: Form }>('./forms/*.form.ts', { eager: true })
 

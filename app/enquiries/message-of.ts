@@ -1,4 +1,4 @@
-import type { StoredAnswers } from './form'
+import type { StoredAnswers } from '../forms/form'
 import { formNamed } from './forms'
 
 /** What somebody wrote in their own words, if the form asks for any. */

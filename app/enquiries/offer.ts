@@ -1,5 +1,5 @@
+import type { StoredAnswers } from '../forms/form'
 import { brusselsMoment } from '../language/brussels-moment'
-import type { StoredAnswers } from './form'
 
 /** What happens to an offer after it came in. */
 export const offerSteps = ['told-owner', 'accepted', 'refused', 'withdrawn'] as const

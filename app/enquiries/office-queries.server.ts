@@ -1,20 +1,8 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { type EnquiryFilter, numberIn } from './enquiry-filter'
 import { openStates } from './enquiry-state'
-import { documentRequests, type Enquiry, enquiries, uploads } from './tables.server'
+import { documentRequests, type Enquiry, enquiries } from './tables.server'
 
 export async function lockEnquiry(tx: Database, id: string): Promise<Enquiry | undefined> {
   const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('update')
@@ -100,13 +88,4 @@ export async function listFollowers(db: Database, ids: string[]): Promise<Enquir
 
 export async function listDocumentRequestsOf(db: Database, enquiryId: string) {
   return db.select().from(documentRequests).where(eq(documentRequests.enquiryId, enquiryId))
-}
-
-/** A file that was sent; those of forms still being filled in are nobody's business. */
-export async function findSentFile(db: Database, id: string) {
-  const [row] = await db
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.id, id), isNotNull(uploads.enquiryId)))
-  return row
 }

@@ -1,8 +1,8 @@
 import { insertAccount } from '../accounts/queries.server'
 import type { Database } from '../database/client.server'
-import { alsoDo } from './also-do.server'
-import type { Form, StoredAnswers } from './form'
+import type { Form, StoredAnswers } from '../forms/form'
 import { formNamed } from './forms'
+import { onServer } from './forms.server'
 import { type Received, receiveEnquiry } from './receive-enquiry.server'
 import type { FormTestTools } from './testing'
 
@@ -36,7 +36,7 @@ export async function anEnquiry(
       answers: { ...nora, ...answers },
       ...given,
     },
-    alsoDo[name],
+    onServer(name).alsoDo,
   )
   if (received.outcome !== 'received') throw new Error(received.outcome)
   return received.enquiry

@@ -1,4 +1,4 @@
-import type { FormProblem } from './form'
+import type { FormProblem } from '../forms/form'
 
 type Period = { startDay?: string; endDay?: string }
 

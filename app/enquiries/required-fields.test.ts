@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
-import { answersIn } from './form-fields'
-import { schemaOf } from './form-schema'
+import { answersIn } from '../forms/form-fields'
+import { schemaOf } from '../forms/form-schema'
 import { forms } from './forms'
 
 /** Written by hand from the promise, so that a form which asks for less is noticed. */

@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { openRuleBook } from '../costs/open-rule-book.server'
+import { openRuleBook } from '../costs/rules/open-rule-book.server'
 import { listTestimonials } from '../editorial/queries.server'
+import type { Form } from '../forms/form'
 import { openJobQueue } from '../jobs/job-queue.server'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
-import { alsoDo } from './also-do.server'
 import { approveTestimonial } from './approve-testimonial.server'
-import { approveDocuments } from './decide-documents.server'
-import type { Form } from './form'
+import { inviteTenant, openInvitation } from './candidates/invite-tenant.server'
+import { approveDocuments } from './documents/decide-documents.server'
+import { openDocument } from './documents/open-document.server'
 import { formNamed } from './forms'
-import { inviteTenant, openInvitation } from './invite-tenant.server'
-import { makeMailChoice, openMailChoice } from './mail-choice.server'
-import { openDocument } from './open-document.server'
-import { findSubscriber } from './people-queries.server'
+import { onServer } from './forms.server'
+import { makeMailChoice, openMailChoice } from './letters/mail-choice.server'
+import { findSubscriber } from './letters/subscriber-queries.server'
+import { writeLetters } from './letters/write-letters.job.server'
 import { enquiryReceived, receiveEnquiry, type Subject } from './receive-enquiry.server'
 import { documentRequests, enquiries } from './tables.server'
 import { formTools } from './testing'
-import { writeLetters } from './write-letters.job.server'
 
 const { db } = await openTestDatabase()
 const jobs = await openJobQueue(db, [enquiryReceived, mailDue], (error) => {
@@ -56,7 +56,7 @@ async function receive(name: string, answers: object, subject: Subject = { prope
     submission: crypto.randomUUID(),
     answers: { ...person, ...answers },
   }
-  const result = await receiveEnquiry(tools, received, alsoDo[name])
+  const result = await receiveEnquiry(tools, received, onServer(name).alsoDo)
   if (result.outcome !== 'received') throw new Error(result.outcome)
   await writeLetters(tools)
   return result

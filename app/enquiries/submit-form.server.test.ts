@@ -2,17 +2,17 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { captchaChallenges } from '../captcha/captcha-tables.server'
 import { captchaFields } from '../captcha/providers'
+import type { Form } from '../forms/form'
+import { metaFields } from '../forms/form-fields'
 import { openJobQueue } from '../jobs/job-queue.server'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
-import type { Form } from './form'
-import { metaFields } from './form-fields'
 import { formNamed, forms } from './forms'
+import { writeLetters } from './letters/write-letters.job.server'
 import { enquiryReceived } from './receive-enquiry.server'
-import { type FormTools, submitForm } from './submit-form.server'
+import { type EnquiryTools, submitForm } from './submit-form.server'
 import { enquiries } from './tables.server'
 import { filledIn, formTools } from './testing'
-import { writeLetters } from './write-letters.job.server'
 
 const { db } = await openTestDatabase()
 const jobs = await openJobQueue(db, [enquiryReceived, mailDue], (error) => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 let visitor = 0
-const submit = (form: Form, data: FormData, as: Partial<FormTools> = {}) =>
+const submit = (form: Form, data: FormData, as: Partial<EnquiryTools> = {}) =>
   submitForm(
     { ...tools, ...as },
     { form, data, language: 'nl', address: `v${visitor++}`, subject: {} },

@@ -1,12 +1,12 @@
 import { letCosts } from '../costs/let-costs'
-import { loadRuleBook } from '../costs/queries.server'
-import { ruleOn } from '../costs/rule-book'
+import { loadRuleBook } from '../costs/rules/queries.server'
+import { ruleOn } from '../costs/rules/rule-book'
 import { brusselsDay } from '../language/brussels-day'
 import { contractOf } from '../properties/contract'
-import { findHomeForLetters, type HomeForLetters } from '../properties/enquiry-queries.server'
+import { findHomeForLetters, type HomeForLetters } from '../properties/letter-queries.server'
+import { type Region, regionOf } from '../properties/look-ups/region'
 import { euros } from '../properties/price'
-import { type Region, regionOf } from '../properties/region'
-import { formTexts, type LetterTools, mailTexts } from './letter-tools.server'
+import { formTexts, type LetterTools, mailTexts } from './letters/letter-tools.server'
 import type { Enquiry } from './tables.server'
 
 type Tools = Pick<LetterTools, 'db' | 'now'>

@@ -5,11 +5,11 @@ import { demoAgency } from '../../seed/demo-agency'
 import { openCaptcha } from '../captcha/captcha.server'
 import type { Database } from '../database/client.server'
 import { openFileStore } from '../files/file-store.server'
+import type { Field, Form } from '../forms/form'
+import { metaFields } from '../forms/form-fields'
+import { issuePass } from '../forms/form-pass.server'
 import type { JobQueue } from '../jobs/job-queue.server'
 import { createSigner } from '../web/signed-link.server'
-import type { Field, Form } from './form'
-import { metaFields } from './form-fields'
-import { issuePass } from './form-pass.server'
 
 /** Everything the forms work with, at a moment that a test may move. */
 export function formTools(db: Database, jobs: JobQueue, start = new Date('2026-03-02T10:00:00Z')) {

@@ -5,12 +5,19 @@ import {
   hideProjectsBut,
   refreshProjectStatuses,
 } from '../projects/queries.server'
-import { saveToldProjects, type ToldProjectContent } from '../projects/save-told-projects.server'
-import { type BadgeColor, badgeColors } from '../properties/badge'
-import { refreshCities, saveBadges, savePropertyTypes } from '../properties/look-up-queries.server'
-import type { PropertyNews } from '../properties/property-changes'
-import { saveToldProperties, type ToldContent } from '../properties/save-told-properties.server'
-import { countLeaving, hideAllBut } from '../properties/write-queries.server'
+import { saveToldProjects, type ToldProjectContent } from '../projects/save-feed-projects.server'
+import { type BadgeColor, badgeColors } from '../properties/look-ups/badge'
+import {
+  refreshCities,
+  saveBadges,
+  savePropertyTypes,
+} from '../properties/look-ups/look-up-queries.server'
+import type { PropertyNews } from '../properties/stored/property-changes'
+import {
+  saveToldProperties,
+  type ToldContent,
+} from '../properties/stored/save-feed-properties.server'
+import { countLeaving, hideAllBut } from '../properties/stored/write-queries.server'
 import type { FeedReport } from './feed-report'
 import { changesAfter, stagedIds, withdrawnIds } from './queries.server'
 import type { Staged } from './stage-records.server'

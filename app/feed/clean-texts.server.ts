@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { safeHtml } from '../properties/safe-html.server'
+import { safeHtml } from '../properties/stored/safe-html.server'
 
 /** Long texts are kept as safe HTML, whatever they came as; every other text is plain. */
 const longTexts = new Set([

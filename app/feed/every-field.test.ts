@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { feedProject } from './feed-project'
-import { feedProperty } from './feed-record'
-import { judgeRecord } from './judge-record'
+import { feedProject } from './records/feed-project'
+import { feedProperty } from './records/feed-record'
+import { judgeRecord } from './records/judge-record'
+import { toProject } from './records/to-project'
+import { toProperty } from './records/to-property'
 import { aFeedHome, aFeedProject } from './testing'
-import { toProject } from './to-project'
-import { toProperty } from './to-property'
 
 const picture = (ID: number) => ({ ID, Url: `https://crm.example/${ID}.jpg`, Name: 'Voorgevel' })
 

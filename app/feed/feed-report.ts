@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages'
-import type { UnreadableReason } from './unreadable-feed'
+import type { UnreadableReason } from './reading/unreadable-feed'
 
 export type FeedOutcome =
   | 'applied'

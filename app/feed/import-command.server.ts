@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.server'
 import type { FileStore } from '../files/file-store.server'
 import { openJobQueue } from '../jobs/job-queue.server'
-import { propertyNews } from '../properties/property-news.server'
+import { propertyNews } from '../properties/stored/property-news.server'
 import { isClean } from './feed-report'
 import type { Progress } from './import-feed.server'
 import { reportText } from './report-text'

@@ -1,12 +1,12 @@
-import { loadRuleBook } from '../costs/queries.server'
+import { loadRuleBook } from '../costs/rules/queries.server'
 import type { Database } from '../database/client.server'
 import { type Announce, applyChanges } from './apply-changes.server'
 import { emptyReport, type FeedReport } from './feed-report'
 import { prepareChanges } from './prepare-changes.server'
 import { clearStage, closeRun, openRun, whileAlone } from './queries.server'
+import { UnreadableFeed } from './reading/unreadable-feed'
 import { type FeedSource, stageSources } from './stage-records.server'
 import type { FileTools } from './take-in-files.server'
-import { UnreadableFeed } from './unreadable-feed'
 
 type ImportTools = FileTools & {
   db: Database

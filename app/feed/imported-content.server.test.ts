@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { listCities } from '../properties/look-up-queries.server'
+import { listCities } from '../properties/look-ups/look-up-queries.server'
 import { findCard } from '../properties/queries.server'
 import { aFeedHome, aFeedProject } from './testing'
 import { homes, openTestImport } from './testing.server'

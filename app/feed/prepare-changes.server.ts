@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { missingMentions } from '../costs/legal-mentions'
-import type { RuleBook } from '../costs/rule-book'
+import type { RuleBook } from '../costs/rules/rule-book'
 import { brusselsDay } from '../language/brussels-day'
 import { languages } from '../language/languages'
 import { knownProjects } from '../projects/queries.server'
-import { advertisedOf } from '../properties/advertised'
-import { withOverrides } from '../properties/property-content'
-import { knownProperties } from '../properties/write-queries.server'
+import { advertisedOf } from '../properties/office/advertised'
+import { withOverrides } from '../properties/stored/property-content'
+import { knownProperties } from '../properties/stored/write-queries.server'
 import { addProblem, type FeedReport } from './feed-report'
 import { stageChanges, stagedAfter, stagedIds } from './queries.server'
+import type { Told } from './records/feed-content'
+import type { NamedDocument, NamedPicture } from './records/feed-media'
+import { type ToldProject, toProject } from './records/to-project'
+import { type ToldProperty, toProperty } from './records/to-property'
 import type { Staged } from './stage-records.server'
 import {
   type FileTools,
@@ -17,10 +21,6 @@ import {
   type TakenIn,
   takeInFiles,
 } from './take-in-files.server'
-import { type ToldProject, toProject } from './to-project'
-import { type ToldProperty, toProperty } from './to-property'
-import type { Told } from './told'
-import type { NamedDocument, NamedPicture } from './told-media'
 
 type Translation = (ToldProperty & { isWithheld?: boolean }) | ToldProject
 type Kind = 'property' | 'project'

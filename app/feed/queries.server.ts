@@ -3,8 +3,8 @@ import type { Database } from '../database/client.server'
 import { upsertAll } from '../database/upsert-all.server'
 import { isLanguage, languages } from '../language/languages'
 import type { FeedReport } from './feed-report'
+import type { Told } from './records/feed-content'
 import { feedChanges, feedFiles, feedRecords, feedRuns } from './tables.server'
-import type { Told } from './told'
 
 /** Any number, as long as every importer takes the same one. */
 const importLock = 7_110_1988

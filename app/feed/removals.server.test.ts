@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { findCard } from '../properties/queries.server'
-import { deletePropertiesHiddenBefore } from '../properties/write-queries.server'
+import { deletePropertiesHiddenBefore } from '../properties/stored/write-queries.server'
 import { aFeedHome, aFeedProject } from './testing'
 import { homes, morning, openTestImport } from './testing.server'
 

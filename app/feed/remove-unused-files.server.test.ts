@@ -8,7 +8,7 @@ import { openFileStore } from '../files/file-store.server'
 import { findCard } from '../properties/queries.server'
 import { cleanFeed } from './feed-round.job.server'
 import { importFeed } from './import-feed.server'
-import { partsOfObject } from './open-source.server'
+import { partsOfObject } from './reading/open-source.server'
 import { aFeedHome } from './testing'
 import { morning } from './testing.server'
 

@@ -2,7 +2,7 @@ import type { Database } from '../database/client.server'
 import { imageFiles } from '../editorial/queries.server'
 import type { FileStore } from '../files/file-store.server'
 import { projectFiles } from '../projects/queries.server'
-import { propertyFiles } from '../properties/write-queries.server'
+import { propertyFiles } from '../properties/stored/write-queries.server'
 import { filesFetchedBefore, filesStillKnown, forgetFiles } from './queries.server'
 
 const atOnce = 500

@@ -2,10 +2,10 @@ import type { Database } from '../database/client.server'
 import { createFileFetcher } from '../files/fetch-public-file.server'
 import type { FileStore } from '../files/file-store.server'
 import type { JobQueue } from '../jobs/job-queue.server'
-import type { PropertyNews } from '../properties/property-changes'
-import { newsPerJob, propertyNews } from '../properties/property-news.server'
+import type { PropertyNews } from '../properties/stored/property-changes'
+import { newsPerJob, propertyNews } from '../properties/stored/property-news.server'
 import { importFeed, type Progress } from './import-feed.server'
-import { filesBeside, openSource } from './open-source.server'
+import { filesBeside, openSource } from './reading/open-source.server'
 import { largestFile } from './take-in-files.server'
 
 type Tools = { db: Database; files: FileStore; jobs: JobQueue; now: () => Date }

@@ -1,14 +1,14 @@
 import type { Database } from '../database/client.server'
 import { isLanguage, type Language } from '../language/languages'
 import { cleanTexts } from './clean-texts.server'
-import type { FeedMarquee, FeedType } from './feed-look-ups'
-import type { FeedProperty } from './feed-record'
 import { addProblem, type FeedReport } from './feed-report'
-import { type JudgedKind, judgeRecord } from './judge-record'
-import { kindOfList, kindOfRecord, languageOfList, type PartKind } from './part-kind'
 import { measureStage, stageRecords } from './queries.server'
-import type { FeedPart } from './read-records'
-import { UnreadableFeed } from './unreadable-feed'
+import type { FeedPart } from './reading/read-records'
+import { UnreadableFeed } from './reading/unreadable-feed'
+import type { FeedMarquee, FeedType } from './records/feed-look-ups'
+import type { FeedProperty } from './records/feed-record'
+import { type JudgedKind, judgeRecord } from './records/judge-record'
+import { kindOfList, kindOfRecord, languageOfList, type PartKind } from './records/part-kind'
 
 /** Where records come from; the language is for feeds whose files do not tell. */
 export type FeedSource = {

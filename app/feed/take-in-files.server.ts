@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Database } from '../database/client.server'
 import type { Fetched, FetchFile, FileVersion } from '../files/fetch-public-file.server'
 import type { FileStore } from '../files/file-store.server'
-import type { StoredDocument, StoredPicture } from '../properties/property-media'
+import type { StoredDocument, StoredPicture } from '../properties/stored/property-media'
 import { keepDocument, keepPicture } from './keep-file.server'
 import { type FeedFile, knownFiles, rememberFiles } from './queries.server'
-import type { NamedDocument, NamedPicture } from './told-media'
+import type { NamedDocument, NamedPicture } from './records/feed-media'
 
 export type FileTools = {
   db: Database

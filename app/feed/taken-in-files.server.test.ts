@@ -8,7 +8,7 @@ import type { FetchFile, FileVersion } from '../files/fetch-public-file.server'
 import { openFileStore } from '../files/file-store.server'
 import { findCard } from '../properties/queries.server'
 import { importFeed } from './import-feed.server'
-import { filesBeside, partsOfObject } from './open-source.server'
+import { filesBeside, partsOfObject } from './reading/open-source.server'
 import { aFeedHome } from './testing'
 import { morning } from './testing.server'
 

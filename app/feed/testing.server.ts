@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Database } from '../database/client.server'
 import { openFileStore } from '../files/file-store.server'
-import type { PropertyNews } from '../properties/property-changes'
+import type { PropertyNews } from '../properties/stored/property-changes'
 import { importFeed } from './import-feed.server'
-import { partsOfObject } from './open-source.server'
+import { partsOfObject } from './reading/open-source.server'
 import { aFeedHome } from './testing'
 
 export const morning = new Date('2026-11-15T08:00:00Z')

@@ -1,5 +1,5 @@
-import type { FeedProjectInput } from './feed-project'
-import type { FeedPropertyInput } from './feed-record'
+import type { FeedProjectInput } from './records/feed-project'
+import type { FeedPropertyInput } from './records/feed-record'
 
 /** A home as the CRM sends it, in Dutch: say only what matters to the test. */
 export function aFeedHome(wish: Partial<FeedPropertyInput> & { ID: number }): FeedPropertyInput {

@@ -8,7 +8,7 @@ import { isStaff } from '../accounts/account'
 import { noStore, requireStaff, signedIn } from '../accounts/at-the-door.server'
 import type { SignedIn } from '../accounts/session.server'
 import { readForm } from '../web/read-form.server'
-import { languageContext, visitOf } from '../web/visit.server'
+import { languageContext, visitOf } from '../web/site.server'
 import { mayOpen, officePageAt, officePages } from './office-pages'
 import { type Kept, refusal } from './refusal'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { RuleName } from '../costs/rule-names'
-import { shownValue, signOf } from '../costs/rule-value'
+import type { RuleName } from '../costs/rules/rule-names'
+import { shownValue, signOf } from '../costs/rules/rule-value'
 import { useLanguage } from '../language/use-language'
 
 type Value = { rule: RuleName; low: number; high: number }

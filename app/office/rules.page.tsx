@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { listRules } from '../costs/queries.server'
-import { rulesToCheck } from '../costs/rule-book'
+import { listRules } from '../costs/rules/queries.server'
+import { rulesToCheck } from '../costs/rules/rule-book'
 import { brusselsDay } from '../language/brussels-day'
 import { longDay } from '../language/long-day'
 import { useLanguage } from '../language/use-language'

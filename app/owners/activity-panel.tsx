@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Activity, ActivitySource, ActivityStatus } from '../activity/activity'
 import { useLanguage } from '../language/use-language'
 import { clockTime, weekDay } from './day-text'
-import styles from './home.module.css'
+import styles from './property.module.css'
 
 type Props = { kind: 'contacts' | 'visits'; activities: Activity[]; now: string }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ChartDay, VisitChart } from '../activity/visit-chart'
+import type { ChartDay, VisitChart } from '../activity/page-view-chart'
 import { useLanguage } from '../language/use-language'
 import styles from './chart-drawing.module.css'
 import { count, shortDay } from './day-text'

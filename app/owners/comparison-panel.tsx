@@ -4,8 +4,8 @@ import { useLanguage } from '../language/use-language'
 import { euros } from '../properties/price'
 import { count } from './day-text'
 import { Define } from './define'
-import styles from './home.module.css'
-import type { HomeReport } from './home-report'
+import styles from './property.module.css'
+import type { HomeReport } from './property-report'
 
 type Comparison = NonNullable<HomeReport['comparison']>
 

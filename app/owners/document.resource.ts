@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { slug } from '../language/slug'
 import { translated } from '../language/translated'
-import { findDocumentOf } from '../properties/owner-queries.server'
+import { findDocumentOf } from '../properties/owned/owned-queries.server'
 import { idFrom } from '../properties/property-id'
 import type { Route } from './+types/document.resource'
 import { ownerVisit } from './owner.server'

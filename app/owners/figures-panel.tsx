@@ -3,8 +3,8 @@ import { useLanguage } from '../language/use-language'
 import { ChartDrawing, ChartTable } from './chart-drawing'
 import { count } from './day-text'
 import { Define } from './define'
-import styles from './home.module.css'
-import type { HomeReport } from './home-report'
+import styles from './property.module.css'
+import type { HomeReport } from './property-report'
 
 type Props = { report: Pick<HomeReport, 'totals' | 'chart' | 'days' | 'sources'> }
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language'
 import { count, shortDay } from './day-text'
 import { Define } from './define'
-import styles from './home.module.css'
-import type { HomeReport } from './home-report'
+import styles from './property.module.css'
+import type { HomeReport } from './property-report'
 
 type Medium = HomeReport['media'][number]
 

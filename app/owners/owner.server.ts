@@ -2,7 +2,7 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { noStore, requireOwner } from '../accounts/at-the-door.server'
 import { ownerContext } from '../accounts/owner-context.server'
 import type { SignedIn } from '../accounts/session.server'
-import { visitOf } from '../web/visit.server'
+import { visitOf } from '../web/site.server'
 
 const signedInContext = createContext<SignedIn>()
 

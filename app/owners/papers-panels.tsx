@@ -2,9 +2,9 @@ import { FileText, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOwnerLinks } from '../activity/owner-links'
 import { useLanguage } from '../language/use-language'
-import type { OwnedHome } from '../properties/owned-home'
+import type { OwnedHome } from '../properties/owned/owned-property'
 import { count, shortDay } from './day-text'
-import styles from './home.module.css'
+import styles from './property.module.css'
 
 type Task = { id: string; title: string; explanation: string; dueOn: string | null }
 

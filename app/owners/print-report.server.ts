@@ -4,8 +4,8 @@ import type { Language } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
 import type { Agency } from '../web/agency'
 import type { Say } from './history-text'
-import type { HomeReport } from './home-report'
 import { OwnerReport } from './owner-report.server'
+import type { HomeReport } from './property-report'
 import { reportTexts } from './report-texts'
 
 type Visit = { language: Language; agency: () => Agency }

@@ -6,7 +6,7 @@ import { euros } from '../properties/price'
 import { printable } from '../properties/sheet/printable'
 import { clockTime, count, shortDay } from './day-text'
 import { historyText, type Say } from './history-text'
-import type { HomeReport } from './home-report'
+import type { HomeReport } from './property-report'
 
 type Speaker = { tell: Say; language: Language; agency: string }
 export type ReportTexts = ReturnType<typeof reportTexts>

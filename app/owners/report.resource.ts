@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import { slug } from '../language/slug'
 import { idFrom } from '../properties/property-id'
 import type { Route } from './+types/report.resource'
-import { loadHomeReport } from './home-report.server'
 import { ownerVisit } from './owner.server'
 import { printReport } from './print-report.server'
+import { loadHomeReport } from './property-report.server'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = ownerVisit(context)

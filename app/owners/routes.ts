@@ -5,9 +5,9 @@ import { type PageName, paths } from '../language/paths'
 const { layout, route } = relative(import.meta.dirname)
 
 const files = {
-  owner: 'homes.page.tsx',
+  owner: 'properties.page.tsx',
   'owner-access': 'access.page.tsx',
-  'owner-property': 'home.page.tsx',
+  'owner-property': 'property.page.tsx',
   'owner-report': 'report.resource.ts',
   'owner-document': 'document.resource.ts',
 } satisfies Partial<Record<PageName, string>>

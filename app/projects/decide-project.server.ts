@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.server'
-import { overFeed } from '../properties/over-feed'
-import { changedFields, fieldsAt } from '../properties/property-content'
+import { overFeed } from '../properties/stored/over-feed'
+import { changedFields, fieldsAt } from '../properties/stored/property-content'
 import type { ProjectContent } from './project-edit'
 import { noteGoneProjects, type ProjectRow, writeProjects } from './queries.server'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { wanted } from '../editorial/content-field'
+import { wanted } from '../editorial/writing/content-field'
 import { projectEdit } from './project-edit'
 
 const { goal, webId, zip, city } = projectEdit.shape

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Translatable } from '../language/translated'
-import { countUnits, nextOfficeId } from '../properties/office-queries.server'
+import { countUnits, nextOfficeId } from '../properties/office/office-queries.server'
 import type { NewProject } from './new-project.form'
 import { goalNumberOf } from './project-edit'
 import type { ProjectRow } from './queries.server'

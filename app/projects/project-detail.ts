@@ -1,6 +1,6 @@
 import type { Picture, PropertyGoal } from '../properties/property'
-import type { ShownDocument } from '../properties/property-detail'
-import type { ShownPlace } from '../properties/shown-place'
+import type { ShownDocument } from '../properties/shown/full-property'
+import type { ShownPlace } from '../properties/shown/shown-place'
 import type { ProjectStatus } from './project'
 
 export const projectTexts = [

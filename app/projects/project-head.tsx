@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EnergyBadge } from '../properties/energy-badge'
+import { EnergyBadge } from '../properties/energy/energy-badge'
 import { euros } from '../properties/price'
 import type { Unit } from '../properties/unit'
 import { availability, offeredRange } from './price-list'

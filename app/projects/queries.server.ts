@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { upsertAll } from '../database/upsert-all.server'
-import { unitStatuses } from '../properties/write-queries.server'
+import { unitStatuses } from '../properties/stored/write-queries.server'
 import { projectStatus } from './project'
 import { goneProjects, projects } from './tables.server'
 

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Translatable } from '../language/translated'
 import type { PropertyGoal } from '../properties/property'
-import type { StoredDocument, StoredPicture } from '../properties/property-media'
+import type { StoredDocument, StoredPicture } from '../properties/stored/property-media'
 import type { ProjectStatus } from './project'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -2,9 +2,9 @@ import { and, asc, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import { translated } from '../language/translated'
-import { projectNames } from './look-up-tables.server'
+import { projectNames } from './look-ups/look-up-tables.server'
 import { propertyPath } from './property-path'
-import { properties } from './tables.server'
+import { properties } from './stored/tables.server'
 
 const isFound = and(
   eq(properties.isPublished, true),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { hiddenRadius, type Spot } from './shown-place'
+import { hiddenRadius, type Spot } from './shown/shown-place'
 
 const { db } = await openTestDatabase()
 const leuven: Spot = { x: 4.70093, y: 50.87959 }

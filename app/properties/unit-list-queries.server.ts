@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
-import { badges, propertyTypes } from './look-up-tables.server'
+import { badges, propertyTypes } from './look-ups/look-up-tables.server'
 import type { PropertyCard } from './property'
-import { labelsIn, toCard } from './public-card'
-import { publishedPrice } from './published-facts'
-import { properties } from './tables.server'
+import { labelsIn, toCard } from './shown/public-card'
+import { publishedPrice } from './shown/published-facts'
+import { properties } from './stored/tables.server'
 import type { Unit } from './unit'
 
 /** The units of a project, told in any language; what is not published is left out. */

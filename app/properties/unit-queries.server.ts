@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { properties } from './tables.server'
+import { properties } from './stored/tables.server'
 
 /** How many homes each project has, and how many of them can still be had. */
 export async function countUnits(db: Database, projectIds: number[]) {

@@ -4,8 +4,8 @@ import type { CityCriterion, Criteria, Feature } from './criteria'
 import { type Circumstances, energyRankOf, newSinceMoment, wordPatterns } from './filters'
 import type { Point } from './geometry'
 import { searchWords } from './search-key'
+import { townKeys } from './suggest/town-names'
 import { searchEntries as entries, searchTexts } from './tables.server'
-import { townKeys } from './town-names'
 
 const featureColumns = {
   garden: entries.hasGarden,

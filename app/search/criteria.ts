@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { mostCorners } from './area-code'
 import { searchKey, searchWords } from './search-key'
-import { townKeys } from './town-names'
+import { townKeys } from './suggest/town-names'
 
 export const features = ['garden', 'terrace', 'garage', 'lift'] as const
 export type Feature = (typeof features)[number]

@@ -1,7 +1,7 @@
 import { type Criteria, energyLetters, type Feature, type FilterName, isSameCity } from './criteria'
 import { isInside, kilometres, type Point } from './geometry'
 import { searchWords } from './search-key'
-import { townKeys } from './town-names'
+import { townKeys } from './suggest/town-names'
 
 /** A property as far as it may be searched: what its owner does not publish is not in here. */
 export type SearchEntry = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { findPropertyDetail } from '../properties/detail-queries.server'
 import { insertProperties } from '../properties/queries.server'
+import { findPropertyDetail } from '../properties/shown/full-queries.server'
 import { aProperty } from '../properties/testing'
 import { type Criteria, noCriteria } from './criteria'
 import { mapContentOf } from './map/map-content.server'

@@ -1,8 +1,8 @@
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import { translated } from '../language/translated'
-import { listCities, listPropertyTypes } from '../properties/look-up-queries.server'
-import type { NamedChoice } from './found-list'
+import { listCities, listPropertyTypes } from '../properties/look-ups/look-up-queries.server'
+import type { NamedChoice } from './list/found-list'
 
 /** What types and countries are called, for whoever tells a search in words. */
 export async function namedChoices(db: Database, language: Language) {

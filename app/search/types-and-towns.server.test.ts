@@ -4,9 +4,9 @@ import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
 import { noVersion } from '../web/versioned-cache'
 import { type Criteria, noCriteria } from './criteria'
-import { findList } from './find-list.server'
+import { findList } from './list/find-list.server'
 import { findFacets, findPage } from './queries.server'
-import { suggest } from './suggest.server'
+import { suggest } from './suggest/suggest.server'
 
 const { db } = await openTestDatabase()
 const now = new Date('2026-11-15T10:00:00Z')

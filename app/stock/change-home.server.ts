@@ -1,16 +1,16 @@
 import { type Missing, missingMentions } from '../costs/legal-mentions'
-import { loadRuleBook } from '../costs/queries.server'
+import { loadRuleBook } from '../costs/rules/queries.server'
 import type { Database } from '../database/client.server'
 import type { JobQueue } from '../jobs/job-queue.server'
 import { noteChange } from '../journal/queries.server'
 import { brusselsDay } from '../language/brussels-day'
 import { refreshProjectStatuses } from '../projects/queries.server'
-import { advertisedOf } from '../properties/advertised'
-import { contentOf, decidedRow, decideProperty } from '../properties/decide-property.server'
-import { refreshCities } from '../properties/look-up-queries.server'
-import type { PropertyContent } from '../properties/property-content'
-import { propertyNews } from '../properties/property-news.server'
-import { lockProperties, type PropertyRow } from '../properties/write-queries.server'
+import { refreshCities } from '../properties/look-ups/look-up-queries.server'
+import { advertisedOf } from '../properties/office/advertised'
+import { contentOf, decidedRow, decideProperty } from '../properties/stored/decide-property.server'
+import type { PropertyContent } from '../properties/stored/property-content'
+import { propertyNews } from '../properties/stored/property-news.server'
+import { lockProperties, type PropertyRow } from '../properties/stored/write-queries.server'
 
 export type StockTools = { db: Database; jobs: JobQueue; now: () => Date }
 export type Staff = { id: string; name: string }

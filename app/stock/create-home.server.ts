@@ -1,5 +1,5 @@
 import { noteChange } from '../journal/queries.server'
-import { insertOfficeHome, type NewHome } from '../properties/office-queries.server'
+import { insertOfficeHome, type NewHome } from '../properties/office/office-queries.server'
 import type { Staff, StockTools } from './change-home.server'
 
 /** A home that no feed tells about, hidden until it is published. Answers its id. */

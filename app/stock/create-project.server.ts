@@ -1,7 +1,7 @@
 import { noteChange } from '../journal/queries.server'
 import type { NewProject } from '../projects/new-project.form'
 import { insertOfficeProject } from '../projects/office-queries.server'
-import { listTypeNames } from '../properties/look-up-queries.server'
+import { listTypeNames } from '../properties/look-ups/look-up-queries.server'
 import type { Staff, StockTools } from './change-home.server'
 
 /** A project that no feed tells about, hidden until it is published. Answers its id. */

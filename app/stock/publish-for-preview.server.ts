@@ -1,8 +1,8 @@
 import type { Database } from '../database/client.server'
 import { contentOf as contentOfProject, decidedProject } from '../projects/decide-project.server'
 import { lockProjects, writeProjects } from '../projects/queries.server'
-import { contentOf, decidedRow } from '../properties/decide-property.server'
-import { lockProperties, writeProperties } from '../properties/write-queries.server'
+import { contentOf, decidedRow } from '../properties/stored/decide-property.server'
+import { lockProperties, writeProperties } from '../properties/stored/write-queries.server'
 import type { Holder } from './shelves'
 
 /** Makes a home or project show as if it were published. To be rolled back: nobody is told. */

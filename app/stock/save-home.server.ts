@@ -1,5 +1,5 @@
-import { cleanText } from '../properties/clean-words.server'
-import { fromEdit, type PropertyEdit } from '../properties/property-edit'
+import { fromEdit, type PropertyEdit } from '../properties/office/property-edit'
+import { cleanText } from '../properties/stored/clean-words.server'
 import { type Changed, changeHome, type Staff, type StockTools } from './change-home.server'
 import { type HomeState, movedTo } from './home-states'
 

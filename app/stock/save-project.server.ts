@@ -1,6 +1,6 @@
 import { fromProjectEdit, longTexts, type ProjectEdit } from '../projects/project-edit'
-import { cleanText } from '../properties/clean-words.server'
-import { listTypeNames } from '../properties/look-up-queries.server'
+import { listTypeNames } from '../properties/look-ups/look-up-queries.server'
+import { cleanText } from '../properties/stored/clean-words.server'
 import type { Staff, StockTools } from './change-home.server'
 import { type ChangedProject, changeProject } from './change-project.server'
 

@@ -1,8 +1,8 @@
 import type { Missing } from '../costs/legal-mentions'
-import { contentOf } from '../properties/decide-property.server'
-import type { PropertyContent } from '../properties/property-content'
-import { changedFields } from '../properties/property-content'
-import { lockProperties, type PropertyRow } from '../properties/write-queries.server'
+import { contentOf } from '../properties/stored/decide-property.server'
+import type { PropertyContent } from '../properties/stored/property-content'
+import { changedFields } from '../properties/stored/property-content'
+import { lockProperties, type PropertyRow } from '../properties/stored/write-queries.server'
 import { changeHomeIn, type Staff, type StockTools } from './change-home.server'
 import type { UnitEdit } from './unit-table'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { translatable } from '../language/translatable'
 import type { Translatable } from '../language/translated'
-import type { StoredDocument, StoredPicture } from '../properties/property-media'
+import type { StoredDocument, StoredPicture } from '../properties/stored/property-media'
 
 /** What has files, and where they lie. The first of its pictures is its cover. */
 export const shelvesOf = {

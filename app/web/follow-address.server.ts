@@ -1,7 +1,7 @@
 import type { Language, SiteLanguages } from '../language/languages'
 import { canonicalAddress, isCertain } from './canonical-address'
 import { findMovedPath } from './moved-paths-queries.server'
-import type { Tools } from './visit.server'
+import type { Tools } from './site.server'
 
 export type Render = (request: Request) => Promise<Response>
 type Visit = { site: SiteLanguages; language: Language; wished: Language | undefined }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import type { SiteLanguages } from '../language/languages'
-import { answerVisit } from './answer-visit.server'
+import { answerVisit } from './answer-request.server'
 
 const { db } = await openTestDatabase()
 const site: SiteLanguages = { enabled: ['nl', 'fr', 'en'], default: 'nl' }

@@ -5,8 +5,8 @@ import { openTestDatabase } from '../../testing/test-database'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
 import { params } from '../search/criteria-url'
-import { type Tools, toolsContext } from '../web/visit.server'
-import { loader } from './list.page'
+import { type Tools, toolsContext } from '../web/site.server'
+import { loader } from './lists/list.page'
 
 const { db } = await openTestDatabase()
 const aLet = (city: string, zip: string, type: number) =>

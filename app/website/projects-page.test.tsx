@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../../testing/drawn'
-import ProjectsPage from './projects.page'
+import ProjectsPage from './lists/projects.page'
 
 test('[8.09] a list without projects says that there are none', () => {
   const loaderData = { list: 'projects', path: '/en/projects/', cards: [], total: 0, page: 1 }

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { type FormState, unreachable } from '../enquiries/form-state'
+import { type FormState, unreachable } from '../forms/form-state'
 
 /**
  * For the clientAction of a page with a form. A server that cannot be reached is no reason to lose what

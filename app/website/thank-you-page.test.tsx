@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../../testing/drawn'
-import ThankYou from './thank-you.page'
+import ThankYou from './forms/thank-you.page'
 
 type Loaded = Parameters<typeof ThankYou>[0]['loaderData']
 

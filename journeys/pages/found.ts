@@ -2,8 +2,8 @@ import type { Language } from '../../app/language/languages'
 import { pathTo } from '../../app/language/path-to'
 import type { PageName } from '../../app/language/paths'
 import { createSigner } from '../../app/web/signed-link.server'
-import type { House } from '../../testing/journey-house'
-import { askHouse } from '../ask-house'
+import type { House } from '../../testing/journey-site'
+import { askHouse } from '../ask-site'
 
 type Home = 'sale' | 'other' | 'rent' | 'shop' | 'abroad' | 'sold' | 'gone' | 'unit' | 'fed'
 type Number =

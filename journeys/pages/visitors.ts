@@ -1,9 +1,9 @@
 import { findByEmail, findById, insertAccount } from '../../app/accounts/queries.server'
 import { openSession } from '../../app/accounts/session.server'
 import type { Language } from '../../app/language/languages'
-import { plantHomes } from '../../testing/journey-homes'
-import { type House, inHouse } from '../../testing/journey-house'
-import { askHouse } from '../ask-house'
+import { plantHomes } from '../../testing/journey-properties'
+import { type House, inHouse } from '../../testing/journey-site'
+import { askHouse } from '../ask-site'
 import { type Found, findAt } from './found'
 import type { Who } from './page-row'
 

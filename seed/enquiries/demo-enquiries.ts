@@ -1,7 +1,7 @@
 import type { EnquiryState } from '../../app/enquiries/enquiry-state'
-import type { StoredAnswers } from '../../app/enquiries/form'
+import type { StoredAnswers } from '../../app/forms/form'
 import type { Language } from '../../app/language/languages'
-import type { Shelf } from '../homes/stock'
+import type { Shelf } from '../properties/stock'
 
 type DemoEnquiry = {
   form: string

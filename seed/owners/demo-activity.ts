@@ -1,7 +1,7 @@
 import type { Told } from '../../app/activity/note-activity.server'
 import type { Language } from '../../app/language/languages'
-import { addDays } from '../homes/day-count'
-import { diceFor } from '../homes/dice'
+import { addDays } from '../properties/day-count'
+import { diceFor } from '../properties/dice'
 import { textsFor } from './demo-texts'
 
 type Story = { propertyId: number; from: string; to: string; today: string; language: Language }

@@ -1,7 +1,7 @@
 import type { Language } from '../../app/language/languages'
-import type { HomePlan } from '../homes/home-plan'
-import type { Shelf } from '../homes/stock'
-import { shelves } from '../homes/stock'
+import type { HomePlan } from '../properties/property-plan'
+import type { Shelf } from '../properties/stock'
+import { shelves } from '../properties/stock'
 
 type DemoOwner = {
   email: string

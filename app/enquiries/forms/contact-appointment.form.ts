@@ -1,5 +1,5 @@
-import { longText, person } from '../fields'
-import { defineForm } from '../form'
+import { longText, person } from '../../forms/fields'
+import { defineForm } from '../../forms/form'
 import { periodProblems } from '../period'
 
 /** For homes without online booking, and for visitors who would rather be called. */

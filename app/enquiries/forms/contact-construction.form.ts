@@ -1,5 +1,5 @@
-import { longText, optional, person } from '../fields'
-import { defineForm } from '../form'
+import { longText, optional, person } from '../../forms/fields'
+import { defineForm } from '../../forms/form'
 
 export const form = defineForm({
   name: 'contact-construction',

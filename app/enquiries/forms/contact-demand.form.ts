@@ -1,5 +1,5 @@
-import { inStep, longText, optional, person } from '../fields'
-import { defineForm } from '../form'
+import { inStep, longText, optional, person } from '../../forms/fields'
+import { defineForm } from '../../forms/form'
 
 const types = ['house', 'apartment', 'villa', 'land', 'commercial', 'other'] as const
 const states = ['ready', 'refresh', 'renovate', 'build'] as const
@@ -12,6 +12,12 @@ export const form = defineForm({
   name: 'contact-demand',
   about: 'nothing',
   slugs: null,
+  thanks: {
+    nl: 'gratis-schatting',
+    fr: 'estimation-gratuite',
+    en: 'free-valuation',
+    de: 'kostenlose-schaetzung',
+  },
   captcha: 'in-doubt',
   keepMonths: 24,
   steps: ['address', 'home', 'plans', 'person'],

@@ -1,5 +1,5 @@
-import { inStep, longText, person } from '../fields'
-import { defineForm, type FormProblem } from '../form'
+import { inStep, longText, person } from '../../forms/fields'
+import { defineForm, type FormProblem } from '../../forms/form'
 
 const weeks = ['3', '4', '6'] as const
 const hours = ['12:00', '18:00', '20:00'] as const

@@ -1,5 +1,5 @@
-import { longText, person } from '../fields'
-import { defineForm } from '../form'
+import { longText, person } from '../../forms/fields'
+import { defineForm } from '../../forms/form'
 
 /**
  * Before a visit a candidate tenant may only be asked for a name and a way to be reached (Belgian DPA,

@@ -1,5 +1,5 @@
-import { inStep, person } from '../fields'
-import { defineForm } from '../form'
+import { inStep, person } from '../../forms/fields'
+import { defineForm } from '../../forms/form'
 
 /**
  * After the visit: identity, residence, household and the amount of income. Never its source, nor

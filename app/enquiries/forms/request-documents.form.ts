@@ -1,5 +1,5 @@
-import { optional, person } from '../fields'
-import { defineForm } from '../form'
+import { optional, person } from '../../forms/fields'
+import { defineForm } from '../../forms/form'
 
 export const form = defineForm({
   name: 'request-documents',

@@ -1,5 +1,5 @@
-import { person } from '../fields'
-import { defineForm } from '../form'
+import { person } from '../../forms/fields'
+import { defineForm } from '../../forms/form'
 
 /**
  * Only our own words reach the friend: there is no field for a message, so nobody can use us to send

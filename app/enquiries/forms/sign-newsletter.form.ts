@@ -1,5 +1,5 @@
-import { optional, person } from '../fields'
-import { defineForm } from '../form'
+import { optional, person } from '../../forms/fields'
+import { defineForm } from '../../forms/form'
 
 /** Nobody is on the list before a click on the link in the letter proves the address is theirs. */
 export const form = defineForm({

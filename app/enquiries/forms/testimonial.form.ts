@@ -1,5 +1,5 @@
-import { longText, person } from '../fields'
-import { defineForm } from '../form'
+import { longText, person } from '../../forms/fields'
+import { defineForm } from '../../forms/form'
 
 /** Shown to nobody before the office has approved it. */
 export const form = defineForm({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { clockTime } from '../../appointments/visit-time'
+import { clockTime } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
 import { PhoneLink } from '../../ui/phone-link'
 import { officePath } from '../office-pages'
@@ -7,7 +7,7 @@ import { Rows } from '../rows'
 import styles from './agenda.module.css'
 import type { AgendaDay } from './agenda-page-data'
 import { DayNotes } from './day-notes'
-import { VisitState } from './visit-state'
+import { VisitState } from './viewing-state'
 
 /** One day, hour by hour, with what an agent needs on the road. */
 export function AgendaDayTable({ day }: { day: AgendaDay }) {

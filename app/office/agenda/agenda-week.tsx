@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { clockTime, dayAndMonth, noonOf, weekdayName } from '../../appointments/visit-time'
+import {
+  clockTime,
+  dayAndMonth,
+  noonOf,
+  weekdayName,
+} from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
 import { officePath } from '../office-pages'
 import styles from './agenda.module.css'
 import type { AgendaDay } from './agenda-page-data'
 import { DayNotes } from './day-notes'
-import { VisitState } from './visit-state'
+import { VisitState } from './viewing-state'
 
 type Props = { days: AgendaDay[]; isOfAll: boolean; hrefOf: (day: string) => string }
 

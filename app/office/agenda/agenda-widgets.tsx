@@ -1,4 +1,4 @@
-import { noonOf, weekdayName } from '../../appointments/visit-time'
+import { noonOf, weekdayName } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
 import type { WidgetProps, Widgets } from '../form/schema-fields'
 

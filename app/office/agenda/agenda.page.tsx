@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dayAndMonth, noonOf } from '../../appointments/visit-time'
+import { dayAndMonth, noonOf } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
 import { Filters } from '../filters'
 import { officeVisit } from '../office.server'

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { mayActAs } from '../../accounts/account'
-import { agentForm } from '../../appointments/agent.form'
-import { agentCalendarFile } from '../../appointments/agent-calendar.server'
-import { findAgent } from '../../appointments/agent-queries.server'
-import { agentValues, renewAgentCalendar, saveAgent } from '../../appointments/save-agent.server'
+import { agentForm } from '../../appointments/agents/agent.form'
+import { agentCalendarFile } from '../../appointments/agents/agent-calendar.server'
+import { findAgent } from '../../appointments/agents/agent-queries.server'
+import {
+  agentValues,
+  renewAgentCalendar,
+  saveAgent,
+} from '../../appointments/agents/save-agent.server'
 import { listChanges } from '../../journal/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { sentForm } from '../../web/sent-form.server'

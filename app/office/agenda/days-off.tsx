@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { visitDaysForm } from '../../appointments/agent.form'
+import { visitDaysForm } from '../../appointments/agents/agent.form'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { Part } from '../office-page'

@@ -1,15 +1,20 @@
-import { type AgendaView, agendaPage, askedDay, momentsOf } from '../../appointments/agenda-days'
-import { agendaEntries } from '../../appointments/agenda-entries'
+import {
+  type AgendaView,
+  agendaPage,
+  askedDay,
+  momentsOf,
+} from '../../appointments/agents/agenda-days'
+import { agendaEntries } from '../../appointments/agents/agenda-entries'
 import {
   type AgendaVisit,
   listAgenda,
   listRequests,
-} from '../../appointments/agenda-queries.server'
-import { listAgents, listAllVisitDays } from '../../appointments/agent-queries.server'
-import { belgianHolidays } from '../../appointments/belgian-holidays'
+} from '../../appointments/agents/agenda-queries.server'
+import { listAgents, listAllVisitDays } from '../../appointments/agents/agent-queries.server'
+import { belgianHolidays } from '../../appointments/slots/belgian-holidays'
 import { brusselsDay } from '../../language/brussels-day'
 import { addressText } from '../../properties/address'
-import { listHomesToVisit } from '../../properties/visit-queries.server'
+import { listHomesToVisit } from '../../properties/viewable-queries.server'
 import type { OfficeVisit } from '../office.server'
 
 export type AgendaDay = Awaited<ReturnType<typeof loadAgendaPage>>['days'][number]

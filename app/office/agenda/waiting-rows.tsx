@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DayPart } from '../../appointments/day-part'
+import type { DayPart } from '../../appointments/slots/day-part'
 import { PhoneLink } from '../../ui/phone-link'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'

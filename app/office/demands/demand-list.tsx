@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { demandLists, demandStatuses } from '../../demands/demand'
 import { type DemandFilter, demandFilterQuery } from '../../demands/demand-filter'
-import type { NamedChoice } from '../../search/found-list'
-import { useChipText } from '../../search/use-chip-text'
+import type { NamedChoice } from '../../search/list/found-list'
+import { useChipText } from '../../search/list/use-chip-text'
 import { Filters } from '../filters'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import { Pager, Rows } from '../rows'
 import { useMoments } from '../use-moments'
+import type { ToldDemand } from './demand-line'
 import styles from './demands.module.css'
 import { StatusBadge } from './status-badge'
-import type { ToldDemand } from './told-demand'
 
 type Names = { types: NamedChoice[]; countries: NamedChoice[] }
 type Listed = { filter: DemandFilter; total: number; pages: number; rows: ToldDemand[] }

@@ -10,10 +10,10 @@ import { type OfficeVisit, officeVisit } from '../office.server'
 import { officeHead } from '../office-head'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/demands.page'
+import { toldDemand } from './demand-line'
 import { DemandList } from './demand-list'
 import { loadSeekers } from './load-seekers.server'
 import { SeekerList } from './seeker-list'
-import { toldDemand } from './told-demand'
 
 /** All demands, or with ?property= who looks for that home. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { findSeekers } from '../../demands/find-seekers.server'
 import { translated } from '../../language/translated'
-import { findHomesForOffice } from '../../properties/enquiry-queries.server'
+import { findHomesForOffice } from '../../properties/letter-queries.server'
 import type { OfficeVisit } from '../office.server'
-import { toldDemand } from './told-demand'
+import { toldDemand } from './demand-line'
 
 /** More than this nobody chooses from by hand. */
 const shown = 300

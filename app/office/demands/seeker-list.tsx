@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { NamedChoice } from '../../search/found-list'
+import type { NamedChoice } from '../../search/list/found-list'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'

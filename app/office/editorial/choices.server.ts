@@ -1,5 +1,5 @@
-import { readContent } from '../../editorial/content-queries.server'
-import { nameOf } from '../../editorial/content-use'
+import { readContent } from '../../editorial/writing/content-queries.server'
+import { nameOf } from '../../editorial/writing/content-use'
 import type { Language } from '../../language/languages'
 import { linkablePages } from '../../language/page-link'
 import { translated } from '../../language/translated'

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { relationTypes } from '../../editorial/module'
-import type { ShownImage } from '../../editorial/shown-content'
+import type { ShownImage } from '../../editorial/shown/shown-content'
 
 /** What the pickers of a form offer. */
 export type Choices = {

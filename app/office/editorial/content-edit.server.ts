@@ -1,7 +1,12 @@
 import { data, redirect } from 'react-router'
-import { openContent } from '../../editorial/edit-content.server'
-import { type EditedKind, hasDrafts, type Issue, type Values } from '../../editorial/edited-content'
-import { keepDraft, publish } from '../../editorial/publish-content.server'
+import { openContent } from '../../editorial/writing/edit-content.server'
+import {
+  type EditedKind,
+  hasDrafts,
+  type Issue,
+  type Values,
+} from '../../editorial/writing/edited-content'
+import { keepDraft, publish } from '../../editorial/writing/publish-content.server'
 import { listChanges } from '../../journal/queries.server'
 import { languages } from '../../language/languages'
 import { slug } from '../../language/slug'

@@ -1,4 +1,4 @@
-import { type EditedKind, editedSchemas } from '../../editorial/edited-content'
+import { type EditedKind, editedSchemas } from '../../editorial/writing/edited-content'
 import { type OfficePageName, officePath } from '../office-pages'
 
 /** Where each kind is listed. */

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical, Plus } from 'l
 import { useTranslation } from 'react-i18next'
 import { Badge } from './content-state'
 import { contentPath, newContentPath } from './edited-kinds'
+import { type Dragging, useDragging } from './editor/use-dragging'
 import styles from './menu-list.module.css'
 import type { TreeNode } from './menu-tree'
-import { type Dragging, useDragging } from './use-dragging'
 
 const verbs = [
   ['up', ArrowUp],

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
-import { findContent } from '../../editorial/content-queries.server'
-import { type EditedKind, editedSchemas, type Values } from '../../editorial/edited-content'
-import type { NewPlace } from '../../editorial/new-content.server'
-import { create } from '../../editorial/publish-content.server'
+import { findContent } from '../../editorial/writing/content-queries.server'
+import { type EditedKind, editedSchemas, type Values } from '../../editorial/writing/edited-content'
+import type { NewPlace } from '../../editorial/writing/new-content.server'
+import { create } from '../../editorial/writing/publish-content.server'
 import { sentForm } from '../../web/sent-form.server'
 import { EditForm } from '../form/edit-form'
 import { type OfficeVisit, officeVisit } from '../office.server'
@@ -14,8 +14,8 @@ import { ChoicesProvider } from './choices'
 import { findChoices } from './choices.server'
 import { goneProblems, readContentForm } from './content-edit.server'
 import { contentForm } from './content-forms'
-import { contentWidgets } from './content-widgets'
 import { contentPath, kindIn, listOf, listPath } from './edited-kinds'
+import { contentWidgets } from './editor/content-widgets'
 
 /** Pictures are uploaded; everything else is written. */
 function kindOf(params: { kind: string }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Holder } from '../../editorial/content-use'
-import { missingTexts } from '../../editorial/missing-texts'
-import { listHolders } from '../../editorial/remove-content.server'
+import type { Holder } from '../../editorial/writing/content-use'
+import { missingTexts } from '../../editorial/writing/missing-texts'
+import { listHolders } from '../../editorial/writing/remove-content.server'
 import { languages } from '../../language/languages'
 import { FormPlace, useFormTexts } from '../form/use-form-texts'
 import { officeVisit } from '../office.server'
@@ -10,8 +10,8 @@ import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
 import type { Route } from './+types/untranslated.page'
+import { usedIn } from './media/used-in.server'
 import styles from './untranslated.module.css'
-import { usedIn } from './used-in.server'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = officeVisit(context)

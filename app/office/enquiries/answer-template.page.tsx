@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
-import { answerTemplate, placeholders } from '../../enquiries/answer-template'
-import { addTemplate, removeTemplate, saveTemplate } from '../../enquiries/save-template.server'
-import { findTemplate } from '../../enquiries/template-queries.server'
+import { answerTemplate, placeholders } from '../../enquiries/answers/answer-template'
+import {
+  addTemplate,
+  removeTemplate,
+  saveTemplate,
+} from '../../enquiries/answers/save-template.server'
+import { findTemplate } from '../../enquiries/answers/template-queries.server'
 import { listChanges } from '../../journal/queries.server'
 import { translated } from '../../language/translated'
 import { idFrom } from '../../properties/property-id'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { listTemplates } from '../../enquiries/template-queries.server'
+import { listTemplates } from '../../enquiries/answers/template-queries.server'
 import { translated } from '../../language/translated'
 import { doneIn } from '../done'
 import { officeVisit } from '../office.server'

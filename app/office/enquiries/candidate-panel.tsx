@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { grounds } from '../../enquiries/candidate'
+import { grounds } from '../../enquiries/candidates/candidate'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import styles from './enquiry.module.css'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { answerEnquiry, enquiryAnswer } from '../../enquiries/answer-enquiry.server'
-import { isCandidateStep } from '../../enquiries/candidate'
+import { answerEnquiry, enquiryAnswer } from '../../enquiries/answers/answer-enquiry.server'
+import { isCandidateStep } from '../../enquiries/candidates/candidate'
+import { decideCandidate } from '../../enquiries/candidates/decide-candidate.server'
 import { changeEnquiry } from '../../enquiries/change-enquiry.server'
-import { decideCandidate } from '../../enquiries/decide-candidate.server'
 import {
   decideDocumentsInOffice,
   decideTestimonialInOffice,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { listStaff } from '../../accounts/staff-queries.server'
 import { readEnquiryFilter } from '../../enquiries/enquiry-filter'
-import { exportEnquiries } from '../../enquiries/export-enquiries.server'
+import { exportEnquiries } from '../../enquiries/people/export-enquiries.server'
 import { noteChange } from '../../journal/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { officeVisit } from '../office.server'

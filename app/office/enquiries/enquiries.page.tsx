@@ -18,8 +18,8 @@ import { Pager, Rows } from '../rows'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/enquiries.page'
 import styles from './enquiries.module.css'
+import { toldEnquiries } from './enquiry-lines.server'
 import { StateBadge } from './state-badge'
-import { toldEnquiries } from './told-enquiries.server'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, t, language } = officeVisit(context)

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import * as z from 'zod'
-import { findSentFile } from '../../enquiries/office-queries.server'
+import { findSentFile } from '../../forms/upload-queries.server'
 import { officeVisit } from '../office.server'
 import type { Route } from './+types/enquiry-file.resource'
 

@@ -1,12 +1,12 @@
-import { nextCandidateSteps } from '../../enquiries/candidate'
-import { listCandidates } from '../../enquiries/candidate-queries.server'
+import { nextCandidateSteps } from '../../enquiries/candidates/candidate'
+import { listCandidates } from '../../enquiries/candidates/candidate-queries.server'
 import { listEntries } from '../../enquiries/entry-queries.server'
 import { nextOfferSteps, offerEnds, offerLog, offerStatus } from '../../enquiries/offer'
 import { listDocumentRequestsOf } from '../../enquiries/office-queries.server'
 import type { Enquiry } from '../../enquiries/queries.server'
 import { brusselsClock } from '../../language/brussels-moment'
 import { translated } from '../../language/translated'
-import { findDocumentsOf } from '../../properties/enquiry-queries.server'
+import { findDocumentsOf } from '../../properties/letter-queries.server'
 import type { OfficeVisit } from '../office.server'
 
 /** What this kind of enquiry asks us to decide, if anything. */

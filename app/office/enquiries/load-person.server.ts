@@ -1,9 +1,9 @@
 import { listVisitsBy } from '../../appointments/visitor-queries.server'
 import { listDemandsOf } from '../../demands/office-queries.server'
-import { listEnquiriesOf } from '../../enquiries/cleaning-queries.server'
+import { listEnquiriesOf } from '../../enquiries/people/cleaning-queries.server'
 import type { Enquiry } from '../../enquiries/queries.server'
 import type { OfficeVisit } from '../office.server'
-import { aboutEach, toldEnquiries } from './told-enquiries.server'
+import { aboutEach, toldEnquiries } from './enquiry-lines.server'
 
 const shown = 6
 

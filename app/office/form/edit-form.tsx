@@ -7,7 +7,7 @@ import type { Problems } from './problems'
 import { SchemaFields, type Widgets } from './schema-fields'
 import styles from './schema-form.module.css'
 import { FormPlace, useFormTexts } from './use-form-texts'
-import { useToldValue } from './use-told-value'
+import { useToldValue } from './use-shown-value'
 
 type Values = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { propertyEdit } from '../../properties/property-edit'
+import { propertyEdit } from '../../properties/office/property-edit'
 import { describeSchema } from './describe-schema'
 import { fieldAt, valueAt } from './field-at'
 

@@ -6,7 +6,7 @@ import { EditForm } from '../form/edit-form'
 import type { WidgetProps } from '../form/schema-fields'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
-import type { HomeEdit } from './home-edit'
+import type { HomeEdit } from './property-edit'
 
 const fields = describeSchema(contactForm)
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styles from './figures-form.module.css'
-import type { FiguresEdit } from './home-edit'
+import type { FiguresEdit } from './property-edit'
 
 export type Medium = {
   medium: string

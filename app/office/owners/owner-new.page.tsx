@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { inviteOwner } from '../../activity/manage-owner.server'
 import { invitationForm } from '../../activity/owner.form'
-import { findHomeLine, findHomesByReference } from '../../properties/home-owner-queries.server'
+import {
+  findHomeLine,
+  findHomesByReference,
+} from '../../properties/owned/property-line-queries.server'
 import { idFrom } from '../../properties/property-id'
 import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'

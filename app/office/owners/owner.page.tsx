@@ -12,7 +12,7 @@ import {
   listHomeLines,
   listHomeOwners,
   searchHomeLines,
-} from '../../properties/home-owner-queries.server'
+} from '../../properties/owned/property-line-queries.server'
 import { idFrom } from '../../properties/property-id'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
@@ -24,7 +24,7 @@ import { officePath } from '../office-pages'
 import type { Route } from './+types/owner.page'
 import { OwnerAccess } from './owner-access'
 import { ownerFields } from './owner-fields'
-import { FindHome, OwnerHomes } from './owner-homes'
+import { FindHome, OwnerHomes } from './owner-properties'
 import { OwnerState } from './owner-state'
 import { ownersDone } from './owners-done'
 import { saveOwner } from './save-owner.server'

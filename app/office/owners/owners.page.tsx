@@ -4,7 +4,7 @@ import {
   listHomeLines,
   listHomeOwners,
   listOwnersByHome,
-} from '../../properties/home-owner-queries.server'
+} from '../../properties/owned/property-line-queries.server'
 import { Filters } from '../filters'
 import { officeVisit } from '../office.server'
 import { officeHead } from '../office-head'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { newProject } from '../../projects/new-project.form'
-import { listTypeNames } from '../../properties/look-up-queries.server'
+import { listTypeNames } from '../../properties/look-ups/look-up-queries.server'
 import { createProject } from '../../stock/create-project.server'
 import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { findProperty } from '../../properties/office-queries.server'
+import { findProperty } from '../../properties/office/office-queries.server'
 import { idFrom } from '../../properties/property-id'
-import type { PropertyRow } from '../../properties/write-queries.server'
+import type { PropertyRow } from '../../properties/stored/write-queries.server'
 import type { OfficeVisit } from '../office.server'
 
 export async function findHome({ db }: Pick<OfficeVisit, 'db'>, id: string): Promise<PropertyRow> {

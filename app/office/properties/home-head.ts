@@ -1,6 +1,6 @@
 import { translated } from '../../language/translated'
 import { contractOf } from '../../properties/contract'
-import type { PropertyRow } from '../../properties/write-queries.server'
+import type { PropertyRow } from '../../properties/stored/write-queries.server'
 import type { OfficeVisit } from '../office.server'
 
 type Reader = Pick<OfficeVisit, 'language' | 't'>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { officeState } from '../../properties/office-list'
+import { officeState } from '../../properties/office/office-list'
 import { type Shelf, shelvesOf } from '../../stock/shelves'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'

@@ -3,7 +3,7 @@ import type { Language } from '../../language/languages'
 import { translated } from '../../language/translated'
 import { findProjectTitle } from '../../projects/detail-queries.server'
 import { propertyPath } from '../../properties/property-path'
-import type { PropertyRow } from '../../properties/write-queries.server'
+import type { PropertyRow } from '../../properties/stored/write-queries.server'
 
 /** Where visitors see the home, or will. */
 export async function homePathIn(db: Database, row: PropertyRow) {

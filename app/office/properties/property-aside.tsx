@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Missing } from '../../costs/legal-mentions'
 import type { HomeState } from '../../stock/home-states'
-import { PeopleOfHome } from '../people-of-home'
+import { PeopleOfHome } from '../people-of-property'
 import { PlacesBox } from '../preview/places-box'
 import type { MadeLinks, Preview } from '../preview/preview'
 import { GateList } from './gate-list'

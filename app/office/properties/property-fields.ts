@@ -1,4 +1,4 @@
-import { propertyEdit } from '../../properties/property-edit'
+import { propertyEdit } from '../../properties/office/property-edit'
 import { describeSchema } from '../form/describe-schema'
 
 /** The form of a home, as its schema groups it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type OfficeWish, officeGaps, officeStates } from '../../properties/office-list'
+import { type OfficeWish, officeGaps, officeStates } from '../../properties/office/office-list'
 import type { PropertyList } from '../../properties/property-lists'
 import styles from '../filters.module.css'
 import own from './properties.module.css'

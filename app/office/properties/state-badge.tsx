@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OfficeState } from '../../properties/office-list'
+import type { OfficeState } from '../../properties/office/office-list'
 
 const colors: Record<OfficeState, string> = {
   draft: 'ink',

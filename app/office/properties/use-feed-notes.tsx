@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldAt } from '../form/field-at'
 import type { FieldNode } from '../form/field-node'
 import type { Widgets } from '../form/schema-fields'
-import { useToldValue } from '../form/use-told-value'
+import { useToldValue } from '../form/use-shown-value'
 import styles from './home-page.module.css'
 
 type Feed = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { imageUrl } from '../../images/image-url'
 import { useImageHosts } from '../../images/use-image-hosts'
-import { officeState } from '../../properties/office-list'
+import { officeState } from '../../properties/office/office-list'
 import { euros } from '../../properties/price'
 import { officePath } from '../office-pages'
 import type { Column } from '../rows'

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { type Translatable, translated } from '../../language/translated'
 import { useLanguage } from '../../language/use-language'
-import { energyLabelsOf, energyLabelText } from '../../properties/energy-label'
+import { energyLabelsOf, energyLabelText } from '../../properties/energy/energy-label'
+import { regions } from '../../properties/look-ups/region'
 import { belgium, france, luxembourg } from '../../properties/property-lists'
-import { regions } from '../../properties/region'
-import { RichTextField } from '../editorial/rich-text-field'
+import { RichTextField } from '../editorial/editor/rich-text-field'
 import type { WidgetProps, Widgets } from '../form/schema-fields'
 
 type Choice = { value: number; name: Translatable }

@@ -1,6 +1,6 @@
 import { FileText, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ShownDocument } from '../property-detail'
+import type { ShownDocument } from '../shown/full-property'
 import styles from './detail.module.css'
 
 type Props = {

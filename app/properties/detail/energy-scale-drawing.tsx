@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { energyLabelText } from '../energy-label'
-import type { EnergyScale, EnergyStep } from '../energy-scale'
+import { energyLabelText } from '../energy/energy-label'
+import type { EnergyScale, EnergyStep } from '../energy/energy-scale'
 import styles from './energy-scale-drawing.module.css'
 
 type Props = { scale: EnergyScale; performance: number | null; label: string }

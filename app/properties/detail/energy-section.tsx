@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { energyLabelText } from '../energy-label'
-import type { PropertyDetail } from '../property-detail'
+import { energyLabelText } from '../energy/energy-label'
+import type { PropertyDetail } from '../shown/full-property'
 import styles from './detail.module.css'
 import { EnergyScaleDrawing } from './energy-scale-drawing'
 import { FieldList } from './field-list'

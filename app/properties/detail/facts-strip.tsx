@@ -2,9 +2,9 @@ import { Bath, BedDouble, Hammer, LandPlot, type LucideIcon, Maximize, Zap } fro
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../language/use-language'
-import { displayValue, type Unit } from '../display-value'
-import { EnergyBadge } from '../energy-badge'
-import type { PropertyDetail } from '../property-detail'
+import { EnergyBadge } from '../energy/energy-badge'
+import { displayValue, type Unit } from '../shown/display-value'
+import type { PropertyDetail } from '../shown/full-property'
 import styles from './detail.module.css'
 
 /** The six facts that everyone asks first. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { FieldGroup } from '../field-groups'
-import type { ShownField } from '../shown-fields'
+import type { FieldGroup } from '../shown/field-groups'
+import type { ShownField } from '../shown/shown-fields'
 import styles from './detail.module.css'
 
 /** What a group of fields tells, under its own heading; nothing at all when it tells nothing. */

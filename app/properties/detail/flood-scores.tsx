@@ -1,7 +1,7 @@
 import { Waves } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { shortDay } from '../display-value'
-import type { PropertyDetail } from '../property-detail'
+import { shortDay } from '../shown/display-value'
+import type { PropertyDetail } from '../shown/full-property'
 import styles from './flood-scores.module.css'
 
 type Flood = PropertyDetail['flood']

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Photo } from '../../images/photo'
 import { ClickToLoad } from '../../ui/click-to-load'
-import type { ShownMedia } from '../media-link'
-import type { PropertyDetail } from '../property-detail'
+import type { PropertyDetail } from '../shown/full-property'
+import type { ShownMedia } from '../shown/media-link'
 import styles from './detail.module.css'
 
 /** Videos and tours of others are fetched from them when the visitor asks, and not before. */

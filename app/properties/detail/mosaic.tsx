@@ -3,8 +3,8 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { imageUrl } from '../../images/image-url'
 import { Photo } from '../../images/photo'
-import { Facade } from '../facade'
 import type { Picture } from '../property'
+import { Facade } from '../shown/facade'
 import styles from './mosaic.module.css'
 
 const FullScreen = lazy(async () => ({ default: (await import('./full-screen')).FullScreen }))

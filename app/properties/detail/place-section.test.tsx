@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../../../testing/drawn'
-import type { PropertyDetail } from '../property-detail'
+import type { PropertyDetail } from '../shown/full-property'
 import { PlaceSection } from './place-section'
 
 function placeOf(radius: number | null) {

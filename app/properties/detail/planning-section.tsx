@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { PlanningAnswer, PlanningCode } from '../planning-code'
-import type { PropertyDetail } from '../property-detail'
+import type { PlanningAnswer, PlanningCode } from '../look-ups/planning-code'
+import type { PropertyDetail } from '../shown/full-property'
 import styles from './detail.module.css'
 import { FieldList } from './field-list'
 import { FloodScores } from './flood-scores'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '../../ui/rich-text'
-import type { PropertyDetail } from '../property-detail'
+import type { PropertyDetail } from '../shown/full-property'
 import styles from './detail.module.css'
 import { Documents } from './documents'
 import { EnergySection } from './energy-section'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { priceTerm, toldStatus } from '../contract'
-import { PriceTag } from '../price-tag'
-import type { PropertyDetail } from '../property-detail'
-import { isClosed } from '../published-facts'
+import type { PropertyDetail } from '../shown/full-property'
+import { PriceTag } from '../shown/price-tag'
+import { isClosed } from '../shown/published-facts'
 import styles from './detail.module.css'
 
 export function PropertyHead({ property }: { property: PropertyDetail }) {

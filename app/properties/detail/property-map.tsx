@@ -1,7 +1,7 @@
 import { ArrowUpRight, Map as MapIcon } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownPlace } from '../shown-place'
+import type { ShownPlace } from '../shown/shown-place'
 import styles from './property-map.module.css'
 
 type Props = {

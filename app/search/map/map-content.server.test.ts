@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../testing/test-database'
-import { badges } from '../../properties/look-up-tables.server'
+import { badges } from '../../properties/look-ups/look-up-tables.server'
 import { insertProperties } from '../../properties/queries.server'
 import { aProperty } from '../../properties/testing'
 import { noCriteria } from '../criteria'

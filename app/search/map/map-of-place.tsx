@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../language/use-language'
-import type { ShownPlace } from '../../properties/shown-place'
+import type { ShownPlace } from '../../properties/shown/shown-place'
 import { mapPath } from '../search-paths'
 import styles from './map.module.css'
 import { fromMap, type MapContent, messageDelay, readMessage } from './map-message'

@@ -1,0 +1,62 @@
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
+import type { Database } from '../../database/client.server'
+import {
+  appointments,
+  visitFeedback,
+  visitOutcomes,
+  visitSlots,
+  waitingList,
+} from '../tables.server'
+
+type Wish = { from: Date; to: Date; agentId: number | null }
+
+/** Every visit in a stretch of time, the cancelled ones included: soonest first. */
+export async function listAgenda(db: Database, { from, to, agentId }: Wish) {
+  const { id, status, firstName, lastName, phone, language, source, seat } = appointments
+  const { startsAt, endsAt, propertyId, seats } = visitSlots
+  return db
+    .select({
+      ...{ id, status, firstName, lastName, phone, language, source, seat },
+      ...{ startsAt, endsAt, propertyId, seats, slotId: visitSlots.id },
+      agentId: visitSlots.agentId,
+      rating: visitFeedback.rating,
+      interest: visitOutcomes.interest,
+    })
+    .from(appointments)
+    .innerJoin(visitSlots, eq(visitSlots.id, appointments.slotId))
+    .leftJoin(visitFeedback, eq(visitFeedback.appointmentId, appointments.id))
+    .leftJoin(visitOutcomes, eq(visitOutcomes.appointmentId, appointments.id))
+    .where(
+      and(
+        gte(startsAt, from),
+        lt(startsAt, to),
+        agentId === null ? undefined : eq(visitSlots.agentId, agentId),
+      ),
+    )
+    .orderBy(asc(startsAt), asc(visitSlots.agentId), asc(seat), asc(appointments.bookedAt))
+}
+
+export type AgendaVisit = Awaited<ReturnType<typeof listAgenda>>[number]
+
+/** Who waits for an answer of ours, soonest visit first. */
+export async function listRequests(db: Database, now: Date, limit: number) {
+  const { id, firstName, lastName } = appointments
+  const { startsAt, propertyId, agentId } = visitSlots
+  return db
+    .select({ id, firstName, lastName, startsAt, propertyId, agentId })
+    .from(appointments)
+    .innerJoin(visitSlots, eq(visitSlots.id, appointments.slotId))
+    .where(and(eq(appointments.status, 'requested'), gte(startsAt, now)))
+    .orderBy(asc(startsAt))
+    .limit(limit)
+}
+
+/** Everybody who waits for a home, first come first: also those who hold an offer now. */
+export async function listWholeWaitingList(db: Database, limit: number) {
+  return db
+    .select()
+    .from(waitingList)
+    .where(inArray(waitingList.status, ['waiting', 'offered']))
+    .orderBy(asc(waitingList.propertyId), asc(waitingList.joinedAt))
+    .limit(limit)
+}

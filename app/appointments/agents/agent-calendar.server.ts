@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto'
+import { ICalCalendar } from 'ical-generator'
+import type { Database } from '../../database/client.server'
+import { messagesIn } from '../../language/messages.server'
+import { groupedPhone } from '../../language/phone-number'
+import { addressText } from '../../properties/address'
+import { listHomesToVisit } from '../../properties/viewable-queries.server'
+import type { Signer } from '../../web/signed-link.server'
+import { eventStatus } from '../letters/viewing-calendar.server'
+import { listAppointmentsOfAgent } from '../queries.server'
+import { type Agent, findAgent } from './agent-queries.server'
+
+type Tools = { db: Database; signer: Signer; now: () => Date; origin: string }
+
+const day = 86_400_000
+
+/** The last part of the secret address of an agent's calendar; a new version makes the old one void. */
+export function agentCalendarFile(signer: Signer, { id, calendarVersion }: Agent): string {
+  const secret = signer.fingerprint('agent-calendar', `${id}.${calendarVersion}`)
+  return `${id}-${secret.toString('base64url')}.ics`
+}
+
+/** For the agent's phone, which asks for it now and then: what is moved moves, what is off is off. */
+export async function agentCalendar(
+  { db, signer, now, origin }: Tools,
+  file: string,
+): Promise<{ outcome: 'found'; text: string } | { outcome: 'unknown' }> {
+  const id = Number(/^(\d{1,9})-/.exec(file)?.[1])
+  const agent = id ? await findAgent(db, id) : undefined
+  if (!agent?.isActive || !isSame(agentCalendarFile(signer, agent), file)) {
+    return { outcome: 'unknown' }
+  }
+  const from = new Date(now().getTime() - 60 * day)
+  const to = new Date(now().getTime() + 200 * day)
+  const appointments = await listAppointmentsOfAgent(db, agent.id, { from, to })
+  const homes = await listHomesToVisit(db, [
+    ...new Set(appointments.map((each) => each.propertyId)),
+  ])
+  const t = messagesIn(agent.language).getFixedT(agent.language, 'appointments')
+  const calendar = new ICalCalendar({
+    name: t('calendar.agent', { name: agent.name }),
+    ttl: 900,
+  })
+  for (const each of appointments) {
+    const home = homes.find(({ id }) => id === each.propertyId)
+    const name = `${each.firstName} ${each.lastName}`
+    calendar.createEvent({
+      id: `agent-${each.calendarUid}@${new URL(origin).hostname}`,
+      start: each.startsAt,
+      end: each.endsAt,
+      stamp: each.changedAt,
+      sequence: each.sequence,
+      status: eventStatus(each.status),
+      summary: t('calendar.agent-title', { name, reference: home?.reference ?? '' }),
+      location: home ? addressText(home.address, { publishAddress: true, hideCity: false }) : null,
+      description: [groupedPhone(each.phone), each.email, each.remark].filter(Boolean).join('\n'),
+    })
+  }
+  return { outcome: 'found', text: calendar.toString() }
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,30 @@
+import type { PropertyGoal } from '../../properties/property'
+
+type Candidate = {
+  id: number
+  isActive: boolean
+  zipStarts: string[]
+  goal: PropertyGoal | null
+}
+type Home = { zip: string; goal: PropertyGoal }
+
+/**
+ * Who shows a home: whoever was named for it, else the colleague whose postal codes fit best. A home that
+ * came in this morning can be visited without anybody having to decide that.
+ */
+export function agentFor<Agent extends Candidate>(
+  home: Home,
+  agents: Agent[],
+  namedId: number | null,
+): Agent | undefined {
+  const active = agents.filter(({ isActive }) => isActive)
+  const named = active.find(({ id }) => id === namedId)
+  if (named) return named
+  const closeness = (agent: Agent) => {
+    if (agent.goal !== null && agent.goal !== home.goal) return -1
+    const lengths = agent.zipStarts.filter((start) => home.zip.startsWith(start))
+    const longest = Math.max(0, ...lengths.map(({ length }) => length))
+    return longest * 2 + (agent.goal === home.goal ? 1 : 0)
+  }
+  return active.toSorted((one, other) => closeness(other) - closeness(one) || one.id - other.id)[0]
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { languages } from '../../language/languages'
+
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ widget: 'time' })
+
+/** A stretch of a day; written the wrong way round it is none. */
+const inOrder = ({ from, to }: { from: string; to: string }) => from < to
+const wrongWayRound = { params: { key: 'wrong-order' }, path: ['to'] }
+
+/** Who shows homes, which ones, and when. The limits are those of the table. */
+export const agentForm = z.object({
+  name: z.string().trim().min(1).max(120),
+  email: z.email().max(254),
+  phone: z.string().trim().min(1).max(40),
+  language: z.enum(languages),
+  isActive: z.boolean(),
+  goal: z.enum(['sale', 'rent']).nullable(),
+  visitMinutes: z.number().int().min(10).max(240),
+  travelMinutes: z.number().int().min(0).max(240),
+  noticeHours: z.number().int().min(0).max(336),
+  horizonDays: z.number().int().min(1).max(120),
+  zipStarts: z.array(z.string().regex(/^\d{1,4}$/)).max(60),
+  hours: z
+    .array(
+      z
+        .object({
+          weekday: z.number().int().min(1).max(7).meta({ widget: 'weekday' }),
+          from: time,
+          to: time,
+        })
+        .refine(inOrder, wrongWayRound),
+    )
+    .max(28),
+})
+export type AgentValues = z.infer<typeof agentForm>
+
+/** How one home is visited, where that differs from what its agent usually does. */
+export const visitRulesForm = z.object({
+  agentId: z.number().int().nullable().meta({ widget: 'agent' }),
+  mode: z.enum(['at-once', 'on-request', 'off']),
+  seats: z.number().int().min(1).max(50),
+  windows: z
+    .array(z.object({ day: z.iso.date(), from: time, to: time }).refine(inOrder, wrongWayRound))
+    .max(60),
+})
+export type VisitRules = z.infer<typeof visitRulesForm>
+
+const longestLeave = 62
+const dayLength = 86_400_000
+
+/** A day that differs, or a row of them. Without hours nobody is received. */
+export const visitDaysForm = z
+  .object({
+    day: z.iso.date(),
+    until: z.iso.date().nullable(),
+    from: time.nullable(),
+    to: time.nullable(),
+    reason: z.string().trim().max(120),
+  })
+  .refine(({ from, to }) => (from === null) === (to === null), {
+    ...{ params: { key: 'required' }, path: ['to'] },
+  })
+  .refine(({ from, to }) => from === null || to === null || from < to, wrongWayRound)
+  .refine(({ day, until }) => until === null || until >= day, {
+    ...{ params: { key: 'wrong-order' }, path: ['until'] },
+  })
+  // A day that never comes is refused above, and is no number here.
+  .refine((leave) => !(lengthOf(leave) > longestLeave), {
+    ...{ params: { key: 'too-many-days', max: longestLeave }, path: ['until'] },
+  })
+export type VisitDays = z.infer<typeof visitDaysForm>
+
+function lengthOf({ day, until }: { day: string; until: string | null }): number {
+  return (Date.parse(until ?? day) - Date.parse(day)) / dayLength + 1
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '../../language/languages'
+import { findHomeToVisit } from '../../properties/viewable-queries.server'
+import { lockDiaries } from '../agents/agent-queries.server'
+import { type Appointment, type Person, type Source, statusAfterBooking } from '../appointment'
+import { announce, type VisitTools } from '../letters/announce.server'
+import { findByRequestKey, insertAppointment } from '../queries.server'
+import { type Agenda, askVisits, loadAgenda } from '../slots/agenda.server'
+import { slotAt } from '../slots/slots'
+import { takeSeat } from '../slots/take-seat.server'
+
+export type Booking = {
+  propertyId: number
+  startsAt: Date
+  person: Person
+  language: Language
+  source: Source
+  /** Of the form: what is sent twice is booked once. */
+  requestKey: string
+}
+
+export type Booked =
+  | { outcome: 'booked'; appointment: Appointment }
+  | { outcome: 'closed' | 'full' | 'already-booked' | 'gone' | 'not-online' }
+
+/** A form sent twice is booked once; a home that was sold or a moment that is taken is told as such. */
+export async function bookVisit(tools: VisitTools, booking: Booking): Promise<Booked> {
+  const { db } = tools
+  const [home, repeated] = await Promise.all([
+    findHomeToVisit(db, booking.propertyId),
+    findByRequestKey(db, booking.requestKey),
+  ])
+  if (repeated && isSameVisit(repeated, booking))
+    return { outcome: 'booked', appointment: repeated }
+  if (!home?.isOffered) return { outcome: 'gone' }
+  const agenda = await loadAgenda(db, home, tools.now())
+  if (!agenda) return { outcome: 'not-online' }
+  // Back in the browser, another moment, the same form: a second visit, not a repeated one.
+  const requestKey = repeated ? randomUUID() : booking.requestKey
+  const answer = await bookSeat(tools, agenda, { ...booking, requestKey })
+  if (answer.outcome === 'booked') return answer
+  // No seat left for this form, perhaps because it took the last one a moment ago.
+  const appointment = await findByRequestKey(db, requestKey)
+  return appointment ? { outcome: 'booked', appointment } : answer
+}
+
+/** Two people can never get the same seat: the diary is locked, and the database would refuse it. */
+export async function bookSeat(
+  tools: VisitTools,
+  agenda: Agenda,
+  booking: Booking,
+): Promise<Booked> {
+  const { db } = tools
+  const now = tools.now()
+  const { startsAt, person, requestKey, language, source } = booking
+  // Most who come too late are told so without waiting for the lock.
+  const first = slotAt(await askVisits(db, agenda, now, startsAt), startsAt)
+  if (!first) return { outcome: 'closed' }
+  if (first.seatsLeft < 1) return { outcome: 'full' }
+
+  return db.transaction(async (tx) => {
+    await lockDiaries(tx, [agenda.agent.id])
+    const seat = await takeSeat(tx, agenda, { startsAt, email: person.email, now })
+    if (seat.outcome !== 'taken') return { outcome: seat.outcome }
+    const status = statusAfterBooking(agenda.mode)
+    const appointment = await insertAppointment(tx, {
+      ...person,
+      ...{ slotId: seat.slotId, seat: seat.seat, status, requestKey },
+      ...{ language, source, bookedAt: now, changedAt: now },
+      // Who is on the telephone with us is told where to come.
+      placeToldAt: source === 'office' ? now : null,
+    })
+    await announce(tx, tools, appointment, status)
+    return { outcome: 'booked', appointment }
+  })
+}
+
+function isSameVisit(appointment: Appointment, { propertyId, startsAt }: Booking): boolean {
+  return (
+    appointment.propertyId === propertyId && appointment.startsAt.getTime() === startsAt.getTime()
+  )
+}

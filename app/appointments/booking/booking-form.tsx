@@ -1,0 +1,123 @@
+import { type Submission, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Form, Link, useNavigation } from 'react-router'
+import { CaptchaField } from '../../captcha/captcha-field'
+import { ErrorSummary } from '../../forms/error-summary'
+import type { Alert } from '../../forms/form'
+import { FormField } from '../../forms/form-field'
+import { answersSoFar } from '../../forms/form-fields'
+import { schemaOf } from '../../forms/form-schema'
+import { MetaInputs } from '../../forms/meta-inputs'
+import { Notice } from '../../forms/notice'
+import { useLastResult } from '../../forms/use-last-result'
+import { pathTo } from '../../language/path-to'
+import { useLanguage } from '../../language/use-language'
+import { bookingForm } from './booking.form'
+import styles from './booking.module.css'
+import type { BookingState } from './booking-state'
+import { VisitNotice } from './viewing-notice'
+
+type Props = {
+  state: BookingState
+  phone: string
+  today: string
+  submit: { says: string; title: string; note: string }
+  /** The day and the moment. */
+  children: ReactNode
+}
+
+/** The moment, who comes, and one button. Drawn anew after each answer of the server. */
+export function BookingForm(props: Props) {
+  return <FormOnce key={props.state.form.turn} {...props} />
+}
+
+function FormOnce({ state, phone, today, submit, children }: Props) {
+  const { t } = useTranslation('appointments')
+  const { t: enquiries } = useTranslation('enquiries')
+  const isBusy = useNavigation().state === 'submitting'
+  const [form, fields] = usePerson(state, today)
+  const captchaId = 'visit-captcha'
+  const { captcha, captchaError } = state.form
+  const shown = Object.entries(bookingForm.fields)
+  const errors = shown.flatMap(([name]) => {
+    const alert = fields[name]?.errors?.[0] as Alert | undefined
+    return alert ? [{ id: fields[name]?.id ?? '', alert }] : []
+  })
+  const wrongCaptcha = captchaError ? [{ id: captchaId, alert: captchaError }] : []
+  return (
+    <Form
+      className={styles.form}
+      method="post"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      preventScrollReset={false}
+      noValidate
+    >
+      <VisitNotice alert={state.alert} phone={phone} />
+      <Notice notice={state.form.notice ?? state.form.errors['']?.[0] ?? null} phone={phone} />
+      <ErrorSummary errors={[...errors, ...wrongCaptcha]} />
+      <MetaInputs form={bookingForm} state={state.form} />
+      {children}
+      <section aria-labelledby="visit-person">
+        <h2 id="visit-person">{t('person.title')}</h2>
+        <div className="form-grid">
+          {shown.map(([name, description]) => {
+            const field = fields[name]
+            return field && <FormField key={name} {...{ field, description, today }} files={[]} />
+          })}
+        </div>
+      </section>
+      {captcha && (
+        <CaptchaField
+          id={captchaId}
+          offer={captcha}
+          error={captchaError ? enquiries(`alert.${captchaError}`) : undefined}
+        />
+      )}
+      <PrivacyLine />
+      <div className={`booking-submit ${styles.submit}`}>
+        <p>
+          <strong>{submit.title}</strong>
+          <br />
+          <span className="soft">{submit.note}</span>
+        </p>
+        <button className="button" type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? enquiries('page.sending') : submit.says}
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+type Answers = Record<string, unknown>
+
+function usePerson(state: BookingState, today: string) {
+  return useForm<Answers, Answers, string[]>({
+    id: bookingForm.name,
+    defaultValue: state.form.values as Record<string, string>,
+    lastResult: useLastResult(state.form),
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate({ formData }) {
+      const answers = answersSoFar(bookingForm, formData)
+      const schema = schemaOf(bookingForm, today)
+      return parseWithZod(answers, { schema }) as Submission<Answers, string[], Answers>
+    },
+  })
+}
+
+function PrivacyLine() {
+  const { t } = useTranslation('appointments')
+  const language = useLanguage()
+  return (
+    <p className="help">
+      <Trans
+        t={t}
+        i18nKey="person.privacy"
+        components={{ privacy: <Link to={pathTo('privacy', language)} /> }}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Photo } from '../../images/photo'
+import { useLanguage } from '../../language/use-language'
+import type { PropertyCard } from '../../properties/property'
+import { propertyPath } from '../../properties/property-path'
+import { PriceTag } from '../../properties/shown/price-tag'
+import styles from './booking.module.css'
+
+/** The home a visit is about, as visitors may see it. */
+export function HomePanel({ home }: { home: PropertyCard }) {
+  const { t } = useTranslation('appointments')
+  const language = useLanguage()
+  const [picture] = home.pictures
+  return (
+    <aside className={`panel ${styles.summary}`} aria-label={t('page.home')}>
+      {picture && (
+        <Photo picture={picture} widths={[400, 600, 900]} sizes="(width < 64rem) 7rem, 23rem" />
+      )}
+      <div>
+        <p>
+          <b>
+            <PriceTag price={home.price} contract={home.contract} />
+          </b>
+        </p>
+        <p>
+          <Link to={propertyPath(home, language)}>{home.title}</Link>
+        </p>
+        <p className="soft small">
+          {home.address && <>{home.address} · </>}
+          {home.reference}
+        </p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { Language } from '../../language/languages'
+import { Facts, Letter, LetterButton, Paragraph } from '../../mail/letter'
+import type { Agency } from '../../web/agency'
+import { isAboutComing, type LetterKey } from './letter-key'
+import type { PlaceTold } from './viewing-place'
+import { clockTime, dayAndMonth, fullDate } from './viewing-time'
+
+export type VisitLetterProps = {
+  kind: LetterKey
+  agency: Agency
+  language: Language
+  firstName: string
+  home: { title: string; reference: string }
+  place: string
+  placeTold: PlaceTold
+  agent: { name: string; phone: string }
+  startsAt: Date
+  endsAt: Date
+  offeredUntil: Date | null
+  /** Why the agency cancels, in its own words. */
+  reason: string
+  /** What to press, and what it says. */
+  button: { says: 'manage' | 'answer' | 'rate' | 'again' | 'search'; href: string }
+}
+
+/** Everything a letter about a visit says of it in its words: subject, body and preview use the same. */
+export function letterValues(props: VisitLetterProps) {
+  const { language, startsAt, offeredUntil, firstName, agent } = props
+  const until = offeredUntil ?? startsAt
+  return {
+    name: firstName,
+    agent: agent.name,
+    day: dayAndMonth(startsAt, language),
+    time: clockTime(startsAt, language),
+    untilDay: dayAndMonth(until, language),
+    untilTime: clockTime(until, language),
+  }
+}
+
+export function VisitLetter(props: VisitLetterProps) {
+  const { kind, agency, language, home, place, placeTold, agent } = props
+  const { startsAt, endsAt, reason, button } = props
+  const { t } = useTranslation('appointments')
+  const values = letterValues(props)
+  const times = { from: clockTime(startsAt, language), to: clockTime(endsAt, language) }
+  const facts = [
+    {
+      label: t('ticket.when'),
+      value: `${fullDate(startsAt, language)}\n${t('ticket.times', times)}`,
+    },
+    ...(place ? [{ label: t('ticket.where'), value: place }] : []),
+    { label: t('mail.home'), value: `${home.title} (${home.reference})` },
+    { label: t('ticket.who'), value: `${agent.name}, ${agent.phone}` },
+  ]
+  const isPlaceToCome = placeTold !== 'here' && isAboutComing(kind)
+  return (
+    <Letter
+      agency={agency}
+      preview={t(`mail.${kind}.body`, values)}
+      title={t(`mail.${kind}.subject`, values)}
+      footer={t('mail.why')}
+    >
+      <Paragraph>{t(`mail.${kind}.body`, values)}</Paragraph>
+      {reason && <Paragraph>{t('mail.reason', { reason })}</Paragraph>}
+      <Facts facts={facts} />
+      {isPlaceToCome && (
+        <Paragraph>{t(`ticket.place-${placeTold}`, { agent: agent.name })}</Paragraph>
+      )}
+      <LetterButton href={button.href}>{t(`mail.${button.says}`)}</LetterButton>
+    </Letter>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../../language/languages'
+import { zone } from '../slots/day-part'
+
+type Options = Intl.DateTimeFormatOptions
+
+function said(moment: Date | string, language: Language, options: Options): string {
+  const format = new Intl.DateTimeFormat(`${language}-BE`, { timeZone: zone, ...options })
+  const text = format.format(new Date(moment))
+  return language === 'en' ? text.replace(',', '') : text
+}
+
+/** "14:30", by the clock in Brussels. */
+export function clockTime(moment: Date | string, language: Language): string {
+  return said(moment, language, { hour: '2-digit', minute: '2-digit', hour12: false })
+}
+
+/** "woensdag 18 november 2026" */
+export function fullDate(moment: Date | string, language: Language): string {
+  return said(moment, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** "woensdag 18 november" */
+export function dayAndMonth(moment: Date | string, language: Language): string {
+  return said(moment, language, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+/** "wo 18 nov" */
+export function shortDate(moment: Date | string, language: Language): string {
+  const text = said(moment, language, { weekday: 'short', day: 'numeric', month: 'short' })
+  return text.replace(',', '')
+}
+
+export function weekdayName(moment: Date | string, language: Language, width: 'short' | 'long') {
+  return said(moment, language, { weekday: width }).replace(/\.$/, '')
+}
+
+/** "november 2026" */
+export function monthName(moment: Date | string, language: Language): string {
+  return said(moment, language, { month: 'long', year: 'numeric' })
+}
+
+/** A day as a moment that lies in it wherever the clock stands: "2026-11-18" is noon there. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T11:00:00Z`)
+}

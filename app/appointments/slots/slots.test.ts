@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { availability, question, starts } from '../../../testing/slot-question'
+import { freeSlots, plannedDays, slotAt } from './slots'
+
+test('[1.07] a working morning has six half hours, from two hours after now', () => {
+  expect(starts().slice(0, 7)).toEqual([
+    '2026-11-16T08:00',
+    '2026-11-16T08:30',
+    '2026-11-16T09:00',
+    '2026-11-16T09:30',
+    '2026-11-16T10:00',
+    '2026-11-16T10:30',
+    '2026-11-17T08:00',
+  ])
+  expect(starts({ now: new Date('2026-11-16T07:01:00Z') })[0]).toBe('2026-11-16T09:30')
+})
+
+test('a closed day has none, another window its own', () => {
+  const exceptions = [
+    { day: '2026-11-16', windows: [] },
+    { day: '2026-11-17', windows: [{ from: '18:00', to: '19:00' }] },
+  ]
+  expect(starts({ availability: { ...availability, exceptions } }).slice(0, 2)).toEqual([
+    '2026-11-17T17:00',
+    '2026-11-17T17:30',
+  ])
+})
+
+test('another home needs time to drive, the same home does not', () => {
+  const startsAt = new Date('2026-11-16T09:00:00Z')
+  const endsAt = new Date('2026-11-16T09:30:00Z')
+  const awayUntil = new Date('2026-11-16T09:50:00Z')
+  const elsewhere = { propertyId: 8, startsAt, endsAt, awayUntil, seats: 1, seatsTaken: 1 }
+  expect(starts({ visits: [elsewhere] }).slice(0, 3)).toEqual([
+    '2026-11-16T08:00',
+    '2026-11-16T10:00',
+    '2026-11-16T10:30',
+  ])
+  const here = { ...elsewhere, propertyId: 7 }
+  expect(starts({ visits: [here] }).slice(0, 3)).toEqual([
+    '2026-11-16T08:00',
+    '2026-11-16T08:30',
+    '2026-11-16T09:30',
+  ])
+})
+
+test('[4.13] a group visit is full when its seats are', () => {
+  const startsAt = new Date('2026-11-16T08:00:00Z')
+  const endsAt = new Date('2026-11-16T08:30:00Z')
+  const group = { ...availability, seats: 3 }
+  const left = (seatsTaken: number) =>
+    freeSlots({
+      ...question,
+      availability: group,
+      visits: [{ propertyId: 7, startsAt, endsAt, awayUntil: endsAt, seats: 3, seatsTaken }],
+    })[0]
+  expect(left(2)).toEqual({ startsAt, endsAt, seatsLeft: 1 })
+  expect(left(3)?.startsAt).not.toEqual(startsAt)
+})
+
+test('a full day keeps its moments, a closed day has none', () => {
+  const startsAt = new Date('2026-11-16T08:00:00Z')
+  const endsAt = new Date('2026-11-16T11:00:00Z')
+  const allMorning = { propertyId: 8, startsAt, endsAt, awayUntil: endsAt, seats: 1, seatsTaken: 1 }
+  const days = plannedDays({ ...question, visits: [allMorning] })
+  const [monday, , , , , saturday] = days
+  expect(monday?.slots.map(({ seatsLeft }) => seatsLeft)).toEqual([0, 0, 0, 0, 0, 0])
+  expect(saturday).toEqual({ day: '2026-11-21', slots: [] })
+})
+
+test.each([
+  ['a moment of the agent', '2026-11-16T08:30:00Z', 1],
+  ['between two moments', '2026-11-16T08:40:00Z', undefined],
+  ['too soon', '2026-11-16T07:30:00Z', undefined],
+  ['last week', '2026-11-09T08:30:00Z', undefined],
+  ['beyond the horizon', '2026-12-14T08:30:00Z', undefined],
+])('%s', (_, moment, seatsLeft) => {
+  expect(slotAt(question, new Date(moment))?.seatsLeft).toBe(seatsLeft)
+})
+
+test('a home that is open only then is shown only then', () => {
+  const propertyWindows = [{ day: '2026-11-18', from: '10:15', to: '11:30' }]
+  expect(starts({ propertyWindows })).toEqual(['2026-11-18T09:30', '2026-11-18T10:00'])
+})
+
+test.each([
+  ['summer ends', '2026-10-24T06:00:00Z', '2026-10-25', ['08:00', '08:30']],
+  ['summer begins', '2027-03-27T06:00:00Z', '2027-03-28', ['07:00', '07:30']],
+])('on the day %s, nine o’clock is nine o’clock', (_, now, day, times) => {
+  const sunday = { ...availability, hours: [{ weekday: 7, from: '09:00', to: '10:00' }] }
+  const slots = starts({ availability: sunday, now: new Date(now) })
+  expect(slots.slice(0, 2)).toEqual(times.map((time) => `${day}T${time}`))
+  // Where the clock jumps over their end, hours that end before they begin are still none.
+  const hours = [{ weekday: 7, from: '03:00', to: '02:30' }]
+  expect(starts({ availability: { ...availability, hours }, now: new Date(now) })).toEqual([])
+})
+
+const time = fc.integer({ min: 0, max: 47 }).map((half) => {
+  const [hour, minutes] = [Math.floor(half / 2), half % 2 ? '30' : '00']
+  return `${String(hour).padStart(2, '0')}:${minutes}`
+})
+const hours = fc.array(
+  fc.record({ weekday: fc.integer({ min: 1, max: 7 }), from: time, to: time }),
+  { maxLength: 6 },
+)
+const someVisits = fc.array(
+  fc.record({
+    propertyId: fc.constantFrom(7, 8, 9),
+    start: fc.integer({ min: 0, max: 14 * 48 }),
+    minutes: fc.constantFrom(15, 30, 60),
+    seatsTaken: fc.integer({ min: 1, max: 3 }),
+  }),
+  { maxLength: 12 },
+)
+
+test('whatever the hours, visits and clock: inside the hours, in time, never on top of another', () => {
+  const now = fc.date({
+    min: new Date('2026-03-20T00:00:00Z'),
+    max: new Date('2026-11-20T00:00:00Z'),
+    noInvalidDate: true,
+  })
+  fc.assert(
+    fc.property(
+      hours,
+      someVisits,
+      now,
+      fc.integer({ min: 1, max: 3 }),
+      (hours, some, now, seats) => {
+        const visits = some.map(({ start, minutes, ...visit }) => {
+          const startsAt = new Date(now.getTime() - (now.getTime() % 1_800_000) + start * 1_800_000)
+          const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+          const awayUntil = new Date(endsAt.getTime() + 20 * 60_000)
+          return { ...visit, startsAt, endsAt, awayUntil, seats }
+        })
+        const slots = freeSlots({
+          ...question,
+          availability: { ...availability, hours, seats },
+          visits,
+          now,
+        })
+        for (const slot of slots) {
+          expect(slot.startsAt.getTime() - now.getTime()).toBeGreaterThanOrEqual(2 * 3_600_000)
+          expect(slot.endsAt.getTime() - slot.startsAt.getTime()).toBe(30 * 60_000)
+          expect(hours.some((window) => holds(window, slot.startsAt, slot.endsAt))).toBe(true)
+          const rivals = visits.filter(
+            (visit) =>
+              visit.propertyId !== 7 || visit.startsAt.getTime() !== slot.startsAt.getTime(),
+          )
+          for (const visit of rivals) {
+            const drive = visit.propertyId === 7 ? 0 : 20 * 60_000
+            const isAfter = slot.startsAt.getTime() >= visit.endsAt.getTime() + drive
+            const isBefore = slot.endsAt.getTime() + drive <= visit.startsAt.getTime()
+            expect(isAfter || isBefore).toBe(true)
+          }
+          expect(slot.seatsLeft).toBeGreaterThan(0)
+          expect(slot.seatsLeft).toBeLessThanOrEqual(seats)
+        }
+        for (const [index, slot] of slots.entries()) {
+          const next = slots[index + 1]
+          if (next) expect(next.startsAt.getTime()).toBeGreaterThanOrEqual(slot.endsAt.getTime())
+        }
+      },
+    ),
+  )
+})
+
+/** By the clock on the wall, asked from another source than the rule uses. */
+function holds(window: { weekday: number; from: string; to: string }, start: Date, end: Date) {
+  const wall = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Brussels',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const [day = '', from = ''] = wall.format(start).split(' ')
+  const [, to = ''] = wall.format(end).split(' ')
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay() || 7
+  const spansChange = window.from < '03:00'
+  return weekday === window.weekday && (spansChange || (from >= window.from && to <= window.to))
+}

@@ -1,0 +1,41 @@
+import { messagesIn } from '../../language/messages.server'
+import { pathTo } from '../../language/path-to'
+import { translated } from '../../language/translated'
+import { postMail } from '../../mail/outbox.server'
+import { renderLetter } from '../../mail/render-letter.server'
+import { findHomeToVisit } from '../../properties/viewable-queries.server'
+import type { LetterTools } from '../letters/tell-viewing-news.job.server'
+import { waitingToken } from '../letters/viewing-details.server'
+import { WaitingLetter } from './waiting-letter.email'
+import { findWaiting } from './waiting-queries.server'
+
+type News = { waitingId: string; kind: 'joined' | 'gone' }
+
+export async function tellWaitingNews(tools: LetterTools, { waitingId, kind }: News) {
+  const { db, jobs, signer, origin } = tools
+  const waiting = await findWaiting(db, waitingId)
+  const home = waiting && (await findHomeToVisit(db, waiting.propertyId))
+  if (!home || (kind === 'joined' && waiting.status === 'left')) return
+  const { language, firstName, email } = waiting
+  const link = (path: string) => new URL(path, origin).href
+  const leave = `${pathTo('my-visit', language)}?waiting=${waitingToken(signer, waiting)}`
+  const letter = `waiting-${kind}` as const
+  const t = messagesIn(language).getFixedT(language, 'appointments')
+  await postMail(db, jobs, {
+    key: `waiting-${kind}:${waitingId}`,
+    recipient: email,
+    subject: t(`mail.${letter}.subject`),
+    ...(await renderLetter(
+      language,
+      <WaitingLetter
+        {...{ kind: letter, agency: tools.agency(), firstName }}
+        home={{ title: translated(home.title, language), reference: home.reference }}
+        button={
+          kind === 'joined'
+            ? { says: 'leave', href: link(leave) }
+            : { says: 'search', href: link(pathTo('demand-register', language)) }
+        }
+      />,
+    )),
+  })
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Facts, Letter, LetterButton, Paragraph } from '../../mail/letter'
+import type { Agency } from '../../web/agency'
+
+type Props = {
+  kind: 'waiting-joined' | 'waiting-gone'
+  agency: Agency
+  firstName: string
+  home: { title: string; reference: string }
+  button: { says: 'leave' | 'search'; href: string }
+}
+
+export function WaitingLetter({ kind, agency, firstName, home, button }: Props) {
+  const { t } = useTranslation('appointments')
+  const body = t(`mail.${kind}.body`, { name: firstName })
+  return (
+    <Letter agency={agency} preview={body} title={t(`mail.${kind}.subject`)} footer={t('mail.why')}>
+      <Paragraph>{body}</Paragraph>
+      <Facts facts={[{ label: t('mail.home'), value: `${home.title} (${home.reference})` }]} />
+      <LetterButton href={button.href}>{t(`mail.${button.says}`)}</LetterButton>
+    </Letter>
+  )
+}

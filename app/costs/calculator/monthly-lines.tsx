@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { euros } from '../../properties/price'
+import type { MonthlyCosts } from '../let-costs'
+
+type Props = { monthly: MonthlyCosts; look: { list?: string; total?: string } }
+
+/** What a shop, an office or a garage costs each month, and who sets the deposit. */
+export function MonthlyLines({ monthly, look }: Props) {
+  const { t } = useTranslation('costs')
+  const { rent, charges, total, depositCents, isBusiness } = monthly
+  return (
+    <dl className={look.list}>
+      <div>
+        <dt>{t('let.rent')}</dt>
+        <dd>{euros(rent)}</dd>
+      </div>
+      {charges > 0 && (
+        <>
+          <div>
+            <dt>{t('rental.charges')}</dt>
+            <dd>{euros(charges)}</dd>
+          </div>
+          <div className={look.total}>
+            <dt>{t('let.total')}</dt>
+            <dd>{euros(total)}</dd>
+          </div>
+        </>
+      )}
+      {(isBusiness || depositCents !== null) && (
+        <div>
+          <dt>{t('let.deposit')}</dt>
+          <dd>{depositCents === null ? t('let.by-contract') : euros(depositCents)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

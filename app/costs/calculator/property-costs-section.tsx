@@ -1,0 +1,110 @@
+import { Calculator, Hammer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { energyLabelText } from '../../properties/energy/energy-label'
+import { euros } from '../../properties/price'
+import styles from '../costs.module.css'
+import type { PropertyCosts } from '../property-costs'
+import { rangeText, shareText } from '../range-text'
+import type { RentalCosts } from '../rental-costs'
+import { RuleSource } from '../rules/rule-source'
+import { CostAnswerLines } from './cost-answer-lines'
+import { MonthlyLines } from './monthly-lines'
+
+type Props = { costs: PropertyCosts; costsPath: string; renovationPath: string }
+
+/** On the page of a home: every step by name, and the way to work it out for oneself. */
+export function PropertyCostsSection({ costs, costsPath, renovationPath }: Props) {
+  const { t } = useTranslation('costs')
+  const { purchase, loan, rental, monthly } = costs
+  if (!loan && !rental && !monthly) return null
+  const title = rental ? 'rental.title' : monthly ? 'let.title' : 'page.title'
+  return (
+    <section className={styles.cost} aria-labelledby="costs">
+      <h2 id="costs">{t(title)}</h2>
+      {purchase && <CostAnswerLines steps={purchase.steps} total={purchase.total} />}
+      {loan && (
+        <dl className={styles.sums}>
+          <div className={styles.total}>
+            <dt>
+              {t('result.monthly')} ({euros(loan.cents)}, {t('years', { count: loan.years })},{' '}
+              {shareText(loan.yearlyShare)})
+            </dt>
+            <dd>{euros(loan.monthly)}</dd>
+          </div>
+        </dl>
+      )}
+      {rental && <RentalLines rental={rental} />}
+      {monthly && (
+        <MonthlyLines monthly={monthly} look={{ list: styles.sums, total: styles.total }} />
+      )}
+      {loan && (
+        <p className="row">
+          <Link className="button quiet" to={costsPath}>
+            <Calculator className="icon" aria-hidden />
+            {t('page.own')}
+          </Link>
+          <Link className="more" to={renovationPath}>
+            <Hammer className="icon" aria-hidden />
+            {t('renovation.button')}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function RentalLines({ rental }: { rental: RentalCosts }) {
+  const { t } = useTranslation('costs')
+  const lines = [
+    [t('rental.first-month'), rental.firstMonth],
+    [t('rental.charges'), rental.charges],
+    [t('rental.deposit', { count: rental.depositMonths }), rental.deposit],
+    ...(rental.inventoryShare > 0 ? [[t('rental.inventory'), rental.inventoryShare] as const] : []),
+  ] as const
+  return (
+    <>
+      <dl className={styles.sums}>
+        {lines.map(([label, cents]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{euros(cents)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{t('rental.start')}</dt>
+          <dd>{euros(rental.toPayAtStart)}</dd>
+        </div>
+        {rental.incomeGuide > 0 && (
+          <div>
+            <dt>{t('rental.income')}</dt>
+            <dd>{rangeText({ low: rental.incomeGuide, high: rental.incomeGuide })}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="help">
+        {t('rental.income-help')} {rental.rule && <RuleSource rule={rental.rule} />}
+      </p>
+    </>
+  )
+}
+
+/** Label E or F in Flanders: who buys must renovate, and by when. */
+export function EnergyNotice({ label, costs }: { label: string | null; costs: PropertyCosts }) {
+  const { t } = useTranslation('costs')
+  if (!costs.duty || !label) return null
+  const text = energyLabelText(label)
+  return (
+    <div className={styles.duty}>
+      <span className="epc" data-epc={text.charAt(0)} aria-hidden>
+        {text}
+      </span>
+      <p>
+        {t('renovation.notice', { label: text, count: costs.duty.years })}{' '}
+        <small>
+          <RuleSource rule={costs.duty.rule} />
+        </small>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next'
+import { energyLabelText } from '../../properties/energy/energy-label'
+import { euros } from '../../properties/price'
+import { dayText, rangeText, shareText } from '../range-text'
+import type { RenovationAnswer } from '../renovation/renovation-answer'
+import type { RenovationQuestion } from '../renovation/renovation-question'
+import type { CostAnswer } from './cost-answer'
+import type { CostQuestion } from './cost-question'
+
+export type Fact = { label: string; value: string }
+type Say = TFunction<'costs'>
+
+/** The sum, step by step, as it is mailed: the same lines that the page shows. */
+export function costFacts(t: Say, question: CostQuestion, answer: CostAnswer): Fact[] {
+  const { purchase, loan } = answer
+  const steps = purchase.steps.map(({ name, amount, rule }) => ({
+    label: t(`step.${name}`, { share: shareText(rule?.low ?? 0) }),
+    value: rangeText(amount),
+  }))
+  return [
+    { label: t('result.price'), value: euros(question.priceCents) },
+    ...steps,
+    { label: t('result.purchase'), value: rangeText(purchase.total) },
+    ...(loan.cents > 0
+      ? [
+          { label: t('result.loan-deed'), value: rangeText(loan.deed.total) },
+          { label: t('result.borrowed'), value: euros(loan.cents) },
+          { label: t('result.monthly'), value: euros(loan.monthly) },
+        ]
+      : []),
+    { label: t('result.deposit'), value: rangeText(purchase.deposit) },
+    { label: t('result.total'), value: rangeText(answer.total) },
+    { label: t('result.own-funds'), value: rangeText(answer.ownFunds) },
+  ]
+}
+
+export function renovationFacts(
+  t: Say,
+  question: RenovationQuestion,
+  { plan, duty, label }: RenovationAnswer,
+): Fact[] {
+  const labels = [...new Set([plan.labelAfter.best, plan.labelAfter.worst])].map(energyLabelText)
+  const works = plan.works.map(({ measure, cost }) => ({
+    label: t(`measure.${measure}`),
+    value: rangeText(cost),
+  }))
+  return [
+    { label: t('field.score'), value: `${question.score} kWh/m², ${energyLabelText(label)}` },
+    ...works,
+    { label: t('renovation.cost'), value: rangeText(plan.cost) },
+    { label: t('renovation.label-after'), value: labels.join(' – ') },
+    { label: t('renovation.euros-saved'), value: rangeText(plan.moneySaved) },
+    ...(duty ? [{ label: t('renovation.deadline'), value: dayText(duty.deadline) }] : []),
+  ]
+}

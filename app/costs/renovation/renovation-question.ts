@@ -1,0 +1,73 @@
+import { energyLabelsOf } from '../../properties/energy/energy-label'
+import type { Region } from '../../properties/look-ups/region'
+import { regions } from '../calculator/cost-question'
+import { type Measure, measures } from '../rules/rule-names'
+
+export type RenovationProblem = 'score-invalid' | 'area-invalid' | 'year-invalid' | 'day-invalid'
+
+/** As typed. `works` is null until the visitor chose for themselves. */
+export type RenovationFields = Record<
+  'region' | 'score' | 'area' | 'year' | 'target' | 'deed',
+  string
+> & { works: string[] | null }
+
+export type RenovationQuestion = {
+  region: Region
+  score: number
+  livingArea: number
+  constructionYear: number | null
+  target: string
+  deed: string
+  works: Measure[] | null
+}
+
+/** A choice of works belongs to one home and one goal: with another, we propose anew. */
+export function basisOf(fields: Omit<RenovationFields, 'works' | 'deed'>): string {
+  return [fields.region, fields.score, fields.area, fields.year, fields.target].join(' ')
+}
+
+type Problems = Partial<Record<'score' | 'area' | 'year' | 'deed', RenovationProblem>>
+
+export function readRenovationQuestion(fields: RenovationFields): {
+  question?: RenovationQuestion
+  problems: Problems
+} {
+  const score = wholeBetween(fields.score, 0, 2_000)
+  const livingArea = wholeBetween(fields.area, 10, 2_000)
+  const year = fields.year.trim() === '' ? null : wholeBetween(fields.year, 1500, 2100)
+  const problems: Problems = {
+    ...(score === undefined && { score: 'score-invalid' }),
+    ...(livingArea === undefined && { area: 'area-invalid' }),
+    ...(year === undefined && { year: 'year-invalid' }),
+    ...(!isDay(fields.deed) && { deed: 'day-invalid' }),
+  }
+  if (score === undefined || livingArea === undefined || year === undefined || problems.deed) {
+    return { problems }
+  }
+  const region = regions.find((each) => each === fields.region) ?? 'flanders'
+  const labels = energyLabelsOf(region)
+  const question = {
+    region,
+    score,
+    livingArea,
+    constructionYear: year,
+    target: labels.find((label) => label === fields.target) ?? 'd',
+    deed: fields.deed,
+    works: fields.works && measures.filter((measure) => fields.works?.includes(measure)),
+  }
+  return { question, problems }
+}
+
+function wholeBetween(typed: string, least: number, most: number): number | undefined {
+  const [, whole] =
+    typed.replace(/\s/g, '').match(/^(\d{1,3}(?:[.,]\d{3})+|\d{1,6})(?:[.,]\d{1,2})?$/) ?? []
+  const number = Number(whole?.replace(/[.,]/g, ''))
+  return whole !== undefined && number >= least && number <= most ? number : undefined
+}
+
+/** 31 February has the right shape and does not exist. */
+function isDay(typed: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return false
+  const date = new Date(`${typed}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(typed)
+}

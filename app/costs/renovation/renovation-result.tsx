@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next'
+import { energyLabelText } from '../../properties/energy/energy-label'
+import type { Region } from '../../properties/look-ups/region'
+import { PrintButton } from '../calculator/print-button'
+import styles from '../costs.module.css'
+import { dayText, rangeText } from '../range-text'
+import { type RuleBook, ruleOn } from '../rules/rule-book'
+import { RuleSource } from '../rules/rule-source'
+import type { RenovationAnswer } from './renovation-answer'
+import type { RenovationDuty } from './renovation-duty'
+
+type DutyProps = { duty: RenovationDuty; label: string; deed: string }
+
+/** What the law asks of the buyer of this home, and by when. */
+export function RenovationDutyNote({ duty, label, deed }: DutyProps) {
+  const { t } = useTranslation('costs')
+  const text = energyLabelText(label)
+  return (
+    <div className={styles.duty}>
+      <span className="epc" data-epc={text.charAt(0)} aria-hidden>
+        {text}
+      </span>
+      <p>
+        {t('renovation.duty', {
+          label: text,
+          count: duty.years,
+          deed: dayText(deed),
+          deadline: dayText(duty.deadline),
+        })}{' '}
+        <small>
+          <RuleSource rule={duty.rule} />
+        </small>
+      </p>
+    </div>
+  )
+}
+
+type Props = {
+  answer: RenovationAnswer | undefined
+  region: Region | undefined
+  book: RuleBook
+  day: string
+}
+
+export function RenovationResult({ answer, region, book, day }: Props) {
+  const { t, i18n } = useTranslation('costs')
+  const price = region && ruleOn(book, 'energy-price', region, day)
+  const kilowattHours = new Intl.NumberFormat(`${i18n.language}-BE`)
+  return (
+    <section className="panel" aria-live="polite" aria-labelledby="renovation-result">
+      <h2 className="panel-title" id="renovation-result">
+        {t('section.renovation')}
+      </h2>
+      {answer ? (
+        <dl className={styles.sums}>
+          <div>
+            <dt>{t('renovation.label-after')}</dt>
+            <dd>{labelsText(answer.plan.labelAfter)}</dd>
+          </div>
+          <div>
+            <dt>{t('renovation.score-after')}</dt>
+            <dd>
+              {answer.plan.scoreAfter.low} – {answer.plan.scoreAfter.high} kWh/m²
+            </dd>
+          </div>
+          <div>
+            <dt>{t('renovation.saved')}</dt>
+            <dd>
+              {kilowattHours.format(answer.plan.energySaved.low)} –{' '}
+              {kilowattHours.format(answer.plan.energySaved.high)} kWh
+            </dd>
+          </div>
+          {price && (
+            <div>
+              <dt>
+                {t('renovation.money-saved', { low: price.low, high: price.high })}{' '}
+                <small>
+                  <RuleSource rule={price} />
+                </small>
+              </dt>
+              <dd>{rangeText(answer.plan.moneySaved)}</dd>
+            </div>
+          )}
+          <div className={styles.total}>
+            <dt>{t('renovation.cost')}</dt>
+            <dd>{rangeText(answer.plan.cost)}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p>{t('renovation.unknown')}</p>
+      )}
+      <p className="help">{t('renovation.ranges')}</p>
+      <p className="help">{t('result.estimate', { day: dayText(day) })}</p>
+      {answer && <PrintButton />}
+    </section>
+  )
+}
+
+function labelsText({ best, worst }: { best: string; worst: string }): string {
+  const [one, other] = [energyLabelText(best), energyLabelText(worst)]
+  return one === other ? one : `${one} – ${other}`
+}

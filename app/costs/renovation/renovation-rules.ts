@@ -1,0 +1,85 @@
+import { own, published } from '../rules/first-rule'
+import type { Rule } from '../rules/rule-book'
+import type { Measure } from '../rules/rule-names'
+
+type Ends = readonly [low: number, high: number]
+type Work = {
+  /** Cents per m², or for the whole home when `areaShare` is 0. */
+  cost: Ends
+  /** Where the cost was published; without it, it is our own estimate. */
+  source?: string
+  /** m² of this work per m² lived in, in hundredths of a percent. */
+  areaShare: number
+  saving: Ends
+  presentSince: number
+}
+
+/** What is sold and placed, as published; what it saves is nobody's but ours. */
+const works: Record<Measure, Work> = {
+  roof: {
+    cost: [2_000, 10_000],
+    source: 'bobex.be, prix isolation toiture',
+    ...{ areaShare: 6_000, saving: [1200, 2000], presentSince: 1995 },
+  },
+  // The glass alone, or glass and frame.
+  glazing: {
+    cost: [30_000, 100_000],
+    source: 'rtbf.be, article 11105305',
+    ...{ areaShare: 1_800, saving: [800, 1400], presentSince: 1998 },
+  },
+  walls: {
+    cost: [9_000, 19_000],
+    source: 'all-isol.be, isolation de façades 2025',
+    ...{ areaShare: 9_000, saving: [1500, 2500], presentSince: 2000 },
+  },
+  floor: {
+    cost: [5_000, 9_000],
+    ...{ areaShare: 5_000, saving: [400, 900], presentSince: 2000 },
+  },
+  ventilation: {
+    cost: [400_000, 800_000],
+    ...{ areaShare: 0, saving: [200, 600], presentSince: 2006 },
+  },
+  heating: {
+    cost: [400_000, 700_000],
+    source: 'avsservice.be, prix chaudière gaz 2026',
+    ...{ areaShare: 0, saving: [1000, 2000], presentSince: 2012 },
+  },
+  'heat-pump': {
+    cost: [900_000, 1_800_000],
+    source: 'bruxelles-peb.be; devis-wallonie.be 2025',
+    ...{ areaShare: 0, saving: [3000, 4500], presentSince: 2018 },
+  },
+  solar: {
+    cost: [500_000, 850_000],
+    source: 'rtl.be 1.2025; devis-wallonie.be 2025',
+    ...{ areaShare: 0, saving: [800, 1500], presentSince: 2014 },
+  },
+}
+
+const from = '2026-01-01'
+
+/**
+ * A household paid 1,284 euro for 17,000 kWh of gas (CREG, August 2023), and 113 euro per MWh by
+ * the comparison of the four regulators (PwC, 2023): 8 to 11 cents.
+ */
+const energyPrice = published(
+  ...(['energy-price', 'belgium', [8, 11], from] as const),
+  'CREG 8.2023; PwC – CREG, VREG, Brugel, CWaPE 2023',
+)
+
+export const renovationRules: Rule[] = [
+  energyPrice,
+  ...Object.entries(works).flatMap(([name, work]) => rulesOf(name as Measure, work)),
+]
+
+function rulesOf(name: Measure, { cost, source, areaShare, saving, presentSince }: Work): Rule[] {
+  return [
+    source
+      ? published(`renovation-cost-${name}`, 'belgium', cost, from, source)
+      : own(`renovation-cost-${name}`, 'belgium', cost, from),
+    own(`renovation-area-${name}`, 'belgium', [areaShare, areaShare], from),
+    own(`renovation-saving-${name}`, 'belgium', saving, from),
+    own(`renovation-present-since-${name}`, 'belgium', [presentSince, presentSince], from),
+  ]
+}

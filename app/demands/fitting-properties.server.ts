@@ -1,0 +1,23 @@
+import type { Database } from '../database/client.server'
+import type { ListedEntry } from '../search/entry-queries.server'
+import { matches } from '../search/filters'
+import { circumstances } from '../search/list/find-list.server'
+import { readStoredCriteria } from './demand'
+import type { DemandRow } from './queries.server'
+
+type Tools = { db: Database; now: () => Date }
+
+/**
+ * Which of these homes a demand is about: the one rule that alerts and the office share with the list.
+ * Undefined when its criteria can no longer be read.
+ */
+export async function fittingHomes<Home extends ListedEntry>(
+  tools: Tools,
+  demand: Pick<DemandRow, 'criteria' | 'list'>,
+  homes: Home[],
+): Promise<Set<Home> | undefined> {
+  const wish = readStoredCriteria(demand.criteria)
+  if (!wish) return undefined
+  const around = await circumstances(tools, wish)
+  return new Set(homes.filter((home) => home.list === demand.list && matches(home, wish, around)))
+}

@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next'
+import type { Field, Form, StoredAnswers } from '../../forms/form'
+import { groupedPhone } from '../../language/phone-number'
+import { euros } from '../../properties/price'
+
+export type Fact = { label: string; value: string }
+type Say = TFunction<'enquiries'>
+
+/** What was answered, in the order of the form and in the words of the reader's language. */
+export function answerFacts(form: Form, answers: StoredAnswers, t: Say): Fact[] {
+  return Object.entries(form.fields).flatMap(([name, field]) => {
+    const answer = answers[name]
+    if (answer === undefined || answer === '') return []
+    const value = told(field, answer, t)
+    return value === '' ? [] : [{ label: t(`field.${field.label}`), value }]
+  })
+}
+
+function told(field: Field, answer: StoredAnswers[string], t: Say): string {
+  switch (field.kind) {
+    case 'money':
+      return euros(Number(answer))
+    case 'day':
+      return String(answer).split('-').map(Number).toReversed().join('-')
+    case 'check':
+      return t(answer ? 'page.yes' : 'page.no')
+    case 'choice':
+    case 'select':
+      // An hour has a colon, which otherwise ends the name of a file of messages.
+      return t(`option.${field.list}.${answer}` as never, { nsSeparator: false })
+    case 'files':
+      return [answer].flat().join(', ')
+    case 'number':
+      return field.unit ? `${answer} ${field.unit}` : String(answer)
+    case 'tel':
+      return groupedPhone(String(answer))
+    default:
+      return String(answer)
+  }
+}

@@ -1,0 +1,71 @@
+import type { Form } from '../../forms/form'
+import { brusselsDay } from '../../language/brussels-day'
+import { longDay } from '../../language/long-day'
+import { translated } from '../../language/translated'
+import type { Mail } from '../../mail/outbox.server'
+import { renderLetter } from '../../mail/render-letter.server'
+import { findHomeForLetters, type HomeForLetters } from '../../properties/letter-queries.server'
+import { daysLater, type LetterTools, mailTexts } from '../letters/letter-tools.server'
+import { DocumentsLetter } from '../letters/other-letters.email'
+import { toAgency } from '../letters/usual-letters.server'
+import type { Enquiry } from '../tables.server'
+import { listDocumentRequests } from './document-queries.server'
+
+/** A link in a mailbox is easily passed on: it works for a fortnight. */
+const validDays = 14
+
+/** Also for who asked before: the links are written anew, because the old ones may have expired. */
+export async function documentLetters(
+  tools: LetterTools,
+  form: Form,
+  enquiry: Enquiry,
+): Promise<Mail[]> {
+  const home = enquiry.propertyId && (await findHomeForLetters(tools.db, enquiry.propertyId))
+  if (!home) return []
+  const requests = await listDocumentRequests(tools.db, home.id, enquiry.email)
+  const ofState = (state: string) => requests.filter((request) => request.state === state)
+  const waits = ofState('waiting')
+  const notes =
+    waits.length > 0 ? [mailTexts(tools.siteLanguages().default)('agency.documents-wait')] : []
+  const letter = await lettersOf(tools, enquiry, home, { sent: ofState('sent'), waits })
+  return [
+    await toAgency(tools, form, enquiry, notes),
+    { key: `documents:${enquiry.id}`, ...letter },
+  ]
+}
+
+type Requests = Awaited<ReturnType<typeof listDocumentRequests>>
+
+/** Signed links that expire; documents that wait are named without one. */
+export async function lettersOf(
+  tools: LetterTools,
+  { language, email, answers }: Enquiry,
+  home: HomeForLetters,
+  { sent, waits }: { sent: Requests; waits: Requests },
+) {
+  const t = mailTexts(language)
+  const until = daysLater(tools.now(), validDays)
+  const title = t('documents.subject', { title: translated(home.title, language) })
+  const nameOf = (id: number) => {
+    const document = home.documents.find((each) => each.id === id)
+    return document && translated(document.name, language)
+  }
+  const links = sent.flatMap((request) => {
+    const name = nameOf(request.documentId)
+    const token = tools.signer.sign('document', request.id, until)
+    return name ? [{ name, href: new URL(`/documents/${token}`, tools.origin).href }] : []
+  })
+  const letter = await renderLetter(
+    language,
+    <DocumentsLetter
+      agency={tools.agency()}
+      name={String(answers.firstName ?? '')}
+      title={title}
+      until={longDay(brusselsDay(until), language)}
+      links={links}
+      waiting={waits.flatMap(({ documentId }) => nameOf(documentId) ?? [])}
+    />,
+  )
+  const subject = links.length > 0 ? title : t('documents.waiting-subject')
+  return { recipient: email, replyTo: tools.agency().email, subject, ...letter }
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../../database/client.server'
+import type { JobQueue } from '../../jobs/job-queue.server'
+import type { Language } from '../../language/languages'
+import { messagesIn } from '../../language/messages.server'
+import type { Agency } from '../../web/agency'
+import type { Signer } from '../../web/signed-link.server'
+
+export type LetterTools = {
+  db: Database
+  jobs: Pick<JobQueue, 'enqueue'>
+  now: () => Date
+  origin: string
+  signer: Signer
+  agency: () => Agency
+  siteLanguages: () => { default: Language }
+}
+
+export function mailTexts(language: Language) {
+  return messagesIn(language).getFixedT(language, 'mail')
+}
+
+export function formTexts(language: Language) {
+  return messagesIn(language).getFixedT(language, 'enquiries')
+}
+
+/** Names come from strangers: in a subject they are kept short. */
+export function nameOf(answers: Record<string, unknown>): string {
+  return [answers.firstName, answers.lastName].filter(Boolean).join(' ').slice(0, 120)
+}
+
+export function daysLater(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * 86_400_000)
+}

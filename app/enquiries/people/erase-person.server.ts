@@ -1,0 +1,33 @@
+import type { Database } from '../../database/client.server'
+import type { FileStore } from '../../files/file-store.server'
+import { unusedFiles } from '../../forms/upload-queries.server'
+import { deleteMailsAbout } from '../../mail/queries.server'
+import { deleteEnquiriesOf } from './cleaning-queries.server'
+
+/** What other rooms hold about people, by its name in the answer. */
+export type OtherRecords = Record<
+  string,
+  {
+    list: (db: Database, email: string) => Promise<object[]>
+    erase: (tx: Database, email: string) => Promise<number>
+  }
+>
+
+type Tools = { db: Database; files: FileStore; others?: OtherRecords }
+
+/** Article 17 of the GDPR, for one e-mail address. `alsoDo` is kept with it or not at all. */
+export async function erasePerson(
+  { db, files, others = {} }: Tools,
+  email: string,
+  alsoDo?: (tx: Database) => Promise<void>,
+) {
+  const erased = await db.transaction(async (tx) => {
+    const { count, files: theirs } = await deleteEnquiriesOf(tx, email)
+    for (const { erase } of Object.values(others)) await erase(tx, email)
+    const mails = await deleteMailsAbout(tx, email)
+    await alsoDo?.(tx)
+    return { count, mails, loose: await unusedFiles(tx, theirs) }
+  })
+  for (const file of erased.loose) await files.remove(file)
+  return { enquiries: erased.count, files: erased.loose.length, letters: erased.mails }
+}

@@ -1,0 +1,75 @@
+import { stringify } from 'csv-stringify/sync'
+import type { Database } from '../../database/client.server'
+import type { Language } from '../../language/languages'
+import { messagesIn } from '../../language/messages.server'
+import { findHomesForOffice } from '../../properties/letter-queries.server'
+import type { EnquiryFilter } from '../enquiry-filter'
+import { enquiryNumber } from '../enquiry-number'
+import { messageOf } from '../message-of'
+import { listEnquiriesBefore } from '../office-queries.server'
+import type { Enquiry } from '../tables.server'
+
+const atOnce = 500
+
+const columns = [
+  ...(['number', 'received', 'form', 'state', 'assignee', 'language', 'firstName'] as const),
+  ...(['lastName', 'email', 'phone', 'home', 'message', 'source'] as const),
+] as const
+type Column = (typeof columns)[number]
+
+type Wish = {
+  filter: EnquiryFilter
+  language: Language
+  colleagues: Map<string, string>
+}
+
+/**
+ * Rows as a spreadsheet of the Benelux opens them: with a mark that says UTF-8, and semicolons. What a
+ * stranger typed never runs as a formula: a cell that starts like one gets an apostrophe.
+ */
+export async function* exportEnquiries(db: Database, { filter, language, colleagues }: Wish) {
+  const t = messagesIn(language).getFixedT(language, 'office-enquiries')
+  const say = messagesIn(language).getFixedT(language, 'enquiries')
+  const format = { delimiter: ';', escape_formulas: true, record_delimiter: '\r\n' } as const
+  yield stringify([columns.map((column) => t(`column.${column}`))], { ...format, bom: true })
+  let last: number | undefined
+  while (true) {
+    const rows = await listEnquiriesBefore(db, filter, last, atOnce)
+    const homes = await homesOf(db, rows)
+    const cells = rows.map((row) => {
+      const told: Record<Column, string> = {
+        ...plainCells(row),
+        form: say(`form.${row.form}.name` as 'form.site-contact.name'),
+        state: t(`state.${row.state}`),
+        assignee: colleagues.get(row.assigneeId ?? '') ?? '',
+        home: homes.get(row.propertyId ?? 0) ?? '',
+      }
+      return columns.map((column) => told[column])
+    })
+    yield stringify(cells, format)
+    last = rows.at(-1)?.number
+    if (rows.length < atOnce) return
+  }
+}
+
+function plainCells(row: Enquiry) {
+  const { answers } = row
+  const text = (name: string) => String(answers[name] ?? '')
+  return {
+    number: enquiryNumber(row),
+    received: row.receivedAt.toLocaleString('sv-SE', { timeZone: 'Europe/Brussels' }),
+    language: row.language,
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: row.email,
+    phone: text('phone'),
+    message: messageOf(row),
+    source: Object.values(row.source).join(' '),
+  }
+}
+
+async function homesOf(db: Database, rows: Enquiry[]) {
+  const ids = [...new Set(rows.flatMap(({ propertyId }) => propertyId ?? []))]
+  const homes = await findHomesForOffice(db, ids)
+  return new Map(homes.map(({ id, reference }) => [id, reference]))
+}

@@ -1,0 +1,50 @@
+import type { ProjectStatus } from '../../projects/project'
+import { belgium } from '../../properties/property-lists'
+import { leading, officialPlace, orUnknown, type Told, toCents, words } from './feed-content'
+import { namedDocuments, namedPictures } from './feed-media'
+import type { FeedProject } from './feed-project'
+import { pointOf } from './to-property'
+
+/** 0 in preparation, 1 active, 2 sold out. */
+const statuses: ProjectStatus[] = ['preparation', 'active', 'sold-out']
+const active = 1
+
+export type ToldProject = Extract<ReturnType<typeof toProject>, { id: number }>
+
+export function toProject(told: Told<FeedProject>) {
+  const one = leading(told)
+  const statedStatus = statuses[one.Status ?? active]
+  if (!statedStatus) return { refused: 'Status' as const }
+  const title = words(told, 'TypeDescription')
+  return {
+    id: one.ID,
+    number: one.ProjectNumber || `${one.ID}`,
+    goal: one.Goal === 0 ? ('sale' as const) : ('rent' as const),
+    goalNumber: one.Goal,
+    ...{ statedStatus, title },
+    status: statedStatus,
+    isPublished: true,
+    description: words(told, 'Description'),
+    situation: words(told, 'Situation'),
+    technical: words(told, 'Technical'),
+    delivery: words(told, 'Delivery'),
+    types: words(told, 'Types'),
+    constructions: words(told, 'Constructions'),
+    ...officialPlace(told),
+    houseNumber: one.HouseNumber,
+    box: one.BoxNr || null,
+    zip: one.Zip,
+    countryId: one.CountryID ?? belgium,
+    countryName: words(told, 'CountryName'),
+    publishAddress: one.PublicAddress ?? false,
+    ...pointOf(one),
+    externalWeb: /^https?:\/\//i.test(one.ExternalWeb) ? one.ExternalWeb : null,
+    webId: one.WebID ?? 2,
+    webIdName: words(told, 'WebIDName'),
+    projectWebId: one.ProjectWebID,
+    priceMinCents: toCents(orUnknown(one.PriceMin)),
+    priceMaxCents: toCents(orUnknown(one.PriceMax)),
+    pictures: namedPictures(told, title),
+    documents: namedDocuments(told),
+  }
+}

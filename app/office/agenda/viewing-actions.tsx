@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { officePath } from '../office-pages'
+import styles from './viewing.module.css'
+import type { OfficeVisitDetails, TypedVisit } from './viewing-details'
+
+type Props = { details: OfficeVisitDetails; typed: TypedVisit | undefined }
+
+/** What can be done with a visit now; nothing to see when it is over. */
+export function VisitActions({ details, typed }: Props) {
+  const { t } = useTranslation('office-agenda')
+  const { visit, seen, may } = details
+  if (!Object.values({ ...may, review: false }).includes(true)) return null
+  return (
+    <section className={styles.actions} aria-label={t('visit.actions')}>
+      <div className={styles.buttons}>
+        {may.confirm && <TaskButton task="confirm" seen={seen} isMain />}
+        {may.tellPlace && <TaskButton task="tell-place" seen={seen} isMain />}
+        {may.move && (
+          <a className="button quiet" href={officePath('visit-move', { id: visit.id })}>
+            {t('visit.move')}
+          </a>
+        )}
+        {may.miss && <TaskButton task="no-show" seen={seen} />}
+      </div>
+      {may.cancel && <CancelForm details={details} typed={typed} />}
+    </section>
+  )
+}
+
+type ButtonProps = { task: 'confirm' | 'tell-place' | 'no-show'; seen: string; isMain?: boolean }
+
+function TaskButton({ task, seen, isMain = false }: ButtonProps) {
+  const { t } = useTranslation('office-agenda')
+  return (
+    <form method="post">
+      <input type="hidden" name="seen" value={seen} />
+      <button className={isMain ? 'button' : 'button quiet'} type="submit" name="task" value={task}>
+        {t(`visit.${task}`)}
+      </button>
+    </form>
+  )
+}
+
+function CancelForm({ details: { visit, seen }, typed }: Props) {
+  const { t } = useTranslation(['office-agenda', 'office'])
+  return (
+    <details className="fold" open={typed?.reason !== undefined}>
+      <summary>{t('visit.cancel')}</summary>
+      <form
+        method="post"
+        className={`fold-body ${styles.form}`}
+        data-unsaved={typed?.reason || undefined}
+      >
+        <input type="hidden" name="seen" value={seen} />
+        <div className="field">
+          <label htmlFor="reason">{t('visit.reason')}</label>
+          <p className="help" id="reason-help">
+            {t('visit.reason-help', { language: t(`office:language.${visit.language}`) })}
+          </p>
+          <textarea
+            className="input"
+            id="reason"
+            name="reason"
+            rows={3}
+            defaultValue={typed?.reason}
+            maxLength={500}
+            aria-describedby="reason-help"
+          />
+        </div>
+        <p>
+          <button className="button" type="submit" name="task" value="cancel">
+            {t('visit.cancel-yes')}
+          </button>
+        </p>
+      </form>
+    </details>
+  )
+}

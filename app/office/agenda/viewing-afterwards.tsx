@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { type Conflict, EditForm } from '../form/edit-form'
+import type { FieldNode } from '../form/field-node'
+import type { Problems } from '../form/problems'
+import { Part } from '../office-page'
+import styles from './viewing.module.css'
+import type { OfficeVisitDetails, TypedVisit } from './viewing-details'
+
+type Edit = { values: Record<string, unknown>; problems: Problems; conflict?: Conflict | undefined }
+type Props = {
+  details: OfficeVisitDetails
+  fields: FieldNode[]
+  edit: Edit | undefined
+  typed: TypedVisit | undefined
+}
+
+/** How it went: as the agent saw it, and as the visitor said. */
+export function VisitAfterwards({ details, fields, edit, typed }: Props) {
+  const { t } = useTranslation('office-agenda')
+  const { outcome } = details
+  return (
+    <>
+      <Part title={t('after.title')}>
+        <EditForm
+          namespace="office-agenda"
+          fields={fields}
+          values={edit?.values ?? outcome ?? {}}
+          version={outcome?.version ?? 0}
+          problems={edit?.problems ?? {}}
+          {...(edit?.conflict ? { conflict: edit.conflict } : {})}
+        >
+          <input type="hidden" name="task" value="outcome" />
+        </EditForm>
+      </Part>
+      <Part title={t('after.feedback')}>
+        {details.feedback ? <Given feedback={details.feedback} /> : <FeedbackForm typed={typed} />}
+      </Part>
+    </>
+  )
+}
+
+function Given({ feedback }: { feedback: { rating: number; words: string } }) {
+  return (
+    <blockquote className={styles.quote}>
+      <p>
+        <strong>{feedback.rating}/5</strong> {feedback.words}
+      </p>
+    </blockquote>
+  )
+}
+
+const ratings = [1, 2, 3, 4, 5] as const
+
+function FeedbackForm({ typed }: Pick<Props, 'typed'>) {
+  const { t } = useTranslation(['office-agenda', 'appointments'])
+  return (
+    <form method="post" className={styles.form} data-unsaved={typed?.words || undefined}>
+      <p className="help">{t('after.feedback-help')}</p>
+      <fieldset className={styles.ratings}>
+        <legend className="label">{t('appointments:feedback.rating')}</legend>
+        <div className="choice-row">
+          {ratings.map((rating) => (
+            <label className="choice" key={rating}>
+              <input
+                type="radio"
+                name="rating"
+                value={rating}
+                defaultChecked={typed?.rating === `${rating}`}
+              />
+              <span>{t(`appointments:feedback.rate.${rating}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="field">
+        <label htmlFor="told-words">{t('after.told')}</label>
+        <textarea
+          className="input"
+          id="told-words"
+          name="words"
+          rows={3}
+          maxLength={2000}
+          defaultValue={typed?.words}
+        />
+      </div>
+      <p>
+        <button className="button quiet" type="submit" name="task" value="feedback">
+          {t('after.keep')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { planVisits } from '../../appointments/agents/plan-viewings.server'
+import { moveAsStaff } from '../../appointments/agents/viewings-by-staff.server'
+import { canBeMovedByStaff, versionOf } from '../../appointments/appointment'
+import { readMoment } from '../../appointments/booking/booking.form'
+import { bookingPlan } from '../../appointments/booking/booking-plan'
+import { DayStrip } from '../../appointments/booking/day-strip'
+import { SlotList } from '../../appointments/booking/slot-list'
+import { clockTime, dayAndMonth } from '../../appointments/letters/viewing-time'
+import { useLanguage } from '../../language/use-language'
+import { sentForm } from '../../web/sent-form.server'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { Notice, OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import type { Route } from './+types/viewing-move.page'
+import { findVisit } from './load-viewing.server'
+import styles from './viewing.module.css'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const office = officeVisit(context)
+  const visit = await findVisit(office, params.id)
+  const planned = await planVisits(office, visit.propertyId, 'agency')
+  const isMovable = canBeMovedByStaff(visit, office.now())
+  const plan =
+    planned.outcome === 'planned' && isMovable
+      ? bookingPlan(planned.days, url.searchParams.get('day'))
+      : null
+  const { id, firstName, lastName, startsAt } = visit
+  return {
+    title: office.t('office-agenda:move.title'),
+    ...{ plan, seen: versionOf(visit), why: whyNot(planned.outcome, isMovable) },
+    visit: { id, name: `${firstName} ${lastName}`, startsAt },
+  }
+}
+
+function whyNot(planned: 'planned' | 'gone' | 'not-online', isMovable: boolean) {
+  if (!isMovable) return 'too-late' as const
+  return planned === 'planned' ? null : planned
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const office = officeVisit(context)
+  const form = await sentForm(request)
+  const startsAt = readMoment(form.get('startsAt'))
+  const chosen = startsAt?.toISOString() ?? null
+  if (!startsAt) return data({ problem: 'no-moment' as const, chosen }, { status: 422 })
+  const visit = { appointmentId: params.id, seen: String(form.get('seen') ?? '') }
+  const { outcome } = await moveAsStaff(office, { ...visit, startsAt })
+  switch (outcome) {
+    case 'moved':
+      throw redirect(`${officePath('visit', { id: params.id })}?done=moved`, 303)
+    case 'unknown':
+      throw data(null, { status: 404 })
+    default:
+      return data({ problem: outcome, chosen }, { status: 409 })
+  }
+}
+
+export default function MoveVisit({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-agenda')
+  const language = useLanguage()
+  const { title, plan, visit, seen, why } = loaderData
+  const path = officePath('visit', { id: visit.id })
+  const [day, time] = [dayAndMonth(visit.startsAt, language), clockTime(visit.startsAt, language)]
+  return (
+    <OfficePage
+      title={title}
+      lead={t('move.lead', { name: visit.name, day, time })}
+      crumbs={[
+        { title: t('agenda.title'), path: officePath('agenda') },
+        { title: visit.name, path },
+      ]}
+    >
+      {actionData && <Notice tone="warning">{t(`problem.${actionData.problem}`)}</Notice>}
+      {why && <Notice tone="warning">{t(`problem.${why}`)}</Notice>}
+      {plan && (
+        <div className={styles.move}>
+          <DayStrip plan={plan} title={t('move.day')} hrefOf={(each) => `?day=${each}`} />
+          <form method="post" className={styles.form}>
+            <input type="hidden" name="seen" value={seen} />
+            {plan.slots.length === 0 ? (
+              <p className="help">{t('move.none')}</p>
+            ) : (
+              <>
+                <SlotList
+                  slots={plan.slots}
+                  day={plan.chosen.day}
+                  chosen={actionData?.chosen ?? null}
+                  title={t('move.hour')}
+                />
+                <p className="help">{t('move.told')}</p>
+                <p>
+                  <button className="button" type="submit">
+                    {t('move.save')}
+                  </button>
+                </p>
+              </>
+            )}
+          </form>
+        </div>
+      )}
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

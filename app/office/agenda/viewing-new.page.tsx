@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { bookAsStaff } from '../../appointments/agents/book-as-staff.server'
+import { planVisits } from '../../appointments/agents/plan-viewings.server'
+import { staffBookingForm } from '../../appointments/agents/staff-booking.form'
+import { readMoment } from '../../appointments/booking/booking.form'
+import { bookingPlan } from '../../appointments/booking/booking-plan'
+import { DayStrip } from '../../appointments/booking/day-strip'
+import { SlotList } from '../../appointments/booking/slot-list'
+import { findHomeLine } from '../../properties/owned/property-line-queries.server'
+import { idFrom } from '../../properties/property-id'
+import { sentForm } from '../../web/sent-form.server'
+import { describeSchema } from '../form/describe-schema'
+import { EditForm } from '../form/edit-form'
+import { readEdit } from '../form/read-edit'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { Notice, OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import type { Route } from './+types/viewing-new.page'
+import styles from './viewing.module.css'
+
+const fields = describeSchema(staffBookingForm)
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const office = officeVisit(context)
+  const home = await findHomeLine(office.db, idFrom(params.id) ?? 0)
+  if (!home) throw data(null, { status: 404 })
+  const planned = await planVisits(office, home.id, 'agency')
+  const isPlanned = planned.outcome === 'planned'
+  return {
+    ...{ title: office.t('office-agenda:book.title'), home, language: office.language },
+    plan: isPlanned ? bookingPlan(planned.days, url.searchParams.get('day')) : null,
+    why: planned.outcome === 'planned' ? null : planned.outcome,
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const office = officeVisit(context)
+  const form = await sentForm(request)
+  const edit = readEdit(form, staffBookingForm, fields)
+  const startsAt = readMoment(form.get('startsAt'))
+  const { values } = edit
+  const chosen = startsAt?.toISOString() ?? null
+  if (edit.outcome !== 'valid') {
+    const problems = edit.outcome === 'invalid' ? edit.problems : {}
+    return data({ values, problems, chosen, problem: null }, { status: 422 })
+  }
+  if (!startsAt) {
+    return data({ values, problems: {}, chosen, problem: 'no-moment' as const }, { status: 422 })
+  }
+  const propertyId = idFrom(params.id) ?? 0
+  const booked = await bookAsStaff(office, { propertyId, startsAt, visitor: edit.value })
+  if (booked.outcome === 'booked') {
+    throw redirect(`${officePath('visit', { id: booked.appointment.id })}?done=booked`, 303)
+  }
+  return data({ values, problems: {}, chosen, problem: booked.outcome }, { status: 409 })
+}
+
+export default function NewVisit({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-agenda')
+  const { title, home, plan, why, language } = loaderData
+  const problem = actionData?.problem ?? why
+  return (
+    <OfficePage
+      title={title}
+      lead={`${home.reference}, ${home.address}`}
+      crumbs={[
+        { title: t('agenda.title'), path: officePath('agenda') },
+        { title: home.reference, path: officePath('home-visits', { id: home.id }) },
+      ]}
+    >
+      {problem && <Notice tone="warning">{t(`problem.${problem}`)}</Notice>}
+      {plan && (
+        <div className={styles.move}>
+          <DayStrip plan={plan} title={t('move.day')} hrefOf={(each) => `?day=${each}`} />
+          <EditForm
+            namespace="office-agenda"
+            fields={fields}
+            values={actionData?.values ?? { language }}
+            problems={actionData?.problems ?? {}}
+            buttons={
+              <button className="button" type="submit">
+                {t('book.save')}
+              </button>
+            }
+          >
+            {plan.slots.length === 0 ? (
+              <p className="help">{t('move.none')}</p>
+            ) : (
+              <SlotList
+                slots={plan.slots}
+                day={plan.chosen.day}
+                chosen={actionData?.chosen ?? null}
+                title={t('move.hour')}
+              />
+            )}
+            <p className="help">{t('book.told')}</p>
+          </EditForm>
+        </div>
+      )}
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

@@ -1,0 +1,129 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import {
+  cancelAsStaff,
+  confirmAsStaff,
+  noteNoShowAsStaff,
+  tellPlaceAsStaff,
+} from '../../appointments/agents/viewings-by-staff.server'
+import { clockTime, fullDate } from '../../appointments/letters/viewing-time'
+import { noteOutcome, noteToldFeedback } from '../../appointments/note-outcome.server'
+import { outcomeForm, toldFeedbackForm } from '../../appointments/outcome.form'
+import { useLanguage } from '../../language/use-language'
+import { sentForm } from '../../web/sent-form.server'
+import { ChangeList } from '../change-list'
+import { describeSchema } from '../form/describe-schema'
+import { readEdit } from '../form/read-edit'
+import { officeVisit } from '../office.server'
+import { officeHead } from '../office-head'
+import { Notice, OfficePage } from '../office-page'
+import { officePath } from '../office-pages'
+import type { Route } from './+types/viewing.page'
+import { visitDone } from './agenda-done'
+import { loadVisit } from './load-viewing.server'
+import { VisitActions } from './viewing-actions'
+import { VisitAfterwards } from './viewing-afterwards'
+import type { TypedVisit } from './viewing-details'
+import { VisitFacts } from './viewing-facts'
+
+const outcomeFields = describeSchema(outcomeForm)
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const office = officeVisit(context)
+  const details = await loadVisit(office, params.id)
+  const { firstName, lastName } = details.visit
+  return { title: `${firstName} ${lastName}`.trim(), ...details, done: visitDone(url) }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const office = officeVisit(context)
+  const form = await sentForm(request)
+  const text = (name: string) => String(form.get(name) ?? '')
+  const visit = { appointmentId: params.id, seen: text('seen') }
+  switch (text('task')) {
+    case 'confirm':
+      return answer(params.id, 'confirmed', await confirmAsStaff(office, visit))
+    case 'tell-place':
+      return answer(params.id, 'place-told', await tellPlaceAsStaff(office, visit))
+    case 'cancel': {
+      const reason = text('reason').trim().slice(0, 500)
+      const cancelled = await cancelAsStaff(office, { ...visit, reason })
+      return answer(params.id, 'cancelled', cancelled, { reason })
+    }
+    case 'no-show':
+      return answer(params.id, 'no-show', await noteNoShowAsStaff(office, visit))
+    case 'feedback': {
+      const told = toldFeedbackForm.safeParse({ rating: text('rating'), words: text('words') })
+      const typed = { rating: text('rating'), words: text('words').slice(0, 2000) }
+      if (!told.success) return data({ problem: 'rating' as const, typed }, { status: 422 })
+      const kept = await noteToldFeedback(office, params.id, told.data)
+      return answer(params.id, 'feedback', kept, typed)
+    }
+    case 'outcome': {
+      const edit = readEdit(form, outcomeForm, outcomeFields)
+      if (edit.outcome === 'arranged') throw data(null, { status: 400 })
+      if (edit.outcome === 'invalid') return data(edit, { status: 422 })
+      const { value, version, values } = edit
+      const noted = await noteOutcome(office, params.id, { ...value, version })
+      if (noted.outcome !== 'stale') return answer(params.id, 'outcome', noted)
+      const { outcome } = await loadVisit(office, params.id)
+      const conflict = outcome && { values: outcome, version: outcome.version }
+      return data({ values, problems: {}, conflict }, { status: 409 })
+    }
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+type Outcome =
+  | 'confirmed'
+  | 'cancelled'
+  | 'noted'
+  | 'place-told'
+  | 'too-late'
+  | 'too-early'
+  | 'not-visited'
+  | 'given-before'
+  | 'changed'
+  | 'unknown'
+
+function answer(id: string, done: string, { outcome }: { outcome: Outcome }, typed?: TypedVisit) {
+  switch (outcome) {
+    case 'confirmed':
+    case 'cancelled':
+    case 'noted':
+    case 'place-told':
+      throw redirect(`${officePath('visit', { id })}?done=${done}`, 303)
+    case 'unknown':
+      throw data(null, { status: 404 })
+    default:
+      return data({ problem: outcome, typed }, { status: 409 })
+  }
+}
+
+export default function Visit({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-agenda')
+  const language = useLanguage()
+  const { title, visit, done, changes } = loaderData
+  const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
+  const typed = actionData && 'typed' in actionData ? actionData.typed : undefined
+  const edit = actionData && 'values' in actionData ? actionData : undefined
+  return (
+    <OfficePage
+      title={title || t('visit.nobody')}
+      lead={`${fullDate(visit.startsAt, language)}, ${clockTime(visit.startsAt, language)}`}
+      crumbs={[{ title: t('agenda.title'), path: officePath('agenda') }]}
+      done={actionData ? undefined : done && t(`done.${done}`)}
+    >
+      {problem && <Notice tone="warning">{t(`problem.${problem}`)}</Notice>}
+      <VisitFacts details={loaderData} />
+      <VisitActions details={loaderData} typed={typed} />
+      {loaderData.may.review && (
+        <VisitAfterwards details={loaderData} fields={outcomeFields} edit={edit} typed={typed} />
+      )}
+      <ChangeList changes={changes} />
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

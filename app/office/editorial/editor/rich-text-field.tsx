@@ -1,0 +1,43 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { WidgetProps } from '../../form/schema-fields'
+import type { RichTextEditorProps } from './rich-text-editor'
+
+/** A box with HTML, which becomes an editor for whoever goes into it. Without scripts it stays a box. */
+export function RichTextField({ id, name, label, value }: WidgetProps) {
+  const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>()
+  const [html, setHtml] = useState(String(value ?? ''))
+  const box = useRef<HTMLTextAreaElement>(null)
+
+  async function wake() {
+    const { RichTextEditor } = await import('./rich-text-editor')
+    // Whoever went on meanwhile is not called back.
+    if (!box.current || document.activeElement !== box.current) return
+    setHtml(box.current.value)
+    setEditor(() => RichTextEditor)
+  }
+  // The page itself wakes when somebody goes into its first field: perhaps this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (document.activeElement === box.current) wake()
+  }, [])
+
+  if (Editor) {
+    return (
+      <>
+        <Editor id={id} label={label} html={html} onChange={setHtml} />
+        <input type="hidden" name={name} value={html} />
+      </>
+    )
+  }
+  return (
+    <textarea
+      ref={box}
+      id={id}
+      name={name}
+      className="input"
+      rows={4}
+      defaultValue={html}
+      onFocus={wake}
+    />
+  )
+}

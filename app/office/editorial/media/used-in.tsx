@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import styles from '../content-state.module.css'
+import type { UsedPlace } from '../editor/editor-parts'
+
+export function UsedIn({ users }: { users: UsedPlace[] }) {
+  const { t } = useTranslation(['office-editorial', 'office'])
+  return (
+    <ul className={styles.used}>
+      {users.map(({ kind, name, path, isDraft }) => (
+        <li key={path}>
+          {t(`office:kind.${kind}`)}: <a href={path}>{name}</a>
+          {isDraft && ` (${t('state.changed')})`}
+        </li>
+      ))}
+    </ul>
+  )
+}

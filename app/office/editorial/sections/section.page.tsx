@@ -1,0 +1,151 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { type SectionName, sections } from '../../../configuration/site-configuration'
+import { openSection } from '../../../editorial/writing/edit-section.server'
+import type { Values } from '../../../editorial/writing/edited-content'
+import {
+  discardSection,
+  keepSectionDraft,
+  publishAndNote,
+} from '../../../editorial/writing/publish-section.server'
+import { pathTo } from '../../../language/path-to'
+import { previewPass, previewPath } from '../../../web/preview.server'
+import { sentForm } from '../../../web/sent-form.server'
+import { describeSchema } from '../../form/describe-schema'
+import { EditForm } from '../../form/edit-form'
+import { readEdit } from '../../form/read-edit'
+import { type OfficeVisit, officeVisit } from '../../office.server'
+import { officeHead } from '../../office-head'
+import { OfficePage } from '../../office-page'
+import { officePath } from '../../office-pages'
+import { daysIn } from '../../preview/preview'
+import { ChoicesProvider } from '../choices'
+import { findChoices } from '../choices.server'
+import { type Answer, seenIn } from '../content-edit.server'
+import { editorialDone } from '../done'
+import { DraftButtons } from '../draft-buttons'
+import { sectionWidgets } from '../editor/content-widgets'
+import { PreviewPart } from '../editor/preview-part'
+import type { Route } from './+types/section.page'
+import { sectionIn } from './section-names'
+import { SectionState } from './section-state'
+
+function nameIn(params: { id: string }): SectionName {
+  const name = sectionIn(params.id)
+  if (!name) throw data(null, { status: 404 })
+  return name
+}
+
+const fieldsOf = (name: SectionName) => describeSchema(sections[name], [])
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = officeVisit(context)
+  const name = nameIn(params)
+  const { values, seen, draft } = await openSection(visit.db, name)
+  return {
+    ...{ name, values, ...seen, fields: fieldsOf(name) },
+    title: visit.t(`office-editorial:section.${name}`),
+    saved: draft && { by: draft.savedBy, at: draft.savedAt },
+    choices: await findChoices(visit),
+    previews: previewsOf(visit, name, 1),
+    done: editorialDone(url),
+  }
+}
+
+function previewsOf({ languages, signer, now }: OfficeVisit, id: SectionName, days: number) {
+  const until = new Date(now().getTime() + days * 86_400_000)
+  const pass = previewPass(signer, { kind: 'section', id }, until)
+  return languages.map((language) => ({
+    language,
+    path: previewPath(pathTo('home', language), pass),
+  }))
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = officeVisit(context)
+  const name = nameIn(params)
+  const form = await sentForm(request)
+  const here = officePath('section', { id: name })
+  const task = form.get('task')
+  if (task === 'discard') {
+    await discardSection(visit, name)
+    throw redirect(`${here}?done=discarded`, 303)
+  }
+  if (task === 'link') {
+    const days = daysIn(form)
+    const links = previewsOf(visit, name, days).map(({ language, path }) => ({
+      language,
+      path: new URL(path, visit.origin).href,
+    }))
+    return { links, days }
+  }
+  const seen = seenIn(form)
+  const { values: kept } = await openSection(visit.db, name)
+  const edit = readEdit(form, sections[name], fieldsOf(name), kept)
+  const { values } = edit
+  if (edit.outcome === 'arranged') return data<Answer>({ values, problems: {}, ...seen })
+  if (edit.outcome === 'invalid') {
+    return data<Answer>({ values, problems: edit.problems, ...seen }, { status: 422 })
+  }
+  const change = { seen, value: edit.value as Values }
+  const saved = await (task === 'publish'
+    ? publishAndNote(visit, name, change)
+    : keepSectionDraft(visit, name, change))
+  if (saved.outcome === 'invalid') throw data(null, { status: 422 })
+  if (saved.outcome === 'conflict') {
+    return data<Answer>(await conflictWith(visit, name, values), { status: 409 })
+  }
+  throw redirect(`${here}?done=${saved.outcome === 'saved' ? 'draft' : 'published'}`, 303)
+}
+
+async function conflictWith({ db }: OfficeVisit, name: SectionName, values: Values) {
+  const theirs = await openSection(db, name)
+  const { version, draft } = theirs
+  return {
+    ...{ values, problems: {}, version, draft: draft?.version ?? 0 },
+    conflict: { values: theirs.values, version, by: draft?.savedBy },
+  }
+}
+
+export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['office-editorial', 'office'])
+  const { name, title, done, saved } = loaderData
+  const answer = actionData && 'values' in actionData ? actionData : undefined
+  const links = actionData && 'links' in actionData ? actionData : undefined
+  const { version, draft } = answer ?? loaderData
+  return (
+    <ChoicesProvider value={loaderData.choices}>
+      <OfficePage
+        title={title}
+        crumbs={[{ title: t('office:menu.configuration'), path: officePath('configuration') }]}
+        lead={<SectionState saved={saved} />}
+        done={done && t(`done.${done}`)}
+        actions={
+          <a
+            className="button quiet"
+            href={officePath('content-versions', { kind: 'section', id: name })}
+          >
+            {t('versions.title')}
+          </a>
+        }
+      >
+        <EditForm
+          fields={loaderData.fields}
+          values={answer?.values ?? loaderData.values}
+          isTyped={answer?.values !== undefined}
+          version={version}
+          problems={answer?.problems}
+          conflict={answer?.conflict}
+          namespace="office-editorial"
+          widgets={sectionWidgets}
+          buttons={<DraftButtons hasDrafts />}
+        >
+          <input type="hidden" name="draft" value={draft} />
+        </EditForm>
+        <PreviewPart previews={loaderData.previews} links={links} />
+      </OfficePage>
+    </ChoicesProvider>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

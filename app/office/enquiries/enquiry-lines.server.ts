@@ -1,0 +1,47 @@
+import type { Database } from '../../database/client.server'
+import { enquiryNumber } from '../../enquiries/enquiry-number'
+import { nameOf } from '../../enquiries/letters/letter-tools.server'
+import type { Enquiry } from '../../enquiries/queries.server'
+import type { Language } from '../../language/languages'
+import { translated } from '../../language/translated'
+import { findProjectsForOffice } from '../../projects/enquiry-queries.server'
+import { findHomesForOffice } from '../../properties/letter-queries.server'
+
+type About = { kind: 'property' | 'project'; id: number; reference: string; title: string }
+
+const idsOf = (ids: (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
+
+/** Enquiries as a list tells them: who, when, and about which home. */
+export async function toldEnquiries(db: Database, rows: Enquiry[], language: Language) {
+  const about = await aboutEach(db, rows, language)
+  return rows.map((row) => ({
+    id: row.id,
+    number: enquiryNumber(row),
+    name: nameOf(row.answers),
+    ...{ form: row.form, email: row.email, state: row.state, assigneeId: row.assigneeId },
+    receivedAt: row.receivedAt,
+    about: about(row),
+  }))
+}
+
+type Subject = Pick<Enquiry, 'propertyId' | 'projectId'>
+
+export async function aboutEach(db: Database, rows: Subject[], language: Language) {
+  const [homes, projects] = await Promise.all([
+    findHomesForOffice(db, idsOf(rows.map(({ propertyId }) => propertyId))),
+    findProjectsForOffice(db, idsOf(rows.map(({ projectId }) => projectId))),
+  ])
+  const homeById = new Map(homes.map((home) => [home.id, home]))
+  const projectById = new Map(projects.map((project) => [project.id, project]))
+  return ({ propertyId, projectId }: Subject): About | null => {
+    const home = homeById.get(propertyId ?? 0)
+    if (home) {
+      const { id, reference, title, city } = home
+      return { kind: 'property', id, reference, title: `${translated(title, language)}, ${city}` }
+    }
+    const project = projectById.get(projectId ?? 0)
+    if (!project) return null
+    const { id, number, title } = project
+    return { kind: 'project', id, reference: number, title: translated(title, language) }
+  }
+}

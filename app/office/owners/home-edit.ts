@@ -1,2 +1,0 @@
-/** Their shapes, for screens. */
-export type { FiguresEdit, HomeEdit } from './change-owner-home.server'

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { taskForm } from '../../activity/owner.form'
+import { describeSchema } from '../form/describe-schema'
+import { EditForm } from '../form/edit-form'
+import { Rows } from '../rows'
+import { useMoments } from '../use-moments'
+import type { HomeEdit } from './property-edit'
+
+const fields = describeSchema(taskForm)
+
+type Task = {
+  id: string
+  title: string
+  explanation: string
+  dueOn: string | null
+  doneAt: Date | null
+}
+
+/** What we wait for from the owner: on their page until it is there. */
+export function HomeTasks({ tasks, edit }: { tasks: Task[]; edit: HomeEdit | undefined }) {
+  const { t } = useTranslation('office-owners')
+  const { day } = useMoments()
+  return (
+    <>
+      <Rows
+        caption={t('tasks.title')}
+        rows={tasks}
+        keyOf={({ id }) => id}
+        empty={t('tasks.none')}
+        columns={[
+          { title: t('field.title'), cell: ({ title }) => title },
+          { title: t('field.explanation'), cell: ({ explanation }) => explanation },
+          {
+            title: t('field.dueOn'),
+            cell: ({ dueOn }) => dueOn && day(`${dueOn}T12:00:00Z`),
+          },
+          {
+            title: t('tasks.state'),
+            cell: ({ doneAt }) =>
+              doneAt ? t('tasks.done', { day: day(doneAt) }) : t('tasks.open'),
+          },
+          {
+            title: t('tasks.change'),
+            cell: ({ id, title, doneAt }) => (
+              <form method="post">
+                <input type="hidden" name="id" value={id} />
+                <button
+                  className="more"
+                  type="submit"
+                  name="task"
+                  value={doneAt ? 'reopen' : 'close'}
+                >
+                  {t(doneAt ? 'tasks.reopen' : 'tasks.close')}
+                  <span className="hidden"> {title}</span>
+                </button>
+              </form>
+            ),
+          },
+        ]}
+      />
+      <EditForm
+        namespace="office-owners"
+        fields={fields}
+        values={edit?.values ?? {}}
+        problems={edit?.problems ?? {}}
+        buttons={
+          <button className="button quiet" type="submit">
+            {t('tasks.add')}
+          </button>
+        }
+      >
+        <input type="hidden" name="task" value="ask" />
+      </EditForm>
+    </>
+  )
+}

@@ -1,2 +1,0 @@
-/** Its shape, for screens. */
-export type { HomeReport } from './home-report.server'

@@ -1,0 +1,2 @@
+/** Its shape, for screens. */
+export type { HomeReport } from './property-report.server'

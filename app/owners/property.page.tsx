@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { useOwnerLinks } from '../activity/owner-links'
+import { idFrom } from '../properties/property-id'
+import type { Route } from './+types/property.page'
+import { ActivityPanel } from './activity-panel'
+import { ComparisonPanel } from './comparison-panel'
+import { FiguresPanel } from './figures-panel'
+import { MediaPanel } from './media-panel'
+import { ownerVisit } from './owner.server'
+import { ownerHead } from './owner-head'
+import { DocumentsPanel, TasksPanel } from './papers-panels'
+import styles from './property.module.css'
+import { HomeHead } from './property-head'
+import { loadHomeReport } from './property-report.server'
+import { TimelinePanel } from './timeline-panel'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = ownerVisit(context)
+  const report = await loadHomeReport(visit, visit.owner.id, idFrom(params.id) ?? 0)
+  if (!report) throw data(null, { status: 404 })
+  return {
+    title: report.home.address,
+    report,
+    now: visit.now().toISOString(),
+    email: visit.agency().email,
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('owners')
+  const links = useOwnerLinks()
+  const { report, now, email } = loaderData
+  const { home, comparison, seekers } = report
+  const sections = [
+    ['figures', t('figures.short')],
+    ['visits', t('visits.title')],
+    ['contacts', t('contacts.title')],
+    ['media', t('media.short')],
+    ...(comparison ? [['comparison', t('comparison.short')]] : []),
+    ['timeline', t('timeline.title')],
+    ['documents', t('documents.title')],
+  ]
+  return (
+    <article className={`wrap ${styles.home}`}>
+      <HomeHead home={home} now={now}>
+        {seekers !== null && <p>{t('seekers', { count: seekers, city: home.city })}</p>}
+        <p>
+          <a className="button quiet" href={links.report(home.id)}>
+            {t('home.report')}
+          </a>
+        </p>
+      </HomeHead>
+      <TasksPanel tasks={report.tasks} email={email} />
+      <nav className={styles.jump} aria-label={t('home.sections')}>
+        {sections.map(([id, name]) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.grid}>
+        <FiguresPanel report={report} />
+        <div className={styles.side}>
+          <MediaPanel media={report.media} />
+          {comparison && <ComparisonPanel comparison={comparison} />}
+        </div>
+        <ActivityPanel kind="visits" activities={report.visits} now={now} />
+        <ActivityPanel kind="contacts" activities={report.contacts} now={now} />
+        <TimelinePanel timeline={report.timeline} now={now} />
+        <DocumentsPanel home={home} />
+      </div>
+    </article>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => ownerHead(loaderData?.title)

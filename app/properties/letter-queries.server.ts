@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import { isPropertyId } from './property-id'
+import { properties } from './stored/tables.server'
+
+/** What letters and the office may know of a home: more than its page tells, so never for a page as it is. */
+export async function findHomeForLetters(db: Database, id: number) {
+  if (!isPropertyId(id)) return undefined
+  const [row] = await db
+    .select({
+      id: properties.id,
+      reference: properties.reference,
+      goal: properties.goal,
+      goalNumber: properties.goalNumber,
+      type: properties.type,
+      status: properties.status,
+      title: properties.title,
+      projectId: properties.projectId,
+      priceCents: properties.priceCents,
+      publishPrice: properties.publishPrice,
+      zip: properties.zip,
+      bedrooms: properties.bedrooms,
+      details: properties.details,
+      documents: properties.documents,
+    })
+    .from(properties)
+    .where(
+      and(eq(properties.id, id), eq(properties.isPublished, true), isNull(properties.hiddenAt)),
+    )
+  return row
+}
+
+export type HomeForLetters = NonNullable<Awaited<ReturnType<typeof findHomeForLetters>>>
+
+/** For the office, which also reads enquiries about homes that left the site. */
+export async function findHomesForOffice(db: Database, ids: number[]) {
+  const { id, reference, goal, status, title, street, houseNumber, zip, city } = properties
+  if (ids.length === 0) return []
+  return db
+    .select({ ...{ id, reference, goal, status, title, street, houseNumber, zip, city } })
+    .from(properties)
+    .where(inArray(properties.id, ids))
+}
+
+/** By the names they have now, also of a home that left the site. */
+export async function findDocumentsOf(db: Database, id: number) {
+  const [row] = await db
+    .select({ documents: properties.documents })
+    .from(properties)
+    .where(eq(properties.id, id))
+  return row?.documents ?? []
+}

@@ -1,0 +1,79 @@
+import { eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.server'
+import type { PropertyGoal } from '../property'
+import { belgium, listOf } from '../property-lists'
+import { propertyDetails } from '../stored/property-details'
+import { properties } from '../stored/tables.server'
+import type { PropertyRow } from '../stored/write-queries.server'
+
+export type NewHome = {
+  reference: string
+  goal: PropertyGoal
+  type: number
+  zip: string
+  city: string
+  projectId?: number | null
+}
+
+/** With an id that no feed uses; a sequence has no gaps to fear, a taken number is passed over. */
+export async function insertOfficeHome(tx: Database, home: NewHome, now: Date): Promise<number> {
+  const id = await freeId(tx)
+  const { goal, type, projectId = null } = home
+  const status = 'available' as const
+  await tx.insert(properties).values({
+    ...home,
+    ...{ id, status, projectId },
+    reference: home.reference || `B${id}`,
+    source: 'office',
+    isPublished: false,
+    list: listOf({ status, goal, type, projectId, countryId: belgium }),
+    goalNumber: goal === 'sale' ? 0 : 1,
+    types: [type],
+    ...{ title: {}, description: {}, street: '', houseNumber: '' },
+    ...{ publishPrice: true, publishAddress: false },
+    details: propertyDetails.parse({}),
+    publishedAt: now,
+    changedAt: now,
+  })
+  return id
+}
+
+async function freeId(tx: Database): Promise<number> {
+  for (;;) {
+    const id = await nextOfficeId(tx)
+    if ((await tx.$count(properties, eq(properties.id, id))) === 0) return id
+  }
+}
+
+/** For homes and projects alike. */
+export async function nextOfficeId(tx: Database): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval('office_property_ids')::int as id`,
+  )
+  return rows[0]?.id ?? 0
+}
+
+/** All that is kept about a home: for the office only. */
+export async function findProperty(db: Database, id: number): Promise<PropertyRow | undefined> {
+  const [row] = await db.select().from(properties).where(eq(properties.id, id))
+  return row
+}
+
+/** The units of a project with all that their price list may change. */
+export function listUnitsForOffice(db: Database, projectId: number): Promise<PropertyRow[]> {
+  return db
+    .select()
+    .from(properties)
+    .where(eq(properties.projectId, projectId))
+    .orderBy(properties.reference, properties.id)
+}
+
+/** How many units each project has. */
+export async function countUnits(db: Database): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ projectId: properties.projectId, count: sql<number>`count(*)::int` })
+    .from(properties)
+    .where(isNotNull(properties.projectId))
+    .groupBy(properties.projectId)
+  return new Map(rows.map(({ projectId, count }) => [projectId ?? 0, count]))
+}

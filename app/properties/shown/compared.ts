@@ -1,0 +1,10 @@
+import type { PropertyCard } from '../property'
+
+/** A home with what is worth comparing. */
+export type ComparedProperty = PropertyCard & {
+  bathrooms: number | null
+  constructionYear: number | null
+  energyPerformance: number | null
+  terraceArea: number | null
+  gardenArea: number | null
+}

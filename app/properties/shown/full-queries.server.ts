@@ -1,0 +1,141 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Database } from '../../database/client.server'
+import type { Language } from '../../language/languages'
+import { translated } from '../../language/translated'
+import {
+  badges,
+  goneProperties,
+  projectNames,
+  propertyTypes,
+} from '../look-ups/look-up-tables.server'
+import type { PropertyCard } from '../property'
+import { isPropertyId } from '../property-id'
+import { safeHtml } from '../stored/safe-html.server'
+import { properties } from '../stored/tables.server'
+import { type PropertyDetail, toDetail } from './full-property'
+import { labelsIn, toCard } from './public-card'
+import type { Spot } from './shown-place'
+import { closest } from './similar'
+
+type Found =
+  | {
+      outcome: 'found'
+      projectId: number | null
+      changedAt: Date
+      detailIn: (language: Language) => PropertyDetail
+      cardIn: (language: Language) => PropertyCard
+      similarIn: (language: Language) => PropertyCard[]
+    }
+  | { outcome: 'gone'; similarIn: (language: Language) => PropertyCard[] }
+  | { outcome: 'unknown' }
+
+const candidates = 8
+const shownSimilar = 4
+
+/** A home and those like it, in one round trip; what the owner keeps private stops here. */
+export async function findPropertyDetail(db: Database, id: number): Promise<Found> {
+  if (!isPropertyId(id)) return { outcome: 'unknown' }
+  const rows = await unionAll(
+    selectTold(db).where(eq(properties.id, id)),
+    selectTold(db).where(sql`${properties.id} = any (array${likeHome(id)})`),
+  )
+  const home = rows.find(({ property }) => property.id === id)
+  const isShown = home?.property.isPublished ?? false
+  if (!isShown && !(await isTombstone(db, id))) return { outcome: 'unknown' }
+  if (!home) return goneForGood
+  const others = rows.filter((row) => row !== home)
+  const { hiddenAt, status } = home.property
+  const similar = closest(home.property, others, shownSimilar)
+  const similarIn = (language: Language) => similar.map((other) => cardOf(other, language))
+  if (!isShown || hiddenAt || status === 'withdrawn') return { outcome: 'gone', similarIn }
+  return { ...foundHome(home), similarIn }
+}
+
+/** It was on the site once, and is not any more. */
+export async function wasProperty(db: Database, id: number): Promise<boolean> {
+  if (!isPropertyId(id)) return false
+  const count = await db.$count(
+    properties,
+    and(eq(properties.id, id), eq(properties.isPublished, true)),
+  )
+  return count > 0 || isTombstone(db, id)
+}
+
+const goneForGood = { outcome: 'gone' as const, similarIn: () => [] }
+
+async function isTombstone(db: Database, id: number): Promise<boolean> {
+  return (await db.$count(goneProperties, eq(goneProperties.id, id))) > 0
+}
+
+function foundHome(told: Told) {
+  const { property, hiddenSpot } = told
+  return {
+    outcome: 'found' as const,
+    projectId: property.projectId,
+    changedAt: property.changedAt,
+    detailIn: (language: Language): PropertyDetail => ({
+      ...toDetail(property, {
+        ...{ language, hiddenSpot, sanitised: safeHtml },
+        project: projectIn(told, language),
+      }),
+      ...labelsIn(told, language),
+    }),
+    cardIn: (language: Language) => cardOf(told, language),
+  }
+}
+
+function selectTold(db: Database) {
+  return db
+    .select({
+      property: properties,
+      hiddenSpot: sql<Spot | null>`case when not ${properties.publishAddress} then
+        f_hidden_spot('property', ${properties.id}, ${properties.longitude}, ${properties.latitude}) end`,
+      project: { id: projectNames.id, title: projectNames.title, city: projectNames.city },
+      type: { name: propertyTypes.name },
+      badge: { name: badges.name, color: badges.color },
+    })
+    .from(properties)
+    .leftJoin(projectNames, eq(projectNames.id, properties.projectId))
+    .leftJoin(propertyTypes, eq(propertyTypes.webId, properties.type))
+    .leftJoin(badges, eq(badges.code, properties.badge))
+    .$dynamic()
+}
+
+type Told = Awaited<ReturnType<typeof selectTold>>[number]
+
+function projectIn({ project }: Told, language: Language): PropertyCard['project'] {
+  return project && { ...project, title: translated(project.title, language) }
+}
+
+function cardOf(told: Told, language: Language): PropertyCard {
+  const card = toCard(told.property, projectIn(told, language), language)
+  return { ...card, ...labelsIn(told, language) }
+}
+
+/**
+ * Offered now, of the same type and from the same corner of the country; for a unit: of its project.
+ * Neither price nor hidden towns take part, or the homes shown beside a discreet one would tell them.
+ * The bounds keep the area inside the index; for a discreet home they hold every area.
+ */
+function likeHome(id: number): SQL {
+  return sql`(
+    with home as (
+      select type, project_id, left(zip, 2) as area,
+        hide_city and not publish_address as is_discreet,
+        case when status in ('available', 'option') or project_id is not null then list
+          when goal = 'sale' then 'for-sale' else 'for-rent' end as list
+      from properties where id = ${id}
+    )
+    select other.id from properties other
+    where other.is_published and other.hidden_at is null and other.id <> ${id}
+      and other.list = (select list from home)
+      and other.type = (select type from home)
+      and left(other.zip, 2) >= (select case when is_discreet then '' else area end from home)
+      and left(other.zip, 2) <= (select case when is_discreet then '~' else area end from home)
+      and other.status in ('available', 'option')
+      and other.project_id is not distinct from (select project_id from home)
+      and (other.publish_address or not other.hide_city)
+    order by other.published_at desc
+    limit ${candidates})`
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { type Contract, priceTerm } from '../contract'
+import { euros, type Price } from '../price'
+
+type Props = {
+  price: Price | null
+  /** Says beside the amount what it is paid for; absent where the page says so already. */
+  contract?: Contract
+}
+
+export function PriceTag({ price, contract = 'sale' }: Props) {
+  const { t } = useTranslation('properties')
+  if (!price) return t('price-on-request')
+  const amount = euros(price.cents)
+  const term = priceTerm(contract)
+  return (
+    <>
+      {price.isStartingFrom ? t('starting-from', { price: amount }) : amount}
+      {term && <span className="small soft"> {t(term)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { BedDouble, Maximize, Trees } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Photo } from '../../images/photo'
+import { useLanguage } from '../../language/use-language'
+import { toldStatus } from '../contract'
+import { EnergyBadge } from '../energy/energy-badge'
+import type { PropertyCard as Home } from '../property'
+import { propertyPath } from '../property-path'
+import { Facade } from './facade'
+import { PriceTag } from './price-tag'
+
+type Props = {
+  property: Home
+  /** Among the first that are seen: its picture is fetched at once. */
+  isFirst?: boolean
+  /** The heart that keeps it; the favourites room draws it. */
+  heart?: ReactNode
+}
+
+const cardPictures = 3
+const sizes = '(width < 40rem) 92vw, (width < 80rem) 46vw, 30vw'
+
+/** Picture, price, type and city, three facts. Swiping through the pictures needs no script. */
+export function PropertyCard({ property, isFirst = false, heart }: Props) {
+  const language = useLanguage()
+  const path = propertyPath(property, language)
+  const place = property.city && !property.title.includes(property.city) ? property.city : ''
+  return (
+    <article className="card" id={`property-${property.id}`} data-property={property.id}>
+      <Pictures property={property} path={path} isFirst={isFirst} />
+      <StateBadge property={property} />
+      {heart}
+      <div className="card-text">
+        <p className="price">
+          <PriceOrState property={property} />
+        </p>
+        <h3>
+          <Link to={path}>
+            {property.title}
+            {place && `, ${place}`}
+          </Link>
+        </h3>
+        <Facts property={property} />
+      </div>
+    </article>
+  )
+}
+
+function Pictures({ property, path, isFirst }: Props & { path: string }) {
+  const pictures = property.pictures.slice(0, cardPictures)
+  return (
+    <div className="pictures">
+      {pictures.map((picture, index) => (
+        <Link key={picture.id} to={path} tabIndex={-1} aria-hidden>
+          <Photo
+            picture={{ ...picture, alt: '' }}
+            widths={[400, 600, 900]}
+            sizes={sizes}
+            isFirst={isFirst && index === 0}
+          />
+        </Link>
+      ))}
+      {pictures.length === 0 && (
+        <Link to={path} tabIndex={-1} aria-hidden>
+          <Facade id={property.id} label={property.title} />
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function isTaken({ status }: Home): boolean {
+  return status === 'sold' || status === 'rented' || status === 'reference'
+}
+
+/** A sold home shows its state in place of its price. */
+function PriceOrState({ property }: { property: Home }) {
+  const { t } = useTranslation('properties')
+  const { status, contract, price } = property
+  if (isTaken(property)) return t(`status.${toldStatus(status, contract)}`)
+  return <PriceTag price={price} contract={contract} />
+}
+
+/** The state when there is one to tell, otherwise what the agency calls it. */
+function StateBadge({ property }: { property: Home }) {
+  const { t } = useTranslation('properties')
+  const { status, contract, badgeText, badgeColor } = property
+  if (isTaken(property)) {
+    return <p className="badge sold">{t(`status.${toldStatus(status, contract)}`)}</p>
+  }
+  if (status === 'option') return <p className="badge option">{t('status.option')}</p>
+  if (!badgeText) return null
+  return (
+    <p className="badge" data-color={badgeColor ?? undefined}>
+      {badgeText}
+    </p>
+  )
+}
+
+function Facts({ property }: { property: Home }) {
+  const { t } = useTranslation('properties')
+  const { bedrooms, livingArea, groundArea } = property
+  const area = livingArea ?? groundArea
+  return (
+    <ul className="facts">
+      {bedrooms !== null && bedrooms > 0 && (
+        <li>
+          <BedDouble className="icon" aria-hidden />
+          {t('bedrooms-short', { count: bedrooms })}
+        </li>
+      )}
+      {area !== null && (
+        <li>
+          {livingArea === null ? (
+            <Trees className="icon" aria-hidden />
+          ) : (
+            <Maximize className="icon" aria-hidden />
+          )}
+          {t('square-metres', { surface: area })}
+        </li>
+      )}
+      {property.energyLabel && (
+        <li>
+          <EnergyBadge label={property.energyLabel} />
+        </li>
+      )}
+    </ul>
+  )
+}

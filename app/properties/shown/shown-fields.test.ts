@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../language/languages'
+import { messagesIn } from '../../language/messages.server'
+import { translated } from '../../language/translated'
+import { propertyDetails } from '../stored/property-details'
+import { type FieldGroup, type FieldHome, fieldGroups } from './field-groups'
+import { shownFields } from './shown-fields'
+
+const { annuity: _, ...empty } = propertyDetails.parse({})
+const home: FieldHome = {
+  ...empty,
+  ...{ contract: 'sale', price: 86_500_000, bedrooms: 4, bathrooms: 2, livingArea: 238 },
+  ...{ groundArea: 920, constructionYear: 1987, hasLift: false, annuity: {} },
+  tell: (text) => translated(text, 'nl'),
+}
+
+test('[3.07] fields are told by their type; a year has no thousands', () => {
+  expect(shownFields('finances', home, 'nl')).toEqual([{ name: 'price', text: '€ 865.000' }])
+  expect(shownFields('surfaces', home, 'nl')).toEqual([
+    { name: 'living-surface', text: '238 m²' },
+    { name: 'ground-surface', text: '920 m²' },
+  ])
+  expect(shownFields('building', home, 'nl')[0]).toEqual({
+    name: 'construction-year',
+    text: '1987',
+  })
+})
+
+test.each([
+  ['residential-let', { 'monthly-rent': '€ 950', deposit: '€ 2.850' }],
+  ['business-let', { 'monthly-rent': '€ 950', 'agreed-deposit': '€ 2.850' }],
+  ['other-let', { 'monthly-rent': '€ 950', 'agreed-deposit': '€ 2.850' }],
+  ['take-over', { 'take-over-price': '€ 950', 'premises-rent': '€ 700' }],
+  ['sale', { price: '€ 950' }],
+] as const)('[5.16] what is asked for by a %s', (contract, told) => {
+  const costs = { ...home.costs, deposit: 285_000, premisesRent: 70_000 }
+  const fields = shownFields('finances', { ...home, contract, costs, price: 95_000 }, 'nl')
+  expect(fields).toEqual(Object.entries(told).map(([name, text]) => ({ name, text })))
+})
+
+test.each([
+  ['no', 'no'],
+  ['yes', 'yes'],
+  ['on-request', 'on-request'],
+] as const)('[3.05] the judicial decision %s is answered %s', (judicial, answer) => {
+  const told = { ...home, planning: { ...home.planning, judicial } }
+  expect(shownFields('legal', told, 'nl')).toEqual([{ name: 'judicial', answer }])
+})
+
+test('[3.06] asbestos and the certificates are told', () => {
+  const environment = {
+    ...home.environment,
+    asbestos: { nl: 'asbestveilig' },
+    asbestosDay: '2026-05-20',
+    electricity: { nl: 'conform' },
+    gas: { nl: 'conform' },
+    soil: 'pending' as const,
+  }
+  expect(shownFields('certificates', { ...home, environment }, 'nl')).toEqual([
+    { name: 'asbestos', text: 'asbestveilig' },
+    { name: 'asbestos-day', text: '20-5-2026' },
+    { name: 'electricity', text: 'conform' },
+    { name: 'gas', text: 'conform' },
+    { name: 'soil', answer: 'pending' },
+  ])
+})
+
+test('[3.01] an annuity tells bouquet, rent, index, occupation, lives and years', () => {
+  const annuity = { bouquet: 9_000_000, monthly: 85_000, isIndexed: true, isOccupied: false }
+  const told = shownFields(
+    'annuity',
+    { ...home, annuity: { ...annuity, lives: '2', maxYears: 15 } },
+    'nl',
+  )
+  expect(told.map((field) => ('text' in field ? field.text : field.answer))).toEqual([
+    ...['€ 90.000', '€ 850', 'yes', 'no', '2', '15'],
+  ])
+})
+
+test('zero is an answer, an empty field is not', () => {
+  const told = { ...home, building: { ...home.building, garages: 0 }, bedrooms: null }
+  const names = shownFields('building', told, 'nl').map(({ name }) => name)
+  expect(names).toEqual(['construction-year', 'bathrooms', 'garages'])
+})
+
+test.each(languages)('every field has a name in %s', (language) => {
+  const { t } = messagesIn(language)
+  for (const group of Object.keys(fieldGroups) as FieldGroup[]) {
+    expect(t(`properties:group.${group}`)).not.toContain('group.')
+    for (const { name } of fieldGroups[group]) {
+      expect(t(`properties:field.${name}`)).not.toContain('field.')
+    }
+  }
+})

@@ -1,0 +1,24 @@
+import type { Language } from '../../language/languages'
+import { type DisplayValue, displayValue } from './display-value'
+import {
+  type Field,
+  type FieldGroup,
+  type FieldHome,
+  type FieldName,
+  fieldGroups,
+} from './field-groups'
+
+export type ShownField = { name: FieldName } & ({ text: string } | { answer: Answer })
+export type Answer = 'yes' | 'no' | 'on-request' | 'missing' | 'pending' | 'present'
+export type ShownValue = DisplayValue | { type: 'answer'; value: Answer | null }
+
+/** The fields of a group that have something to tell. */
+export function shownFields(group: FieldGroup, home: FieldHome, language: Language): ShownField[] {
+  const fields: readonly Field<FieldName>[] = fieldGroups[group]
+  return fields.flatMap(({ name, of }): ShownField[] => {
+    const shown = of(home)
+    if (shown.type === 'answer') return shown.value ? [{ name, answer: shown.value }] : []
+    const text = displayValue(shown, language)
+    return text ? [{ name, text }] : []
+  })
+}

@@ -1,0 +1,87 @@
+import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import type { Language } from '../language/languages'
+import type { Translatable } from '../language/translated'
+import type { Address } from './address'
+import type { PropertyCard, PropertyGoal } from './property'
+import { isPropertyId } from './property-id'
+import { toCard } from './shown/public-card'
+import { properties } from './stored/tables.server'
+
+/** With the address: only for whoever is expected at the door. */
+export type HomeToVisit = {
+  id: number
+  reference: string
+  goal: PropertyGoal
+  title: Translatable
+  address: Address
+  publishAddress: boolean
+  hideCity: boolean
+  /** On the site, and not sold, let or withdrawn. */
+  isOffered: boolean
+}
+
+const isVisible = and(eq(properties.isPublished, true), isNull(properties.hiddenAt))
+const isOffered = and(isVisible, inArray(properties.status, ['available', 'option']))
+
+function selectHome(db: Database) {
+  const { id, reference, goal, title, street, houseNumber, box, zip, city } = properties
+  return db
+    .select({
+      ...{ id, reference, goal, title },
+      address: { street, houseNumber, box, zip, city },
+      publishAddress: properties.publishAddress,
+      hideCity: properties.hideCity,
+      isOffered: sql<boolean>`coalesce(${isOffered}, false)`,
+    })
+    .from(properties)
+}
+
+export async function findHomeToVisit(db: Database, id: number): Promise<HomeToVisit | undefined> {
+  if (!isPropertyId(id)) return undefined
+  const [row] = await selectHome(db).where(eq(properties.id, id))
+  return row
+}
+
+export async function listHomesToVisit(db: Database, ids: number[]): Promise<HomeToVisit[]> {
+  return ids.length === 0 ? [] : selectHome(db).where(inArray(properties.id, ids))
+}
+
+/** By reference, town or title; a town that the owner hides is not found by. */
+export async function searchHomesToVisit(
+  db: Database,
+  words: string,
+  language: Language,
+  limit: number,
+): Promise<PropertyCard[]> {
+  const like = `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const isTown = and(
+    or(eq(properties.hideCity, false), eq(properties.publishAddress, true)),
+    sql`f_unaccent(${properties.city}) ilike f_unaccent(${like})`,
+  )
+  const isTitle = sql`f_unaccent(${properties.title}->>${language}) ilike f_unaccent(${like})`
+  const rows = await db
+    .select()
+    .from(properties)
+    .where(and(isOffered, or(ilike(properties.reference, like), isTown, isTitle)))
+    .orderBy(desc(properties.publishedAt), desc(properties.id))
+    .limit(limit)
+  return rows.map((row) => toCard(row, null, language))
+}
+
+/** What can still be visited of a project. */
+export async function listUnitsToVisit(
+  db: Database,
+  projectId: number,
+  language: Language,
+  limit: number,
+): Promise<PropertyCard[]> {
+  if (!isPropertyId(projectId)) return []
+  const rows = await db
+    .select()
+    .from(properties)
+    .where(and(isOffered, eq(properties.projectId, projectId)))
+    .orderBy(properties.id)
+    .limit(limit)
+  return rows.map((row) => toCard(row, null, language))
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sorts } from '../criteria'
+import { params } from '../criteria-url'
+import { wholeNumber } from '../whole-number'
+import type { FoundList } from './found-list'
+import styles from './results.module.css'
+
+type Props = { found: FoundList; formId: string; children?: ReactNode }
+
+/** How many, in words, and in which order; beside it other ways to look at them. */
+export function ResultsHead({ found, formId, children }: Props) {
+  const { t } = useTranslation('search')
+  const { list, total, fresh, wish } = found
+  const offered = sorts.filter((sort) => list !== 'realisations' || !sort.startsWith('price'))
+  return (
+    <div className={`row between ${styles.head}`}>
+      <p role="status">
+        <b>{t(`list.${list}.count`, { count: total, number: wholeNumber(total) })}</b>{' '}
+        {fresh > 0 && <span className="soft">{t('fresh', { count: fresh })}</span>}
+      </p>
+      <div className={styles.sort}>
+        {children}
+        <label className="hidden" htmlFor="sort">
+          {t('sort-by')}
+        </label>
+        <select
+          className="input"
+          id="sort"
+          name={params.sort}
+          form={formId}
+          key={wish.sort}
+          defaultValue={wish.sort}
+        >
+          {offered.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button className="button quiet" type="submit" form={formId}>
+            {t('sort-now')}
+          </button>
+        </noscript>
+      </div>
+    </div>
+  )
+}

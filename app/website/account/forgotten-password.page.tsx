@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { AccountForm } from '../../accounts/account-form'
+import { AccountPanel } from '../../accounts/account-panel'
+import { mayAskForLetter, noStore } from '../../accounts/at-the-door.server'
+import { forgottenForm } from '../../accounts/password.form'
+import { askForReset } from '../../accounts/set-password.server'
+import { pathTo } from '../../language/path-to'
+import { useLanguage } from '../../language/use-language'
+import { checkFields } from '../../web/check-fields.server'
+import { fewWords, sentForm } from '../../web/sent-form.server'
+import { visitOf } from '../../web/site.server'
+import { headOf, headTags } from '../frame/head'
+import type { Route } from './+types/forgotten-password.page'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const head = headOf(visit, {
+    title: visit.t('accounts:forgotten.title'),
+    description: visit.t('accounts:forgotten.lead'),
+    paths: visit.inEveryLanguage((each) => pathTo('forgotten-password', each)),
+    isHidden: true,
+  })
+  return { head }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const submission = checkFields(await sentForm(request, fewWords), forgottenForm)
+  if (submission.status !== 'success') {
+    return data({ isSent: false, reply: submission.reply() }, { status: 422, headers: noStore })
+  }
+  const { email } = submission.value
+  const link = (token: string) =>
+    new URL(pathTo('set-password', visit.language, { purpose: 'reset', token }), visit.origin).href
+  // Who asks too often reads the same answer: it must not tell who is known.
+  if (await mayAskForLetter(context, email)) await askForReset(visit, email, link)
+  return data({ isSent: true, reply: submission.reply() }, { headers: noStore })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('accounts')
+  const language = useLanguage()
+  return (
+    <AccountPanel title={t('forgotten.title')} lead={t('forgotten.lead')}>
+      {actionData?.isSent ? (
+        <p className="note" role="status">
+          {t('forgotten.sent')}
+        </p>
+      ) : (
+        <AccountForm
+          id="forgotten"
+          lastResult={actionData?.reply}
+          submit={t('forgotten.submit')}
+          fields={[{ name: 'email', label: 'email', type: 'email', autoComplete: 'username' }]}
+        />
+      )}
+      <p>
+        <a href={pathTo('login', language)}>{t('login.title')}</a>
+      </p>
+    </AccountPanel>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import { noStore, signedIn } from '../../accounts/at-the-door.server'
+import { endedSessionLine } from '../../accounts/session.server'
+import { signOut } from '../../accounts/sign-out.server'
+import { pathTo } from '../../language/path-to'
+import { fewWords, sentForm } from '../../web/sent-form.server'
+import { visitOf } from '../../web/site.server'
+import type { Route } from './+types/log-out.resource'
+
+/** Whoever types the address, rather than pressing the button, sees where one signs in. */
+export function loader({ context }: Route.LoaderArgs) {
+  throw redirect(pathTo('login', visitOf(context).language), { headers: noStore })
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const isEverywhere = (await sentForm(request, fewWords)).has('everywhere')
+  const found = await signedIn(context, request)
+  if (found) await signOut(visit, found, isEverywhere)
+  const headers = { ...noStore, 'set-cookie': endedSessionLine }
+  return redirect(pathTo('login', visit.language), { status: 303, headers })
+}

@@ -1,0 +1,164 @@
+import { useTranslation } from 'react-i18next'
+import { createContext, data, redirect } from 'react-router'
+import { encode } from 'uqr'
+import { AccountForm } from '../../accounts/account-form'
+import { AccountPanel } from '../../accounts/account-panel'
+import styles from '../../accounts/account-panel.module.css'
+import {
+  homeOf,
+  noStore,
+  signedIn,
+  signInTools,
+  withSession,
+} from '../../accounts/at-the-door.server'
+import { secondFactorForm } from '../../accounts/password.form'
+import {
+  enrolSecondFactor,
+  giveSecondFactor,
+  proposeSecondFactor,
+} from '../../accounts/second-factor.server'
+import { sessionCookieLine } from '../../accounts/session.server'
+import { pathTo } from '../../language/path-to'
+import { checkFields } from '../../web/check-fields.server'
+import { fewWords, sentForm } from '../../web/sent-form.server'
+import { visitOf } from '../../web/site.server'
+import { headOf, headTags } from '../frame/head'
+import type { Route } from './+types/login-code.page'
+
+const minutes = 60_000
+/** The half session is gone by the time the page that shows the recovery codes is made. */
+const enrolledContext = createContext(false)
+const purpose = 'second-factor'
+
+/** Only for who has a password right and still owes a code. */
+async function halfSignedIn(context: Route.LoaderArgs['context'], request: Request) {
+  const { language } = visitOf(context)
+  const found = await signedIn(context, request)
+  if (found && !found.isComplete) return found
+  const path = found ? homeOf(found.account, language) : pathTo('login', language)
+  throw redirect(path, { headers: noStore })
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const head = headOf(visit, {
+    title: visit.t('accounts:code.title'),
+    description: '',
+    paths: visit.inEveryLanguage((each) => pathTo('login-code', each)),
+    isHidden: true,
+  })
+  if (context.get(enrolledContext)) return data({ head, setUp: null }, { headers: noStore })
+  const half = await halfSignedIn(context, request)
+  if (half.hasSecondFactor) return data({ head, setUp: null }, { headers: noStore })
+  const { secret, uri } = proposeSecondFactor(half.account, visit.agency().name)
+  // Sealed, so that the secret that is confirmed is the one we proposed to this person.
+  const until = new Date(visit.now().getTime() + 30 * minutes)
+  const sealed = visit.signer.sign(purpose, { secret, account: half.account.id }, until)
+  return data({ head, setUp: { secret, sealed, qr: qrOf(uri) } }, { headers: noStore })
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const half = await halfSignedIn(context, request)
+  const tools = signInTools(context)
+  const form = await sentForm(request, fewWords)
+  const submission = checkFields(form, secondFactorForm)
+  const refuse = (status: number, ...formErrors: string[]) =>
+    data(
+      { reply: submission.reply({ formErrors }), codes: [], next: '' },
+      { status, headers: noStore },
+    )
+  if (submission.status !== 'success') return refuse(422)
+
+  const { code } = submission.value
+  const device = request.headers.get('user-agent') ?? ''
+  if (half.hasSecondFactor) {
+    const given = await giveSecondFactor(tools, half, { code, device })
+    if (given.outcome === 'refused') return refuse(422, 'code-refused')
+    if (given.outcome === 'too-many-tries') return refuse(429, 'too-many-tries')
+    return withSession(context, given.token, homeOf(half.account, tools.language))
+  }
+  const opened = tools.signer.open(purpose, String(form.get('sealed')), tools.now())
+  const { secret, account } = (opened.outcome === 'valid' ? opened.value : {}) as Proposal
+  if (!secret || account !== half.account.id) return refuse(422, 'code-refused')
+  const enrolled = await enrolSecondFactor(tools, half, { secret, code, device })
+  if (enrolled.outcome !== 'enrolled') return refuse(422, 'code-refused')
+  context.set(enrolledContext, true)
+  const line = sessionCookieLine(enrolled.token, tools.origin.startsWith('https:'))
+  return data(
+    { reply: undefined, codes: enrolled.codes, next: homeOf(half.account, tools.language) },
+    { headers: { ...noStore, 'set-cookie': line } },
+  )
+}
+
+type Proposal = { secret?: string; account?: string }
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
+}
+
+function qrOf(uri: string) {
+  const { size, data: rows } = encode(uri, { border: 2 })
+  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+  return { size, path: path.join('') }
+}
+
+type SetUpProps = { setUp: { secret: string; sealed: string; qr: ReturnType<typeof qrOf> } }
+
+function SetUp({ setUp }: SetUpProps) {
+  const { t } = useTranslation('accounts')
+  const { size, path } = setUp.qr
+  return (
+    <>
+      <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR">
+        <path d={path} />
+      </svg>
+      <p>
+        {t('code.by-hand')} <span className={styles.key}>{setUp.secret}</span>
+      </p>
+      <input type="hidden" name="sealed" value={setUp.sealed} />
+    </>
+  )
+}
+
+export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('accounts')
+  const { setUp } = loaderData
+  if (actionData?.codes.length) {
+    return (
+      <AccountPanel title={t('code.recovery-title')} lead={t('code.recovery-lead')}>
+        <ul className={styles.codes}>
+          {actionData.codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <p>
+          <a className="button" href={actionData.next}>
+            {t('code.continue')}
+          </a>
+        </p>
+      </AccountPanel>
+    )
+  }
+  return (
+    <AccountPanel
+      title={t(setUp ? 'code.set-up' : 'code.title')}
+      lead={t(setUp ? 'code.scan' : 'code.lead')}
+    >
+      <AccountForm
+        id="code"
+        lastResult={actionData?.reply}
+        submit={t('code.submit')}
+        fields={[
+          {
+            ...{ name: 'code', label: 'code', type: 'text' },
+            ...{ autoComplete: 'one-time-code', isNumber: setUp !== null },
+          },
+        ]}
+      >
+        {setUp && <SetUp setUp={setUp} />}
+      </AccountForm>
+    </AccountPanel>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { type AccountField, AccountForm } from '../../accounts/account-form'
+import { AccountPanel } from '../../accounts/account-panel'
+import { noStore } from '../../accounts/at-the-door.server'
+import { newPasswordForm } from '../../accounts/password.form'
+import { isKeyGood, setPassword } from '../../accounts/set-password.server'
+import { pathTo } from '../../language/path-to'
+import { useLanguage } from '../../language/use-language'
+import { checkFields } from '../../web/check-fields.server'
+import { fewWords, sentForm } from '../../web/sent-form.server'
+import { visitOf } from '../../web/site.server'
+import { headOf, headTags } from '../frame/head'
+import { notFound } from '../frame/not-found.server'
+import type { Route } from './+types/set-password.page'
+
+type Params = { purpose: string; token: string }
+
+function readPurpose({ purpose }: Params) {
+  if (purpose === 'invitation' || purpose === 'reset') return purpose
+  throw notFound()
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const purpose = readPurpose(params)
+  const isGood = await isKeyGood(visit, params.token, purpose)
+  const head = headOf(visit, {
+    title: visit.t('accounts:set.title'),
+    description: '',
+    paths: visit.inEveryLanguage((each) => pathTo('set-password', each, params)),
+    isHidden: true,
+  })
+  return data({ head, isGood }, { status: isGood ? 200 : 410, headers: noStore })
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const purpose = readPurpose(params)
+  const submission = checkFields(await sentForm(request, fewWords), newPasswordForm)
+  const hideFields = ['password', 'again']
+  if (submission.status !== 'success') {
+    return data(submission.reply({ hideFields }), { status: 422, headers: noStore })
+  }
+  const { password } = submission.value
+  const { outcome } = await setPassword(visit, { token: params.token, purpose, password })
+  if (outcome === 'expired') {
+    const reply = submission.reply({ hideFields, formErrors: ['link-expired'] })
+    return data(reply, { status: 410, headers: noStore })
+  }
+  return redirect(`${pathTo('login', visit.language)}?set`, { status: 303, headers: noStore })
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
+}
+
+const fields: AccountField[] = [
+  {
+    ...{ name: 'password', label: 'new-password', help: 'password-help' },
+    ...{ type: 'password', autoComplete: 'new-password' },
+  },
+  { name: 'again', label: 'again', type: 'password', autoComplete: 'new-password' },
+]
+
+export default function SetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('accounts')
+  const language = useLanguage()
+  return (
+    <AccountPanel title={t('set.title')}>
+      {loaderData.isGood ? (
+        <AccountForm
+          id="set-password"
+          lastResult={actionData}
+          submit={t('set.submit')}
+          fields={fields}
+        />
+      ) : (
+        <>
+          <p role="alert">{t('error.link-expired')}</p>
+          <p>
+            <a href={pathTo('forgotten-password', language)}>{t('forgotten.title')}</a>
+          </p>
+        </>
+      )}
+    </AccountPanel>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

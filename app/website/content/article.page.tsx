@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next'
+import { redirect } from 'react-router'
+import { type Article, type ArticlePage, articlePages } from '../../editorial/article'
+import { breadcrumbOf } from '../../editorial/menu'
+import { mostItems } from '../../editorial/module'
+import { listArticlesOf, listPages } from '../../editorial/queries.server'
+import { seoTexts, summary } from '../../editorial/seo-texts'
+import { ArticleCards } from '../../editorial/shown/article-cards'
+import { shownArticles } from '../../editorial/shown/module-content.server'
+import { articlePath } from '../../editorial/shown/shown-content'
+import { imageUrl } from '../../images/image-url'
+import { Photo } from '../../images/photo'
+import { longDay } from '../../language/long-day'
+import { type PageName, paths } from '../../language/paths'
+import { useLanguage } from '../../language/use-language'
+import { RichText } from '../../ui/rich-text'
+import { showsNo } from '../../web/page-needs.server'
+import { visitOf } from '../../web/site.server'
+import { Breadcrumb } from '../frame/breadcrumb'
+import { breadcrumbFacts } from '../frame/breadcrumb-facts'
+import { headOf, headTags } from '../frame/head'
+import { notFound } from '../frame/not-found.server'
+import type { Route } from './+types/article.page'
+import styles from './article.module.css'
+
+const parents: Record<ArticlePage, PageName> = {
+  service: 'services',
+  vacancy: 'vacancies',
+  'news-article': 'news',
+}
+
+export async function loader({ context, params, pattern, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  showsNo(context, 'properties', 'projects')
+  const { db, language } = visit
+  const kind = articlePages.find((page) => paths[page][language] === pattern)
+  if (!kind) throw notFound()
+
+  const { articles, categories } = await listArticlesOf(db, kind)
+  const article = articles.find(({ slug }) => Object.values(slug).includes(params.slug))
+  const path = article && articlePath(article, categories, language)
+  if (!path) throw notFound()
+  // The same article under the slug of another language.
+  if (path !== url.pathname) throw redirect(path + url.search, 308)
+
+  const told = await shownArticles(visit, articles, categories)
+  const shown = told.find(({ id }) => id === article.id)
+  if (!shown) throw notFound()
+  const crumbs = [...(await crumbsTo(visit, parents[kind])), { title: shown.title, path }]
+  return {
+    article: shown,
+    others: told.filter(({ id }) => id !== article.id).slice(0, mostItems - 1),
+    crumbs,
+    head: headOf(visit, {
+      title: shown.title,
+      ...(shown.image ? { image: imageUrl(shown.image.file, { width: 1360 }) } : {}),
+      paths: visit.inEveryLanguage((each) => articlePath(article, categories, each)),
+      facts: [...breadcrumbFacts(crumbs, visit.origin), ...articleFacts(article, shown.title)],
+      ...seoOf(article, visit, shown.intro || shown.html),
+    }),
+  }
+}
+
+type Visit = ReturnType<typeof visitOf>
+
+function seoOf(article: Article, { language }: Visit, text: string) {
+  const texts = seoTexts(article.seo, true, language)
+  return { ...texts, description: texts.description ?? summary(text) }
+}
+
+/** A draft parent has no crumb; its articles still have their own addresses. */
+async function crumbsTo({ db, language }: Visit, parent: PageName) {
+  const pages = await listPages(db)
+  const home = pages.find(({ name }) => name === 'home')
+  const page = pages.find(({ name }) => name === parent)
+  const above = home ? breadcrumbOf(home, pages, language) : []
+  return page ? [...above, ...breadcrumbOf(page, pages, language)] : above
+}
+
+function articleFacts({ publishedOn }: Article, headline: string): object[] {
+  if (!publishedOn) return []
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline,
+      datePublished: publishedOn,
+    },
+  ]
+}
+
+export default function Reading({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('editorial')
+  const language = useLanguage()
+  const { article, others, crumbs } = loaderData
+  return (
+    <>
+      <article className={`wrap ${styles.article}`}>
+        <header>
+          <Breadcrumb crumbs={crumbs} />
+          <h1>{article.title}</h1>
+          {article.day && (
+            <p className="eyebrow">
+              <time dateTime={article.day}>{longDay(article.day, language)}</time>
+            </p>
+          )}
+          {article.intro && <p className="lead">{article.intro}</p>}
+        </header>
+        {article.image && (
+          <Photo picture={article.image} sizes="(width < 84rem) 92vw, 78rem" isFirst />
+        )}
+        <RichText html={article.html} />
+      </article>
+      {others.length > 0 && (
+        <section className="section sand" aria-labelledby="others">
+          <div className="wrap">
+            <h2 className={styles.others} id="others">
+              {t('more-like-this')}
+            </h2>
+            <ArticleCards articles={others} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

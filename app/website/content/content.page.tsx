@@ -1,0 +1,97 @@
+import { redirect } from 'react-router'
+import { breadcrumbOf, findPage, pageAddress, pagePath } from '../../editorial/menu'
+import type { Page } from '../../editorial/page'
+import { imagesById, listPages } from '../../editorial/queries.server'
+import { seoTexts, summary } from '../../editorial/seo-texts'
+import { shownImage } from '../../editorial/shown/shown-content'
+import { imageUrl } from '../../images/image-url'
+import type { Language } from '../../language/languages'
+import { localisedHtml } from '../../language/localised-html'
+import { translated } from '../../language/translated'
+import { RichText } from '../../ui/rich-text'
+import { showsNo } from '../../web/page-needs.server'
+import { visitOf } from '../../web/site.server'
+import { breadcrumbFacts } from '../frame/breadcrumb-facts'
+import { headOf, headTags } from '../frame/head'
+import { notFound } from '../frame/not-found.server'
+import { PageTop } from '../frame/page-top'
+import { pageTop } from '../frame/page-top-texts'
+import type { Route } from './+types/content.page'
+import { allowFrames, drawnModules, showsHomes } from './drawn-modules.server'
+import { ModuleSection } from './module-section'
+import styles from './module-section.module.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { db, language } = visit
+  const pages = await listPages(db)
+  if (url.pathname.split('/')[1] !== language) throw movedPage(pages, language, url)
+
+  const page = findPage(pages, language, url.pathname)
+  if (!page) throw notFound()
+  if (page.params.redirect) {
+    const address = pageAddress(page, pages, language)
+    throw address && address !== url.pathname ? redirect(address, 302) : notFound()
+  }
+  const shown = await shownPage(visit, page, pages)
+  allowFrames(context, shown.modules)
+  if (!showsHomes(shown.modules)) showsNo(context, 'properties', 'projects')
+  return shown
+}
+
+type Visit = ReturnType<typeof visitOf>
+
+async function shownPage(visit: Visit, page: Page, pages: Page[]) {
+  const { db, language, origin } = visit
+  const { params } = page
+  const image = shownImage(await imagesById(db, [params.image]), params.image, language)
+  const { banner } = visit.siteConfiguration().header
+  const crumbs = breadcrumbOf(page, pages, language)
+  const title = translated(params.title, language)
+  const description = translated(params.description, language)
+  const head = headOf(visit, {
+    title,
+    ...(image ? { image: imageUrl(image.file, { width: 1360 }) } : {}),
+    paths: visit.inEveryLanguage((each) => pagePath(page, pages, each)),
+    facts: breadcrumbFacts(crumbs, origin),
+    ...seoOf(page, language, description),
+  })
+  const top = pageTop(page, { image, crumbs, banner, language })
+  const html = localisedHtml(translated(params.content, language), language)
+  return { top, html, modules: await drawnModules(visit, page), head }
+}
+
+function seoOf({ params }: Page, language: Language, description: string) {
+  const texts = seoTexts(params.seo, params.isActiveSEO, language)
+  return { ...texts, description: texts.description ?? summary(description) }
+}
+
+/** An address from before the languages leads to the page in the visitor's language. */
+function movedPage(pages: Page[], language: Language, url: URL) {
+  const page = pages.find(({ path }) => path === url.pathname)
+  const path = page && pagePath(page, pages, language)
+  if (!path) return notFound()
+  const headers = { vary: 'accept-language, cookie', 'cache-control': 'private, no-cache' }
+  return redirect(path + url.search, { status: 308, headers })
+}
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const { top, html, modules } = loaderData
+  return (
+    <>
+      <PageTop {...top} />
+      {html && (
+        <div className="wrap">
+          <RichText html={html} />
+        </div>
+      )}
+      <div className={styles.modules}>
+        {modules.map((module) => (
+          <ModuleSection key={module.id} module={module} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

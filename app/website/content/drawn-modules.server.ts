@@ -1,0 +1,76 @@
+import type { RouterContextProvider } from 'react-router'
+import { agencyOf } from '../../configuration/brand-section'
+import type { Page } from '../../editorial/page'
+import { modulesOf } from '../../editorial/shown/module-content.server'
+import type { ShownModule } from '../../editorial/shown/shown-module'
+import { listProjectCards } from '../../projects/list-queries.server'
+import { propertyLists } from '../../properties/property-lists'
+import { listNewestCards } from '../../properties/queries.server'
+import { countByList } from '../../properties/shown/list-count-queries.server'
+import { log } from '../../web/log.server'
+import { allowHosts } from '../../web/page-needs.server'
+import type { visitOf } from '../../web/site.server'
+import type { DrawnContent, DrawnModule } from './drawn-module'
+
+type Visit = ReturnType<typeof visitOf>
+
+const projectLists = {
+  projects: undefined,
+  'projects-for-sale': 'sale',
+  'projects-for-rent': 'rent',
+} as const
+
+type Context = Readonly<RouterContextProvider>
+
+/** Lets the browser frame what the modules of a page may load. */
+export function allowFrames(context: Context, modules: DrawnModule[]) {
+  const frames = modules.flatMap(({ content }) =>
+    content.type === 'external' ? [new URL(content.block.frame).origin] : [],
+  )
+  allowHosts(context, { frame: frames })
+}
+
+/** Whether a change of homes or projects changes what the modules show. */
+export function showsHomes(modules: DrawnModule[]): boolean {
+  return modules.some(({ content }) => content.type.endsWith('-cards'))
+}
+
+/** A page's modules with the homes in them: the one thing the content room cannot fetch itself. */
+export async function drawnModules(visit: Visit, page: Page): Promise<DrawnModule[]> {
+  const modules = await modulesOf(visit, page.id)
+  const drawn = await Promise.all(
+    modules.map(async (module) => {
+      const content = await drawnContent(visit, module)
+      if (content) return { ...module, content }
+      log.warn({ module: module.id, page: page.name }, 'module names no list, left out')
+      return undefined
+    }),
+  )
+  return drawn.filter((module) => module !== undefined)
+}
+
+async function drawnContent(
+  visit: Visit,
+  { content, maxItems }: ShownModule,
+): Promise<DrawnContent | undefined> {
+  const { db, language } = visit
+  switch (content.type) {
+    case 'property-list': {
+      const list = propertyLists.find(({ name }) => name === content.list)?.name
+      if (!list) return undefined
+      const cards = await listNewestCards(db, list, language, maxItems)
+      const total = (await countByList(db))[list] ?? 0
+      return { type: 'property-cards', list, total, cards }
+    }
+    case 'project-list': {
+      if (!(content.list in projectLists)) return undefined
+      const goal = projectLists[content.list as keyof typeof projectLists]
+      const { cards } = await listProjectCards(db, goal, 1, language)
+      return { type: 'project-cards', cards: cards.slice(0, maxItems) }
+    }
+    case 'contact':
+      return { type: 'contact', agency: agencyOf(visit.siteConfiguration().brand, language) }
+    default:
+      return content
+  }
+}

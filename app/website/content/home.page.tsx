@@ -1,0 +1,136 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { listArticlesOf, listPages, listTestimonials } from '../../editorial/queries.server'
+import { seoTexts } from '../../editorial/seo-texts'
+import { ArticleCards } from '../../editorial/shown/article-cards'
+import { shownArticles } from '../../editorial/shown/module-content.server'
+import { shownTestimonial } from '../../editorial/shown/shown-content'
+import { TestimonialList } from '../../editorial/shown/testimonial-list'
+import { pathTo } from '../../language/path-to'
+import { translated } from '../../language/translated'
+import { useLanguage } from '../../language/use-language'
+import { countByList } from '../../properties/shown/list-count-queries.server'
+import { visitOf } from '../../web/site.server'
+import { agencyFacts } from '../frame/agency-facts'
+import { bannerOf } from '../frame/banner.server'
+import { headOf, headTags } from '../frame/head'
+import { SearchBlock } from '../lists/search-block'
+import { searchTexts } from '../lists/search-texts'
+import type { Route } from './+types/home.page'
+import { allowFrames, drawnModules } from './drawn-modules.server'
+import styles from './home.module.css'
+import { HomeBanner } from './home-banner'
+import { ModuleSection } from './module-section'
+import moduleStyles from './module-section.module.css'
+import { ValuationCall } from './valuation-call'
+
+const latest = 3
+const voices = 3
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { db, language, t } = visit
+  const page = (await listPages(db)).find(({ name }) => name === 'home')
+  const params = page?.params
+  const [counts, banner, modules, testimonials, news] = await Promise.all([
+    countByList(db),
+    bannerOf(visit, params?.image ?? null),
+    page ? drawnModules(visit, page) : [],
+    listTestimonials(db),
+    latestNews(visit),
+  ])
+  allowFrames(context, modules)
+  const seo = params ? seoTexts(params.seo, params.isActiveSEO, language) : {}
+  return {
+    search: searchOf(visit, counts),
+    banner,
+    modules,
+    news,
+    testimonials: testimonials.slice(0, voices).map((each) => shownTestimonial(each, language)),
+    head: headOf(visit, {
+      title: (params && translated(params.title, language)) || t('home.title'),
+      ...seo,
+      description: seo.description || t('home.description'),
+      paths: visit.inEveryLanguage((each) => pathTo('home', each)),
+      facts: [agencyFacts(visit.agency(), visit.origin)],
+    }),
+  }
+}
+
+type Visit = ReturnType<typeof visitOf>
+
+function searchOf(visit: Visit, counts: Awaited<ReturnType<typeof countByList>>) {
+  const { header, brand } = visit.siteConfiguration()
+  const { propertySearch } = header
+  if (!propertySearch.isPublic) return null
+  const totals = { forSale: counts['for-sale'] ?? 0, forRent: counts['for-rent'] ?? 0 }
+  const picture = header.logo.picture && {
+    ...header.logo.picture,
+    alt: translated(header.logo.picture.alt, visit.language),
+  }
+  const logo = propertySearch.showLogo ? { brand: brand.name, picture } : null
+  return { ...searchTexts(propertySearch, totals, visit.language), logo }
+}
+
+async function latestNews(visit: Visit) {
+  const { articles, categories } = await listArticlesOf(visit.db, 'news-article')
+  const newest = articles
+    .toSorted((one, other) => (other.publishedOn ?? '').localeCompare(one.publishedOn ?? ''))
+    .slice(0, latest)
+  return shownArticles(visit, newest, categories)
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { search, banner, modules, testimonials } = loaderData
+  const title = search?.title || t('home.title')
+  return (
+    <>
+      <HomeBanner banner={banner}>
+        {search ? (
+          <SearchBlock block={{ ...search, title }} />
+        ) : (
+          <h1 className="hidden">{title}</h1>
+        )}
+      </HomeBanner>
+      <div className={moduleStyles.modules}>
+        {modules.map((module) => (
+          <ModuleSection key={module.id} module={module} />
+        ))}
+      </div>
+      {testimonials.length > 0 && (
+        <section className={`wrap section ${styles.voices}`} aria-labelledby="voices">
+          <h2 className="hidden" id="voices">
+            {t('home.voices')}
+          </h2>
+          <TestimonialList testimonials={testimonials} />
+        </section>
+      )}
+      <ValuationCall />
+      <LatestNews articles={loaderData.news} />
+    </>
+  )
+}
+
+function LatestNews({ articles }: { articles: Awaited<ReturnType<typeof latestNews>> }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (articles.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="news">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id="news">{t('home.news')}</h2>
+          <Link className="more" to={pathTo('news', language)}>
+            {t('all-news', { ns: 'editorial' })}
+            <ArrowRight className="icon" />
+          </Link>
+        </div>
+        <ArticleCards articles={articles.map((article) => ({ ...article, intro: '' }))} />
+      </div>
+    </section>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

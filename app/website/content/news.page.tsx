@@ -1,0 +1,109 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { breadcrumbOf } from '../../editorial/menu'
+import { pageOfList } from '../../editorial/page-of-list'
+import { imagesById, listArticlesOf, listPages } from '../../editorial/queries.server'
+import { seoTexts } from '../../editorial/seo-texts'
+import { ArticleCards } from '../../editorial/shown/article-cards'
+import { shownArticles } from '../../editorial/shown/module-content.server'
+import { shownImage } from '../../editorial/shown/shown-content'
+import { pathTo } from '../../language/path-to'
+import { translated } from '../../language/translated'
+import { useLanguage } from '../../language/use-language'
+import { showsNo } from '../../web/page-needs.server'
+import { visitOf } from '../../web/site.server'
+import { breadcrumbFacts } from '../frame/breadcrumb-facts'
+import { headOf, headTags } from '../frame/head'
+import { notFound } from '../frame/not-found.server'
+import { PageTop } from '../frame/page-top'
+import { pageTop } from '../frame/page-top-texts'
+import { newsFeedPath } from '../sitemaps.server'
+import type { Route } from './+types/news.page'
+import styles from './article.module.css'
+
+const perPage = 6
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  showsNo(context, 'properties', 'projects')
+  const { db, language } = visit
+  const pages = await listPages(db)
+  const page = pages.find(({ name }) => name === 'news')
+  if (!page) throw notFound()
+
+  const { articles, categories } = await listArticlesOf(db, 'news-article')
+  const newestFirst = articles.toSorted((one, other) =>
+    (other.publishedOn ?? '').localeCompare(one.publishedOn ?? ''),
+  )
+  const told = await shownArticles(visit, newestFirst, categories)
+  const part = pageOfList(told, url.searchParams.get('page'), perPage)
+  if (!part) throw notFound()
+
+  const crumbs = breadcrumbOf(page, pages, language)
+  const image = shownImage(await imagesById(db, [page.params.image]), page.params.image, language)
+  const { banner } = visit.siteConfiguration().header
+  const title = translated(page.params.title, language)
+  const description = translated(page.params.description, language)
+  const seo = seoTexts(page.params.seo, page.params.isActiveSEO, language)
+  return {
+    part,
+    feed: { title, href: new URL(newsFeedPath(language), visit.origin).href },
+    top: pageTop(page, { image, crumbs, banner, language }),
+    head: headOf(visit, {
+      title,
+      ...seo,
+      description: seo.description ?? description,
+      paths: visit.inEveryLanguage((each) => numbered(pathTo('news', each), part.page)),
+      facts: breadcrumbFacts(crumbs, visit.origin),
+    }),
+  }
+}
+
+function numbered(path: string, page: number): string {
+  return page === 1 ? path : `${path}?page=${page}`
+}
+
+export default function News({ loaderData: { part, top } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTop {...top} />
+      <div className="wrap section">
+        <ArticleCards articles={part.items} headingLevel={2} />
+        {part.pages > 1 && <Pages page={part.page} pages={part.pages} />}
+      </div>
+    </>
+  )
+}
+
+function Pages({ page, pages }: { page: number; pages: number }) {
+  const { t } = useTranslation('editorial')
+  const path = pathTo('news', useLanguage())
+  return (
+    <nav className={styles.pages} aria-label={t('news-pages')}>
+      {page > 1 ? (
+        <Link className="more" rel="prev" to={numbered(path, page - 1)}>
+          <ArrowLeft className="icon" />
+          {t('newer')}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className="soft">{t('page-of', { page, pages })}</span>
+      {page < pages ? (
+        <Link className="more" rel="next" to={numbered(path, page + 1)}>
+          {t('older')}
+          <ArrowRight className="icon" />
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const type = 'application/rss+xml'
+  const feed = loaderData ? [{ tagName: 'link', rel: 'alternate', type, ...loaderData.feed }] : []
+  return [...headTags(loaderData?.head), ...feed]
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { DemandWish } from '../../demands/demand-wish'
+import { WishLine } from '../../demands/wish-line'
+import type { Choices } from '../../search/list/found-list'
+
+type Props = { demand: DemandWish; choices: Choices }
+
+/** A button, because mail programs and virus scanners open every link before their reader does. */
+export function ConfirmDemand({ demand, choices }: Props) {
+  const { t } = useTranslation('demands')
+  return (
+    <div className="wrap page">
+      <header className="page-head">
+        <h1>{t('confirm.subject')}</h1>
+        <p className="lead">{t('confirm.question')}</p>
+      </header>
+      <form method="post" className="form">
+        <WishLine demand={demand} choices={choices} />
+        <p>
+          <button className="button" type="submit">
+            {t('confirm.button')}
+          </button>
+        </p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pathTo } from '../../language/path-to'
+import { useLanguage } from '../../language/use-language'
+import { PhoneLink } from '../../ui/phone-link'
+import type { Agency } from '../../web/agency'
+
+export function ContactPanel({ agency }: { agency: Agency }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { name, street, zip, city, phone, email } = agency
+  return (
+    <div className="stack">
+      <address>
+        <strong>{name}</strong>
+        <br />
+        {street}
+        <br />
+        {zip} {city}
+        <br />
+        <PhoneLink phone={phone} />
+        <br />
+        <a href={`mailto:${email}`}>{email}</a>
+      </address>
+      <Link className="button" to={pathTo('contact', language)}>
+        {t('write-to-us')}
+        <ArrowRight className="icon" />
+      </Link>
+    </div>
+  )
+}

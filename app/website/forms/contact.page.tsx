@@ -1,0 +1,39 @@
+import { form } from '../../enquiries/forms/site-contact.form'
+import { pathTo } from '../../language/path-to'
+import { visitOf } from '../../web/site.server'
+import { headOf, headTags } from '../frame/head'
+import { OfficeCard } from '../frame/office-card'
+import { stayOnFailure } from '../stay-on-failure'
+import type { Route } from './+types/contact.page'
+import { answerForm, formHeaders, formOnPage } from './form-door.server'
+import { FormPage } from './form-page'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { t } = visit
+  return {
+    ...formOnPage(context, form),
+    office: visit.agency(),
+    head: headOf(visit, {
+      title: t('contact.title'),
+      description: t('contact.description'),
+      paths: visit.inEveryLanguage((each) => pathTo('contact', each)),
+    }),
+  }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return answerForm({ context, request, form })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return stayOnFailure(() => serverAction())
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { office, head: _, ...page } = loaderData
+  return <FormPage {...page} answer={actionData} aside={<OfficeCard office={office} />} />
+}
+
+export const headers = () => formHeaders
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

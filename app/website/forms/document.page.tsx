@@ -1,0 +1,24 @@
+import { data, redirect } from 'react-router'
+import { openDocument } from '../../enquiries/documents/open-document.server'
+import { visitOf } from '../../web/site.server'
+import { LinkExpired } from '../account/link-expired'
+import { notFound } from '../frame/not-found.server'
+import type { Route } from './+types/document.page'
+
+/** The link in a letter: to the file while it holds, to an explanation afterwards. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { outcome } = await openDocument(visitOf(context), params.token)
+  if (outcome === 'expired') throw data('expired', { status: 410 })
+  if (outcome !== 'opened') throw notFound()
+  const headers = { 'cache-control': 'private, no-store' }
+  throw redirect(`/document-files/${params.token}`, { status: 303, headers })
+}
+
+/** Never seen: its presence lets a link that is gone be answered with a page. */
+export default function DocumentPage() {
+  return null
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LinkExpired error={error} />
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next'
+import { data, Link, redirect } from 'react-router'
+import { enquiryPath, formBySlug } from '../../enquiries/forms'
+import { timeSlots } from '../../forms/fields'
+import { languages } from '../../language/languages'
+import { pathTo } from '../../language/path-to'
+import { useLanguage } from '../../language/use-language'
+import { visitOf } from '../../web/site.server'
+import { headOf, headTags } from '../frame/head'
+import { notFound } from '../frame/not-found.server'
+import { OfficeCard } from '../frame/office-card'
+import { HomeSummary } from '../property/property-summary'
+import { stayOnFailure } from '../stay-on-failure'
+import type { Route } from './+types/enquiry.page'
+import { answerForm, formHeaders, formOnPage } from './form-door.server'
+import { FormPage } from './form-page'
+import { aboutForm } from './form-subject.server'
+import { OfferWarning } from './offer-warning'
+
+type Params = { form: string; id?: string }
+
+export async function loader({ context, params, url, request }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { t } = visit
+  const { form, subject, about } = await formAt(context, params, request.method === 'POST')
+  const id = subject.propertyId ?? subject.projectId
+  const vacancy = url.searchParams.get('vacancy')?.slice(0, 120)
+  const slot = url.searchParams.get('slot') ?? ''
+  const values: Record<string, string> = {
+    ...(vacancy && form.fields.vacancy ? { vacancy } : {}),
+    ...(form.fields.slot && timeSlots.some((each) => each === slot) ? { slot } : {}),
+  }
+  return {
+    ...formOnPage(context, form, values),
+    about,
+    office: visit.agency(),
+    head: headOf(visit, {
+      title: t(`form.${form.name as 'contact-me'}.title`, { ns: 'enquiries' }),
+      description: t(`form.${form.name as 'contact-me'}.lead`, { ns: 'enquiries' }),
+      paths: visit.inEveryLanguage((each) => enquiryPath(form.name, each, id)),
+      isHidden: true,
+    }),
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { form, subject, about } = await formAt(context, params, true)
+  if (about?.isClosed) throw data(null, { status: 410 })
+  return answerForm({ context, request, form, subject })
+}
+
+/** A slug of another language still finds its form. */
+async function formAt(context: Route.LoaderArgs['context'], params: Params, isSent: boolean) {
+  const { language } = visitOf(context)
+  const form = formBySlug(params.form, language)
+  if (!form) {
+    const other = languages.map((each) => formBySlug(params.form, each)).find(Boolean)
+    throw other && !isSent
+      ? redirect(enquiryPath(other.name, language, Number(params.id) || undefined), 308)
+      : notFound()
+  }
+  const found = await aboutForm(context, form, params.id)
+  if (found.outcome === 'unknown') throw notFound()
+  return { form, ...found }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return stayOnFailure(() => serverAction())
+}
+
+export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { about, office, head: _, ...page } = loaderData
+  const { t } = useTranslation('enquiries')
+  const language = useLanguage()
+  if (about?.isClosed) {
+    return (
+      <div className="wrap page">
+        <h1>{about.title}</h1>
+        <p className="lead">{t('page.sold')}</p>
+        <p>
+          <Link className="button" to={pathTo('demand-register', language)}>
+            {t('page.closed-link')}
+          </Link>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <FormPage
+      {...page}
+      answer={actionData}
+      before={about && <BackLink href={about.href} />}
+      aside={
+        <>
+          {about && <HomeSummary about={about} />}
+          <OfficeCard office={office} />
+        </>
+      }
+    >
+      {about?.offer && <OfferWarning offer={about.offer} phone={page.phone} />}
+    </FormPage>
+  )
+}
+
+function BackLink({ href }: { href: string }) {
+  const { t } = useTranslation('enquiries')
+  return (
+    <nav className="crumbs" aria-label={t('page.about')}>
+      <Link to={href}>← {t('page.back')}</Link>
+    </nav>
+  )
+}
+
+export const headers = () => formHeaders
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

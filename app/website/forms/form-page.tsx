@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formNamed } from '../../enquiries/forms'
+import type { FormState } from '../../forms/form-state'
+import { EnquiryForm } from '../../forms/form-view'
+import styles from './form-page.module.css'
+
+type FormOnPage = { form: string; state: FormState; phone: string; today: string }
+
+type Props = FormOnPage & {
+  /** What came back, when the form was sent. */
+  answer: FormState | undefined
+  /** Above the title: the way back. */
+  before?: ReactNode
+  /** Between title and form: a warning, a notice. */
+  children?: ReactNode
+  aside?: ReactNode
+}
+
+export function FormPage({
+  form: name,
+  state,
+  answer,
+  phone,
+  today,
+  before,
+  children,
+  aside,
+}: Props) {
+  const { t } = useTranslation('enquiries')
+  const form = formNamed(name)
+  const key = name as 'site-contact'
+  return (
+    <div className="wrap page">
+      {before}
+      <header className="page-head">
+        <h1>{t(`form.${key}.title`)}</h1>
+        <p className="lead">{t(`form.${key}.lead`)}</p>
+      </header>
+      <div className="split">
+        <div className={styles.main}>
+          {children}
+          {form && <EnquiryForm {...{ form, phone, today }} state={answer ?? state} />}
+        </div>
+        {aside && <div className="side">{aside}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import { Link, redirect } from 'react-router'
+import { VisitTicket } from '../../appointments/viewing-ticket'
+import { formNamed } from '../../enquiries/forms'
+import { thankedForm, thankYouPath, thankYouSlug } from '../../enquiries/thank-you'
+import { pathTo } from '../../language/path-to'
+import { useLanguage } from '../../language/use-language'
+import { propertyPath } from '../../properties/property-path'
+import { findCard } from '../../properties/queries.server'
+import { visitOf } from '../../web/site.server'
+import { headOf, headTags } from '../frame/head'
+import { notFound } from '../frame/not-found.server'
+import { WaitingView } from '../viewings/my-viewing-view'
+import {
+  openVisitLink,
+  openWaitingLink,
+  viewOfVisit,
+  viewOfWaiting,
+} from '../viewings/viewing-door.server'
+import type { Route } from './+types/thank-you.page'
+import type { Thanks } from './form-door.server'
+
+/** May be reloaded and shared: it only tells, and what it tells of an enquiry is signed. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { language, db, signer } = visit
+  const form = thankedForm(params.form)
+  if (!form) throw notFound()
+  if (params.form !== thankYouSlug(form, language)) {
+    throw redirect(thankYouPath(form, language) + url.search, 308)
+  }
+  const opened = signer.open('thank-you', url.searchParams.get('enquiry') ?? '', visit.now())
+  const thanks = opened.outcome === 'valid' ? (opened.value as Thanks) : null
+  const homeIn = thanks?.propertyId
+    ? await findCard(db, thanks.propertyId).catch(() => undefined)
+    : undefined
+  const home = homeIn?.(language)
+  const title = visit.t('thanks.title', { ns: 'enquiries' })
+  return {
+    form,
+    appointment: await bookedVisit(visit, url.searchParams),
+    number: thanks?.number ?? null,
+    note: (thanks?.note ?? null) as Note | null,
+    back: home ? { href: propertyPath(home, language), goal: home.goal } : null,
+    phone: visit.agency().phone,
+    head: headOf(visit, {
+      title,
+      description: title,
+      paths: visit.inEveryLanguage((each) => thankYouPath(form, each)),
+      isHidden: true,
+    }),
+  }
+}
+
+/** What was booked, for who comes from the page where visits are booked. */
+async function bookedVisit(visit: ReturnType<typeof visitOf>, query: URLSearchParams) {
+  const waiting = await openWaitingLink(visit, query.get('waiting'))
+  if (waiting.outcome === 'found') return viewOfWaiting(visit, waiting.waiting)
+  const opened = await openVisitLink(visit, query.get('visit'))
+  const view = opened.outcome === 'found' ? await viewOfVisit(visit, opened) : undefined
+  return view ? ({ kind: 'ticket', view } as const) : null
+}
+
+type Note = 'already-requested' | 'awaiting-approval' | 'friend-limit'
+
+export default function ThankYou({ loaderData }: Route.ComponentProps) {
+  const { form, number, note, back, phone, appointment } = loaderData
+  const { t } = useTranslation('enquiries')
+  const language = useLanguage()
+  const words = formNamed(form)
+    ? t(`form.${form as 'site-contact'}.thanks`)
+    : t(`thanks.${form as 'demand-register'}`)
+  const list = back?.goal === 'rent' ? 'for-rent' : 'for-sale'
+  if (appointment?.kind === 'waiting') return <WaitingView {...appointment} />
+  if (appointment) {
+    return (
+      <div className="wrap page">
+        <VisitTicket visit={appointment.view} />
+      </div>
+    )
+  }
+  return (
+    <div className="wrap page">
+      <header className="page-head">
+        <h1>{t('thanks.title')}</h1>
+        <p className="lead">{note ? t(`thanks.${note}`) : words}</p>
+        {number && <p>{t('thanks.number', { number })}</p>}
+        {number && <p>{t('thanks.mail', { phone })}</p>}
+      </header>
+      <p className="actions">
+        {back && (
+          <Link className="button" to={back.href}>
+            {t('thanks.property')}
+          </Link>
+        )}
+        <Link className="button quiet" to={pathTo(list, language)}>
+          {t(list === 'for-rent' ? 'thanks.list-rent' : 'thanks.list-sale')}
+        </Link>
+        <Link className="button quiet" to={pathTo('home', language)}>
+          {t('thanks.home')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

@@ -1,0 +1,79 @@
+import { Clock, House, Lock, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { soughtTowns } from '../../demands/seekers.server'
+import { form } from '../../enquiries/forms/contact-demand.form'
+import { pathTo } from '../../language/path-to'
+import { visitOf } from '../../web/site.server'
+import { TickList } from '../content/tick-list'
+import { headOf, headTags } from '../frame/head'
+import { OfficeCard } from '../frame/office-card'
+import { stayOnFailure } from '../stay-on-failure'
+import type { Route } from './+types/valuation.page'
+import { answerForm, formHeaders, formOnPage } from './form-door.server'
+import { FormPage } from './form-page'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { t } = visit
+  return {
+    ...formOnPage(context, form),
+    office: visit.agency(),
+    towns: await soughtTowns(visit),
+    head: headOf(visit, {
+      title: t('form.contact-demand.name', { ns: 'enquiries' }),
+      description: t('form.contact-demand.lead', { ns: 'enquiries' }),
+      paths: visit.inEveryLanguage((each) => pathTo('contact-demand', each)),
+    }),
+  }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return answerForm({ context, request, form })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return stayOnFailure(() => serverAction())
+}
+
+export default function Valuation({ loaderData, actionData }: Route.ComponentProps) {
+  const { office, towns, head: _, ...page } = loaderData
+  return (
+    <FormPage
+      {...page}
+      answer={actionData}
+      aside={
+        <>
+          <Reasons />
+          <Seekers towns={towns} />
+          <OfficeCard office={office} />
+        </>
+      }
+    />
+  )
+}
+
+type Town = { city: string; seekers: number }
+
+/** Counted, never rounded up. */
+function Seekers({ towns }: { towns: Town[] }) {
+  const { t } = useTranslation('demands')
+  if (towns.length === 0) return null
+  const said = towns.map(({ city, seekers }) => t('seekers', { count: seekers, city }))
+  return <TickList items={said.map((text) => ({ icon: Users, text }))} />
+}
+
+function Reasons() {
+  const { t } = useTranslation('enquiries')
+  return (
+    <TickList
+      items={[
+        { icon: Clock, text: t('valuation.minutes') },
+        { icon: House, text: t('valuation.visit') },
+        { icon: Lock, text: t('valuation.private') },
+      ]}
+    />
+  )
+}
+
+export const headers = () => formHeaders
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

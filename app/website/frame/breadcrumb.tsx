@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Crumb } from '../../editorial/menu'
+import styles from './breadcrumb.module.css'
+
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const { t } = useTranslation()
+  return (
+    <nav className={styles.crumbs} aria-label={t('breadcrumb')}>
+      <ol>
+        {crumbs.map(({ title, path }, place) => (
+          <li key={path}>
+            {place === crumbs.length - 1 ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <Link to={path}>{title}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

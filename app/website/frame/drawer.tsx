@@ -1,0 +1,88 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pathTo } from '../../language/path-to'
+import { useLanguage } from '../../language/use-language'
+import { BrandLogo } from './brand-logo'
+import type { Frame } from './frame'
+import { LanguageSwitch } from './language-switch'
+import { MenuList } from './menu-list'
+import { TopLink } from './top-links'
+
+export const drawerId = 'menu'
+export const otherMenuId = 'other-menu'
+
+/**
+ * Popovers: their buttons open and close them without scripts, Escape closes them, and the focus
+ * goes back to the button.
+ */
+export function Drawer({ frame }: { frame: Frame }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <dialog
+      className="drawer"
+      id={drawerId}
+      popover="auto"
+      data-side={frame.drawerSide}
+      aria-label={t('menu')}
+    >
+      <div className="drawer-head">
+        <BrandLogo brand={frame.brand} picture={frame.logo} />
+        <CloseButton target={drawerId} />
+      </div>
+      <nav aria-label={t('all-pages')}>
+        <MenuList
+          entries={[...frame.menu, ...frame.otherMenu]}
+          className="drawer-menu"
+          group="drawer"
+        />
+      </nav>
+      <div className="drawer-foot">
+        <Link className="button wide" to={pathTo('contact-demand', language)}>
+          {t('free-valuation')}
+        </Link>
+        <ul>
+          {frame.topLinks.map((link) => (
+            <li key={link.address}>
+              <TopLink link={link} />
+            </li>
+          ))}
+        </ul>
+        <LanguageSwitch languages={frame.languages} hasFlags={frame.hasFlags} isInDrawer />
+      </div>
+    </dialog>
+  )
+}
+
+/** The items that menuMaxItems leaves no room for. */
+export function OtherMenu({ frame }: { frame: Frame }) {
+  const { t } = useTranslation()
+  if (frame.otherMenu.length === 0) return null
+  return (
+    <dialog className="drawer" id={otherMenuId} popover="auto" aria-label={t('more-menu')}>
+      <div className="drawer-head">
+        <p className="eyebrow">{t('more-menu')}</p>
+        <CloseButton target={otherMenuId} />
+      </div>
+      <nav aria-label={t('more-menu')}>
+        <MenuList entries={frame.otherMenu} className="drawer-menu" group="others" />
+      </nav>
+    </dialog>
+  )
+}
+
+function CloseButton({ target }: { target: string }) {
+  const { t } = useTranslation()
+  return (
+    <button
+      className="icon-button"
+      type="button"
+      popoverTarget={target}
+      popoverTargetAction="hide"
+      aria-label={t('close-menu')}
+    >
+      <X className="icon" />
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useMatches } from 'react-router'
+import type { Language } from '../../language/languages'
+import { pathTo } from '../../language/path-to'
+import { useLanguage } from '../../language/use-language'
+import { keptQuery } from '../lists/kept-query'
+import type { Head } from './head'
+
+type Props = { languages: readonly Language[]; hasFlags?: boolean; isInDrawer?: boolean }
+
+/** Plain links: another language is another document, with its own messages. */
+export function LanguageSwitch({ languages, hasFlags = false, isInDrawer = false }: Props) {
+  const { t } = useTranslation()
+  const current = useLanguage()
+  const pathIn = useThisPage()
+  if (languages.length < 2) return null
+  const links = languages.map((language) => (
+    <a
+      key={language}
+      href={pathIn(language)}
+      hrefLang={language}
+      lang={language}
+      aria-current={language === current ? 'true' : undefined}
+    >
+      {hasFlags && <span className="flag" data-flag={language} />}
+      <span aria-hidden="true">{language.toUpperCase()}</span>
+      <span className="hidden">{t(`languages.${language}`)}</span>
+    </a>
+  ))
+  return isInDrawer ? (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, these are links
+    <div className="languages" role="group" aria-label={t('language')}>
+      {links}
+    </div>
+  ) : (
+    <nav className="languages" aria-label={t('language')}>
+      {links}
+    </nav>
+  )
+}
+
+/** The page being read, filters included, in any language; the home page when it has no other. */
+function useThisPage() {
+  const page = useMatches().at(-1)?.loaderData as { head?: Head } | undefined
+  const { search } = useLocation()
+  return (language: Language) => {
+    const address = page?.head?.addresses[language]
+    return address ? new URL(address).pathname + keptQuery(search) : pathTo('home', language)
+  }
+}

@@ -1,0 +1,39 @@
+import { Mail, Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { phoneLink } from '../../language/phone-number'
+import type { Agency } from '../../web/agency'
+
+type Office = Pick<Agency, 'name' | 'street' | 'zip' | 'city' | 'phone' | 'email'>
+
+export function OfficeCard({ office }: { office: Office }) {
+  const { t } = useTranslation('enquiries')
+  const { name, street, zip, city, phone, email } = office
+  return (
+    <section className="panel" aria-labelledby="office">
+      <h2 className="panel-title" id="office">
+        {t('page.office')}
+      </h2>
+      <address className="stack">
+        <p>
+          {name}
+          <br />
+          {street}
+          <br />
+          {zip} {city}
+        </p>
+        <p>
+          <a className="more" href={phoneLink(phone)}>
+            <Phone className="icon" aria-hidden="true" />
+            {phone}
+          </a>
+        </p>
+        <p>
+          <a className="more" href={`mailto:${email}`}>
+            <Mail className="icon" aria-hidden="true" />
+            {email}
+          </a>
+        </p>
+      </address>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { Clock, Mail, Phone, UserRound } from 'lucide-react'
+import { SavedHeart } from '../../favourites/saved-count'
+import type { FrameLink } from './frame'
+
+const icons = { phone: Phone, mail: Mail, clock: Clock, user: UserRound }
+
+export function TopLink({ link: { title, address, icon, isElsewhere } }: { link: FrameLink }) {
+  const Icon = icon === 'none' || icon === 'heart' ? undefined : icons[icon]
+  const away = isElsewhere ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a href={address} {...away}>
+      {icon === 'heart' && <SavedHeart />}
+      {Icon && <Icon className="icon" />}
+      {title}
+    </a>
+  )
+}

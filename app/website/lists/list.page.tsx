@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { redirect, useNavigation } from 'react-router'
+import { heartFor } from '../../favourites/heart'
+import { pathTo } from '../../language/path-to'
+import { PropertyGrid } from '../../properties/shown/property-grid'
+import { activeFilters } from '../../search/criteria'
+import { canonicalQuery, criteriaQuery, readCriteria } from '../../search/criteria-url'
+import { EmptyList } from '../../search/list/empty-list'
+import { FilterBar } from '../../search/list/filter-bar'
+import { findList } from '../../search/list/find-list.server'
+import type { SearchedList } from '../../search/list/found-list'
+import { useListMemory } from '../../search/list/list-memory'
+import { titlePlaces } from '../../search/list/list-title'
+import { PageLinks } from '../../search/list/page-links'
+import styles from '../../search/list/results.module.css'
+import { ResultsHead } from '../../search/list/results-head'
+import { MapOfList, MapOpener } from '../../search/map/map-frame'
+import { wholeNumber } from '../../search/whole-number'
+import { dependsOn } from '../../web/page-needs.server'
+import { visitOf } from '../../web/site.server'
+import { headOf, headTags } from '../frame/head'
+import { notFound } from '../frame/not-found.server'
+import type { Route } from './+types/list.page'
+
+const lists: SearchedList[] = ['for-sale', 'for-rent', 'commercial', 'abroad', 'realisations']
+
+export async function loader({ context, pattern, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { language } = visit
+  const list = lists.find((each) => pathTo(each, language) === pattern)
+  if (!list) throw notFound()
+  dependsOn(context, `properties.list:${list}`)
+
+  const wish = readCriteria(url.searchParams)
+  const path = pathTo(list, language)
+  const canonical = canonicalQuery(url.searchParams, wish)
+  if (canonical !== undefined) throw redirect(path + canonical, 302)
+
+  const found = await findList(visit, list, wish, language)
+  if (wish.page > found.pages) {
+    const last = canonicalQuery(url.searchParams, { ...wish, page: found.pages }) ?? ''
+    throw redirect(path + last, 302)
+  }
+  const title = titleOf(visit, found)
+  const isFiltered = activeFilters(wish).length > 0 || wish.sort !== 'newest'
+  return {
+    found,
+    path,
+    title,
+    head: headOf(visit, {
+      title: wish.page > 1 ? `${title}, ${visit.t('search:page', { page: wish.page })}` : title,
+      description: visit.t(`search:list.${list}.description`),
+      paths: visit.inEveryLanguage((each) => pathTo(list, each) + criteriaQuery(wish)),
+      isHidden: isFiltered,
+    }),
+  }
+}
+
+export default function ListPage({ loaderData: { found, path, title } }: Route.ComponentProps) {
+  const { t } = useTranslation('search')
+  const { list, wish, cards, total, pages, empty } = found
+  const [isMapOpen, setIsMapOpen] = useState(false)
+  const isBusy = useNavigation().location?.pathname === path
+  const hrefOf = (page: number) => path + criteriaQuery({ ...wish, page })
+  useListMemory(
+    hrefOf(wish.page),
+    cards.map(({ id }) => id),
+  )
+  return (
+    <>
+      <div className={`wrap ${styles.title}`}>
+        <h1>{title}</h1>
+      </div>
+      <FilterBar found={found} path={path} formId="filters" />
+      {empty ? (
+        <>
+          <EmptyList found={found} empty={empty} path={path} />
+          {empty.nearby.length > 0 && (
+            <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby">
+              <h2 className="section-head" id="nearby">
+                {t('empty.nearby')}
+              </h2>
+              <PropertyGrid properties={empty.nearby} heartFor={heartFor} />
+            </section>
+          )}
+        </>
+      ) : (
+        <section className={`wrap ${styles.results}`} aria-labelledby="results" aria-busy={isBusy}>
+          <h2 className="hidden" id="results">
+            {t('results')}
+          </h2>
+          <ResultsHead found={found} formId="filters">
+            <MapOpener isOpen={isMapOpen} onPress={() => setIsMapOpen(!isMapOpen)} />
+          </ResultsHead>
+          {isMapOpen && <MapOfList path={path} wish={wish} />}
+          <PropertyGrid properties={cards} firstShown={3} heartFor={heartFor} />
+          <PageLinks
+            page={wish.page}
+            pages={pages}
+            objects={t(`list.${list}.count`, { count: total, number: wholeNumber(total) })}
+            hrefOf={hrefOf}
+          />
+        </section>
+      )}
+    </>
+  )
+}
+
+type Visit = ReturnType<typeof visitOf>
+
+function titleOf({ t, language }: Visit, { list, wish }: Awaited<ReturnType<typeof findList>>) {
+  const title = t(`search:list.${list}.title`)
+  const place = titlePlaces(wish, language)
+  if (!place) return title
+  return t(wish.radius ? 'search:title-around' : 'search:title-in', { title, place })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

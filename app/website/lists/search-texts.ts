@@ -1,0 +1,41 @@
+import type { SiteConfiguration } from '../../configuration/site-configuration'
+import type { Language } from '../../language/languages'
+import { translated } from '../../language/translated'
+import type { FramePicture } from '../frame/frame'
+
+type Totals = { forSale: number; forRent: number }
+type Settings = SiteConfiguration['header']['propertySearch']
+
+export type SearchBlockTexts = {
+  title: string
+  descriptions: string[]
+  totals: Totals
+  flags: Pick<
+    Settings,
+    'showSearchInput' | 'showSearchButton' | 'showCountProperty' | 'showSearchCount'
+  >
+  logo: { brand: string; picture: FramePicture | null } | null
+}
+
+/** The search block in one language, with the totals where its texts ask for them. */
+export function searchTexts(
+  settings: Settings,
+  totals: Totals,
+  language: Language,
+): Omit<SearchBlockTexts, 'logo'> {
+  const format = new Intl.NumberFormat(`${language}-BE`)
+  const { showSearchInput, showSearchButton, showCountProperty, showSearchCount } = settings
+  return {
+    title: settings.title.isPublic ? translated(settings.title.text, language) : '',
+    descriptions: settings.descriptions
+      .filter(({ isPublic }) => isPublic)
+      .map(({ text }) =>
+        translated(text, language)
+          .replaceAll('{for-sale-total}', format.format(totals.forSale))
+          .replaceAll('{for-rent-total}', format.format(totals.forRent)),
+      )
+      .filter(Boolean),
+    totals,
+    flags: { showSearchInput, showSearchButton, showCountProperty, showSearchCount },
+  }
+}

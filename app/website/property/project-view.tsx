@@ -1,0 +1,93 @@
+import { Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { phoneLink } from '../../language/phone-number'
+import { useLanguage } from '../../language/use-language'
+import { AvailabilityBar } from '../../projects/availability-bar'
+import { availability, type UnitOrder } from '../../projects/price-list'
+import { PriceListTable } from '../../projects/price-list-table'
+import styles from '../../projects/project.module.css'
+import type { ProjectDetail } from '../../projects/project-detail'
+import { ProjectHead } from '../../projects/project-head'
+import { projectPath } from '../../projects/project-path'
+import { ProjectTexts } from '../../projects/project-texts'
+import { Documents } from '../../properties/detail/documents'
+import { Mosaic } from '../../properties/detail/mosaic'
+import { PropertyMap } from '../../properties/detail/property-map'
+import type { Unit } from '../../properties/unit'
+import { MapOfPlace } from '../../search/map/map-of-place'
+import type { Agency } from '../../web/agency'
+
+type Props = {
+  project: ProjectDetail
+  units: Unit[]
+  order: UnitOrder
+  agency: Pick<Agency, 'name' | 'phone'>
+  /** Of the form for questions about the project. */
+  ask: string
+}
+
+export function ProjectView({ project, units, order, agency, ask }: Props) {
+  return (
+    <article>
+      <div className={`wrap ${styles.visual}`}>
+        <Mosaic id={project.id} title={project.title} pictures={project.pictures} />
+      </div>
+      <div className={`wrap ${styles.project}`}>
+        <ProjectHead project={project} units={units} />
+        <AvailabilityBar availability={availability(units)} goal={project.goal} />
+        <PriceListTable units={units} order={order} goal={project.goal} />
+        <div className="split">
+          <div>
+            <ProjectTexts texts={project.texts} />
+            {project.documents.length > 0 && <Documents documents={project.documents} path={ask} />}
+            {project.place && <Place project={project} />}
+          </div>
+          <Questions project={project} agency={agency} ask={ask} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Place({ project }: Pick<Props, 'project'>) {
+  const { t } = useTranslation('properties')
+  const language = useLanguage()
+  if (!project.place) return null
+  return (
+    <section className={styles.place}>
+      <h2>{t('detail.location')}</h2>
+      <PropertyMap
+        place={project.place}
+        address={project.address}
+        map={
+          <MapOfPlace
+            id={project.id}
+            place={project.place}
+            label={project.title.slice(0, 40)}
+            href={projectPath(project, language)}
+          />
+        }
+      />
+    </section>
+  )
+}
+
+function Questions({ project, agency, ask }: Pick<Props, 'project' | 'agency' | 'ask'>) {
+  const { t } = useTranslation('projects')
+  return (
+    <aside className="side">
+      <section className="panel">
+        <h2 className="panel-title">{t('questions', { project: project.title })}</h2>
+        <p className="soft">{t('questions-lead')}</p>
+        <Link className="button wide" to={ask}>
+          {t('ask')}
+        </Link>
+        <a className="button quiet wide" href={phoneLink(agency.phone)}>
+          <Phone className="icon" aria-hidden />
+          {agency.phone}
+        </a>
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from 'react-router'
+import { enquiryPath } from '../../enquiries/forms'
+import { imageUrl } from '../../images/image-url'
+import { pathTo } from '../../language/path-to'
+import { shortText } from '../../language/plain-text'
+import { findProjectDetail } from '../../projects/detail-queries.server'
+import { sortedUnits, unitOrder } from '../../projects/price-list'
+import { projectFacts } from '../../projects/project-facts'
+import { projectPath } from '../../projects/project-path'
+import { idFrom } from '../../properties/property-id'
+import { dependsOn } from '../../web/page-needs.server'
+import { visitOf } from '../../web/site.server'
+import { headOf, headTags } from '../frame/head'
+import { notFound } from '../frame/not-found.server'
+import type { Route } from './+types/project.page'
+import { ProjectGone } from './project-gone'
+import { ProjectView } from './project-view'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { language, origin, t } = visit
+  const found = await findProjectDetail(visit.db, idFrom(params.id) ?? 0)
+  if (found.outcome === 'unknown') throw notFound()
+  dependsOn(context, `projects:${params.id}`, `properties.project_id:${params.id}`)
+  if (found.outcome === 'gone') {
+    const head = headOf(visit, {
+      title: t('projects:gone.title'),
+      description: t('projects:gone.lead'),
+      paths: visit.inEveryLanguage((each) => pathTo('projects', each)),
+      isHidden: true,
+    })
+    return data({ outcome: 'gone' as const, head }, 410)
+  }
+
+  const project = found.projectIn(language)
+  const path = projectPath(project, language)
+  if (url.pathname !== path) throw redirect(path + url.search, 308)
+
+  const order = unitOrder(url.searchParams.get('sort'))
+  const units = sortedUnits(found.unitsIn(language), order)
+  const address = new URL(path, origin).href
+  const images = project.pictures.map(
+    ({ file }) => new URL(imageUrl(file, { width: 1360 }), origin).href,
+  )
+  const head = headOf(visit, {
+    title: `${project.title}, ${project.city}`,
+    description: shortText(project.texts.description) || project.title,
+    paths: visit.inEveryLanguage((each) => projectPath(found.projectIn(each), each)),
+    image: images[0],
+    facts: [projectFacts({ project, units, url: address, images })],
+  })
+  const { name, phone } = visit.agency()
+  const ask = enquiryPath('contact-construction', language, project.id)
+  return { outcome: 'found' as const, project, units, order, ask, agency: { name, phone }, head }
+}
+
+export default function ProjectPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.outcome === 'gone' ? <ProjectGone /> : <ProjectView {...loaderData} />
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

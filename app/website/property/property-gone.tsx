@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { heartFor } from '../../favourites/heart'
+import { pathTo } from '../../language/path-to'
+import { useLanguage } from '../../language/use-language'
+import type { PropertyCard } from '../../properties/property'
+import { PropertyGrid } from '../../properties/shown/property-grid'
+
+/** For a home that was here and is not any more: says so, and leads on. */
+export function PropertyGone({ similar }: { similar: PropertyCard[] }) {
+  const { t } = useTranslation('properties')
+  const language = useLanguage()
+  return (
+    <div className="wrap section stack">
+      <h1>{t('gone.title')}</h1>
+      <p className="lead">{t('gone.lead')}</p>
+      <p className="row">
+        <Link className="button" to={pathTo('for-sale', language)}>
+          {t('gone.for-sale')}
+        </Link>
+        <Link className="button quiet" to={pathTo('for-rent', language)}>
+          {t('gone.for-rent')}
+        </Link>
+        <Link className="button quiet" to={pathTo('demand-register', language)}>
+          {t('closed.register')}
+        </Link>
+      </p>
+      {similar.length > 0 && (
+        <>
+          <h2>{t('detail.similar')}</h2>
+          <PropertyGrid properties={similar} heartFor={heartFor} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { messagesIn } from '../../language/messages.server'
+import { slug } from '../../language/slug'
+import { idFrom } from '../../properties/property-id'
+import { propertyPath } from '../../properties/property-path'
+import { openPrinter } from '../../properties/sheet/print-sheet.server'
+import { sheetContent } from '../../properties/sheet/sheet-content'
+import { findPropertyDetail } from '../../properties/shown/full-queries.server'
+import { type Tools, visitOf } from '../../web/site.server'
+import type { Route } from './+types/property-sheet.resource'
+
+const printers = new WeakMap<Tools['files'], ReturnType<typeof openPrinter>>()
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { language } = visit
+  const t = messagesIn(language).getFixedT(language, 'properties')
+  const found = await findPropertyDetail(visit.db, idFrom(params.id) ?? 0)
+  if (found.outcome !== 'found') {
+    throw new Response(null, { status: found.outcome === 'gone' ? 410 : 404 })
+  }
+  const property = found.detailIn(language)
+  const agency = visit.agency()
+  const today = belgianDay(visit.now())
+  const content = sheetContent(property, { t, language, agency, today })
+  const { pictures } = property
+  const address = new URL(propertyPath(property, language), visit.origin).href
+  const key = createHash('sha256')
+    .update(JSON.stringify([content, pictures, address]))
+    .digest('base64url')
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${slug(agency.name)}-${property.id}.pdf"`,
+    'cache-control': 'no-cache',
+    'x-robots-tag': 'noindex',
+    etag: `"${key}"`,
+  }
+  if (request.headers.get('if-none-match') === headers.etag) {
+    return new Response(null, { status: 304, headers })
+  }
+  const order = { key, address, language, agencyName: agency.name, content, pictures }
+  const printed = await printerOf(visit.files)(order)
+  if (printed.outcome === 'busy') {
+    const text = t('sheet.busy')
+    return new Response(text, { status: 503, headers: { 'retry-after': '60' } })
+  }
+  return new Response(new Uint8Array(printed.pdf), { headers })
+}
+
+function printerOf(files: Tools['files']) {
+  const printer = printers.get(files) ?? openPrinter(files)
+  printers.set(files, printer)
+  return printer
+}
+
+function belgianDay(now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(now)
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { MonthlyLines } from '../../costs/calculator/monthly-lines'
+import type { RentalCosts } from '../../costs/rental-costs'
+import { Photo } from '../../images/photo'
+import { euros } from '../../properties/price'
+import type { About } from '../forms/form-about'
+import styles from '../forms/form-page.module.css'
+
+/** What the form is about, beside it. */
+export function HomeSummary({ about }: { about: About }) {
+  const { picture, price, priceTerm, title, href, reference, costs } = about
+  const { rental, monthly } = costs ?? {}
+  const { t } = useTranslation('properties')
+  return (
+    <section className="panel" aria-label={title}>
+      <div className={styles.summary}>
+        {picture && <Photo picture={picture} sizes="(width < 64rem) 100vw, 24rem" />}
+        <div>
+          {price && (
+            <p className={styles.price}>
+              {price}
+              {priceTerm && <span className="small soft"> {t(priceTerm)}</span>}
+            </p>
+          )}
+          <p>
+            <Link to={href}>{title}</Link> ({reference})
+          </p>
+        </div>
+      </div>
+      {rental && rental.firstMonth > 0 && <RentalStart rental={rental} />}
+      {monthly && monthly.rent > 0 && (
+        <MonthlyLines monthly={monthly} look={{ list: 'sums', total: 'total' }} />
+      )}
+    </section>
+  )
+}
+
+function RentalStart({ rental }: { rental: RentalCosts }) {
+  const { t } = useTranslation('enquiries')
+  const rows = [
+    { label: t('rental.first-month'), cents: rental.firstMonth },
+    { label: t('rental.charges'), cents: rental.charges },
+    { label: t('rental.inventory'), cents: rental.inventoryShare },
+  ].filter(({ cents }) => cents > 0)
+  return (
+    <dl className="sums">
+      {rows.map(({ label, cents }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{euros(cents)}</dd>
+        </div>
+      ))}
+      <div className="sub">
+        <dt>
+          {t('rental.deposit', { count: rental.depositMonths })}
+          <small>{t('rental.blocked')}</small>
+        </dt>
+        <dd>{euros(rental.deposit)}</dd>
+      </div>
+      <div className="total">
+        <dt>{t('rental.start')}</dt>
+        <dd>{euros(rental.toPayAtStart)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,114 @@
+import { data, redirect } from 'react-router'
+import { propertyCosts } from '../../costs/property-costs'
+import { loadRuleBook } from '../../costs/rules/queries.server'
+import { imageUrl } from '../../images/image-url'
+import { brusselsDay } from '../../language/brussels-day'
+import { pathTo } from '../../language/path-to'
+import { shortText } from '../../language/plain-text'
+import { idFrom } from '../../properties/property-id'
+import { propertyPath } from '../../properties/property-path'
+import { findCostFacts } from '../../properties/queries.server'
+import type { PropertyDetail } from '../../properties/shown/full-property'
+import { findPropertyDetail } from '../../properties/shown/full-queries.server'
+import { framedHosts } from '../../properties/shown/media-link'
+import { listingFacts } from '../../properties/shown/structured-data'
+import { allowHosts, dependsOn } from '../../web/page-needs.server'
+import { visitOf } from '../../web/site.server'
+import { createVersionedCache } from '../../web/versioned-cache'
+import { headOf, headTags } from '../frame/head'
+import { notFound } from '../frame/not-found.server'
+import type { Route } from './+types/property.page'
+import { PropertyGone } from './property-gone'
+import { propertyPaths } from './property-paths'
+import { PropertyView } from './property-view'
+import { videoCovers } from './video-covers'
+
+const recall = createVersionedCache(1)
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { language, origin, t } = visit
+  const found = await findPropertyDetail(visit.db, idFrom(params.id) ?? 0)
+  if (found.outcome === 'unknown') throw notFound()
+  // A home that would be more similar joins when the page is next made, within the hour.
+  const shown = [params.id, ...found.similarIn(language).map(({ id }) => id)]
+  dependsOn(context, ...shown.map((id) => `properties:${id}`))
+  if (found.outcome === 'gone') {
+    const head = headOf(visit, {
+      title: t('properties:gone.title'),
+      description: t('properties:gone.lead'),
+      paths: visit.inEveryLanguage((each) => pathTo('for-sale', each)),
+      isHidden: true,
+    })
+    return data({ outcome: 'gone' as const, similar: found.similarIn(language), head }, 410)
+  }
+
+  const property = found.detailIn(language)
+  const costs = await costsOf(visit, property)
+  const path = propertyPath(property, language)
+  if (url.pathname !== path) throw redirect(path + url.search, 308)
+
+  allowHosts(context, { frame: framedHosts(property) })
+  const address = new URL(path, origin).href
+  const images = property.pictures.map(({ file }) => absolute(imageUrl(file, { width: 1360 })))
+  const { name, phone, email } = visit.agency()
+  const agency = { name, phone, email }
+  const head = headOf(visit, {
+    title: property.city ? `${property.title}, ${property.city}` : property.title,
+    description: shortText(property.description) || property.title,
+    paths: visit.inEveryLanguage((each) => propertyPath(found.cardIn(each), each)),
+    image: images[0],
+    facts: [listingFacts({ property, url: address, images, agency })],
+  })
+  return {
+    outcome: 'found' as const,
+    paths: propertyPaths(property, language),
+    property,
+    covers: videoCovers(
+      property.media,
+      visit.signer,
+      visit.siteConfiguration().images.videoPicture,
+    ),
+    costs,
+    similar: found.similarIn(language),
+    agency,
+    address,
+    head,
+  }
+
+  function absolute(image: string) {
+    return new URL(image, origin).href
+  }
+}
+
+const nothingKnown = {
+  ...{ region: undefined, isUnit: false },
+  ...{ chargesCents: 0, inventoryCents: 0, depositCents: null },
+}
+
+/** One more question to the database; the rule book is at hand until it changes. */
+async function costsOf(visit: ReturnType<typeof visitOf>, property: PropertyDetail) {
+  const [book, facts] = await Promise.all([
+    recall(visit.contentVersion, 'rules', () => loadRuleBook(visit.db)),
+    findCostFacts(visit.db, property.id),
+  ])
+  const { contract, type, energyLabel: label, price } = property
+  const home = {
+    ...(facts ?? nothingKnown),
+    contract,
+    type,
+    label,
+    priceCents: price?.cents ?? null,
+  }
+  return propertyCosts(book, home, brusselsDay(visit.now()))
+}
+
+export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.outcome === 'gone' ? (
+    <PropertyGone similar={loaderData.similar} />
+  ) : (
+    <PropertyView {...loaderData} />
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)

@@ -1,0 +1,154 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from '../../appointments/booking/booking.module.css'
+import { BookingForm } from '../../appointments/booking/booking-form'
+import type { BookingState } from '../../appointments/booking/booking-state'
+import { DayStrip } from '../../appointments/booking/day-strip'
+import { MonthView } from '../../appointments/booking/month-view'
+import { HomePanel } from '../../appointments/booking/property-panel'
+import { SlotList } from '../../appointments/booking/slot-list'
+import { dayAndMonth, noonOf } from '../../appointments/letters/viewing-time'
+import { dayParts } from '../../appointments/slots/day-part'
+import { WaitingWish } from '../../appointments/waiting/waiting-wish'
+import { enquiryPath } from '../../enquiries/forms'
+import { pathTo } from '../../language/path-to'
+import { phoneLink } from '../../language/phone-number'
+import { useLanguage } from '../../language/use-language'
+import type { PropertyCard } from '../../properties/property'
+import { propertyPath } from '../../properties/property-path'
+import { BackToHome } from '../forms/back-to-property'
+import type { AppointmentPage } from './appointment-page'
+
+type Booking = Extract<AppointmentPage, { kind: 'book' }>
+type Props = { page: Booking; answer: BookingState | undefined; phone: string; today: string }
+
+/** The list of days and moments leads; the home and the month stand beside it. */
+export function AppointmentView({ page, answer, phone, today }: Props) {
+  const { t } = useTranslation('appointments')
+  const language = useLanguage()
+  const { home, plan, intent, mode, minutes, seats } = page
+  const state = answer ?? page.state
+  const base = `${pathTo('appointment', language)}?property=${home.id}`
+  const hrefOf = (day: string, startsAt?: Date) =>
+    `${base}&day=${day}${startsAt ? `&at=${startsAt.toISOString()}` : ''}`
+  const { day, state: dayState } = plan.chosen
+  return (
+    <div className="wrap page">
+      <BackToHome title={home.title} path={propertyPath(home, language)} />
+      <div className={styles.booking}>
+        <header className={styles.head}>
+          <h1>{t('page.heading')}</h1>
+          <p className="lead">{t(`page.lead-${mode}`, { minutes })}</p>
+          {seats > 1 && <p>{t('page.group', { count: seats - 1 })}</p>}
+        </header>
+        <HomePanel home={home} />
+        <BookingForm {...{ state, phone, today }} submit={useSubmit(page)}>
+          <DayStrip plan={plan} hrefOf={hrefOf} title={t('day.title')} />
+          {intent === 'wait' ? (
+            <WaitingWish
+              {...{ day, state, hrefOf }}
+              isFull={dayState === 'full'}
+              {...{ hasFree: plan.hasFree, others: plan.others, waiting: page.waiting }}
+            />
+          ) : (
+            <Moments {...{ page, state }} />
+          )}
+          <NoneSuits {...{ home, intent }} dayHref={hrefOf(day)} isFull={dayState === 'full'} />
+        </BookingForm>
+        <MonthView plan={plan} hrefOf={hrefOf} today={today} />
+      </div>
+    </div>
+  )
+}
+
+function useSubmit({ plan, intent, mode, agentName }: Booking) {
+  const { t } = useTranslation('appointments')
+  const language = useLanguage()
+  const title = dayAndMonth(noonOf(plan.chosen.day), language)
+  const note = t('submit.with', { agent: agentName })
+  if (intent === 'wait')
+    return { says: t('submit.wait'), title: t('slot.waiting-link'), note: title }
+  return { says: t(mode === 'at-once' ? 'submit.book' : 'submit.request'), title, note }
+}
+
+function Moments({ page, state }: { page: Booking; state: BookingState }) {
+  const { t } = useTranslation('appointments')
+  const { plan } = page
+  if (plan.slots.length === 0) return <p className="note">{t('slot.none')}</p>
+  return (
+    <SlotList
+      slots={plan.slots}
+      day={plan.chosen.day}
+      chosen={state.chosen}
+      error={state.alert === 'no-slot' ? t('alert.no-slot') : undefined}
+      title={t('slot.title')}
+    />
+  )
+}
+
+type NoneProps = { home: PropertyCard; intent: 'book' | 'wait'; dayHref: string; isFull: boolean }
+
+/** Spec 9.16: where no moment suits, we call at an hour that does. */
+function NoneSuits({ home, intent, dayHref, isFull }: NoneProps) {
+  const { t } = useTranslation('appointments')
+  return (
+    <section className="note" aria-labelledby="none-suits">
+      <h3 id="none-suits">{t('slot.no-suit')}</h3>
+      {intent === 'book' && (
+        <p>
+          <Link to={`${dayHref}&ask=waiting`}>{t('slot.waiting-link')}</Link>
+        </p>
+      )}
+      {intent === 'wait' && !isFull && (
+        <p>
+          <Link to={dayHref}>{t('wait.back')}</Link>
+        </p>
+      )}
+      <CallMe home={home} />
+    </section>
+  )
+}
+
+function CallMe({ home }: { home: PropertyCard }) {
+  const { t } = useTranslation('appointments')
+  const { t: enquiries } = useTranslation('enquiries')
+  const language = useLanguage()
+  const path = enquiryPath('contact-appointment', language, home.id)
+  return (
+    <>
+      <p>{t('call.intro')}</p>
+      <ul className="row">
+        {dayParts.map((slot) => (
+          <li key={slot}>
+            <Link className="chip" to={`${path}?slot=${slot}`}>
+              {enquiries(`option.slot.${slot}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A home whose owner or agent wants every visit to be talked over first. */
+export function OfflineVisit({ home, phone }: { home: PropertyCard; phone: string }) {
+  const { t } = useTranslation('appointments')
+  const language = useLanguage()
+  return (
+    <div className="wrap page">
+      <BackToHome title={home.title} path={propertyPath(home, language)} />
+      <header className="page-head">
+        <h1>{t('offline.title')}</h1>
+        <p className="lead">
+          <Trans
+            t={t}
+            i18nKey="offline.body"
+            values={{ phone }}
+            components={{ phone: <a href={phoneLink(phone)}>{phone}</a> }}
+          />
+        </p>
+      </header>
+      <CallMe home={home} />
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { Form, Link } from 'react-router'
+import styles from '../../appointments/booking/booking.module.css'
+import type { BookingPlan } from '../../appointments/booking/booking-plan'
+import type { VisitAlert } from '../../appointments/booking/booking-state'
+import { DayStrip } from '../../appointments/booking/day-strip'
+import { MonthView } from '../../appointments/booking/month-view'
+import { SlotList } from '../../appointments/booking/slot-list'
+import { VisitNotice } from '../../appointments/booking/viewing-notice'
+import { clockTime, dayAndMonth } from '../../appointments/letters/viewing-time'
+import { VisitTicket } from '../../appointments/viewing-ticket'
+import type { VisitView } from '../../appointments/viewing-view'
+import { useLanguage } from '../../language/use-language'
+
+type Shown =
+  | { kind: 'ticket'; view: VisitView; isMoved: boolean }
+  | { kind: 'cancel'; view: VisitView }
+  | { kind: 'move'; view: VisitView; plan: BookingPlan }
+
+type Props = { shown: Shown; alert: VisitAlert | null; phone: string; today: string }
+
+export function MyVisitView({ shown, alert, phone, today }: Props) {
+  const { t } = useTranslation('appointments')
+  return (
+    <div className="wrap page">
+      {shown.kind === 'move' ? (
+        <MoveVisit {...{ ...shown, alert, phone, today }} />
+      ) : (
+        <>
+          <VisitNotice alert={alert} phone={phone} />
+          {shown.kind === 'cancel' && <CancelQuestion view={shown.view} />}
+          <VisitTicket
+            visit={shown.view}
+            notice={shown.kind === 'ticket' && shown.isMoved ? t('manage.moved') : undefined}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function CancelQuestion({ view }: { view: VisitView }) {
+  const { t } = useTranslation('appointments')
+  const language = useLanguage()
+  const values = {
+    day: dayAndMonth(view.startsAt, language),
+    time: clockTime(view.startsAt, language),
+  }
+  return (
+    <section className={`panel ${styles.top}`} aria-labelledby="cancel-title">
+      <h2 id="cancel-title" className="panel-title">
+        {t('manage.cancel-title')}
+      </h2>
+      <p className={styles.capital}>{t('manage.cancel-body', values)}</p>
+      <Form method="post" action={view.links.manage} className="actions">
+        <button className="button" type="submit" name="intent" value="cancel">
+          {t('manage.cancel-yes')}
+        </button>
+        <Link className="button quiet" to={view.links.manage}>
+          {t('manage.cancel-no')}
+        </Link>
+      </Form>
+    </section>
+  )
+}
+
+type MoveProps = {
+  view: VisitView
+  plan: BookingPlan
+  alert: VisitAlert | null
+  phone: string
+  today: string
+}
+
+function MoveVisit({ view, plan, alert, phone, today }: MoveProps) {
+  const { t } = useTranslation('appointments')
+  const language = useLanguage()
+  const hrefOf = (day: string) => `${view.links.manage}&ask=move&day=${day}`
+  const now = {
+    day: dayAndMonth(view.startsAt, language),
+    time: clockTime(view.startsAt, language),
+  }
+  return (
+    <div className={`${styles.booking} ${styles.top}`}>
+      <header className={styles.head}>
+        <h1>{t('manage.move-title')}</h1>
+        <p className="lead">{t('manage.move-lead', now)}</p>
+      </header>
+      <Form className={styles.form} method="post" noValidate>
+        <VisitNotice alert={alert} phone={phone} />
+        <DayStrip plan={plan} hrefOf={hrefOf} title={t('day.title')} />
+        {plan.slots.length > 0 ? (
+          <SlotList
+            slots={plan.slots}
+            day={plan.chosen.day}
+            chosen={null}
+            title={t('slot.title')}
+          />
+        ) : (
+          <p className="note">{t('slot.none')}</p>
+        )}
+        <div className="actions">
+          <button className="button" type="submit" name="intent" value="move">
+            {t('submit.move')}
+          </button>
+          <Link className="button quiet" to={view.links.manage}>
+            {t('manage.keep')}
+          </Link>
+        </div>
+      </Form>
+      <MonthView plan={plan} hrefOf={hrefOf} today={today} />
+    </div>
+  )
+}
+
+type WaitingProps = {
+  email: string
+  status: 'waiting' | 'offered' | 'served' | 'left'
+  /** Where the visitor leaves the list. */
+  manage: string
+}
+
+export function WaitingView({ email, status, manage }: WaitingProps) {
+  const { t } = useTranslation('appointments')
+  const isWaiting = status === 'waiting'
+  return (
+    <div className="wrap page">
+      <header className="page-head">
+        <h1>{isWaiting ? t('waiting.title') : t('manage.title')}</h1>
+        <p className="lead" role="status">
+          {isWaiting ? (
+            <Trans
+              t={t}
+              i18nKey="waiting.body"
+              values={{ email }}
+              components={{ strong: <strong /> }}
+            />
+          ) : (
+            t(status === 'left' ? 'waiting.left' : 'waiting.offered')
+          )}
+        </p>
+      </header>
+      {isWaiting && (
+        <Form method="post" action={manage}>
+          <button className="button quiet" type="submit">
+            {t('waiting.leave')}
+          </button>
+        </Form>
+      )}
+    </div>
+  )
+}

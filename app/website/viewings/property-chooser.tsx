@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { Form, Link } from 'react-router'
+import bookingStyles from '../../appointments/booking/booking.module.css'
+import { Photo } from '../../images/photo'
+import { pathTo } from '../../language/path-to'
+import { useLanguage } from '../../language/use-language'
+import type { PropertyCard } from '../../properties/property'
+
+type Props = {
+  words: string
+  homes: PropertyCard[]
+  isNewest: boolean
+  isGone: boolean
+  phone: string
+}
+
+/** Which home? By reference, town or name; as a plain search, so that it works everywhere. */
+export function HomeChooser({ words, homes, isNewest, isGone, phone }: Props) {
+  const { t } = useTranslation('appointments')
+  const language = useLanguage()
+  return (
+    <div className="wrap page">
+      <header className="page-head">
+        <h1>{t('page.title')}</h1>
+        <p className="lead">{isGone ? t('choose.gone') : t('choose.lead')}</p>
+      </header>
+      <Form className="form" method="get" role="search">
+        <div className="field">
+          <label htmlFor="home-words">{t('choose.label')}</label>
+          <input className="input" id="home-words" name="q" type="search" defaultValue={words} />
+        </div>
+        <p>
+          <button className="button" type="submit">
+            {t('choose.button')}
+          </button>
+        </p>
+      </Form>
+      {words && homes.length === 0 && <p role="status">{t('choose.nothing', { words, phone })}</p>}
+      {homes.length > 0 && (
+        <section className="section stack" aria-labelledby="homes-found">
+          <h2 id="homes-found">{t(isNewest ? 'choose.newest' : 'choose.results')}</h2>
+          <ul className="grid">
+            {homes.map((home) => (
+              <li key={home.id} className={`panel ${bookingStyles.summary}`}>
+                {home.pictures[0] && (
+                  <Photo picture={{ ...home.pictures[0], alt: '' }} widths={[400]} sizes="7rem" />
+                )}
+                <p>
+                  <Link to={`${pathTo('appointment', language)}?property=${home.id}`}>
+                    {home.title}
+                  </Link>
+                  <br />
+                  <span className="soft small">
+                    {[home.city, home.reference].filter(Boolean).join(' · ')}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

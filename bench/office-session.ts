@@ -1,0 +1,62 @@
+import { findByEmail, insertAccount } from '../app/accounts/queries.server'
+import { openSession } from '../app/accounts/session.server'
+import type { Database } from '../app/database/client.server'
+import type { FieldNode } from '../app/office/form/field-node'
+import { euroText } from '../app/office/form/money'
+import { officePath } from '../app/office/office-pages'
+import { propertyFields } from '../app/office/properties/property-fields'
+import { findProperty } from '../app/properties/office/office-queries.server'
+import { toEdit } from '../app/properties/office/property-edit'
+import { contentOf } from '../app/properties/stored/decide-property.server'
+
+/** A cookie of an agent who is signed in. */
+export async function officeSession(db: Database): Promise<string> {
+  const email = 'agent@bench.example'
+  const now = () => new Date()
+  const known = await findByEmail(db, email)
+  if (!known) {
+    await insertAccount(db, {
+      email,
+      name: 'Bench',
+      role: 'agent',
+      language: 'nl',
+      createdAt: now(),
+    })
+  }
+  const account = known ?? (await findByEmail(db, email))
+  if (!account) throw new Error('the agent has no account')
+  return `session=${await openSession({ db, now }, account, 'bench', true)}`
+}
+
+type Visit = { origin: string; cookie: string; db: Database }
+
+/** Sends the whole form of a home, as a browser would, with another price. */
+export async function saveForm({ origin, cookie, db }: Visit, id: number, priceCents: number) {
+  const home = await findProperty(db, id)
+  if (!home) throw new Error('no such home')
+  const edit = toEdit(contentOf(home))
+  const form = new URLSearchParams({ version: `${home.version}` })
+  write(form, propertyFields, { ...edit, finances: { ...edit.finances, priceCents } })
+  const answer = await fetch(origin + officePath('property', { id }), {
+    ...{ method: 'POST', body: form, redirect: 'manual' },
+    headers: { cookie },
+  })
+  if (answer.status !== 303) throw new Error(`the save answered ${answer.status}`)
+}
+
+function write(form: URLSearchParams, fields: FieldNode[], values: object, above = '') {
+  for (const field of fields) {
+    const path = above + field.name
+    const value: unknown = values[field.name as keyof typeof values]
+    if (field.kind === 'group') write(form, field.fields, value ?? {}, `${path}.`)
+    else if (field.kind === 'list') form.set(`${path}.count`, '0')
+    else if (field.kind === 'translated') {
+      for (const [code, text] of Object.entries(value ?? {})) form.set(`${path}.${code}`, text)
+    } else if (field.kind === 'check') {
+      if (value) form.set(path, 'on')
+    } else if (value !== null && value !== undefined) {
+      const isMoney = field.kind === 'number' && field.widget === 'money'
+      form.set(path, isMoney ? euroText(value) : String(value))
+    }
+  }
+}

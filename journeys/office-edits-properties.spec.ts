@@ -1,0 +1,160 @@
+import { expect } from '@playwright/test'
+import { officePath } from '../app/office/office-pages'
+import { plantHomes } from '../testing/journey-properties'
+import { house } from '../testing/journey-site'
+import { signInAs } from '../testing/staff'
+import { askHouse } from './ask-site'
+import { test } from './journey'
+
+const photos = ['exterior-villa-01', 'exterior-villa-02'].map(
+  (name) => `seed/pictures/${name}.webp`,
+)
+
+test('[3.08] a new project with a picture and a unit is published, and visitors find it', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page.context(), 'agent')
+  await page.goto(officePath('projects'))
+  await page.getByRole('link', { name: 'Nieuw project' }).click()
+  await page.getByRole('button', { name: 'Aanmaken en invullen' }).click()
+  await expect(page.getByRole('alert')).toContainText('Titel')
+  const name = `Hof ter Linden ${Date.now()}`
+  await page.getByLabel('Nederlands').fill(name)
+  await page.getByLabel('Postcode').fill('3200')
+  await page.getByLabel('Gemeente').fill('Aarschot')
+  await page.getByRole('button', { name: 'Aanmaken en invullen' }).click()
+  await expect(page.getByRole('status').first()).toContainText('Het project is aangemaakt')
+
+  await page.getByRole('link', { name: /^Foto’s/ }).click()
+  await page.getByLabel('Kies één of meer bestanden').setInputFiles(photos)
+  await page.getByRole('button', { name: 'Uploaden' }).click()
+  await expect(page.getByRole('link', { name: 'Foto’s (2)' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Units en prijslijst' }).click()
+  await page.getByRole('link', { name: 'Unit toevoegen' }).click()
+  await expect(page.getByLabel('Gemeente')).toHaveValue('Aarschot')
+  await page.getByRole('button', { name: 'Aanmaken en invullen' }).click()
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await expect(page.getByText('Het pand staat op de site.')).toBeVisible()
+
+  await page.goto(officePath('projects'))
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Link maken' }).click()
+  const link = await page.getByLabel('Nederlands', { exact: true }).last().inputValue()
+  const stranger = await (await browser.newContext()).newPage()
+  const early = await stranger.goto(new URL(link).pathname + new URL(link).search)
+  expect(early?.headers()).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'cache-control': 'private, no-store',
+  })
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(stranger.getByText('Bezoekers zien dit niet.')).toBeVisible()
+  expect((await stranger.goto(new URL(link).pathname.replace('/preview', '')))?.status()).toBe(404)
+  await stranger.context().close()
+
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await expect(page.getByText('Het project staat op de site.')).toBeVisible()
+  await page.getByRole('link', { name: 'Bekijk op de site' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('table').getByRole('link', { name: /^B9/ })).toBeVisible()
+  await expect(async () => {
+    await page.goto('/nl/projecten/te-koop/')
+    await expect(page.getByRole('link', { name }).first()).toBeVisible({ timeout: 200 })
+  }).toPass()
+})
+
+test('a button that does not keep what was typed asks first', async ({ page }) => {
+  const [id = 0] = await plantHomes([{ source: 'office', isPublished: false }])
+  await signInAs(page.context(), 'agent')
+  await page.addInitScript(() =>
+    addEventListener('awake', () => document.documentElement.setAttribute('data-awake', '')),
+  )
+  await page.goto(officePath('property', { id }))
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.dismiss()
+  })
+  const street = page.getByLabel('Straat', { exact: true })
+  await street.click()
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+  await street.fill('Kerkstraat')
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(street).toHaveValue('Kerkstraat')
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
+  await expect(page.getByRole('status').first()).toContainText('Bewaard')
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await expect(page.getByText('Het pand staat op de site.')).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pictures are sent and moved by plain forms, and what is none is named', async ({
+    page,
+  }) => {
+    const [id = 0] = await plantHomes([{ source: 'office' }])
+    await signInAs(page.context(), 'agent')
+    await page.goto(officePath('property-files', { id, shelf: 'pictures' }))
+    const chooser = page.getByLabel('Kies één of meer bestanden')
+    await chooser.setInputFiles([...photos, 'README.md'])
+    await page.getByRole('button', { name: 'Uploaden' }).click()
+    await expect(page.getByRole('alert')).toContainText('README.md is geen foto')
+    await page.getByRole('button', { name: 'Naar voren Foto 2' }).click()
+    await expect(page.getByRole('status').first()).toContainText('Verplaatst')
+    await expect(page.getByRole('button', { name: 'Naar achteren Foto 1' })).toBeFocused()
+    const [row] = await askHouse<{ ids: number[] }>(
+      house,
+      `select jsonb_path_query_array(pictures, '$[*].id') as ids from properties where id = $1`,
+      [id],
+    )
+    expect(row?.ids).toEqual([2, 1])
+  })
+
+  test('[7.01] a field of the feed is decided, kept, and given back; two at once are told', async ({
+    page,
+  }) => {
+    const [id = 0] = await plantHomes([{ source: 'feed', priceCents: 30_000_000 }])
+    await signInAs(page.context(), 'agent')
+    const home = officePath('property', { id })
+    await page.goto(home)
+    const price = page.getByLabel('Prijs in euro')
+    await price.fill('285000')
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
+    await expect(page.getByText('Het CRM zegt: € 300.000')).toBeVisible()
+    await askHouse(house, 'update properties set version = version + 1 where id = $1', [id])
+    await price.fill('1')
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
+    await expect(
+      page.getByRole('heading', { name: /Iemand anders heeft dit intussen/ }),
+    ).toBeVisible()
+    await expect(page.getByRole('row', { name: /€ 285\.000 € 1$/ })).toBeVisible()
+    await expect(price).toHaveValue('1')
+
+    await page.goto(home)
+    await page.getByLabel('Het CRM opnieuw volgen').first().check()
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
+    await expect(price).toHaveValue('300000')
+  })
+
+  test('the price list of a project is a table: one save, wrong cells are named', async ({
+    page,
+  }) => {
+    await signInAs(page.context(), 'agent')
+    await page.goto(officePath('projects'))
+    await page.getByRole('link', { name: /Suikerpark/ }).click()
+    await page.getByRole('link', { name: 'Units en prijslijst' }).click()
+    const price = page.getByLabel(/^Prijs van/).first()
+    await price.fill('veel')
+    await page.getByRole('button', { name: 'Prijslijst bewaren' }).click()
+    await expect(page.getByText('Dit klopt niet')).toBeVisible()
+    await expect(price).toHaveValue('veel')
+    await price.fill('401.500')
+    await page.getByRole('button', { name: 'Prijslijst bewaren' }).click()
+    await expect(page.getByRole('status').first()).toContainText('De prijslijst is bewaard')
+    await expect(price).toHaveValue('401500')
+  })
+})

@@ -1,0 +1,95 @@
+import type { Language } from '../../app/language/languages'
+import { diceFor } from './dice'
+import type { Home } from './property'
+import { wordFor } from './word-list'
+
+/** Sizes, rooms and years. */
+export function buildingOf({ plan, facts }: Home) {
+  const { kind } = plan
+  const isHome = kind.webId <= 3
+  const baths = isHome && facts.beds ? Math.max(1, Math.round(facts.beds / 2.6)) : null
+  return {
+    SurfaceTotal: facts.plot ?? facts.living,
+    SurfaceGround: facts.plot,
+    SurfaceLiving: facts.living,
+    SurfaceTerrace: facts.terrace,
+    SurfaceGarden: facts.garden,
+    SurfaceConstructed: facts.built,
+    FrontWidth: facts.front,
+    PlotWidth: facts.plot ? facts.front : null,
+    ConstructionYear: facts.year,
+    RenovationYear: kind.key === 'renovation' ? null : facts.renovated,
+    Bedrooms: facts.beds,
+    Bathrooms: baths,
+    ShowerRooms: isHome && facts.beds && facts.beds > 2 ? 1 : null,
+    Toilets: baths && baths + (kind.webId === 1 ? 1 : 0),
+    Garages: facts.garages,
+    Parkings: facts.parkings,
+    Floors: kind.webId === 1 ? (kind.key === 'bungalow' ? 1 : 2) : facts.level,
+    Facades: kind.facades || null,
+    HasGarden: facts.garden !== null,
+    HasTerrace: facts.terrace !== null,
+    HasLift:
+      kind.webId === 2 ? (facts.year ?? 0) > 1980 || /loft|belle-epoque/.test(kind.key) : false,
+  }
+}
+
+/** Heating, kitchen, windows, roof and where the sun comes in. */
+export function comfortOf(home: Home, language: Language) {
+  const { plan, facts } = home
+  if (plan.kind.webId === 4 || plan.kind.webId === 7) return {}
+  const dice = diceFor(`comfort ${plan.id}`)
+  const sunny = () => wordFor('orientation', dice.pick(['S', 'SW', 'SW', 'W', 'SE']))[language]
+  const told = sunSides[plan.kind.key]
+  const terrace = told ? wordFor('orientation', told)[language] : sunny()
+  return {
+    Heating: home.heating && wordFor('heating', home.heating)[language],
+    Kitchen: plan.kind.webId <= 3 ? wordFor('kitchen', kitchenOf(home))[language] : '',
+    WindowGlazing: wordFor('glazing', glazingOf(home))[language],
+    WindowFrame: wordFor('frame', frameOf(home))[language],
+    RoofMaterial: wordFor('roof', roofOf(home))[language],
+    RoofCondition: wordFor('roofCondition', roofConditionOf(home))[language],
+    OrientationTerrace: facts.terrace === null ? '' : terrace,
+    OrientationGarden: facts.garden === null ? '' : terrace,
+    OrientationRear: plan.kind.webId === 1 ? sunny() : '',
+  }
+}
+
+/** Where the text already says it. */
+const sunSides: Record<string, string> = {
+  'apt-terrace': 'S',
+  'town-mansion': 'S',
+  fermette: 'S',
+  'new-build': 'S',
+  'villa-classic': 'SW',
+}
+
+function kitchenOf({ plan: { kind, id } }: Home): string {
+  if (kind.key === 'renovation') return 'basic'
+  if (kind.webId === 3) return 'kitchenette'
+  if (/architect|loft|new|unit/.test(kind.key)) return 'open'
+  return diceFor(`kitchen ${id}`).pick(['full', 'fitted'])
+}
+
+function glazingOf({ plan: { kind } }: Home): string {
+  if (kind.quality === 'new' || kind.quality === 'label-a') return 'triple'
+  if (kind.quality === 'good') return 'high'
+  return kind.key === 'renovation' ? 'single' : 'double'
+}
+
+function frameOf({ plan: { kind, id } }: Home): string {
+  if (kind.key === 'apt-loft') return 'steel'
+  if (/mansion|fermette|belle|castle|farm|mas/.test(kind.key)) return 'wood'
+  return diceFor(`frame ${id}`).pick(['aluminium', 'pvc', 'pvc', 'wood'])
+}
+
+function roofOf({ plan: { kind } }: Home): string {
+  if (/architect|apt-new|unit-apartment|penthouse|warehouse|apt-terrace/.test(kind.key))
+    return 'flat'
+  return /villa-country|castle|fr-ardennes|mansion/.test(kind.key) ? 'slates' : 'tiles'
+}
+
+function roofConditionOf({ plan: { kind } }: Home): string {
+  if (kind.quality === 'new' || kind.quality === 'label-a') return 'new'
+  return kind.key === 'renovation' ? 'fair' : 'good'
+}

@@ -1,0 +1,114 @@
+import type { Language } from '../../app/language/languages'
+import { regionOf } from '../../app/properties/look-ups/region'
+import { diceFor } from './dice'
+import type { Home } from './property'
+import { bodiesOf, textOf } from './property-kind'
+import phrases from './texts/phrases.json'
+import { wordFor } from './word-list'
+
+type PhraseList = keyof typeof phrases
+
+/** Made once: a formatter costs more than all the sentences of a home. */
+const formats: Record<Language, Intl.NumberFormat> = {
+  nl: new Intl.NumberFormat('nl-BE'),
+  fr: new Intl.NumberFormat('fr-BE'),
+  en: new Intl.NumberFormat('en-GB'),
+  de: new Intl.NumberFormat('de-BE'),
+}
+
+export function titleOf(home: Home, language: Language): string {
+  const titles = textOf(home.plan.kind.key).titles[language]
+  return fill(titles[home.turn % titles.length] ?? '', home, language)
+}
+
+/** Three paragraphs: the home, where it lies, and how to come in. */
+export function descriptionOf(home: Home, language: Language): string {
+  const { plan } = home
+  const text = textOf(plan.kind.key)
+  const leads = text.leads[language]
+  const lead = leads[Math.floor(home.turn / 2 + (home.turn % 2)) % leads.length] ?? ''
+  const bodies = bodiesOf(plan.kind.key)
+  const body = bodies[home.turn % bodies.length]?.[language] ?? ''
+  const situations = plan.town.situations
+  const situation = (turn: number) => situations[turn % situations.length]?.[language] ?? ''
+  const isPlaceOnly = plan.kind.webId === 4 || plan.kind.webId === 7
+  const paragraphs = [
+    [lead, body],
+    [
+      situation(home.turnInTown),
+      isPlaceOnly && situations.length > 1 ? situation(home.turnInTown + 1) : '',
+      energyPhrase(home, language),
+      heatingPhrase(home, language),
+    ],
+    [phrase(closingOf(home), home, language)],
+  ]
+  return paragraphs
+    .map((sentences) => fill(sentences.filter(Boolean).join(' '), home, language))
+    .join('\n\n')
+}
+
+function energyPhrase(home: Home, language: Language): string {
+  const { energy } = home
+  if (!energy) return ''
+  if (energy.performance <= 0) return phrases.energyGood[2]?.[language] ?? ''
+  if (/^[AB]/.test(energy.label)) return phrase('energyGood', home, language)
+  if (/^[EFG]/.test(energy.label)) {
+    return phrase(poorEnergyOf(home), home, language)
+  }
+  return phrase('energyMid', home, language)
+}
+
+/** Only Flanders obliges the buyer of a home with label E or F to renovate. */
+function poorEnergyOf({ plan }: Home): PhraseList {
+  if (plan.goal !== 0 || plan.kind.webId === 6) return 'energyPoorRent'
+  const isFlemish = plan.town.country === 10 && regionOf(plan.town.zip) === 'flanders'
+  return isFlemish ? 'energyPoor' : 'energyPoorElsewhere'
+}
+
+/** New-build texts tell their heating themselves. */
+function heatingPhrase(home: Home, language: Language): string {
+  const { kind } = home.plan
+  const isTold = /^(new-build|apt-new|unit|lu-|renovation|castle|studio-rent)/.test(kind.key)
+  if (!home.heating || isTold || kind.webId === 6) return ''
+  return phrase(home.heating as PhraseList, home, language)
+}
+
+function closingOf({ plan }: Home): PhraseList {
+  if ([2, 4, 6].includes(plan.status)) return 'closeGone'
+  if (plan.status === 7) return 'closeOption'
+  if (plan.kind.webId === 4) return 'closeLand'
+  if (plan.kind.webId === 6) return 'closeCommercial'
+  if (plan.kind.webId === 7) return 'closeGarage'
+  return plan.goal === 1 ? 'closeRent' : 'closeSale'
+}
+
+function phrase(list: PhraseList, { plan }: Home, language: Language): string {
+  return diceFor(`${list} ${plan.id}`).pick(phrases[list])[language]
+}
+
+function fill(text: string, home: Home, language: Language): string {
+  const { facts, energy, plan } = home
+  const city = home.city[language]
+  const slots: Record<string, string | number | null | undefined> = {
+    ...facts,
+    city,
+    beds: facts.beds && facts.beds > 1 ? wordFor('number', facts.beds)[language] : '',
+    floor: facts.level === null ? '' : wordFor('floor', facts.level)[language],
+    front: facts.front === null ? '' : inLanguage(facts.front, language),
+    living: facts.living === null ? '' : inLanguage(facts.living, language),
+    plot: facts.plot === null ? '' : inLanguage(facts.plot, language),
+    garden: facts.garden === null ? '' : inLanguage(facts.garden, language),
+    project: plan.unit?.project.name,
+    label: energy?.label,
+    epc: energy?.performance,
+  }
+  return text.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const value = slots[slot]
+    if (value === undefined || value === null || value === '') {
+      throw new Error(`Home ${plan.id} (${plan.kind.key}) has no ${slot} to tell`)
+    }
+    return String(value)
+  })
+}
+
+const inLanguage = (amount: number, language: Language) => formats[language].format(amount)

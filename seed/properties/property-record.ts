@@ -1,0 +1,113 @@
+import type { FeedPropertyInput } from '../../app/feed/records/feed-record'
+import type { Language } from '../../app/language/languages'
+import { type Home, streetOf } from './property'
+import { buildingOf, comfortOf } from './property-building'
+import { annuityOf, costsOf } from './property-costs'
+import { descriptionOf, titleOf } from './property-description'
+import { asbestosOf, certificateOf, certificatesOf, floodOf, planningOf } from './property-legal'
+import { mediaOf } from './property-media'
+import { pointIn } from './town'
+import { wordFor } from './word-list'
+
+/** One home as the CRM would send it in one language. */
+export function homeRecord(home: Home, language: Language, today: string): FeedPropertyInput {
+  const { isNew, ...costs } = { isNew: false, ...costsOf(home) }
+  return {
+    ...identificationOf(home, language, today),
+    ...priceAndAddressOf(home, language),
+    ...mediaOf(home, language),
+    ...costs,
+    VATRegime: home.plan.goal === 0 ? wordFor('vat', isNew ? 'vat' : 'duty')[language] : '',
+    ...certificateOf(home, today),
+    ...buildingOf(home),
+    ...comfortOf(home, language),
+    ...legalOf(home, language, today),
+    ...annuityOf(home),
+  }
+}
+
+function identificationOf(home: Home, language: Language, today: string) {
+  const { plan } = home
+  const marquee = marqueeOf(home, today)
+  return {
+    ID: plan.id,
+    RecordFile: `BK-${plan.id}`,
+    language,
+    ProjectID: plan.unit?.project.id ?? null,
+    TypeDescription: titleOf(home, language),
+    Description: descriptionOf(home, language),
+    Status: plan.status,
+    Goal: plan.goal,
+    WebID: plan.kind.webId,
+    WebIDs: plan.kind.key === 'income-mixed' ? '5,6' : String(plan.kind.webId),
+    MainTypeName: wordFor('mainType', plan.kind.webId)[language],
+    Marquee: marquee,
+    MarqueeName: wordFor('marquee', marquee)[language],
+    DatePublished: plan.published,
+    AvailableFrom: plan.goal === 1 && plan.status === 1 ? availableFrom(today, plan.order) : null,
+  }
+}
+
+function marqueeOf({ plan }: Home, today: string): number {
+  if (plan.status === 7) return 4
+  if (plan.status !== 1) return 0
+  const age = (Date.parse(today) - Date.parse(plan.published)) / 86_400_000
+  if (/castle|penthouse|architect|fr-mas/.test(plan.kind.key)) return 20
+  if (age <= 21) return 1
+  if (plan.order % 8 === 3) return 2
+  return plan.order % 13 === 5 ? 3 : 0
+}
+
+/** The first of a coming month. */
+function availableFrom(today: string, order: number): string {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return new Date(Date.UTC(year, month + (order % 3), 1)).toISOString().slice(0, 10)
+}
+
+function priceAndAddressOf(home: Home, language: Language) {
+  const { plan, facts } = home
+  const hasPrice = plan.mark !== 'no-price'
+  const isStarting = plan.kind.key === 'land-lot' || plan.kind.key === 'new-build'
+  const unit = plan.goal === 1 ? 'month' : isStarting ? 'from' : ''
+  const hidesPrice = plan.goal !== 1 && !plan.unit && plan.order % 7 === 4
+  const hidesAddress = !plan.unit && (plan.order % 4 === 2 || plan.mark === 'code')
+  const [Latitude, Longitude] = pointIn(plan.town, facts.street, facts.number)
+  return {
+    PublishPrice: !hidesPrice,
+    Price: hasPrice ? home.price : null,
+    PriceUnit: unit === 'from' ? 7 : unit === 'month' ? 2 : null,
+    PriceUnitText: unit && wordFor('priceUnit', unit)[language],
+    PublishAddress: !hidesAddress,
+    HideCity: hidesAddress && hidesTown(plan.town.key, plan.order),
+    Street: streetOf(facts.street, language),
+    HouseNumber: String(facts.number),
+    BoxNr: facts.box,
+    Zip: plan.town.zip,
+    City: home.city[language],
+    CountryID: plan.town.country,
+    CountryName: wordFor('country', plan.town.country)[language],
+    Latitude,
+    Longitude,
+  }
+}
+
+const hidesTown = (town: string, order: number) =>
+  order % 9 === 3 && town !== 'aarschot' && town !== 'leuven'
+
+function legalOf(home: Home, language: Language, today: string) {
+  const { gas, electricity, rights, ...answers } = certificatesOf(home)
+  const flood = floodOf(home, today)
+  const asbestos = asbestosOf(home, today)
+  const certificate = (state: string) => state && wordFor('certificate', state)[language]
+  return {
+    ...answers,
+    ...planningOf(home),
+    ...flood,
+    FloodZones: flood ? wordFor('flood', flood.PScore)[language] : '',
+    AsbestosType: asbestos ? wordFor('asbestos', asbestos.type)[language] : '',
+    AsbestosDate: asbestos?.AsbestosDate ?? null,
+    GasCertificate: certificate(gas),
+    ElectricityCertificate: certificate(electricity),
+    RegisteredRights: home.plan.goal === 0 ? wordFor('rights', rights)[language] : '',
+  }
+}

@@ -1,0 +1,72 @@
+import type { Language } from '../../app/language/languages'
+import { diceFor } from './dice'
+import type { FourTexts } from './four-languages'
+import { type HomeEnergy, shareOutEnergy } from './property-energy'
+import { type HomeFacts, measureHome } from './property-facts'
+import { type HomePicture, shareOutPictures } from './property-pictures'
+import { type HomePlan, planHomes } from './property-plan'
+import { askingPrice } from './property-price'
+
+/** A home with all that is the same in every language. */
+export type Home = {
+  plan: HomePlan
+  facts: HomeFacts
+  energy: HomeEnergy | undefined
+  heating: string
+  price: number
+  city: FourTexts
+  pictures: HomePicture[]
+  /** Which time its kind, and its town, comes by: texts take turns. */
+  turn: number
+  turnInTown: number
+}
+
+export function homesOn(today: string): Home[] {
+  const plans = planHomes(today)
+  const energies = shareOutEnergy(plans)
+  const pictures = shareOutPictures(plans)
+  const turns = new Map<string, number>()
+  const takeTurn = (who: string) => {
+    const turn = turns.get(who) ?? 0
+    turns.set(who, turn + 1)
+    return turn
+  }
+  return plans.map((plan) => {
+    const facts = measureHome(plan)
+    const energy = energies.get(plan.id)
+    return {
+      plan,
+      facts,
+      energy,
+      heating: heatingOf(plan, energy),
+      price: askingPrice(plan, facts, energy),
+      city: cityOf(plan),
+      pictures: pictures.get(plan.id) ?? [],
+      turn: takeTurn(`kind ${plan.kind.key}`),
+      turnInTown: takeTurn(`town ${plan.town.key}`),
+    }
+  })
+}
+
+export function cityOf({ town }: Pick<HomePlan, 'town'>): FourTexts {
+  const [nl, fr, en, de] = town.names
+  return { nl, fr, en, de }
+}
+
+/** "Dutch|French": visitors who read neither get the French sign. */
+export function streetOf(street: string, language: Language): string {
+  const [first = '', second = first] = street.split('|')
+  return language === 'nl' ? first : second
+}
+
+function heatingOf({ id, kind }: HomePlan, energy: HomeEnergy | undefined): string {
+  if (!kind.quality) return ''
+  if (kind.quality === 'new' || kind.quality === 'label-a') return 'heatPump'
+  const dice = diceFor(`heating ${id}`)
+  if (kind.key === 'lu-house') return 'pellets'
+  if (kind.webId === 3) return dice.pick(['electric', 'gas'])
+  if (energy?.label.startsWith('A')) return dice.pick(['heatPump', 'heatPump', 'gas'])
+  if (energy?.label.startsWith('B')) return dice.pick(['gas', 'gas', 'heatPump'])
+  if (kind.webId === 1) return dice.pick(['gas', 'gas', 'gas', 'oil', 'pellets'])
+  return dice.pick(['gas', 'gas', 'gas', 'electric'])
+}

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { openCaptcha } from '../app/captcha/captcha.server'
+import type { Config } from '../app/config.server'
+import { agencyOf } from '../app/configuration/brand-section'
+import { siteLanguagesOf } from '../app/configuration/language-section'
+import { openSiteConfiguration } from '../app/configuration/site-configuration.server'
+import { openRuleBook } from '../app/costs/rules/open-rule-book.server'
+import { openDatabase } from '../app/database/client.server'
+import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { keptSecret } from '../app/database/secrets.server'
+import { createFileFetcher } from '../app/files/fetch-public-file.server'
+import { openFileStore } from '../app/files/file-store.server'
+import { openVariantStore } from '../app/images/variant-store.server'
+import { openJobQueue } from '../app/jobs/job-queue.server'
+import { primaryLanguage } from '../app/language/languages'
+import { openPostOffice } from '../app/mail/post-office.server'
+import { log } from '../app/web/log.server'
+import { createSigner } from '../app/web/signed-link.server'
+import type { Tools } from '../app/web/site.server'
+import { videoMark } from '../app/website/property/video-covers'
+import { plantDemoAgency } from '../seed/plant-demo-agency'
+import { openVideoPictures } from './video-pictures'
+import { declaredJobs, startWork } from './work'
+
+/** Everything behind the web server, opened in order and closed in reverse. */
+export async function openHouse(config: Config) {
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataFolder)
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
+
+  const database = openDatabase(databaseUrl, onLost)
+  const { db } = database
+  await database.migrate()
+  await openRuleBook(db)
+  const files = openFileStore(path.join(config.dataFolder, 'files'))
+  if (embedded) await plantDemoAgency(db, files)
+  const configuration = await openSiteConfiguration(db)
+
+  const signer = createSigner(config.secret ?? (await keptSecret(db, 'links')))
+  const jobs = await openJobQueue(db, declaredJobs, onLost)
+  const now = () => new Date()
+  const workSecret = await keptSecret(db, 'captcha')
+  const tools: Tools = {
+    db,
+    jobs,
+    signer,
+    files,
+    now,
+    captcha: openCaptcha(config.captcha, { db, signer, now, workSecret }),
+    origin: config.origin,
+    siteConfiguration: configuration.current,
+    siteLanguages: () => siteLanguagesOf(configuration.current().language),
+    imageHosts: () => configuration.current().images,
+    agency: () => agencyOf(configuration.current().brand, primaryLanguage),
+  }
+  const postOffice = openPostOffice(config.mail, tools)
+  await startWork({ ...tools, postOffice, feed: config.feed })
+
+  const variants = await openVariantStore(
+    path.join(config.dataFolder, 'variants'),
+    config.imageCacheBytes,
+  )
+
+  const fetchFile = createFileFetcher({ maxBytes: 2 * 1024 * 1024, timeout: 5_000 })
+  const isOurMark = (id: string, mark: string) => mark === videoMark(signer, id)
+  const videoFolder = path.join(config.dataFolder, 'video-pictures')
+  const videos = openVideoPictures(videoFolder, { fetchFile, isOurMark, now })
+
+  return {
+    tools,
+    variants,
+    videos,
+    databaseUrl,
+    /** To be called when content changed, before pages are made with it. */
+    refresh: configuration.reload,
+    async close() {
+      await jobs.close()
+      postOffice.close()
+      await database.close()
+      await embedded?.stop()
+    },
+  }
+}
