@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { openDatabase } from '../app/database/client.server'
 import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
-import { findPropertyDetail } from '../app/properties/shown/full-queries.server'
+import { findFullProperty } from '../app/properties/shown/full-queries.server'
 import { plantProperties } from './many-properties'
 import { row, say, type Timing, timed } from './stopwatch'
 
@@ -35,7 +35,7 @@ async function measure(serverUrl: string, size: number): Promise<Timing> {
   await plantProperties(db, size)
   const timing = await timed(async (round) => {
     const id = 1 + ((round * 7919) % size)
-    const found = await findPropertyDetail(db, id)
+    const found = await findFullProperty(db, id)
     if (found.outcome === 'found') found.detailIn('nl')
   })
   say(row(`detail of ${size}`, timing))

@@ -5,13 +5,13 @@ import { type Database, openDatabase } from '../app/database/client.server'
 import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { importFeed } from '../app/feed/import-feed.server'
 import { readRecords } from '../app/feed/reading/read-records'
-import { aFeedHome } from '../app/feed/testing'
+import { aFeedProperty } from '../app/feed/testing'
 import { openFileStore } from '../app/files/file-store.server'
 import { languages } from '../app/language/languages'
 import { watchMemory } from './live-memory'
 import { say } from './stopwatch'
 
-const homes = Number(process.env.BENCH_HOMES ?? 20_000)
+const properties = Number(process.env.BENCH_HOMES ?? 20_000)
 
 /** A whole agency's stock in four languages, from nothing; then again, one home in a hundred changed. */
 export async function run() {
@@ -20,7 +20,7 @@ export async function run() {
   const database = openDatabase(postgres.url, () => {})
   try {
     await database.migrate()
-    say(`${homes} homes in four languages`)
+    say(`${properties} homes in four languages`)
     await measure(database.db, 'from nothing', 250_000)
     await measure(database.db, 'one in a hundred changed', 260_000)
   } finally {
@@ -47,7 +47,7 @@ async function measure(db: Database, name: string, price: number) {
   const seconds = (performance.now() - start) / 1000
   if (outcome !== 'applied') throw new Error(outcome)
   const heap = memory.most()
-  const speed = `${seconds.toFixed(1)} s, ${Math.round((homes * languages.length) / seconds)} records/s`
+  const speed = `${seconds.toFixed(1)} s, ${Math.round((properties * languages.length) / seconds)} records/s`
   const verdict = heap < 150 ? 'met' : 'MISSED'
   say(`  ${name.padEnd(26)} ${speed}; live memory at most ${heap} MB (aim: 150, ${verdict})`)
 }
@@ -57,10 +57,10 @@ async function* feedText(price: number): AsyncGenerator<string> {
   const description = `<p>${'Een ruim huis met een tuin en een terras. '.repeat(30)}</p>`
   let separator = '['
   for (const language of languages) {
-    for (let id = 1; id <= homes; id += 1) {
+    for (let id = 1; id <= properties; id += 1) {
       const Price = id % 100 === 0 ? price : 250_000
-      const home = { ...aFeedHome({ ID: id, Price }), language, Description: description }
-      yield separator + JSON.stringify(home)
+      const property = { ...aFeedProperty({ ID: id, Price }), language, Description: description }
+      yield separator + JSON.stringify(property)
       separator = ','
     }
   }

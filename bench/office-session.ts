@@ -28,14 +28,14 @@ export async function officeSession(db: Database): Promise<string> {
   return `session=${await openSession({ db, now }, account, 'bench', true)}`
 }
 
-type Visit = { origin: string; cookie: string; db: Database }
+type Site = { origin: string; cookie: string; db: Database }
 
 /** Sends the whole form of a home, as a browser would, with another price. */
-export async function saveForm({ origin, cookie, db }: Visit, id: number, priceCents: number) {
-  const home = await findProperty(db, id)
-  if (!home) throw new Error('no such home')
-  const edit = toEdit(contentOf(home))
-  const form = new URLSearchParams({ version: `${home.version}` })
+export async function saveForm({ origin, cookie, db }: Site, id: number, priceCents: number) {
+  const property = await findProperty(db, id)
+  if (!property) throw new Error('no such home')
+  const edit = toEdit(contentOf(property))
+  const form = new URLSearchParams({ version: `${property.version}` })
   write(form, propertyFields, { ...edit, finances: { ...edit.finances, priceCents } })
   const answer = await fetch(origin + officePath('property', { id }), {
     ...{ method: 'POST', body: form, redirect: 'manual' },

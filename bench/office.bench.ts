@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { judgeHomes, listLacking } from '../app/costs/rules/mentions-command.server'
+import { judgeProperties, listLacking } from '../app/costs/rules/mentions-command.server'
 import { openRuleBook } from '../app/costs/rules/open-rule-book.server'
 import { type Database, openDatabase } from '../app/database/client.server'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { officePath } from '../app/office/office-pages'
-import { homePathIn, isOnSite } from '../app/office/properties/home-paths.server'
+import { propertyPathIn, isOnSite } from '../app/office/properties/home-paths.server'
 import { officeWish } from '../app/properties/office/office-list'
 import { listForOffice } from '../app/properties/office/office-list-queries.server'
 import { findProperty } from '../app/properties/office/office-queries.server'
@@ -56,12 +56,12 @@ async function queries(db: Database) {
   const all = { db, now: () => new Date() }
   const anew = await timedFew(async () => {
     await db.execute(sql`truncate judged_homes`)
-    await judgeHomes(all)
+    await judgeProperties(all)
   })
   say(row('what the law misses, all anew', anew))
   say(row('what the law misses, kept', await timedFew(() => listLacking(all))))
   const lacking = async () => {
-    await judgeHomes(all)
+    await judgeProperties(all)
     return ask('gap=mention')
   }
   say(row('the list of those homes', await timedFew(lacking)))
@@ -74,14 +74,14 @@ async function pages({ origin, ...site }: Site, db: Database) {
   say('\nPages, as a browser gets them')
   say(row('the list', await timedFew(() => get(list))))
   say(row('its search', await timedFew((round) => get(`${list}?q=${towns[round * 3]?.name}`))))
-  const { id, path } = await someHome(db)
+  const { id, path } = await someProperty(db)
   say(row('the editor', await timedFew(() => get(officePath('property', { id })))))
-  const visit = { origin, cookie, db }
-  say(row('a save', await timedFew((round) => saveForm(visit, id, 20_000_000 + round * 100))))
+  const asked = { origin, cookie, db }
+  say(row('a save', await timedFew((round) => saveForm(asked, id, 20_000_000 + round * 100))))
 
   const shown = await timedFew(async (round) => {
     const cents = 30_000_000 + round * 100_000
-    await saveForm(visit, id, cents)
+    await saveForm(asked, id, cents)
     const price = `${(cents / 100).toLocaleString('nl-BE')}`
     while (!(await (await fetch(origin + path)).text()).includes(price));
   })
@@ -90,7 +90,7 @@ async function pages({ origin, ...site }: Site, db: Database) {
   // The few that must be made anew, among those that must not.
   const touched = [path, '/nl/te-koop/', '/fr/a-vendre/', '/nl/'].map((each) => origin + each)
   const kept = [...touched, ...(await somePages({ origin, ...site }))]
-  const left = await survivors(kept, () => saveForm(visit, id, 41_100_000))
+  const left = await survivors(kept, () => saveForm(asked, id, 41_100_000))
   say(
     `  pages kept: ${kept.length}, still good after that save: ${left}, ${share(left, kept.length)}`,
   )
@@ -98,10 +98,10 @@ async function pages({ origin, ...site }: Site, db: Database) {
 }
 
 /** For sale, with a price that visitors see. */
-async function someHome(db: Database) {
+async function someProperty(db: Database) {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from properties where list = 'for-sale' and publish_price order by id limit 1`)
-  const home = await findProperty(db, rows[0]?.id ?? 0)
-  if (!home || !isOnSite(home)) throw new Error('nothing is for sale')
-  return { id: home.id, path: (await homePathIn(db, home))('nl') }
+  const property = await findProperty(db, rows[0]?.id ?? 0)
+  if (!property || !isOnSite(property)) throw new Error('nothing is for sale')
+  return { id: property.id, path: (await propertyPathIn(db, property))('nl') }
 }

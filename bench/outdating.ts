@@ -16,7 +16,7 @@ export const outdating: Subject = {
       if (rowCount !== 1) throw new Error(`${change} changed nothing`)
     }
     try {
-      const afterHome = await survivors(pages, () =>
+      const afterProperty = await survivors(pages, () =>
         changeOne(
           "update properties set version = version where id = (select min(id) from properties where list = 'for-sale')",
         ),
@@ -28,9 +28,9 @@ export const outdating: Subject = {
         { what: 'pages kept', value: `${pages.length}` },
         {
           what: 'still good after one home was saved',
-          value: share(afterHome, pages.length),
+          value: share(afterProperty, pages.length),
           aim: '80 % or more',
-          isGood: afterHome >= pages.length * 0.8,
+          isGood: afterProperty >= pages.length * 0.8,
         },
         { what: 'still good after a menu item was saved', value: `${afterMenu}` },
       ]

@@ -7,7 +7,7 @@ import {
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../app/database/embedded-postgres.server'
-import { loadHomeReport } from '../app/owners/property-report.server'
+import { loadPropertyReport } from '../app/owners/property-report.server'
 import { giveToOwner } from '../app/properties/owned/owned-queries.server'
 import { load, processorTime } from './load'
 import { plantProperties } from './many-properties'
@@ -44,17 +44,17 @@ const ahead = { ...browser, 'sec-purpose': 'prefetch' }
  * neighbour bothers both, and in processor time, which minds its own business.
  */
 async function measureCounting(site: Site) {
-  const homes = await someHomes(site.origin)
+  const properties = await someProperties(site.origin)
   const views = viewsIn(site)
   const spent = { counted: [] as number[], uncounted: [] as number[] }
   let answered = 0
   let counted = 0
-  await cost(site, homes, browser)
+  await cost(site, properties, browser)
   await delay(2_500)
   for (let turn = 0; turn < turns; turn += 1) {
-    spent.uncounted.push((await cost(site, homes, ahead)).microseconds)
+    spent.uncounted.push((await cost(site, properties, ahead)).microseconds)
     const before = await views()
-    const { microseconds, seen } = await cost(site, homes, browser)
+    const { microseconds, seen } = await cost(site, properties, browser)
     await delay(2_500)
     spent.counted.push(microseconds)
     answered += seen
@@ -79,27 +79,27 @@ function verdict(what: string, ratio: number, most: number) {
   say(`${what}: ${ratio.toFixed(2)}x (aim: ${most}x, ${ratio <= most ? 'met' : 'MISSED'})`)
 }
 
-async function cost(site: Site, homes: string[], headers: Record<string, string>) {
+async function cost(site: Site, properties: string[], headers: Record<string, string>) {
   let next = 0
   const nextPath = () => {
     next += 1
-    return homes[next % homes.length] ?? '/nl/'
+    return properties[next % properties.length] ?? '/nl/'
   }
   const before = processorTime([site.pid])
-  const [visits, pages] = await Promise.all([
+  const [asked, pages] = await Promise.all([
     load(site.origin, seconds, { headers, nextPath, connections: 32, pause: 20 }),
     load(`${site.origin}/nl/te-koop/`, seconds, { headers: ahead, connections: 8 }),
   ])
-  const seen = Math.round(visits.requestsPerSecond * seconds)
+  const seen = Math.round(asked.requestsPerSecond * seconds)
   const answers = seen + pages.requestsPerSecond * seconds
   return { seen, microseconds: ((processorTime([site.pid]) - before) * 1e6) / answers }
 }
 
-async function someHomes(origin: string): Promise<string[]> {
+async function someProperties(origin: string): Promise<string[]> {
   const list = await (await fetch(`${origin}/nl/te-koop/`)).text()
-  const homes = [...new Set(list.match(/\/nl\/te-koop\/[^"/]+\/[^"/]+\/\d+\//g))]
-  for (const home of homes) await fetch(origin + home, { headers: ahead })
-  return homes
+  const properties = [...new Set(list.match(/\/nl\/te-koop\/[^"/]+\/[^"/]+\/\d+\//g))]
+  for (const property of properties) await fetch(origin + property, { headers: ahead })
+  return properties
 }
 
 function viewsIn({ dataFolder }: Site) {
@@ -126,9 +126,9 @@ async function measurePortal() {
   await migrate()
   await plantProperties(db, 1_000)
   const owner = await plantOwner(db)
-  const visit = { db, now, language: 'nl' as const }
-  const small = await timed(() => loadHomeReport(visit, owner, few))
-  const large = await timed(() => loadHomeReport(visit, owner, many))
+  const site = { db, now, language: 'nl' as const }
+  const small = await timed(() => loadPropertyReport(site, owner, few))
+  const large = await timed(() => loadPropertyReport(site, owner, many))
   say('\nThe page of a home in the portal, what it asks of the database')
   say(row('  a thousand views', small))
   say(row('  a million views', large))

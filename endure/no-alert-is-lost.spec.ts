@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { aFeedHome } from '../app/feed/testing'
+import { aFeedProperty } from '../app/feed/testing'
 import { openMailServer } from '../app/mail/testing'
 import { askHouse } from '../journeys/ask-site'
 import { test } from '../journeys/journey'
-import { importHomes, plantSeekers } from '../journeys/own-demands'
+import { importProperties, plantSeekers } from '../journeys/own-demands'
 import { killed } from '../testing/open-site'
 import { embeddedHouse, openEmbedded } from './embedded-site'
 import { countLetters, lettersBegunAgain } from './letters-in-doubt'
@@ -27,8 +27,8 @@ test('[1.05] an alert is one letter to each seeker, whatever dies while they are
   let site = await open()
   try {
     await plantSeekers(house, emails)
-    const home = 1_000_000_000 + (Math.floor(Date.now() / 100) % 1_000_000_000)
-    await importHomes(house, [aFeedHome({ ID: home })])
+    const property = 1_000_000_000 + (Math.floor(Date.now() / 100) % 1_000_000_000)
+    await importProperties(house, [aFeedProperty({ ID: property })])
 
     for (let kill = 1; kill <= kills; kill += 1) {
       const target = (seekers / (kills + 1)) * kill

@@ -68,8 +68,8 @@ test('[2.04] [2.05] [2.18] the number of a home or project after a language lead
     [],
   )
   const { rent, gone, project } = found as Found
-  const homes = [`/fr/property/${rent}/`, `/FR/Property/${rent}`, `/nl/property/${rent}/?lng=fr`]
-  for (const from of homes) {
+  const properties = [`/fr/property/${rent}/`, `/FR/Property/${rent}`, `/nl/property/${rent}/?lng=fr`]
+  for (const from of properties) {
     const { location } = await ask(baseURL, from)
     expect(location, from).toMatch(new RegExp(`^/fr/a-louer/[^/]+/[^/]+/${rent}/$`))
   }
@@ -79,7 +79,7 @@ test('[2.04] [2.05] [2.18] the number of a home or project after a language lead
     const { location } = await ask(baseURL, from)
     expect(location, from).toMatch(new RegExp(`^/fr/projets/[^/]+/[^/]+/${project}/$`))
   }
-  await expectNoFaults(baseURL, [...homes, ...projects, ...asked])
+  await expectNoFaults(baseURL, [...properties, ...projects, ...asked])
   await expectNoFaults(baseURL, [`/property/${gone}/`, `/nl/property/${gone}/`])
 })
 

@@ -21,7 +21,7 @@ for (const [from, to] of Object.entries(moves)) {
 }
 
 /** Some home of the demo agency, as the list shows it. */
-async function someHome(request: APIRequestContext) {
+async function someProperty(request: APIRequestContext) {
   const list = await (await request.get('/nl/te-koop/')).text()
   const [path = '', city, id] = list.match(/\/nl\/te-koop\/([^/"]+)\/[^/"]+\/(\d+)\//) ?? []
   return { path, city, id }
@@ -30,7 +30,7 @@ async function someHome(request: APIRequestContext) {
 test('[2.03] [2.22] a careless address of a home leads in one step to the right one', async ({
   request,
 }) => {
-  const { path, city, id } = await someHome(request)
+  const { path, city, id } = await someProperty(request)
   for (const from of [`/property/${id}/`, `/Property/${id}`, `/nl/te-koop/${city}/wrong/${id}`]) {
     const answer = await request.get(from, { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location], from).toEqual([308, path])
@@ -43,23 +43,23 @@ test('[2.03] [2.22] a careless address of a home leads in one step to the right 
 test('[2.01] [4.09] the site opens in the language asked for, remembered or preferred', async ({
   request,
 }) => {
-  const home = async (path: string, headers: Record<string, string>) => {
+  const property = async (path: string, headers: Record<string, string>) => {
     const answer = await request.get(path, { maxRedirects: 0, headers })
     return [answer.status(), answer.headers().location]
   }
   const french = { 'accept-language': 'fr-BE,fr;q=0.9,nl;q=0.5' }
-  expect(await home('/', { 'accept-language': 'es' })).toEqual([302, '/nl/'])
-  expect(await home('/', french)).toEqual([302, '/fr/'])
-  expect(await home('/', { ...french, cookie: 'language=en' })).toEqual([302, '/en/'])
-  expect(await home('/?lng=nl', { ...french, cookie: 'language=en' })).toEqual([302, '/nl/'])
-  expect(await home('/?lng=de', { 'accept-language': 'de' })).toEqual([302, '/nl/'])
+  expect(await property('/', { 'accept-language': 'es' })).toEqual([302, '/nl/'])
+  expect(await property('/', french)).toEqual([302, '/fr/'])
+  expect(await property('/', { ...french, cookie: 'language=en' })).toEqual([302, '/en/'])
+  expect(await property('/?lng=nl', { ...french, cookie: 'language=en' })).toEqual([302, '/nl/'])
+  expect(await property('/?lng=de', { 'accept-language': 'de' })).toEqual([302, '/nl/'])
 })
 
 test('[2.16] [2.21] ?lng shows the same page in that language and remembers it', async ({
   page,
   request,
 }) => {
-  const { path, id } = await someHome(request)
+  const { path, id } = await someProperty(request)
   await page.goto(`${path}?lng=fr&x=1`)
   await expect(page).toHaveURL(new RegExp(`/fr/a-vendre/[^/]+/[^/]+/${id}/\\?x=1$`))
   await page.goto('/')

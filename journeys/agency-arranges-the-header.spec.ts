@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { test } from './journey'
 import { openUntil } from './open-until'
-import { header, homeWith } from './property-with'
+import { header, propertyWith } from './property-with'
 
 test.afterAll(() => configure('header', header))
 
@@ -17,7 +17,7 @@ test('[2.37, 2.38, 4.06] logo, menu and languages stand where the configuration 
     logo: { position: 'center', showLogoAtStart: false },
     languageSwitcher: { position: 'left' },
   }
-  await homeWith(page, arrangement, () =>
+  await propertyWith(page, arrangement, () =>
     expect(page.locator('.topbar')).toHaveCount(0, { timeout: 500 }),
   )
   const left = page.locator('[data-place=left]')

@@ -1,4 +1,4 @@
-import { fullDetails, keptPictures, plantHomes } from '../testing/journey-properties'
+import { fullDetails, keptPictures, plantProperties } from '../testing/journey-properties'
 
 const title = { nl: 'Discreet huis', fr: 'Maison discrète', en: 'Discreet house' }
 const heverlee = { zip: '3001', city: 'Heverlee', latitude: 50.86123, longitude: 4.69321 }
@@ -6,7 +6,7 @@ const heverlee = { zip: '3001', city: 'Heverlee', latitude: 50.86123, longitude:
 export const secrets = /487[.,\s\u202f]?654|48765400|verzwegen|8317QX|BUSX9|50\.86123|4\.69321/i
 
 /** A home whose owner publishes neither price nor address, and another beside it. */
-export async function plantDiscreetHome() {
+export async function plantDiscreetProperty() {
   const pictures = await keptPictures(['exterior-modern-01', 'interior-living-01'])
   const named = pictures.map((picture) => ({
     ...{ ...picture, alt: { nl: 'Verzwegenpad 8317QX gevel' } },
@@ -17,7 +17,7 @@ export async function plantDiscreetHome() {
     ...{ requiresApproval: false, hash: 'x', source: 'https://crm.example/verzwegenpad.pdf' },
   }
   const type = { type: 5, types: [5] }
-  const [id = 0, like = 0] = await plantHomes([
+  const [id = 0, like = 0] = await plantProperties([
     {
       ...{ ...heverlee, ...type, title, details: fullDetails, box: 'BUSX9' },
       ...{ priceCents: 48_765_400, publishPrice: false },

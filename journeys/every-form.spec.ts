@@ -6,7 +6,7 @@ import { beHuman, takeTime } from './be-human'
 import { type FormJourney, formJourneys } from './form-journeys'
 import { test } from './journey'
 
-const homes = {
+const properties = {
   sale: `select id from properties where list = 'for-sale' and status = 'available' order by id limit 1`,
   rent: `select id from properties where list = 'for-rent' and status = 'available' order by id limit 1`,
   project: 'select id from projects where hidden_at is null order by id limit 1',
@@ -15,8 +15,8 @@ const homes = {
 async function addressOf({ about, slug }: FormJourney): Promise<string> {
   if (slug === '') return '/nl/gratis-schatting/'
   if (about === 'none') return `/nl/aanvraag/${slug}/`
-  const [home] = await askHouse<{ id: number }>(house, homes[about])
-  return `/nl/aanvraag/${slug}/${home?.id}/`
+  const [property] = await askHouse<{ id: number }>(house, properties[about])
+  return `/nl/aanvraag/${slug}/${property?.id}/`
 }
 
 async function fillIn(page: Page, fields: Record<string, string>) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { plantHomes } from '../testing/journey-properties'
+import { plantProperties } from '../testing/journey-properties'
 import { house } from '../testing/journey-site'
 import { askHouse } from './ask-site'
 import { test } from './journey'
@@ -62,11 +62,11 @@ test('[3.18] who wants a valuation: an address, a goal and a person', async ({ p
 test('[3.18] who tells a friend: both names and addresses, and a proof of being human', async ({
   page,
 }) => {
-  const [home] = await askHouse<{ id: number }>(
+  const [property] = await askHouse<{ id: number }>(
     house,
     `select id from properties where list = 'for-sale' and status = 'available' order by id limit 1`,
   )
-  await page.goto(`/nl/aanvraag/doorsturen/${home?.id}/`)
+  await page.goto(`/nl/aanvraag/doorsturen/${property?.id}/`)
   await expectFields(page, named.slice(0, 3))
   await expectFields(page, ['Voornaam van uw vriend(in)', 'E-mailadres van uw vriend(in)'])
   await expect(page.getByLabel('Naam van uw vriend(in)')).toHaveCount(2)
@@ -75,7 +75,7 @@ test('[3.18] who tells a friend: both names and addresses, and a proof of being 
 
 test('[8.06] characters that are wrong are said to be so, and asked for anew', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
-  const [id] = await plantHomes([{}])
+  const [id] = await plantProperties([{}])
   await page.goto(`/en/request/send-to-a-friend/${id}/`)
   const person = {
     'First name': 'Nora',

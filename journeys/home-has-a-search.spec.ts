@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { test } from './journey'
-import { banner, header, homeWith } from './property-with'
+import { banner, header, propertyWith } from './property-with'
 
 test.afterAll(() => configure('header', header))
 
 test('[2.45, 2.46] the search block tells totals and goes where its buttons say', async ({
   page,
 }) => {
-  await homeWith(page, {}, async () => {
+  await propertyWith(page, {}, async () => {
     await expect(banner(page)).toHaveAttribute('data-type', 'gallery', { timeout: 500 })
   })
   const block = page.getByRole('search')
@@ -26,13 +26,13 @@ test('[2.46] its four flags', async ({ page }) => {
     showSearchInput: false,
     showCountProperty: false,
   }
-  await homeWith(page, { propertySearch }, async () => {
+  await propertyWith(page, { propertySearch }, async () => {
     await expect(page.getByRole('search').locator('input')).toHaveCount(0, { timeout: 500 })
   })
   await expect(page.getByRole('button', { name: 'Te koop', exact: true })).toBeVisible()
 
   const other = { ...header.propertySearch, showSearchButton: false, showSearchCount: false }
-  await homeWith(page, { propertySearch: other }, async () => {
+  await propertyWith(page, { propertySearch: other }, async () => {
     await expect(page.getByRole('button', { name: /^Te koop/ })).toHaveCount(0, { timeout: 500 })
   })
   const field = page.getByRole('search').getByRole('combobox')
@@ -44,7 +44,7 @@ test('[2.46] its four flags', async ({ page }) => {
   await expect(found).toBeVisible()
   await expect(found.locator('.count')).toHaveCount(0)
 
-  await homeWith(page, { propertySearch: { isPublic: false } }, async () => {
+  await propertyWith(page, { propertySearch: { isPublic: false } }, async () => {
     await expect(page.getByRole('search')).toHaveCount(0, { timeout: 500 })
   })
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()

@@ -34,12 +34,12 @@ async function signed(purpose: string, value: unknown, days: number): Promise<st
   return createSigner(secret?.value ?? '').sign(purpose, value, new Date(Date.now() + days * day))
 }
 
-async function homeOf(where: string): Promise<number> {
-  const [home] = await askHouse<{ id: number }>(
+async function propertyOf(where: string): Promise<number> {
+  const [property] = await askHouse<{ id: number }>(
     house,
     `select id from properties where status = 'available' and ${where} order by id limit 1`,
   )
-  return home?.id ?? 0
+  return property?.id ?? 0
 }
 
 type Answers = Record<string, string>
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('[2.47] a friend asks never to be sent a home again, by a button', async ({ page }) => {
       const friend = mailbox('jan')
-      const path = `/nl/aanvraag/doorsturen/${await homeOf(`list = 'for-sale'`)}/`
+      const path = `/nl/aanvraag/doorsturen/${await propertyOf(`list = 'for-sale'`)}/`
       const answers = {
         ...person(mailbox('nora')),
         'Voornaam van uw vriend(in)': 'Jan',
@@ -126,8 +126,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('[4.14] [8.07] documents come by a link that ends one day', async ({ page, request }) => {
       const email = mailbox('nora')
-      const home = await homeOf(`documents @> '[{"requiresApproval": false}]'`)
-      const path = `/nl/aanvraag/documenten/${home}/`
+      const property = await propertyOf(`documents @> '[{"requiresApproval": false}]'`)
+      const path = `/nl/aanvraag/documenten/${property}/`
       const answers = { Mevrouw: 'check', ...person(email) }
       await sendForm(page, path, answers, 'Mail mij de documenten', javaScriptEnabled)
       const link = await linkTo(email, '/document')
@@ -154,7 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test('a candidate tenant finishes the file behind a personal link', async ({ page }) => {
         const email = mailbox('nora')
-        const path = `/nl/aanvraag/huren/${await homeOf(`list = 'for-rent'`)}/`
+        const path = `/nl/aanvraag/huren/${await propertyOf(`list = 'for-rent'`)}/`
         const known = { Mevrouw: 'check', ...person(email), Telefoon: '0470 12 34 56' }
         await sendForm(page, path, known, 'Meld mij aan', javaScriptEnabled)
         const [asked] = await askHouse<{ id: string }>(

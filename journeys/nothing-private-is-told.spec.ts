@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { pdfText } from '../testing/pdf-text'
-import { plantDiscreetHome, secrets } from './discreet-property'
+import { plantDiscreetProperty, secrets } from './discreet-property'
 import { test } from './journey'
 
 /** All that names the home or could: pages, their data, lists, searches, paper, what machines read. */
@@ -55,7 +55,7 @@ test('[5.10, 5.11] a hidden price and address are in nothing the server sends', 
   request,
 }) => {
   test.slow()
-  const { id, like } = await plantDiscreetHome()
+  const { id, like } = await plantDiscreetProperty()
   const [page = ''] = addressesAbout(id, like)
   const html = await (await request.get(page)).text()
   expect(html).toContain('Prijs op aanvraag')
@@ -84,7 +84,7 @@ test('[5.11] page and map show a hidden address as the same circle, every time',
   page,
   request,
 }) => {
-  const { id } = await plantDiscreetHome()
+  const { id } = await plantDiscreetProperty()
   const list = encodeURIComponent('/nl/te-koop/')
   const answer = await request.get(`/nl/map-points/?path=${list}&text=JH-${id}`)
   const { propertyList } = await answer.json()

@@ -6,12 +6,12 @@ import { askHouse } from './ask-site'
 import { takeTime } from './be-human'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
-import { homeFor, plantEnquiry } from './own-enquiries'
+import { propertyFor, plantEnquiry } from './own-enquiries'
 
 test('an enquiry is taken in hand and answered in the language of the person', async ({ page }) => {
   const lastName = `Lambert${Date.now()}`
   const email = `${lastName.toLowerCase()}@journeys.example`
-  const about = { form: 'plus-d-infos', id: await homeFor('sale') }
+  const about = { form: 'plus-d-infos', id: await propertyFor('sale') }
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': lastName })
   await page.goto(pathTo('enquiry-about', 'fr', about))
   await page.getByLabel('Madame').check()
@@ -55,7 +55,7 @@ test('an enquiry is taken in hand and answered in the language of the person', a
 })
 
 test('a candidate is decided about, with the reason', async ({ page }) => {
-  const propertyId = await homeFor('rent')
+  const propertyId = await propertyFor('rent')
   const application = await plantEnquiry({ form: 'rental-application', answers: {}, propertyId })
   await signInAs(page.context(), 'agent')
   await page.goto(`/office/enquiries/${application}/`)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
-import { plantHomes } from '../testing/journey-properties'
+import { plantProperties } from '../testing/journey-properties'
 import { house } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-site'
@@ -65,7 +65,7 @@ test('[3.08] a new project with a picture and a unit is published, and visitors 
 })
 
 test('a button that does not keep what was typed asks first', async ({ page }) => {
-  const [id = 0] = await plantHomes([{ source: 'office', isPublished: false }])
+  const [id = 0] = await plantProperties([{ source: 'office', isPublished: false }])
   await signInAs(page.context(), 'agent')
   await page.addInitScript(() =>
     addEventListener('awake', () => document.documentElement.setAttribute('data-awake', '')),
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
   test('pictures are sent and moved by plain forms, and what is none is named', async ({
     page,
   }) => {
-    const [id = 0] = await plantHomes([{ source: 'office' }])
+    const [id = 0] = await plantProperties([{ source: 'office' }])
     await signInAs(page.context(), 'agent')
     await page.goto(officePath('property-files', { id, shelf: 'pictures' }))
     const chooser = page.getByLabel('Kies één of meer bestanden')
@@ -117,10 +117,10 @@ test.describe('without JavaScript', () => {
   test('[7.01] a field of the feed is decided, kept, and given back; two at once are told', async ({
     page,
   }) => {
-    const [id = 0] = await plantHomes([{ source: 'feed', priceCents: 30_000_000 }])
+    const [id = 0] = await plantProperties([{ source: 'feed', priceCents: 30_000_000 }])
     await signInAs(page.context(), 'agent')
-    const home = officePath('property', { id })
-    await page.goto(home)
+    const property = officePath('property', { id })
+    await page.goto(property)
     const price = page.getByLabel('Prijs in euro')
     await price.fill('285000')
     await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row', { name: /€ 285\.000 € 1$/ })).toBeVisible()
     await expect(price).toHaveValue('1')
 
-    await page.goto(home)
+    await page.goto(property)
     await page.getByLabel('Het CRM opnieuw volgen').first().check()
     await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
     await expect(price).toHaveValue('300000')

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
-import { plantHomes } from '../testing/journey-properties'
+import { plantProperties } from '../testing/journey-properties'
 import { house } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-site'
@@ -13,14 +13,14 @@ async function isSound(page: Page) {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 }
 
-async function plantHome() {
-  const [id = 0] = await plantHomes([{ title: { nl: 'Huis met een eigenaar' } }])
-  const [home] = await askHouse<{ reference: string }>(
+async function plantProperty() {
+  const [id = 0] = await plantProperties([{ title: { nl: 'Huis met een eigenaar' } }])
+  const [property] = await askHouse<{ reference: string }>(
     house,
     'select reference from properties where id = $1',
     [id],
   )
-  return { id, reference: home?.reference ?? '' }
+  return { id, reference: property?.reference ?? '' }
 }
 
 /** Invited in the office, without a script; the mailed link is what the owner gets. */
@@ -61,10 +61,10 @@ test.describe('without JavaScript', () => {
     page,
     browser,
   }) => {
-    const home = await plantHome()
+    const property = await plantProperty()
     await signInAs(page.context(), 'agent')
-    const { email, link } = await inviteOwner(page, home.reference)
-    await page.getByRole('link', { name: home.reference }).click()
+    const { email, link } = await inviteOwner(page, property.reference)
+    await page.getByRole('link', { name: property.reference }).click()
     await noteCall(page, 'Vraag over de kelder', true)
     await noteCall(page, 'Alleen voor ons', false)
     await page.getByLabel('Wat we nodig hebben').fill('Het EPC')
@@ -98,14 +98,14 @@ test('the office sees the portal as the owner does, changes nothing there, and i
     house,
     `select id from accounts where email = 'luc.lambert@owners.example'`,
   )
-  const [home] = await askHouse<{ id: number }>(
+  const [property] = await askHouse<{ id: number }>(
     house,
     'select property_id as id from property_owners where account_id = $1 order by 1 limit 1',
     [owner?.id],
   )
   const counted = async () => {
     const question = 'select sum(views)::int as views from page_visits where property_id = $1'
-    return (await askHouse<{ views: number }>(house, question, [home?.id]))[0]?.views ?? 0
+    return (await askHouse<{ views: number }>(house, question, [property?.id]))[0]?.views ?? 0
   }
   const before = await counted()
   await signInAs(page.context(), 'agent')
@@ -128,6 +128,6 @@ test('the office sees the portal as the owner does, changes nothing there, and i
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
   // Whoever looks after the office did is counted, and is the only one.
   const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/142.0 Safari/537.36' }
-  await request.get(`/property/${home?.id}/`, { headers })
+  await request.get(`/property/${property?.id}/`, { headers })
   await expect.poll(counted).toBe(before + 1)
 })

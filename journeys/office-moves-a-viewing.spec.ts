@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { dayFromNow } from '../testing/day-from-now'
 import { house } from '../testing/journey-site'
-import { plantBookedVisit } from '../testing/journey-viewings'
+import { plantBookedViewing } from '../testing/journey-viewings'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-site'
 import { test } from './journey'
@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
   test('an agent finds a visit in the agenda and moves it; the visitor’s mail says so', async ({
     page,
   }) => {
-    const { email, name, agentId } = await plantBookedVisit()
+    const { email, name, agentId } = await plantBookedViewing()
     await signInAs(page.context(), 'agent')
     const day = dayFromNow(2)
     await page.goto(`${officePath('agenda')}?view=week&agent=${agentId}&day=${day}`)
@@ -40,9 +40,9 @@ test.describe('without JavaScript', () => {
 test('what a colleague changed meanwhile is not undone; the reason of a cancellation is mailed', async ({
   page,
 }) => {
-  const { id, email } = await plantBookedVisit()
+  const { id, email } = await plantBookedViewing()
   await signInAs(page.context(), 'agent')
-  await page.goto(officePath('visit', { id }))
+  await page.goto(officePath('viewing', { id }))
   await page.getByText('Annuleren', { exact: true }).click()
   await page.getByLabel('Reden').fill('De eigenaar is ziek.')
   await askHouse(house, 'update appointments set sequence = sequence + 1 where id = $1', [id])
@@ -65,11 +65,11 @@ test('what a colleague changed meanwhile is not undone; the reason of a cancella
 test('who calls gets a visit planned, with what was typed kept when the hour is forgotten', async ({
   page,
 }) => {
-  const { propertyId } = await plantBookedVisit()
+  const { propertyId } = await plantBookedViewing()
   await signInAs(page.context(), 'agent')
-  await page.goto(officePath('home-visits', { id: propertyId }))
+  await page.goto(officePath('property-viewings', { id: propertyId }))
   await page.getByRole('link', { name: 'Bezoek inplannen' }).click()
-  const path = officePath('visit-new', { id: propertyId })
+  const path = officePath('viewing-new', { id: propertyId })
   await expect(page).toHaveURL(path)
   await page.goto(`${path}?day=${dayFromNow(2)}`)
   await page.getByLabel('Aanspreking').selectOption({ label: 'De heer' })
@@ -88,7 +88,7 @@ test('who calls gets a visit planned, with what was typed kept when the hour is 
 })
 
 test('hours are changed with a list that works, and two at once are told', async ({ page }) => {
-  const { agentId } = await plantBookedVisit()
+  const { agentId } = await plantBookedViewing()
   await signInAs(page.context(), 'agent')
   const path = officePath('agent', { id: agentId })
   await page.goto(path)

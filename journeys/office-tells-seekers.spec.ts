@@ -3,7 +3,7 @@ import { house } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-site'
 import { test } from './journey'
-import { homeFor, plantEnquiry } from './own-enquiries'
+import { propertyFor, plantEnquiry } from './own-enquiries'
 
 test.use({ javaScriptEnabled: false })
 
@@ -11,7 +11,7 @@ test('a chosen seeker hears of a home, is paused and erased, without a script', 
   page,
 }) => {
   const email = `seeker-${Date.now()}@journeys.example`
-  const home = await homeFor('sale')
+  const property = await propertyFor('sale')
   await askHouse(
     house,
     `insert into demands (email, language, person, list, criteria, criteria_key, frequency, status,
@@ -21,11 +21,11 @@ test('a chosen seeker hears of a home, is paused and erased, without a script', 
          'features', '[]'::jsonb, 'sort', 'newest', 'page', 1),
        $2, 'weekly', 'active', now(), now(), now()
      from properties where id = $1`,
-    [home, email],
+    [property, email],
   )
   const letters = () => askHouse(house, 'select 1 from mails where recipient = $1', [email])
   await signInAs(page.context(), 'agent')
-  await page.goto(`/office/demands/?property=${home}`)
+  await page.goto(`/office/demands/?property=${property}`)
   const row = page.getByRole('row', { name: email })
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Mail de gekozen mensen' }).click()

@@ -10,9 +10,9 @@ import { askHouse } from './ask-site'
 const run = promisify(execFile)
 
 /** The agency reads in these homes, and only these, while its site is running. */
-export async function importHomes(site: House, homes: FeedPropertyInput[]) {
+export async function importProperties(site: House, properties: FeedPropertyInput[]) {
   const file = `${site.folder}/feed-of-a-journey.json`
-  writeFileSync(file, JSON.stringify(homes))
+  writeFileSync(file, JSON.stringify(properties))
   const words = ['server/start.js', 'import', file, '--force']
   await run(process.execPath, words, { env: environmentOf(site) })
   rmSync(file)

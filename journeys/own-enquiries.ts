@@ -28,7 +28,7 @@ export async function plantEnquiry({ form, answers, propertyId, follows }: Plant
   return row?.id ?? ''
 }
 
-export async function homeFor(goal: 'sale' | 'rent') {
+export async function propertyFor(goal: 'sale' | 'rent') {
   const [row] = await askHouse<{ id: number }>(
     house,
     `select id from properties

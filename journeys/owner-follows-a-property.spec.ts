@@ -34,7 +34,7 @@ const texts = {
     periods: ['Vandaag', 'Deze week', 'Deze maand', 'In totaal'],
     chart: /^Paginabezoeken per dag/,
     table: 'Toon de cijfers als tabel',
-    home: '/nl/eigenaar/',
+    property: '/nl/eigenaar/',
     login: '/nl/login/',
   },
   fr: {
@@ -51,7 +51,7 @@ const texts = {
     periods: ['Aujourd’hui', 'Cette semaine', 'Ce mois-ci', 'Au total'],
     chart: /^Visites de la page par jour/,
     table: 'Afficher les chiffres en tableau',
-    home: '/fr/proprietaire/',
+    property: '/fr/proprietaire/',
     login: '/fr/login/',
   },
 } as const
@@ -91,7 +91,7 @@ for (const language of ['nl', 'fr'] as const) {
       await expect(page).toHaveURL(new RegExp(t.login))
       await signIn(page, language, { email, password })
 
-      await expect(page).toHaveURL(t.home)
+      await expect(page).toHaveURL(t.property)
       await page.getByRole('link', { name: t.open }).first().click()
       const figures = page.getByRole('table').first()
       for (const name of t.rows) {
@@ -105,7 +105,7 @@ for (const language of ['nl', 'fr'] as const) {
 
       await page.getByRole('button', { name: t.out }).click()
       await expect(page).toHaveURL(t.login)
-      await page.goto(t.home)
+      await page.goto(t.property)
       await expect(page).toHaveURL(t.login)
     })
   })

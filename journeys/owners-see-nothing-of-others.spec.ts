@@ -20,15 +20,15 @@ async function signedIn(baseURL: string | undefined, form: { email: string; pass
 
 /** Every address of the portal below one home, as a page and as the data of a page. */
 async function addressesOf(context: APIRequestContext) {
-  const homes = await (await context.get('/nl/eigenaar/')).text()
-  const [home = ''] = homes.match(/\/nl\/eigenaar\/\d+\//) ?? []
-  const page = await (await context.get(home)).text()
+  const properties = await (await context.get('/nl/eigenaar/')).text()
+  const [property = ''] = properties.match(/\/nl\/eigenaar\/\d+\//) ?? []
+  const page = await (await context.get(property)).text()
   const [street = ''] = page.match(/<h1>[^<]*/) ?? []
   const papers = [...new Set(page.match(/\/nl\/eigenaar\/\d+\/document\/\d+/g))]
   expect(papers.length).toBeGreaterThan(0)
-  const id = home.match(/\d+/)?.[0] ?? ''
+  const id = property.match(/\d+/)?.[0] ?? ''
   const translated = [`/fr/proprietaire/${id}/`, `/en/owner/${id}/`]
-  const all = [home, ...translated, `/nl/eigenaar/${id}/verslag`, ...papers]
+  const all = [property, ...translated, `/nl/eigenaar/${id}/verslag`, ...papers]
   return { id, street: street.replace('<h1>', ''), all, data: all.map(dataOf) }
 }
 
@@ -111,12 +111,12 @@ test('[1.06] [3.17] an opened page of a home is counted, cached or not, and show
 }) => {
   const luc = await signedIn(baseURL, owners.luc)
   const text = await (await luc.get('/nl/eigenaar/')).text()
-  const [home = '', id = ''] = text.match(/\/nl\/eigenaar\/(\d+)\//) ?? []
+  const [property = '', id = ''] = text.match(/\/nl\/eigenaar\/(\d+)\//) ?? []
   const today = async () => {
-    const html = await (await luc.get(home)).text()
+    const html = await (await luc.get(property)).text()
     return Number(html.match(/id="figures".*?<td>([\d.]+)/s)?.[1]?.replace('.', ''))
   }
-  const address = (await (await luc.get(home)).text()).match(/href="(\/nl\/te-[^"]+)"/)?.[1] ?? ''
+  const address = (await (await luc.get(property)).text()).match(/href="(\/nl\/te-[^"]+)"/)?.[1] ?? ''
   await withinOneDay(async () => {
     // Somebody new each time: a visitor of an earlier run today would not count again.
     const userAgent = `Mozilla/5.0 (X11; Linux) AppleWebKit/537.36 Chrome/${Date.now()}.0 Safari/537.36`

@@ -6,7 +6,7 @@ import { letVisitorsIn } from '../testing/journey-viewings'
 import { signInAs } from '../testing/staff'
 import { askHouse } from './ask-site'
 import { takeTime } from './be-human'
-import { plantDiscreetHome, secrets } from './discreet-property'
+import { plantDiscreetProperty, secrets } from './discreet-property'
 import { test } from './journey'
 
 type Letter = { html: string; text: string; subject: string; attachments: unknown }
@@ -38,7 +38,7 @@ test('[5.11] who books under any address is not told a hidden one; who is told, 
   page,
   request,
 }) => {
-  const { id } = await plantDiscreetHome()
+  const { id } = await plantDiscreetProperty()
   await letVisitorsIn(id)
   const email = `invented-${id}@example.be`
   await page.goto(`/nl/afspraak/?property=${id}&day=${dayFromNow(2)}`)
@@ -51,11 +51,11 @@ test('[5.11] who books under any address is not told a hidden one; who is told, 
   await takeTime(page)
   await page.getByRole('button', { name: 'Bevestig dit bezoek' }).click()
   await expect(page.getByText('Bevestigd', { exact: true })).toBeVisible()
-  const visit = new URL(page.url()).searchParams.get('visit') ?? ''
+  const viewing = new URL(page.url()).searchParams.get('visit') ?? ''
   const onScreen = [
-    ...[`/nl/bedankt/contact-appointment?visit=${visit}`, `/nl/mijn-bezoek/?visit=${visit}`],
-    ...[`/fr/ma-visite/?visit=${visit}`, `/nl/mijn-bezoek/bezoek.ics?visit=${visit}`],
-    ...[`/nl/mijn-bezoek/_.data?visit=${visit}`, `/nl/mijn-bezoek/?visit=${visit}&ask=move`],
+    ...[`/nl/bedankt/contact-appointment?visit=${viewing}`, `/nl/mijn-bezoek/?visit=${viewing}`],
+    ...[`/fr/ma-visite/?visit=${viewing}`, `/nl/mijn-bezoek/bezoek.ics?visit=${viewing}`],
+    ...[`/nl/mijn-bezoek/_.data?visit=${viewing}`, `/nl/mijn-bezoek/?visit=${viewing}&ask=move`],
   ]
   await expectNothingPrivate(request, onScreen)
   await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
@@ -67,7 +67,7 @@ test('[5.11] who books under any address is not told a hidden one; who is told, 
     [email],
   )
   await signInAs(page.context(), 'agent')
-  await page.goto(officePath('visit', { id: booked?.id ?? '' }))
+  await page.goto(officePath('viewing', { id: booked?.id ?? '' }))
   await page.getByRole('button', { name: 'Adres meedelen' }).click()
   await expect(page.getByRole('status')).toContainText('De bezoeker krijgt het adres per mail')
   await expect(page.getByRole('button', { name: 'Adres meedelen' })).toHaveCount(0)

@@ -7,7 +7,7 @@ export const { header } = demoConfiguration({ url: '/images/x', width: 1, height
 export const banner = (page: Page) => page.locator('[data-banner]')
 
 /** The home page with another header, once it shows that. */
-export async function homeWith(page: Page, change: object, isThere: () => Promise<void>) {
+export async function propertyWith(page: Page, change: object, isThere: () => Promise<void>) {
   await configure('header', { ...header, ...change })
   await openUntil(page, '/nl/', isThere)
 }

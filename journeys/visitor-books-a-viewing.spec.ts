@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import ICAL from 'ical.js'
 import { dayFromNow } from '../testing/day-from-now'
-import { plantFullHome, plantVisitableHome, sell } from '../testing/journey-viewings'
+import { plantFullProperty, plantViewableProperty, sell } from '../testing/journey-viewings'
 import { takeTime } from './be-human'
 import { test } from './journey'
 import { openUntil } from './open-until'
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       request,
     }) => {
-      const id = await plantVisitableHome()
+      const id = await plantViewableProperty()
       await page.goto(`/nl/afspraak/?property=${id}&day=${dayFromNow(2)}`)
       await fillPerson(page, 'nora@example.be')
       await page.getByRole('button', { name: 'Bevestig dit bezoek' }).click()
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('[8.09] appointments are full: a visitor joins the waiting list and leaves it', async ({
   page,
 }) => {
-  const id = await plantFullHome()
+  const id = await plantFullProperty()
   await page.goto(`/nl/afspraak/?property=${id}`)
   await expect(page.getByRole('heading', { name: 'De afspraken zijn volzet' })).toBeVisible()
   await page.getByLabel('Elke dag is goed').check()
@@ -92,7 +92,7 @@ test('[8.09] appointments are full: a visitor joins the waiting list and leaves 
 test('[9.16] where no moment suits, we call between the hours of the language', async ({
   page,
 }) => {
-  const id = await plantVisitableHome()
+  const id = await plantViewableProperty()
   await page.goto(`/fr/rendez-vous/?property=${id}`)
   const hours = page.getByRole('region', { name: /^Aucune heure ne convient/ }).locator('.chip')
   await expect(hours).toHaveText(['10:00 – 13:00', '14:00 – 16:00', '16:00 – 19:00'])
@@ -105,7 +105,7 @@ test('[9.16] where no moment suits, we call between the hours of the language', 
 test('[2.47] a visitor finds the home by its reference, and a sold one is said to be gone', async ({
   page,
 }) => {
-  const id = await plantVisitableHome()
+  const id = await plantViewableProperty()
   await page.goto('/nl/afspraak/')
   await page.getByLabel('Referentie, gemeente of naam').fill(`jh-${id}`)
   await page.getByRole('button', { name: 'Zoek de woning' }).click()
@@ -121,7 +121,7 @@ test('[2.47] a visitor finds the home by its reference, and a sold one is said t
 })
 
 test('forged links and moments are told as such', async ({ page, request }) => {
-  const id = await plantVisitableHome()
+  const id = await plantViewableProperty()
   for (const address of [
     '/nl/mijn-bezoek/?visit=x.y',
     '/nl/mijn-bezoek/',
@@ -140,10 +140,10 @@ test('forged links and moments are told as such', async ({ page, request }) => {
 })
 
 for (const [name, address, plant] of [
-  ['a visit to book', '/nl/afspraak/?property=', plantVisitableHome],
-  ['a visit to book', '/fr/rendez-vous/?property=', plantVisitableHome],
-  ['a full home', '/nl/afspraak/?property=', plantFullHome],
-  ['no home yet', '/nl/afspraak/?q=Gent&x=', plantVisitableHome],
+  ['a visit to book', '/nl/afspraak/?property=', plantViewableProperty],
+  ['a visit to book', '/fr/rendez-vous/?property=', plantViewableProperty],
+  ['a full home', '/nl/afspraak/?property=', plantFullProperty],
+  ['no home yet', '/nl/afspraak/?q=Gent&x=', plantViewableProperty],
 ] as const) {
   test(`${name} is sound and accessible: ${address}`, async ({ page }) => {
     const id = await plant()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { filmed } from './filmed'
 import { test } from './journey'
-import { banner, header, homeWith } from './property-with'
+import { banner, header, propertyWith } from './property-with'
 import { stopTheClock } from './stop-the-clock'
 import { wake } from './wake'
 
@@ -13,8 +13,8 @@ test('[2.33] home holds homes, articles, figures and two blocks of others', asyn
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).host))
   await page.goto('/nl/')
-  const homes = page.getByRole('region', { name: 'Net op de markt' })
-  await expect(homes.getByRole('article')).toHaveCount(4)
+  const properties = page.getByRole('region', { name: 'Net op de markt' })
+  await expect(properties.getByRole('article')).toHaveCount(4)
   await expect(page.getByRole('region', { name: 'Waar kunnen we u mee helpen?' })).toContainText(
     'Ik wil verkopen',
   )
@@ -69,7 +69,7 @@ test('[2.43, 9.10] the gallery cross-fades by itself, loops and can be paused', 
   page,
 }) => {
   await stopTheClock(page)
-  await homeWith(page, { banner: { type: 'gallery', seconds: 3 } }, async () => {
+  await propertyWith(page, { banner: { type: 'gallery', seconds: 3 } }, async () => {
     await expect(banner(page)).toHaveAttribute('data-banner', '3', { timeout: 500 })
   })
   const slides = page.locator('[data-slide]')
@@ -111,7 +111,7 @@ for (const [type, address] of [
   ['projects', /\/nl\/projecten\/.+\/\d+\/$/],
 ] as const) {
   test(`[2.43, 2.05] a banner of ${type} links to their pages`, async ({ page }) => {
-    await homeWith(page, { banner: { type } }, async () => {
+    await propertyWith(page, { banner: { type } }, async () => {
       await expect(banner(page)).toHaveAttribute('data-type', type, { timeout: 500 })
     })
     const link = page.locator('[data-slide][data-current] a')
@@ -128,7 +128,7 @@ test('[2.43] a film of our own plays over its picture, without sound, and can be
 }) => {
   await page.goto('/nl/')
   const video = await filmed(page)
-  await homeWith(page, { banner: { type: 'video', video } }, async () => {
+  await propertyWith(page, { banner: { type: 'video', video } }, async () => {
     await expect(page.locator('video')).toHaveAttribute('src', video, { timeout: 500 })
   })
   const film = page.locator('video')
@@ -154,12 +154,12 @@ test('[2.43] a film of our own plays over its picture, without sound, and can be
 })
 
 test('[2.43] one picture, or no banner at all', async ({ page }) => {
-  await homeWith(page, { banner: { type: 'image' } }, async () => {
+  await propertyWith(page, { banner: { type: 'image' } }, async () => {
     await expect(page.locator('[data-slide]')).toHaveCount(1, { timeout: 500 })
   })
   await expect(page.getByRole('button', { name: /Beelden/ })).toHaveCount(0)
 
-  await homeWith(page, { banner: { type: 'none' } }, async () => {
+  await propertyWith(page, { banner: { type: 'none' } }, async () => {
     await expect(banner(page)).toHaveCount(0, { timeout: 500 })
   })
   await expect(page.locator('.shell')).not.toHaveClass(/over/)

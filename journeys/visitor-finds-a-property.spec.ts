@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { plantHomes } from '../testing/journey-properties'
+import { plantProperties } from '../testing/journey-properties'
 import { takeTime } from './be-human'
 import { test } from './journey'
 
@@ -14,9 +14,9 @@ test('a visitor finds a home and reads it in another language', async ({ page })
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByText('Te koop').first().click()
   await expect(page).toHaveURL('/nl/te-koop/')
 
-  const home = page.locator('article h3 a').first()
-  const [title = ''] = ((await home.textContent()) ?? '').split(',')
-  await home.click()
+  const property = page.locator('article h3 a').first()
+  const [title = ''] = ((await property.textContent()) ?? '').split(',')
+  await property.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
   const [, id] = page.url().match(/\/(\d+)\/$/) ?? []
 
@@ -34,7 +34,7 @@ test.describe('a new visitor', () => {
     context,
   }) => {
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
-    const [id = 0] = await plantHomes([{ title: { nl: 'Huis zonder account' } }])
+    const [id = 0] = await plantProperties([{ title: { nl: 'Huis zonder account' } }])
     await page.goto('/nl/')
     await page.getByRole('button', { name: 'Alles weigeren' }).click()
     await expect(page.getByRole('button', { name: 'Alles weigeren' })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import type { PropertyList } from '../app/properties/property-lists'
-import { keptPictures, plantHomes } from '../testing/journey-properties'
+import { keptPictures, plantProperties } from '../testing/journey-properties'
 import { pdfText } from '../testing/pdf-text'
 import { test } from './journey'
 
@@ -27,7 +27,7 @@ async function plantOnePerList(): Promise<Record<List, number>> {
     ...{ id: 1, file: 'documents/x', name: { nl: 'EPC', fr: 'PEB', en: 'EPC' }, bytes: 1200 },
     ...{ requiresApproval: false, hash: 'x', source: 'https://crm.example/x' },
   }
-  const ids = await plantHomes(
+  const ids = await plantProperties(
     names.map((list) => ({
       ...{ list: list satisfies PropertyList, pictures, documents: [document] },
       ...{ latitude: 50.88, longitude: 4.7, publishedAt: new Date() },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { propertyDetails } from '../app/properties/stored/property-details'
-import { plantHomes } from '../testing/journey-properties'
+import { plantProperties } from '../testing/journey-properties'
 import { test } from './journey'
 import { openUntil } from './open-until'
 
@@ -18,7 +18,7 @@ const wishes = {
 /** Opens its page; answers its id and the offer that search engines read there. */
 async function open(page: Page, language: 'nl' | 'fr', kind: keyof typeof wishes) {
   const zip = `8${['business', 'office', 'garage', 'flat'].indexOf(kind) + 6}00`
-  const [id = 0] = await plantHomes([{ ...wishes[kind], zip }])
+  const [id = 0] = await plantProperties([{ ...wishes[kind], zip }])
   await page.goto(`/${language}/${language === 'nl' ? 'te-huur' : 'a-louer'}/x/y/${id}/`)
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return { id, offer: facts.map((each) => JSON.parse(each).offers).find(Boolean) }

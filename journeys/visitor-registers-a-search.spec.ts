@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { aFeedHome } from '../app/feed/testing'
+import { aFeedProperty } from '../app/feed/testing'
 import { openMailServer, type Received } from '../app/mail/testing'
 import { askHouse } from './ask-site'
 import { beHuman, takeTime } from './be-human'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
-import { importHomes, plantSeekers } from './own-demands'
+import { importProperties, plantSeekers } from './own-demands'
 import { type OwnSite, openOwnSite } from './own-site'
 
 let site: OwnSite
@@ -76,10 +76,10 @@ for (const javaScriptEnabled of [true, false]) {
       const email = `nora@${run}.example`
       const witness = `witness@${run}.example`
       const first = 1_000_000_000 + (Math.floor(Date.now() / 100) % 1_000_000_000)
-      const homes = [
-        aFeedHome({ ID: first, Price: 315_000 }),
-        aFeedHome({ ID: first + 1, Price: 444_444, PublishPrice: false }),
-        aFeedHome({ ID: first + 2, City: 'LIÈGE', Zip: '4000' }),
+      const properties = [
+        aFeedProperty({ ID: first, Price: 315_000 }),
+        aFeedProperty({ ID: first + 1, Price: 444_444, PublishPrice: false }),
+        aFeedProperty({ ID: first + 2, City: 'LIÈGE', Zip: '4000' }),
       ]
 
       await register(page, email, javaScriptEnabled)
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       await changeTooMuch(page, javaScriptEnabled)
       await plantSeekers(site, [witness])
 
-      await importHomes(site, homes)
+      await importProperties(site, properties)
       const alert = await letterTo(email, '2 panden voor uw zoekopdracht')
       expect(alert.text).toContain('Dit past bij wat u zoekt: Gent, Villa/Woning/Hoeve.')
       expect(alert.text).toContain('Nieuw')
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       await lookAtStopped(page, stop, javaScriptEnabled)
 
       await letterTo(witness, '2 panden voor uw zoekopdracht')
-      await importHomes(site, [...homes, aFeedHome({ ID: first + 3 })])
+      await importProperties(site, [...properties, aFeedProperty({ ID: first + 3 })])
       await letterTo(witness, 'Een pand voor uw zoekopdracht')
       const owed = await askHouse(site, 'select 1 from mails where recipient = $1', [email])
       expect(owed).toHaveLength(2)

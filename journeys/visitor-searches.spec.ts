@@ -116,9 +116,9 @@ test.describe('without JavaScript', () => {
 
   test('[4.10, 5.08] a number, a town or a word leads to the right place', async ({ page }) => {
     await page.goto('/nl/te-koop/')
-    const home = (await cards(page).first().getAttribute('id'))?.replace('property-', '')
-    await page.goto(`/nl/find/?text=${home}`)
-    await expect(page).toHaveURL(new RegExp(`/${home}/$`))
+    const property = (await cards(page).first().getAttribute('id'))?.replace('property-', '')
+    await page.goto(`/nl/find/?text=${property}`)
+    await expect(page).toHaveURL(new RegExp(`/${property}/$`))
     await page.goto('/nl/find/?text=zzyzx&list=for-rent')
     await expect(page).toHaveURL('/nl/te-huur/?text=zzyzx')
   })

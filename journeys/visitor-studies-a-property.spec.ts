@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { fullDetails, keptPictures, plantHomes } from '../testing/journey-properties'
+import { fullDetails, keptPictures, plantProperties } from '../testing/journey-properties'
 import { pdfText } from '../testing/pdf-text'
 import { test } from './journey'
 import { wake } from './wake'
@@ -11,9 +11,9 @@ const names = ['exterior-modern-01', 'interior-living-01', 'interior-kitchen-01'
 const heverlee = { zip: '3001', city: 'Heverlee', latitude: 50.86123, longitude: 4.69321 }
 
 /** Planted in the middle of one list and one zip area: similar homes find each other. */
-async function plantFullHome() {
+async function plantFullProperty() {
   const pictures = await keptPictures(names)
-  const [id] = await plantHomes([
+  const [id] = await plantProperties([
     {
       ...{ ...heverlee, title, pictures, plans: pictures.slice(1, 2), details: fullDetails },
       ...{ street: 'Bosdreef', houseNumber: '14', energyPerformance: 78, energyLabel: 'a' },
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('[1.02, 2.04, 2.28] a visitor reads everything about a home', async ({ page }) => {
-    const id = await plantFullHome()
+    const id = await plantFullProperty()
     await page.goto(`/property/${id}/`)
     await expect(page).toHaveURL(`/nl/te-koop/heverlee/huis-met-alles/${id}/`)
     const main = page.getByRole('main')
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('[1.02] pictures open full screen, with keys and a counter', async ({ page }) => {
-  const id = await plantFullHome()
+  const id = await plantFullProperty()
   // A link waits four seconds for the page to wake: a busy machine is given more.
   await page.addInitScript(() => {
     const later = window.setTimeout
@@ -83,7 +83,7 @@ test('[1.02] pictures open full screen, with keys and a counter', async ({ page 
 })
 
 test('[1.02] nothing of a third party is fetched before a click', async ({ page }) => {
-  const id = await plantFullHome()
+  const id = await plantFullProperty()
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
   await page.goto(`/nl/te-koop/x/y/${id}/`)
@@ -107,7 +107,7 @@ test('[1.02] nothing of a third party is fetched before a click', async ({ page 
 test('[4.11, 8.03] sold and let say so and stay; removed is 410 with a way on; unknown is 404', async ({
   page,
 }) => {
-  const [sold = 0, gone = 0, like = 0, rented = 0] = await plantHomes([
+  const [sold = 0, gone = 0, like = 0, rented = 0] = await plantProperties([
     {
       ...{ ...heverlee, type: 3, types: [3], title },
       ...{ status: 'sold', list: 'realisations', priceCents: 45_670_000 },
@@ -139,14 +139,14 @@ test('[4.11, 8.03] sold and let say so and stay; removed is 410 with a way on; u
 })
 
 test('[8.09] a home without photos or documents says so', async ({ page }) => {
-  const [id] = await plantHomes([{ ...heverlee, title }])
+  const [id] = await plantProperties([{ ...heverlee, title }])
   await page.goto(`/en/for-sale/x/y/${id}/`)
   await expect(page.getByText('There are no photos of this property yet.')).toBeVisible()
   await expect(page.getByText('There are no documents for this property.')).toBeVisible()
 })
 
 test('the sheet is a PDF in the language of the page', async ({ page, request }) => {
-  const id = await plantFullHome()
+  const id = await plantFullProperty()
   await page.goto(`/fr/a-vendre/x/y/${id}/`)
   const link = page.getByRole('link', { name: 'Fiche (pdf)' })
   const answer = await request.get((await link.getAttribute('href')) ?? '')
@@ -166,7 +166,7 @@ test('the sheet is a PDF in the language of the page', async ({ page, request })
 for (const width of [390, 1280]) {
   test(`the page of a home is sound and accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    const id = await plantFullHome()
+    const id = await plantFullProperty()
     const answer = await page.goto(`/nl/te-koop/x/y/${id}/`)
     const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(
       (await answer?.text()) ?? '',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { findChromium } from '../bootstrap/chromium.js'
 import { mapFlags } from '../testing/browser-flags'
-import { plantHomes } from '../testing/journey-properties'
+import { plantProperties } from '../testing/journey-properties'
 import { test } from './journey'
 import { wake } from './wake'
 
@@ -61,10 +61,10 @@ async function hearWhatTheMapIsTold(page: Page) {
 test('[7.03] 50 ms after it is ready, the map is told what to show', async ({ page }) => {
   const city = `Kaarthoven${Date.now().toString(36)}`
   const place = { city, zip: '3399', latitude: 50.9, longitude: 4.75 }
-  const [id = 0] = await plantHomes([{ ...place, priceCents: 39_800_000 }])
-  const home = { id, spot: [4.75, 50.9], radius: null, label: '€ 398k' }
+  const [id = 0] = await plantProperties([{ ...place, priceCents: 39_800_000 }])
+  const property = { id, spot: [4.75, 50.9], radius: null, label: '€ 398k' }
   const told = await hearWhatTheMapIsTold(page)
-  const common = { kind: 'content', propertyList: [home], customMarker: null }
+  const common = { kind: 'content', propertyList: [property], customMarker: null }
 
   await page.goto(`/nl/te-koop/?city=${city}%7C3399`)
   await wake(page)
@@ -164,22 +164,22 @@ test('a visitor searches by moving the map', async ({ page }) => {
   await expectNarrowed(page, before)
 })
 
-const placeOfHome = {
+const placeOfProperty = {
   nl: { map: 'Open de kaart', frame: 'Kaart van de ligging' },
   fr: { map: 'Ouvrir la carte', frame: 'Carte de la situation' },
   en: { map: 'Open the map', frame: 'Map of the location' },
 }
 
-async function looksAtPlace(page: Page, language: keyof typeof placeOfHome) {
+async function looksAtPlace(page: Page, language: keyof typeof placeOfProperty) {
   await expect(page.locator('iframe')).toHaveCount(0)
-  await page.getByRole('link', { name: placeOfHome[language].map }).click()
-  const frame = page.frameLocator(`iframe[title="${placeOfHome[language].frame}"]`)
+  await page.getByRole('link', { name: placeOfProperty[language].map }).click()
+  const frame = page.frameLocator(`iframe[title="${placeOfProperty[language].frame}"]`)
   await expect(frame.locator('[data-state=ready] canvas')).toBeVisible({ timeout: 60_000 })
 }
 
 for (const language of ['nl', 'fr', 'en'] as const) {
   test(`a visitor sees where a home is, in ${language}`, async ({ page }) => {
-    const [id] = await plantHomes([{ latitude: 50.88, longitude: 4.7 }])
+    const [id] = await plantProperties([{ latitude: 50.88, longitude: 4.7 }])
     await page.goto(`/property/${id}/?lng=${language}`)
     await wake(page)
     await looksAtPlace(page, language)

@@ -6,7 +6,7 @@ import type { StoredAnswers } from '../app/forms/form'
 import { brusselsDay } from '../app/language/brussels-day'
 import { demoEnquiries } from './enquiries/demo-enquiries'
 import { addDays } from './properties/day-count'
-import { homesOn } from './properties/property'
+import { propertiesOn } from './properties/property'
 import { shelves } from './properties/stock'
 
 const hour = 3_600_000
@@ -14,11 +14,11 @@ const hour = 3_600_000
 /** What came in lately; nobody is written to about it. */
 export async function plantDemoEnquiries(db: Database, now: Date) {
   const today = brusselsDay(now)
-  const plans = homesOn(today).map(({ plan }) => plan)
+  const plans = propertiesOn(today).map(({ plan }) => plan)
   for (const [turn, { age, about, standsFor, ...enquiry }] of demoEnquiries.entries()) {
     const receivedAt = new Date(now.getTime() - age * hour)
     const shelf = about && shelves[about]
-    const homes = plans.filter(
+    const properties = plans.filter(
       ({ goal, status }) => goal === shelf?.goal && status === shelf.status,
     )
     const answers: StoredAnswers = { ...enquiry.answers }
@@ -28,7 +28,7 @@ export async function plantDemoEnquiries(db: Database, now: Date) {
     await insertEnquiry(db, {
       ...{ ...enquiry, answers, email: String(answers.email), receivedAt },
       submission: crypto.randomUUID(),
-      propertyId: homes[turn % homes.length]?.id ?? null,
+      propertyId: properties[turn % properties.length]?.id ?? null,
       expiresAt: monthsLater(receivedAt, formNamed(enquiry.form)?.keepMonths ?? 6),
       lettersDueAt: null,
     })

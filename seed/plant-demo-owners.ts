@@ -1,25 +1,25 @@
 import { hashPassword } from '../app/accounts/password-hash.server'
 import { insertAccount } from '../app/accounts/queries.server'
 import { noteActivity } from '../app/activity/note-activity.server'
-import { insertOwnerTasks, insertPageVisits, saveMedia } from '../app/activity/queries.server'
+import { insertOwnerTasks, insertPageViews, saveMedia } from '../app/activity/queries.server'
 import type { Database } from '../app/database/client.server'
 import { brusselsDay } from '../app/language/brussels-day'
 import type { Language } from '../app/language/languages'
 import { giveToOwner } from '../app/properties/owned/owned-queries.server'
 import { addHistory } from '../app/properties/stored/write-queries.server'
 import { demoActivity } from './owners/demo-activity'
-import { demoOwners, homesOfOwner } from './owners/demo-owners'
-import { demoVisits } from './owners/demo-page-views'
+import { demoOwners, propertiesOfOwner } from './owners/demo-owners'
+import { demoPageViews } from './owners/demo-page-views'
 import { textsFor } from './owners/demo-texts'
 import { addDays } from './properties/day-count'
 import { diceFor } from './properties/dice'
-import { type Home, homesOn } from './properties/property'
+import { type Property, propertiesOn } from './properties/property'
 import { shelves } from './properties/stock'
 
 /** Three owners to look over the shoulder of; their history ends today, whenever today is. */
 export async function plantDemoOwners(db: Database, now: Date) {
   const today = brusselsDay(now)
-  const homes = homesOn(today)
+  const properties = propertiesOn(today)
   const told = new Set<number>()
   for (const owner of demoOwners) {
     const { email, name, language, password } = owner
@@ -29,26 +29,26 @@ export async function plantDemoOwners(db: Database, now: Date) {
       ...{ role: 'owner' as const, createdAt: now },
     })
     if (!account) continue
-    const plans = homesOfOwner(
+    const plans = propertiesOfOwner(
       owner,
-      homes.map(({ plan }) => plan),
+      properties.map(({ plan }) => plan),
       today,
     )
     const ids = plans.map(({ id }) => id)
     await giveToOwner(db, account.id, ids)
-    const theirs = homes.filter(({ plan }) => ids.includes(plan.id))
-    for (const [turn, home] of theirs.entries()) {
-      await plantStory(db, home, { today, language, isFirst: turn === 0 })
-      told.add(home.plan.id)
+    const theirs = properties.filter(({ plan }) => ids.includes(plan.id))
+    for (const [turn, property] of theirs.entries()) {
+      await plantStory(db, property, { today, language, isFirst: turn === 0 })
+      told.add(property.plan.id)
     }
   }
-  const others = homes.filter(({ plan }) => !told.has(plan.id))
-  await plantQuietVisits(db, others, today)
+  const others = properties.filter(({ plan }) => !told.has(plan.id))
+  await plantQuietViewings(db, others, today)
 }
 
 /** Every home has some, or there would be nothing to compare with. */
-async function plantQuietVisits(db: Database, homes: Home[], today: string) {
-  const rows = homes.flatMap(({ plan }) => {
+async function plantQuietViewings(db: Database, properties: Property[], today: string) {
+  const rows = properties.flatMap(({ plan }) => {
     const dice = diceFor(`quiet visits ${plan.id}`)
     const usual = dice.whole(8, 45)
     return Array.from({ length: 30 }, (_, age) => addDays(today, -1 - age))
@@ -66,13 +66,13 @@ async function plantQuietVisits(db: Database, homes: Home[], today: string) {
         } as const
       })
   })
-  await insertPageVisits(db, rows)
+  await insertPageViews(db, rows)
 }
 
 type Setting = { today: string; language: Language; isFirst: boolean }
 
 /** What happened to one home between the day it came online and today, or the day it was sold. */
-async function plantStory(db: Database, { plan, price }: Home, setting: Setting) {
+async function plantStory(db: Database, { plan, price }: Property, setting: Setting) {
   const { today, language } = setting
   const propertyId = plan.id
   const isSold = plan.status === shelves.sold.status
@@ -80,7 +80,7 @@ async function plantStory(db: Database, { plan, price }: Home, setting: Setting)
   const oldest = addDays(today, -90)
   const from = plan.published < oldest ? oldest : plan.published
   const priceCutOn = addDays(to, isSold ? -20 : -9)
-  await insertPageVisits(db, demoVisits({ propertyId, from, to: today, language, priceCutOn }))
+  await insertPageViews(db, demoPageViews({ propertyId, from, to: today, language, priceCutOn }))
   for (const told of demoActivity({ propertyId, from, to, today, language }))
     await noteActivity(db, told)
   await plantHistory(db, { propertyId, from, to, priceCutOn, price, isSold })

@@ -11,12 +11,12 @@ import {
 } from '../app/properties/look-ups/look-up-queries.server'
 import { findCard, listNewestCards } from '../app/properties/queries.server'
 import { openTestDatabase } from '../testing/test-database'
-import { plantDemoHomes } from './plant-demo-properties'
+import { plantDemoProperties } from './plant-demo-properties'
 
 const { db } = await openTestDatabase()
 const files = openFileStore(await mkdtemp(path.join(tmpdir(), 'baksteen-demo-')))
 const morning = new Date('2026-11-15T08:00:00Z')
-const report = await plantDemoHomes(db, files, morning)
+const report = await plantDemoProperties(db, files, morning)
 
 test('[7.01, 3.01] the demo agency comes in through the feed, whole', () => {
   const { properties, projects } = report.counts
@@ -67,7 +67,7 @@ test('units have their address under their project', async () => {
 })
 
 test('planting again changes nothing', async () => {
-  const again = await plantDemoHomes(db, files, morning)
+  const again = await plantDemoProperties(db, files, morning)
   expect(again.counts.properties).toMatchObject({ added: 0, changed: 0, hidden: 0 })
   expect(again.counts.files.fetched).toBe(0)
 })

@@ -6,7 +6,7 @@ import type { FileStore } from '../app/files/file-store.server'
 import { demoFeed } from './properties/demo-feed'
 
 /** The demo agency's homes come in through the same door as any agency's. */
-export async function plantDemoHomes(db: Database, files: FileStore, now: Date) {
+export async function plantDemoProperties(db: Database, files: FileStore, now: Date) {
   const today = now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' })
   const report = await importFeed(
     {

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { appointments, visitFeedback, visitSlots } from '../app/appointments/tables.server'
+import { appointments, viewingFeedback, viewingSlots } from '../app/appointments/tables.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { openTestDatabase } from '../testing/test-database'
-import { plantDemoHomes } from './plant-demo-properties'
-import { plantDemoVisits } from './plant-demo-viewings'
+import { plantDemoProperties } from './plant-demo-properties'
+import { plantDemoViewings } from './plant-demo-viewings'
 
 const { db } = await openTestDatabase()
 const now = new Date('2026-11-16T08:00:00Z')
 
 test('the demo diary has a past with feedback and a future', async () => {
-  await plantDemoHomes(db, openFileStore('data/tests-files'), now)
-  await plantDemoVisits(db, now)
+  await plantDemoProperties(db, openFileStore('data/tests-files'), now)
+  await plantDemoViewings(db, now)
   const statuses = (await db.select().from(appointments)).map(({ status }) => status)
   const count = (status: string) => statuses.filter((each) => each === status).length
   expect(count('done')).toBeGreaterThan(8)
   expect(count('confirmed')).toBeGreaterThan(3)
   expect(count('requested')).toBeGreaterThan(0)
-  expect(await db.$count(visitFeedback)).toBeGreaterThan(5)
-  const slots = await db.select().from(visitSlots)
+  expect(await db.$count(viewingFeedback)).toBeGreaterThan(5)
+  const slots = await db.select().from(viewingSlots)
   const isPast = (id: string) => slots.some((slot) => slot.id === id && slot.endsAt < now)
   for (const { slotId, status } of await db.select().from(appointments)) {
     expect(isPast(slotId)).toBe(status === 'done' || status === 'no-show')

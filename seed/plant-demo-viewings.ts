@@ -1,44 +1,44 @@
-import { insertAgent, savePropertyVisits } from '../app/appointments/agents/agent-queries.server'
-import { bookVisit } from '../app/appointments/booking/book-viewing.server'
+import { insertAgent, savePropertyViewings } from '../app/appointments/agents/agent-queries.server'
+import { bookViewing } from '../app/appointments/booking/book-viewing.server'
 import { saveFeedback } from '../app/appointments/feedback-queries.server'
 import { tellOwner } from '../app/appointments/letters/tell-owner.server'
 import { changeAppointment, noteNews } from '../app/appointments/queries.server'
-import { askVisits, loadAgenda } from '../app/appointments/slots/agenda.server'
+import { askViewings, loadAgenda } from '../app/appointments/slots/agenda.server'
 import { freeSlots } from '../app/appointments/slots/slots'
 import type { Database } from '../app/database/client.server'
 import { brusselsDay } from '../app/language/brussels-day'
-import { listHomesToVisit } from '../app/properties/viewable-queries.server'
-import { demoOwners, homesOfOwner } from './owners/demo-owners'
-import { planHomes } from './properties/property-plan'
+import { listViewable } from '../app/properties/viewable-queries.server'
+import { demoOwners, propertiesOfOwner } from './owners/demo-owners'
+import { planProperties } from './properties/property-plan'
 import { demoAgents } from './viewings/demo-agents'
 import { demoFeedback, demoVisitors } from './viewings/demo-visitors'
 
 const day = 86_400_000
 /** In days from today; a visit of yesterday was booked before it. */
-const pastVisits = [-24, -17, -12, -8, -5, -3]
-const comingVisits = [1, 2, 4]
+const pastViewings = [-24, -17, -12, -8, -5, -3]
+const comingViewings = [1, 2, 4]
 
 /** Agents, how some homes are visited, and a diary with a past and a future, whenever today is. */
-export async function plantDemoVisits(db: Database, now: Date) {
+export async function plantDemoViewings(db: Database, now: Date) {
   for (const agent of demoAgents) await insertAgent(db, agent)
-  const plans = planHomes(brusselsDay(now))
-  const owned = demoOwners.flatMap((owner) => homesOfOwner(owner, plans, brusselsDay(now)))
+  const plans = planProperties(brusselsDay(now))
+  const owned = demoOwners.flatMap((owner) => propertiesOfOwner(owner, plans, brusselsDay(now)))
   const newest = plans.toReversed().map(({ id }) => id)
-  const homes = await listHomesToVisit(db, newest)
-  const offered = newest.filter((id) => homes.some((home) => home.id === id && home.isOffered))
+  const properties = await listViewable(db, newest)
+  const offered = newest.filter((id) => properties.some((property) => property.id === id && property.isOffered))
   const [group, onRequest, ...others] = offered
-  if (group) await savePropertyVisits(db, { propertyId: group, seats: 4 })
-  if (onRequest) await savePropertyVisits(db, { propertyId: onRequest, mode: 'on-request' })
+  if (group) await savePropertyViewings(db, { propertyId: group, seats: 4 })
+  if (onRequest) await savePropertyViewings(db, { propertyId: onRequest, mode: 'on-request' })
 
-  const visited = [...owned.map(({ id }) => id), ...offered.slice(0, 2), ...others.slice(0, 4)]
+  const seenProperty = [...owned.map(({ id }) => id), ...offered.slice(0, 2), ...others.slice(0, 4)]
   let turn = 0
-  for (const propertyId of [...new Set(visited)].filter((id) => offered.includes(id))) {
-    for (const days of pastVisits.filter((_, index) => (index + turn) % 2 === 0)) {
-      await plantVisit(db, { propertyId, now, days, turn })
+  for (const propertyId of [...new Set(seenProperty)].filter((id) => offered.includes(id))) {
+    for (const days of pastViewings.filter((_, index) => (index + turn) % 2 === 0)) {
+      await plantViewing(db, { propertyId, now, days, turn })
       turn += 1
     }
-    const ahead = comingVisits[turn % comingVisits.length] ?? 2
-    await plantVisit(db, { propertyId, now, days: ahead, turn })
+    const ahead = comingViewings[turn % comingViewings.length] ?? 2
+    await plantViewing(db, { propertyId, now, days: ahead, turn })
     turn += 1
   }
 }
@@ -46,22 +46,22 @@ export async function plantDemoVisits(db: Database, now: Date) {
 type Planned = { propertyId: number; now: Date; days: number; turn: number }
 
 /** The first free moment around that day, booked a few days before it. */
-async function plantVisit(db: Database, { propertyId, now, days, turn }: Planned) {
+async function plantViewing(db: Database, { propertyId, now, days, turn }: Planned) {
   const bookedAt = new Date(Math.min(now.getTime() + (days - 4) * day, now.getTime()))
-  const [home] = await listHomesToVisit(db, [propertyId])
-  const agenda = home && (await loadAgenda(db, home, bookedAt))
+  const [property] = await listViewable(db, [propertyId])
+  const agenda = property && (await loadAgenda(db, property, bookedAt))
   if (!agenda) return
   const from = now.getTime() + days * day
   const isInStretch = (moment: Date) =>
     moment.getTime() >= from && (days > 0 || moment.getTime() < now.getTime() - day)
-  const slots = freeSlots(await askVisits(db, agenda, bookedAt)).filter((slot) =>
+  const slots = freeSlots(await askViewings(db, agenda, bookedAt)).filter((slot) =>
     isInStretch(slot.startsAt),
   )
   const slot = slots[(turn * 3) % Math.max(1, Math.min(slots.length, 9))]
   const visitor = demoVisitors[turn % demoVisitors.length]
   if (!slot || !visitor) return
   const { language, ...person } = visitor
-  const booked = await bookVisit(
+  const booked = await bookViewing(
     { db, now: () => bookedAt, jobs: { enqueue: async () => {} } },
     {
       ...{ propertyId, language, startsAt: slot.startsAt, source: 'website' },
@@ -84,7 +84,7 @@ type Booked = { id: string; sequence: number; endsAt: Date; language: 'nl' | 'fr
 /** Most came, and most of those said something; nobody is asked again today. */
 async function finish(db: Database, { id, sequence, endsAt, language }: Booked, turn: number) {
   const status = turn % 7 === 6 ? 'no-show' : 'done'
-  const visit = await changeAppointment(db, id, { status }, { now: endsAt, isHeard: false })
+  const viewing = await changeAppointment(db, id, { status }, { now: endsAt, isHeard: false })
   await noteNews(db, { appointmentId: id, kind: 'feedback', sequence, at: endsAt })
   const words = demoFeedback[language] ?? []
   const feedback = words[turn % Math.max(1, words.length)]
@@ -94,5 +94,5 @@ async function finish(db: Database, { id, sequence, endsAt, language }: Booked, 
     ...feedback,
     givenAt: new Date(endsAt.getTime() + day / 4),
   })
-  await tellOwner(db, visit)
+  await tellOwner(db, viewing)
 }

@@ -38,7 +38,7 @@ const commands: Record<string, Command> = {
   owner: ({ db, now, config }, words) => ownerCommand({ db, now, origin: config.origin }, words),
   person: ({ db, config }, words) => {
     const files = openFileStore(path.join(config.dataFolder, 'files'))
-    const others = { visits: visitorRecords, demands: seekerRecords }
+    const others = { viewings: visitorRecords, demands: seekerRecords }
     return personCommand({ db, files, others }, words)
   },
   staff: ({ db, now, config }, words) => staffCommand({ db, now, origin: config.origin }, words),

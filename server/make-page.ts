@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { isBehindLogin } from '../app/language/namespaces'
-import { answerVisit, languageOf } from '../app/web/answer-request.server'
+import { answerRequest, languageOf } from '../app/site/answer-request.server'
 import { type Failure, failureContext, failureOf } from '../app/web/failure.server'
 import { log } from '../app/web/log.server'
 import { noNeeds, type PageNeeds, pageNeedsContext } from '../app/web/page-needs.server'
@@ -11,7 +11,7 @@ import {
   previewPath,
   withoutPreview,
 } from '../app/web/preview.server'
-import { contentVersionContext, type Tools, toolsContext } from '../app/web/site.server'
+import { contentVersionContext, type Tools, toolsContext } from '../app/site/site.server'
 import { noVersion } from '../app/web/versioned-cache'
 import { notedAddress, visitorAddressContext } from '../app/web/visitor-address.server'
 import { makePreview, previewedBy } from './preview'
@@ -38,7 +38,7 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
   type Making = { what: { failure?: Failure }; needs: PageNeeds; version: number }
   function answerWith(tools: Tools, request: Request, { what, needs, version }: Making) {
     const isPreview = isPreviewPath(new URL(request.url).pathname)
-    return answerVisit(request, tools, (asked) => {
+    return answerRequest(request, tools, (asked) => {
       const context = new RouterContextProvider()
       context.set(toolsContext, tools)
       context.set(contentVersionContext, version)

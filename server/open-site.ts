@@ -16,14 +16,14 @@ import { primaryLanguage } from '../app/language/languages'
 import { openPostOffice } from '../app/mail/post-office.server'
 import { log } from '../app/web/log.server'
 import { createSigner } from '../app/web/signed-link.server'
-import type { Tools } from '../app/web/site.server'
+import type { Tools } from '../app/site/site.server'
 import { videoMark } from '../app/website/property/video-covers'
 import { plantDemoAgency } from '../seed/plant-demo-agency'
 import { openVideoPictures } from './video-pictures'
 import { declaredJobs, startWork } from './work'
 
 /** Everything behind the web server, opened in order and closed in reverse. */
-export async function openHouse(config: Config) {
+export async function openSite(config: Config) {
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataFolder)
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')

@@ -14,7 +14,7 @@ import { findCard, insertProperties } from '../app/properties/queries.server'
 import { aProperty } from '../app/properties/testing'
 import { previewPass } from '../app/web/preview.server'
 import { createSigner } from '../app/web/signed-link.server'
-import type { Tools } from '../app/web/site.server'
+import type { Tools } from '../app/site/site.server'
 import { openTestDatabase } from '../testing/test-database'
 import { makePreview, previewedBy } from './preview'
 

@@ -10,7 +10,7 @@ import { idFrom } from '../app/properties/property-id'
 import { publishForPreview } from '../app/stock/publish-for-preview.server'
 import type { Holder } from '../app/stock/shelves'
 import { isPreviewPath, openPreviewPass, type Previewed } from '../app/web/preview.server'
-import type { Tools } from '../app/web/site.server'
+import type { Tools } from '../app/site/site.server'
 
 type Asker = Pick<Tools, 'db' | 'now' | 'signer'>
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { isLanguage } from '../app/language/languages'
-import type { Tools } from '../app/web/site.server'
+import type { Tools } from '../app/site/site.server'
 import {
   newsFeed,
   newsFeedPath,

@@ -1,7 +1,7 @@
 import { accountsTidyUp, tidyUpAccounts } from '../app/accounts/tidy-up.job.server'
 import { activityTidyUp, forgetYesterday } from '../app/activity/tidy-up.job.server'
 import { sendDigests, weeklyDigest } from '../app/activity/weekly-digest.job.server'
-import { visitJobs, workOnVisits } from '../app/appointments/viewing-jobs.server'
+import { viewingJobs, workOnViewings } from '../app/appointments/viewing-jobs.server'
 import type { Config } from '../app/config.server'
 import {
   dailyDemands,
@@ -28,7 +28,7 @@ import { mailDue, mailRound } from '../app/mail/outbox.server'
 import type { PostOffice } from '../app/mail/post-office.server'
 import { propertyNews } from '../app/properties/stored/property-news.server'
 import { log } from '../app/web/log.server'
-import type { Tools } from '../app/web/site.server'
+import type { Tools } from '../app/site/site.server'
 
 type WorkTools = Tools & { postOffice: PostOffice; feed: Config['feed'] }
 
@@ -49,7 +49,7 @@ export const declaredJobs = [
   dailyDemands,
   weeklyDemands,
   demandCleaning,
-  ...visitJobs,
+  ...viewingJobs,
 ]
 
 /** Which room takes up which job. */
@@ -78,7 +78,7 @@ export async function startWork(tools: WorkTools) {
   // One queue, one worker: each room that wants to hear of properties is told here.
   await jobs.work(propertyNews, ({ changes }) => matchDemands(tools, changes))
   await workForDemands(tools)
-  await workOnVisits(tools)
+  await workOnViewings(tools)
   finishYesterday(tools)
 }
 

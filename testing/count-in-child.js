@@ -19,13 +19,13 @@ const { openDatabase } = /** @type {any} */ (
   await vite.ssrLoadModule('/app/database/client.server.ts')
 )
 /** @type {typeof import('../app/activity/count-page-views.server')} */
-const { openVisitCounter } = /** @type {any} */ (
+const { openPageViewCounter } = /** @type {any} */ (
   await vite.ssrLoadModule('/app/activity/count-page-views.server.ts')
 )
 
 const { db } = openDatabase(databaseUrl, () => {})
 mock.timers.enable({ apis: ['setInterval'] })
-const counter = openVisitCounter({
+const counter = openPageViewCounter({
   ...{ db, now: () => new Date(), onTrouble: () => process.exit(1) },
   addressOf: () => '192.0.2.1',
 })

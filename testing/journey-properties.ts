@@ -12,7 +12,7 @@ type Wish = NonNullable<Parameters<typeof aProperty>[0]>
 let lastId = 1_900_000_000 + randomInt(100_000_000)
 
 /** Puts homes into the house that the journeys visit, or another, while it is running; answers their ids. */
-export async function plantHomes(wishes: Wish[], at = house): Promise<number[]> {
+export async function plantProperties(wishes: Wish[], at = house): Promise<number[]> {
   const rows = wishes.map((wish) => {
     lastId += 1
     return { ...aProperty(wish), id: lastId, reference: `JH-${lastId}` }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import {
   insertAgent,
-  insertVisitDay,
-  savePropertyVisits,
+  insertViewingDay,
+  savePropertyViewings,
 } from '../app/appointments/agents/agent-queries.server'
-import { bookVisit } from '../app/appointments/booking/book-viewing.server'
+import { bookViewing } from '../app/appointments/booking/book-viewing.server'
 import { brusselsMoment } from '../app/language/brussels-moment'
 import { dayFromNow } from './day-from-now'
-import { plantHomes } from './journey-properties'
+import { plantProperties } from './journey-properties'
 import { inHouse } from './journey-site'
 import { anAgent, aPerson } from './viewing-samples'
 
@@ -16,9 +16,9 @@ function at(day: string, time: string): Date {
 }
 
 /** A home with an agent of its own, who is there every day from nine to five; its street is private. */
-export async function plantVisitableHome(): Promise<number> {
+export async function plantViewableProperty(): Promise<number> {
   const title = { nl: 'Huis te bezoeken', fr: 'Maison à visiter', en: 'House to visit' }
-  const [propertyId = 0] = await plantHomes([{ title, publishAddress: false }])
+  const [propertyId = 0] = await plantProperties([{ title, publishAddress: false }])
   await letVisitorsIn(propertyId)
   return propertyId
 }
@@ -27,21 +27,21 @@ export async function plantVisitableHome(): Promise<number> {
 export async function letVisitorsIn(propertyId: number) {
   await inHouse(async (db) => {
     const agentId = await insertAgent(db, anAgent({ name: 'An Peeters' }))
-    await savePropertyVisits(db, { propertyId, agentId })
+    await savePropertyViewings(db, { propertyId, agentId })
     const windows = [{ from: '09:00', to: '17:00' }]
     for (const days of [1, 2, 3, 4])
-      await insertVisitDay(db, { agentId, day: dayFromNow(days), windows })
+      await insertViewingDay(db, { agentId, day: dayFromNow(days), windows })
   })
 }
 
 /** Somebody comes the day after tomorrow at ten. */
-export async function plantBookedVisit() {
-  const propertyId = await plantVisitableHome()
+export async function plantBookedViewing() {
+  const propertyId = await plantViewableProperty()
   const lastName = `Bezoeker${propertyId}`
   const person = aPerson({ lastName, email: `${lastName.toLowerCase()}@journeys.example` })
   const startsAt = at(dayFromNow(2), '10:00')
   return inHouse(async (db) => {
-    const answer = await bookVisit(
+    const answer = await bookViewing(
       { db, now: () => new Date(), jobs: { enqueue: async () => {} } },
       {
         ...{ propertyId, startsAt, person, language: 'nl', source: 'website' },
@@ -55,8 +55,8 @@ export async function plantBookedVisit() {
 }
 
 /** A home that is open for half an hour, which somebody has taken. */
-export async function plantFullHome(): Promise<number> {
-  const propertyId = await plantVisitableHome()
+export async function plantFullProperty(): Promise<number> {
+  const propertyId = await plantViewableProperty()
   const open = dayFromNow(2)
   await inHouse(async (db) => {
     const window = { day: open, from: '10:00', to: '10:30' }
@@ -65,9 +65,9 @@ export async function plantFullHome(): Promise<number> {
         `select agent_id as "agentId" from property_visits where property_id = ${propertyId}`,
       )
       .then(({ rows }) => rows)
-    await savePropertyVisits(db, { propertyId, agentId, windows: [window] })
+    await savePropertyViewings(db, { propertyId, agentId, windows: [window] })
     const startsAt = at(open, window.from)
-    const answer = await bookVisit(
+    const answer = await bookViewing(
       { db, now: () => new Date(), jobs: { enqueue: async () => {} } },
       {
         ...{ propertyId, startsAt, person: aPerson(), language: 'nl', source: 'website' },

@@ -5,7 +5,7 @@ export const availability: Availability = {
   agentId: 1,
   hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '12:00' })),
   exceptions: [],
-  visitMinutes: 30,
+  viewingMinutes: 30,
   travelMinutes: 20,
   noticeHours: 2,
   horizonDays: 14,
@@ -15,7 +15,7 @@ export const question: Question = {
   availability,
   propertyId: 7,
   propertyWindows: null,
-  visits: [],
+  viewings: [],
   now: new Date('2026-11-16T06:00:00Z'),
 }
 

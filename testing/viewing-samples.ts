@@ -13,7 +13,7 @@ export function anAgent(wish: Partial<AgentRow> = {}): AgentRow {
     phone: '016 23 45 30',
     language: 'nl',
     hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '17:00' })),
-    visitMinutes: 30,
+    viewingMinutes: 30,
     travelMinutes: 20,
     noticeHours: 2,
     horizonDays: 14,

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { pathTo } from '../language/path-to'
 import { createBrake } from '../web/brake.server'
-import { visitOf } from '../web/site.server'
+import { siteOf } from '../site/site.server'
 import { type Account, isStaff } from './account'
 import { endedSessionLine, readSessionToken, sessionCookieLine, whoIs } from './session.server'
 
@@ -12,7 +12,7 @@ export const noStore = { 'cache-control': 'no-store' }
 
 /** Who is signed in, half signed in included: see isComplete. */
 export function signedIn(context: Context, request: Request) {
-  return whoIs(visitOf(context), readSessionToken(request.headers.get('cookie')))
+  return whoIs(siteOf(context), readSessionToken(request.headers.get('cookie')))
 }
 
 export async function requireOwner(context: Context, request: Request) {
@@ -26,19 +26,19 @@ export async function requireStaff(context: Context, request: Request) {
   const found = await signedIn(context, request)
   if (!found || !isStaff(found.account)) throw toLogin(context, request)
   if (found.isComplete) return found
-  throw redirect(pathTo('login-code', visitOf(context).language), { headers: noStore })
+  throw redirect(pathTo('login-code', siteOf(context).language), { headers: noStore })
 }
 
 /** A cookie that opens nothing is taken away: it would keep every page out of the cache. */
 function toLogin(context: Context, request: Request) {
   const hasCookie = readSessionToken(request.headers.get('cookie')) !== undefined
   const headers = { ...noStore, ...(hasCookie ? { 'set-cookie': endedSessionLine } : {}) }
-  return redirect(pathTo('login', visitOf(context).language), { headers })
+  return redirect(pathTo('login', siteOf(context).language), { headers })
 }
 
 /** After a sign-in, or a step of it: somewhere else, with a session of one's own. */
 export function withSession(context: Context, token: string, path: string) {
-  const isSecure = visitOf(context).origin.startsWith('https:')
+  const isSecure = siteOf(context).origin.startsWith('https:')
   const headers = { ...noStore, 'set-cookie': sessionCookieLine(token, isSecure) }
   return redirect(path, { status: 303, headers })
 }
@@ -46,17 +46,17 @@ export function withSession(context: Context, token: string, path: string) {
 const quarter = 15 * 60
 
 export function signInTools(context: Context) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   return {
-    ...visit,
-    brake: createBrake(visit.db, { name: 'sign-in', tries: 5, seconds: quarter }),
-    crowdBrake: createBrake(visit.db, { name: 'sign-in', tries: 60, seconds: quarter }),
+    ...site,
+    brake: createBrake(site.db, { name: 'sign-in', tries: 5, seconds: quarter }),
+    crowdBrake: createBrake(site.db, { name: 'sign-in', tries: 60, seconds: quarter }),
   }
 }
 
 /** Letters to one address, and from one place. */
 export async function mayAskForLetter(context: Context, email: string) {
-  const { db, address } = visitOf(context)
+  const { db, address } = siteOf(context)
   const perAddress = createBrake(db, { name: 'reset', tries: 3, seconds: 4 * quarter })
   const perPlace = createBrake(db, { name: 'reset', tries: 20, seconds: 4 * quarter })
   const may = [
@@ -67,6 +67,6 @@ export async function mayAskForLetter(context: Context, email: string) {
 }
 
 /** Where someone's own pages are. The office speaks the language of its staff. */
-export function homeOf(account: Pick<Account, 'role'>, language: Account['language']): string {
+export function propertyOf(account: Pick<Account, 'role'>, language: Account['language']): string {
   return account.role === 'owner' ? pathTo('owner', language) : '/office/'
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { openVisitCounter } from './count-page-views.server'
-import { dailySalts, dayVisitors, pageVisits } from './tables.server'
+import { openPageViewCounter } from './count-page-views.server'
+import { dailySalts, dayVisitors, pageViews } from './tables.server'
 import { forgetYesterday } from './tidy-up.job.server'
 
 const { db } = await openTestDatabase()
@@ -12,7 +12,7 @@ let moment = new Date('2026-11-15T10:00:00Z')
 const now = () => moment
 const troubles: unknown[] = []
 const node = () =>
-  openVisitCounter({
+  openPageViewCounter({
     ...{ db, now, onTrouble: (error: unknown) => troubles.push(error) },
     addressOf: (request) => String(request.headers['x-test-address']),
   })
@@ -20,7 +20,7 @@ const node = () =>
 const chrome = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'
 type Wish = { url?: string; method?: string; from?: string } & Record<string, string | undefined>
 
-function visit({
+function viewing({
   url = '/nl/te-koop/gent/huis/7/',
   method = 'GET',
   from = 'a',
@@ -44,42 +44,42 @@ const totals = async (propertyId: number) => {
 
 test('[3.17] [1.06] one visitor is counted once a day per home, every view is counted', async () => {
   const [one, other] = [node(), node()]
-  for (let times = 0; times < 3; times += 1) one.count(visit())
-  one.count(visit({ from: 'b' }))
+  for (let times = 0; times < 3; times += 1) one.count(viewing())
+  one.count(viewing({ from: 'b' }))
   await one.flush()
   // Another web node, the same visitor in another language, later the same day.
-  other.count(visit({ url: '/fr/a-vendre/gent/huis/7/' }))
+  other.count(viewing({ url: '/fr/a-vendre/gent/huis/7/' }))
   await other.flush()
   expect(await totals(7)).toEqual({ views: 5, visitors: 2 })
 
   moment = new Date('2026-11-15T23:30:00Z')
-  one.count(visit())
+  one.count(viewing())
   await one.flush()
   expect(await totals(7)).toEqual({ views: 6, visitors: 3 })
   const days = await db
-    .selectDistinct({ day: pageVisits.day })
-    .from(pageVisits)
-    .orderBy(pageVisits.day)
+    .selectDistinct({ day: pageViews.day })
+    .from(pageViews)
+    .orderBy(pageViews.day)
   expect(days).toEqual([{ day: '2026-11-15' }, { day: '2026-11-16' }])
   await Promise.all([one.close(), other.close()])
 })
 
 test('[3.17] visits are told apart by source and language', async () => {
   const counter = node()
-  const home = '/nl/te-koop/gent/huis/8/'
-  counter.count(visit({ url: home, from: 'a', referer: 'https://www.google.be/' }))
-  counter.count(visit({ url: `${home}?utm_source=x`, from: 'b' }))
-  counter.count(visit({ url: '/en/for-sale/gent/house/8/', from: 'c' }))
+  const property = '/nl/te-koop/gent/huis/8/'
+  counter.count(viewing({ url: property, from: 'a', referer: 'https://www.google.be/' }))
+  counter.count(viewing({ url: `${property}?utm_source=x`, from: 'b' }))
+  counter.count(viewing({ url: '/en/for-sale/gent/house/8/', from: 'c' }))
   await counter.close()
   const rows = await db
     .select({
-      source: pageVisits.source,
-      language: pageVisits.language,
-      visitors: pageVisits.visitors,
+      source: pageViews.source,
+      language: pageViews.language,
+      visitors: pageViews.visitors,
     })
-    .from(pageVisits)
+    .from(pageViews)
     .where(sql`property_id = 8`)
-    .orderBy(pageVisits.source)
+    .orderBy(pageViews.source)
   expect(rows).toEqual([
     { source: 'campaign', language: 'nl', visitors: 1 },
     { source: 'direct', language: 'en', visitors: 1 },
@@ -98,17 +98,17 @@ test.each<[string, Wish]>([
   ['a list', { url: '/nl/te-koop/' }],
 ])('%s is not counted', async (_, wish) => {
   const counter = node()
-  counter.count(visit({ url: '/nl/te-koop/gent/huis/9/', ...wish }))
+  counter.count(viewing({ url: '/nl/te-koop/gent/huis/9/', ...wish }))
   await counter.close()
   expect(await totals(9)).toEqual({ views: 0, visitors: 0 })
 })
 
 test('no address and no fingerprint outlives its day', async () => {
   const counter = node()
-  counter.count(visit({ url: '/nl/te-koop/gent/huis/10/', from: '203.0.113.77' }))
+  counter.count(viewing({ url: '/nl/te-koop/gent/huis/10/', from: '203.0.113.77' }))
   await counter.close()
   const kept = JSON.stringify([
-    await db.select().from(pageVisits),
+    await db.select().from(pageViews),
     (await db.select().from(dayVisitors)).map(({ visitor }) => visitor.toString()),
   ])
   expect(kept).not.toContain('203.0.113.77')
@@ -121,7 +121,7 @@ test('no address and no fingerprint outlives its day', async () => {
 test('what could not be written is written later, once', async () => {
   const counter = node()
   await db.execute(sql`alter table page_visits rename to away`)
-  counter.count(visit({ url: '/nl/te-koop/gent/huis/11/' }))
+  counter.count(viewing({ url: '/nl/te-koop/gent/huis/11/' }))
   await counter.flush()
   expect(troubles).toHaveLength(1)
   await db.execute(sql`alter table away rename to page_visits`)

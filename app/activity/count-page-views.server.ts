@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
 import type { Database } from '../database/client.server'
 import { brusselsDay } from '../language/brussels-day'
-import { addVisits, type SeenVisitor, saltOf, type ViewTotal } from './count-queries.server'
+import { addViewings, type SeenVisitor, saltOf, type ViewTotal } from './count-queries.server'
 import { sourceOf } from './page-view-source'
-import { viewedHome } from './viewed-property'
+import { viewedProperty } from './viewed-property'
 
 type Tools = {
   db: Database
@@ -19,14 +19,14 @@ type Glance = { at: Date; url: string; headers: IncomingMessage['headers']; addr
 const most = 100_000
 const everySecond = 1_000
 /** The last part of the address of a home is its number. */
-const mayBeHome = /^\/[a-z]{2}\/[^?]*\/[1-9]\d{0,9}(?:\/?|\/_\.data|\.data)(?:\?|$)/
+const mayBeProperty = /^\/[a-z]{2}\/[^?]*\/[1-9]\d{0,9}(?:\/?|\/_\.data|\.data)(?:\?|$)/
 const signedIn = /(?:^|;\s*)session=/
 
 /**
  * Counts visits to homes. The request costs a push into memory; once a second all of it is written
  * in one statement. What a killed process had not written yet, at most a second, is lost.
  */
-export function openVisitCounter({ db, now, addressOf, onTrouble }: Tools) {
+export function openPageViewCounter({ db, now, addressOf, onTrouble }: Tools) {
   let glances: Glance[] = []
   let writing: Promise<void> = Promise.resolve()
   const salts = new Map<string, Promise<Buffer>>()
@@ -47,7 +47,7 @@ export function openVisitCounter({ db, now, addressOf, onTrouble }: Tools) {
     glances = []
     try {
       const { totals, visitors } = await addUp(batch, saltFor)
-      if (totals.length > 0) await addVisits(db, totals, visitors)
+      if (totals.length > 0) await addViewings(db, totals, visitors)
     } catch (error) {
       glances = [...batch, ...glances].slice(-most)
       onTrouble(error)
@@ -64,7 +64,7 @@ export function openVisitCounter({ db, now, addressOf, onTrouble }: Tools) {
     /** For every page that was answered with 200 or 304. */
     count(request: IncomingMessage) {
       const { url = '', method, headers } = request
-      if (method !== 'GET' || !mayBeHome.test(url) || !isSomeone(headers)) return
+      if (method !== 'GET' || !mayBeProperty.test(url) || !isSomeone(headers)) return
       if (glances.length < most) {
         glances.push({ at: now(), url, headers, address: addressOf(request) })
       }
@@ -89,27 +89,27 @@ async function addUp(batch: Glance[], saltFor: (day: string) => Promise<Buffer>)
   const visitors = new Map<string, SeenVisitor>()
   const seen = new Set<string>()
   const isRobot = remembered(isbot)
-  const homeOf = remembered(viewedHome)
+  const propertyOf = remembered(viewedProperty)
   for (const { at, url, headers, address } of batch) {
     const [path = '', query = ''] = url.split('?', 2)
-    const home = homeOf(path)
+    const property = propertyOf(path)
     const agent = headers['user-agent'] ?? ''
-    if (!home || isRobot(agent) || !wantsPage(path, headers.accept)) continue
+    if (!property || isRobot(agent) || !wantsPage(path, headers.accept)) continue
     const day = brusselsDay(at)
     const source = sourceOf({
       ...{ query: `?${query}`, referrer: headers.referer ?? '', host: headers.host ?? '' },
     })
-    const place = { ...home, day, source }
-    const key = `${day} ${home.propertyId} ${source} ${home.language}`
+    const place = { ...property, day, source }
+    const key = `${day} ${property.propertyId} ${source} ${property.language}`
     const total = totals.get(key) ?? { ...place, views: 0 }
     total.views += 1
     totals.set(key, total)
-    const who = `${day}\n${address}\n${agent}\n${home.propertyId}`
+    const who = `${day}\n${address}\n${agent}\n${property.propertyId}`
     if (seen.has(who)) continue
     seen.add(who)
     const visitor = createHash('sha256')
       .update(await saltFor(day))
-      .update(`${address}\n${agent}\n${home.propertyId}`)
+      .update(`${address}\n${agent}\n${property.propertyId}`)
       .digest('hex')
       .slice(0, 32)
     if (!visitors.has(visitor)) visitors.set(visitor, { ...place, visitor })

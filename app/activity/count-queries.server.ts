@@ -1,10 +1,10 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
-import type { VisitSource } from './page-view-source'
+import type { PageViewSource } from './page-view-source'
 import { dailySalts, dayVisitors } from './tables.server'
 
-type Place = { day: string; propertyId: number; source: VisitSource; language: Language }
+type Place = { day: string; propertyId: number; source: PageViewSource; language: Language }
 export type ViewTotal = Place & { views: number }
 export type SeenVisitor = Place & { visitor: string }
 
@@ -18,7 +18,7 @@ export async function saltOf(db: Database, day: string, proposal: Buffer): Promi
 }
 
 /** A second of visits in one statement: who was not seen today is a visitor, every view is a view. */
-export async function addVisits(db: Database, totals: ViewTotal[], visitors: SeenVisitor[]) {
+export async function addViewings(db: Database, totals: ViewTotal[], visitors: SeenVisitor[]) {
   await db.execute(sql`
     with seen as (
       select * from jsonb_to_recordset(${JSON.stringify(visitors)}::jsonb)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Letter, LetterButton, Paragraph } from '../mail/letter'
 import type { Agency } from '../web/agency'
 
-export type DigestHome = {
+export type DigestProperty = {
   id: number
   address: string
   link: string
@@ -12,9 +12,9 @@ export type DigestHome = {
   tours: number
 }
 
-type Props = { agency: Agency; title: string; name: string; homes: DigestHome[]; stopLink: string }
+type Props = { agency: Agency; title: string; name: string; properties: DigestProperty[]; stopLink: string }
 
-export function DigestLetter({ agency, title, name, homes, stopLink }: Props) {
+export function DigestLetter({ agency, title, name, properties, stopLink }: Props) {
   const { t } = useTranslation('owners')
   return (
     <Letter
@@ -29,18 +29,18 @@ export function DigestLetter({ agency, title, name, homes, stopLink }: Props) {
     >
       <Paragraph>{t('letter.hello', { name })}</Paragraph>
       <Paragraph>{t('letter.body')}</Paragraph>
-      {homes.map((home) => (
-        <div key={home.id}>
+      {properties.map((property) => (
+        <div key={property.id}>
           <Paragraph>
-            <strong>{home.address}</strong>
+            <strong>{property.address}</strong>
             <br />
-            {t('letter.page-visits', { visitors: home.visitors, before: home.visitorsBefore })}
+            {t('letter.page-visits', { visitors: property.visitors, before: property.visitorsBefore })}
             <br />
-            {t('letter.contacts', { contacts: home.contacts })}
+            {t('letter.contacts', { contacts: property.contacts })}
             <br />
-            {t('letter.tours', { tours: home.tours })}
+            {t('letter.tours', { tours: property.tours })}
           </Paragraph>
-          <LetterButton href={home.link}>{t('letter.button')}</LetterButton>
+          <LetterButton href={property.link}>{t('letter.button')}</LetterButton>
         </div>
       ))}
     </Letter>

@@ -31,7 +31,7 @@ const call: NewContact = {
   ...{ subject: 'Vraag over de kelder', comment: 'Bel terug op 0470 12 34 56' },
 }
 const actions = async () =>
-  (await listChanges(db, { kind: 'owner-home', id: '1' })).map(({ action }) => action)
+  (await listChanges(db, { kind: 'owner-property', id: '1' })).map(({ action }) => action)
 
 test('[3.17] the owner reads a call that is shown, without ways to reach anyone; not what is kept inside', async () => {
   expect(await logContact(tools, 1, call)).toEqual({ outcome: 'logged' })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { noteChange } from '../journal/queries.server'
 import { brusselsMoment } from '../language/brussels-moment'
-import { findHomeLine } from '../properties/owned/property-line-queries.server'
+import { findPropertyLine } from '../properties/owned/property-line-queries.server'
 import type { OwnerTools } from './manage-owner.server'
 import { deleteActivity, findNote, insertActivity, showActivity } from './office-queries.server'
 import type { NewContact } from './owner.form'
-import { ownerHome } from './owner-property'
+import { ownerProperty } from './owner-property'
 import { shortContact } from './short-contact'
 
 type Tools = Pick<OwnerTools, 'db' | 'now' | 'staff'>
@@ -16,7 +16,7 @@ export async function logContact(tools: Tools, propertyId: number, contact: NewC
   const { type, subject, comment, isShown } = contact
   const at = brusselsMoment(contact.at)
   if (!at) return { outcome: 'no-moment' as const }
-  if (!(await findHomeLine(db, propertyId))) return { outcome: 'unknown' as const }
+  if (!(await findPropertyLine(db, propertyId))) return { outcome: 'unknown' as const }
   return db.transaction(async (tx) => {
     const row = {
       ...{ key: `note:${randomUUID()}`, propertyId, at, type, subject, comment, isShown },
@@ -26,7 +26,7 @@ export async function logContact(tools: Tools, propertyId: number, contact: NewC
     }
     await insertActivity(tx, row)
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: ownerHome(propertyId), action: 'log', after: row },
+      ...{ by: staff, at: now(), subject: ownerProperty(propertyId), action: 'log', after: row },
     })
     return { outcome: 'logged' as const }
   })
@@ -38,7 +38,7 @@ export async function showContact({ db, now, staff }: Tools, id: number, isShown
     if (!found) return { outcome: 'unknown' as const }
     await showActivity(tx, id, isShown)
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: ownerHome(found.propertyId) },
+      ...{ by: staff, at: now(), subject: ownerProperty(found.propertyId) },
       ...{ action: isShown ? 'show' : 'hide', before: { id, isShown: found.isShown } },
       after: { id, isShown },
     })
@@ -52,7 +52,7 @@ export async function removeContact({ db, now, staff }: Tools, id: number) {
     if (!found) return { outcome: 'unknown' as const }
     await deleteActivity(tx, id)
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: ownerHome(found.propertyId), action: 'remove-log' },
+      ...{ by: staff, at: now(), subject: ownerProperty(found.propertyId), action: 'remove-log' },
       before: found,
     })
     return { outcome: 'removed' as const }

@@ -7,20 +7,20 @@ import { openJobQueue } from '../jobs/job-queue.server'
 import { listChanges } from '../journal/queries.server'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
-import { listHomesOf } from '../properties/owned/owned-queries.server'
+import { listPropertiesOf } from '../properties/owned/owned-queries.server'
 import {
-  listHomeOwners,
-  listOwnersByHome,
-  searchHomeLines,
+  listPropertyOwners,
+  listOwnersByProperty,
+  searchPropertyLines,
 } from '../properties/owned/property-line-queries.server'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
 import {
-  giveHome,
+  giveProperty,
   inviteOwner,
   inviteOwnerAgain,
   letOwnerIn,
-  takeHome,
+  takeProperty,
 } from './manage-owner.server'
 
 const { db } = await openTestDatabase()
@@ -40,10 +40,10 @@ await insertProperties(db, [
 ])
 
 let people = 0
-async function invited(homes: number[] = []) {
+async function invited(properties: number[] = []) {
   people += 1
   const person = { email: `owner${people}@example.be`, name: 'Nora Peeters' }
-  const answer = await inviteOwner(tools, { ...person, language: 'fr' }, homes)
+  const answer = await inviteOwner(tools, { ...person, language: 'fr' }, properties)
   if (answer.outcome !== 'invited') throw new Error(answer.outcome)
   return { id: answer.accountId, ...person }
 }
@@ -59,10 +59,10 @@ test('[6.02] an owner is invited in their language, and has their homes from the
   const { id, email } = await invited([1])
   const [letter] = (await db.select().from(mails)).filter(({ recipient }) => recipient === email)
   expect(letter?.subject).toBe('Votre accès chez Baksteen')
-  expect((await listHomesOf(db, id, 'fr')).map((home) => home.id)).toEqual([1])
+  expect((await listPropertiesOf(db, id, 'fr')).map((property) => property.id)).toEqual([1])
   const again = await inviteOwner(tools, { email, name: 'X', language: 'nl' }, [2])
   expect(again).toEqual({ outcome: 'known' })
-  expect(await listHomesOf(db, id, 'fr')).toHaveLength(1)
+  expect(await listPropertiesOf(db, id, 'fr')).toHaveLength(1)
   expect(await actionsOn(id)).toEqual(['invite'])
 })
 
@@ -84,13 +84,13 @@ test('a lost letter is sent again, until a password was chosen', async () => {
 
 test('homes are given and taken away; neither for nobody nor of nothing', async () => {
   const { id } = await invited([1])
-  expect(await giveHome(tools, id, 2)).toMatchObject({ outcome: 'given' })
-  expect(await listHomeOwners(db, { propertyId: 2 })).toEqual([{ accountId: id, propertyId: 2 }])
-  expect(await takeHome(tools, id, 1)).toEqual({ outcome: 'taken' })
-  expect(await takeHome(tools, id, 1)).toEqual({ outcome: 'unknown' })
-  expect((await listHomesOf(db, id, 'fr')).map((home) => home.id)).toEqual([2])
-  expect(await giveHome(tools, id, 999)).toEqual({ outcome: 'unknown' })
-  expect(await giveHome(tools, tools.staff.id, 2)).toEqual({ outcome: 'unknown' })
+  expect(await giveProperty(tools, id, 2)).toMatchObject({ outcome: 'given' })
+  expect(await listPropertyOwners(db, { propertyId: 2 })).toEqual([{ accountId: id, propertyId: 2 }])
+  expect(await takeProperty(tools, id, 1)).toEqual({ outcome: 'taken' })
+  expect(await takeProperty(tools, id, 1)).toEqual({ outcome: 'unknown' })
+  expect((await listPropertiesOf(db, id, 'fr')).map((property) => property.id)).toEqual([2])
+  expect(await giveProperty(tools, id, 999)).toEqual({ outcome: 'unknown' })
+  expect(await giveProperty(tools, tools.staff.id, 2)).toEqual({ outcome: 'unknown' })
   expect(await actionsOn(id)).toEqual(['take-home', 'give-home', 'invite'])
 })
 
@@ -111,7 +111,7 @@ test('who is kept out is out at once, and can be let in again', async () => {
 test('owners are found by name, address and home', async () => {
   const { id, email } = await invited([2])
   const find = async (words: string) => {
-    const orIds = await listOwnersByHome(db, words, 50)
+    const orIds = await listOwnersByProperty(db, words, 50)
     const { owners } = await listOwnerAccounts(db, { words, orIds, offset: 0, limit: 50 })
     return owners.map((owner) => owner.id)
   }
@@ -119,6 +119,6 @@ test('owners are found by name, address and home', async () => {
   expect(await find('liege')).toContain(id)
   expect(await find('A-2')).toContain(id)
   expect(await find('%')).toEqual([])
-  expect((await searchHomeLines(db, '2', 5)).map((home) => home.id)).toContain(2)
-  expect(await searchHomeLines(db, ' ', 5)).toEqual([])
+  expect((await searchPropertyLines(db, '2', 5)).map((property) => property.id)).toContain(2)
+  expect(await searchPropertyLines(db, ' ', 5)).toEqual([])
 })

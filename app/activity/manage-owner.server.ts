@@ -8,7 +8,7 @@ import { noteChange } from '../journal/queries.server'
 import type { Language } from '../language/languages'
 import { pathTo } from '../language/path-to'
 import { giveToOwner, takeFromOwner } from '../properties/owned/owned-queries.server'
-import { findHomeLine } from '../properties/owned/property-line-queries.server'
+import { findPropertyLine } from '../properties/owned/property-line-queries.server'
 import type { Agency } from '../web/agency'
 import type { NewOwner } from './owner.form'
 
@@ -29,7 +29,7 @@ export async function inviteOwner(tools: OwnerTools, owner: NewOwner, propertyId
     if (answer.outcome === 'known') return answer
     await giveToOwner(tx, answer.accountId, propertyIds)
     await note(tx, tools, answer.accountId, {
-      ...{ action: 'invite', after: { language: owner.language, homes: propertyIds } },
+      ...{ action: 'invite', after: { language: owner.language, properties: propertyIds } },
     })
     return answer
   })
@@ -47,23 +47,23 @@ export async function inviteOwnerAgain(tools: OwnerTools, ownerId: string) {
   })
 }
 
-export async function giveHome(tools: OwnerTools, ownerId: string, propertyId: number) {
+export async function giveProperty(tools: OwnerTools, ownerId: string, propertyId: number) {
   return tools.db.transaction(async (tx) => {
-    const [owner, home] = [await findOwnerAccount(tx, ownerId), await findHomeLine(tx, propertyId)]
-    if (!owner || !home) return { outcome: 'unknown' as const }
-    await giveToOwner(tx, owner.id, [home.id])
-    await note(tx, tools, owner.id, { action: 'give-home', after: { home: home.id } })
-    return { outcome: 'given' as const, home }
+    const [owner, property] = [await findOwnerAccount(tx, ownerId), await findPropertyLine(tx, propertyId)]
+    if (!owner || !property) return { outcome: 'unknown' as const }
+    await giveToOwner(tx, owner.id, [property.id])
+    await note(tx, tools, owner.id, { action: 'give-home', after: { property: property.id } })
+    return { outcome: 'given' as const, property }
   })
 }
 
-export async function takeHome(tools: OwnerTools, ownerId: string, propertyId: number) {
+export async function takeProperty(tools: OwnerTools, ownerId: string, propertyId: number) {
   return tools.db.transaction(async (tx) => {
     const owner = await findOwnerAccount(tx, ownerId)
     if (!owner || !(await takeFromOwner(tx, owner.id, propertyId))) {
       return { outcome: 'unknown' as const }
     }
-    await note(tx, tools, owner.id, { action: 'take-home', before: { home: propertyId } })
+    await note(tx, tools, owner.id, { action: 'take-home', before: { property: propertyId } })
     return { outcome: 'taken' as const }
   })
 }

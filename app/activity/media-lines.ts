@@ -10,12 +10,12 @@ const line = z.object({
   leads: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
 })
 
-type ToldMedium = z.infer<typeof line>
-type ReadMedia = { told: ToldMedium[]; problems: string[] }
+type MediaLine = z.infer<typeof line>
+type ReadMedia = { told: MediaLine[]; problems: string[] }
 
 /** A CSV with a head line (comma or semicolon), or a JSON list, with these names. */
 export function readMedia(text: string): ReadMedia {
-  const told: ToldMedium[] = []
+  const told: MediaLine[] = []
   const problems: string[] = []
   for (const { number, record } of recordsOf(text)) {
     const read = line.safeParse(record)

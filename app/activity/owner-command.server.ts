@@ -18,7 +18,7 @@ const invitation = z.tuple([z.email().toLowerCase(), z.string().min(1).max(120),
 
 export async function ownerCommand(tools: Tools, [verb, ...words]: string[]): Promise<string> {
   if (verb === 'invite') return inviteOwner(tools, words)
-  if (verb === 'give') return giveHomes(tools, words)
+  if (verb === 'give') return giveProperties(tools, words)
   return manual
 }
 
@@ -42,7 +42,7 @@ async function inviteOwner({ db, now, origin }: Tools, words: string[]): Promise
   return `${email} is invited. The letter says: ${link}`
 }
 
-async function giveHomes({ db }: Tools, [email = '', ...words]: string[]): Promise<string> {
+async function giveProperties({ db }: Tools, [email = '', ...words]: string[]): Promise<string> {
   const account = await findByEmail(db, email.toLowerCase())
   if (account?.role !== 'owner') throw new Error(`${email} is no owner.`)
   const ids = idsOf(words)

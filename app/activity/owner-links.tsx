@@ -4,7 +4,7 @@ import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 
 export type OwnerLinks = {
-  home: (id: number) => string
+  property: (id: number) => string
   report: (id: number) => string
   document: (id: number, document: number) => string
 }
@@ -19,7 +19,7 @@ export function useOwnerLinks(): OwnerLinks {
 
 function ownLinks(language: Language): OwnerLinks {
   return {
-    home: (id) => pathTo('owner-property', language, { id }),
+    property: (id) => pathTo('owner-property', language, { id }),
     report: (id) => pathTo('owner-report', language, { id }),
     document: (id, document) => pathTo('owner-document', language, { id, document }),
   }

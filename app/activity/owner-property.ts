@@ -1,4 +1,4 @@
 /** What is said about a home to its owner, as the journal names it. */
-export function ownerHome(propertyId: number) {
-  return { kind: 'owner-home', id: String(propertyId) }
+export function ownerProperty(propertyId: number) {
+  return { kind: 'owner-property', id: String(propertyId) }
 }

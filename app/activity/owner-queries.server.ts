@@ -4,67 +4,67 @@ import { isOwnedBy } from '../properties/owned/owned-queries.server'
 import type { Activity } from './activity'
 import type { Periods } from './periods'
 import { withoutContacts } from './short-contact'
-import { activities, onlineMedia, ownerTasks, pageVisits } from './tables.server'
+import { activities, onlineMedia, ownerTasks, pageViews } from './tables.server'
 
 /** Everything here takes the owner's id into `where`: there is no other way to these tables for a page. */
-export type HomeOf = { ownerId: string; propertyId: number }
+export type PropertyOf = { ownerId: string; propertyId: number }
 
 const whole = (value: SQL) => sql<number>`coalesce(${value}, 0)::int`
 
 /** Of all homes of an owner, or of one: visitors by day since a day. */
-export async function listDailyVisits(
+export async function listDailyPageViews(
   db: Database,
   { ownerId, propertyId }: { ownerId: string; propertyId?: number },
   since: string,
 ) {
-  const { day } = pageVisits
+  const { day } = pageViews
   return db
     .select({
-      propertyId: pageVisits.propertyId,
+      propertyId: pageViews.propertyId,
       day,
-      visitors: whole(sql`sum(${pageVisits.visitors})`),
-      views: whole(sql`sum(${pageVisits.views})`),
+      visitors: whole(sql`sum(${pageViews.visitors})`),
+      views: whole(sql`sum(${pageViews.views})`),
     })
-    .from(pageVisits)
+    .from(pageViews)
     .where(
       and(
-        isOwnedBy(db, ownerId, pageVisits.propertyId),
-        propertyId === undefined ? undefined : eq(pageVisits.propertyId, propertyId),
+        isOwnedBy(db, ownerId, pageViews.propertyId),
+        propertyId === undefined ? undefined : eq(pageViews.propertyId, propertyId),
         gte(day, since),
       ),
     )
-    .groupBy(pageVisits.propertyId, day)
+    .groupBy(pageViews.propertyId, day)
     .orderBy(day)
 }
 
 /** [3.17] today, this week, this month, in total. */
-export async function countPageVisits(db: Database, home: HomeOf, periods: Periods) {
+export async function countPageViews(db: Database, property: PropertyOf, periods: Periods) {
   const since = (day: string) =>
-    whole(sql`sum(${pageVisits.visitors}) filter (where ${pageVisits.day} >= ${day})`)
+    whole(sql`sum(${pageViews.visitors}) filter (where ${pageViews.day} >= ${day})`)
   const [row] = await db
     .select({
       today: since(periods.today),
       week: since(periods.week),
       month: since(periods.month),
-      total: whole(sql`sum(${pageVisits.visitors})`),
+      total: whole(sql`sum(${pageViews.visitors})`),
     })
-    .from(pageVisits)
+    .from(pageViews)
     .where(
       and(
-        eq(pageVisits.propertyId, home.propertyId),
-        isOwnedBy(db, home.ownerId, pageVisits.propertyId),
+        eq(pageViews.propertyId, property.propertyId),
+        isOwnedBy(db, property.ownerId, pageViews.propertyId),
       ),
     )
   return row ?? { today: 0, week: 0, month: 0, total: 0 }
 }
 
 const brusselsDay = sql<string>`(${activities.at} at time zone 'Europe/Brussels')::date`
-const isVisit = eq(activities.type, 'visit')
-const tookPlace = and(isVisit, eq(activities.status, 'done'))
+const isViewing = eq(activities.type, 'visit')
+const tookPlace = and(isViewing, eq(activities.status, 'done'))
 
 export async function countActivities(
   db: Database,
-  home: HomeOf,
+  property: PropertyOf,
   periods: Periods,
   kind: 'visits' | 'contacts',
 ) {
@@ -77,38 +77,38 @@ export async function countActivities(
       total: whole(sql`count(*)`),
     })
     .from(activities)
-    .where(and(ofHome(db, home), kind === 'visits' ? tookPlace : sql`not (${isVisit})`))
+    .where(and(ofProperty(db, property), kind === 'visits' ? tookPlace : sql`not (${isViewing})`))
   return row ?? { today: 0, week: 0, month: 0, total: 0 }
 }
 
 /** Visits on site that took place, by day. */
-export async function listDailyTours(db: Database, home: HomeOf, since: string) {
+export async function listDailyTours(db: Database, property: PropertyOf, since: string) {
   return db
     .select({ day: sql<string>`${brusselsDay}::text`, tours: whole(sql`count(*)`) })
     .from(activities)
-    .where(and(ofHome(db, home), tookPlace, sql`${brusselsDay} >= ${since}::date`))
+    .where(and(ofProperty(db, property), tookPlace, sql`${brusselsDay} >= ${since}::date`))
     .groupBy(brusselsDay)
 }
 
-export async function listSources(db: Database, home: HomeOf, since: string) {
-  const visitors = whole(sql`sum(${pageVisits.visitors})`)
+export async function listSources(db: Database, property: PropertyOf, since: string) {
+  const visitors = whole(sql`sum(${pageViews.visitors})`)
   return db
-    .select({ source: pageVisits.source, visitors })
-    .from(pageVisits)
+    .select({ source: pageViews.source, visitors })
+    .from(pageViews)
     .where(
       and(
-        eq(pageVisits.propertyId, home.propertyId),
-        isOwnedBy(db, home.ownerId, pageVisits.propertyId),
-        gte(pageVisits.day, since),
+        eq(pageViews.propertyId, property.propertyId),
+        isOwnedBy(db, property.ownerId, pageViews.propertyId),
+        gte(pageViews.day, since),
       ),
     )
-    .groupBy(pageVisits.source)
+    .groupBy(pageViews.source)
     .orderBy(desc(visitors))
 }
 
 export async function listActivities(
   db: Database,
-  home: HomeOf,
+  property: PropertyOf,
   kind: 'visits' | 'contacts',
   limit: number,
 ): Promise<Activity[]> {
@@ -116,7 +116,7 @@ export async function listActivities(
   const rows = await db
     .select({ id, at, type, contact, topic, subject, comment, status, source })
     .from(activities)
-    .where(and(ofHome(db, home), kind === 'visits' ? isVisit : sql`not (${isVisit})`))
+    .where(and(ofProperty(db, property), kind === 'visits' ? isViewing : sql`not (${isViewing})`))
     .orderBy(desc(at), desc(id))
     .limit(limit)
   // An agent may have written down how to reach somebody: that is not the owner's to know.
@@ -128,7 +128,7 @@ export async function listActivities(
   }))
 }
 
-export async function listMedia(db: Database, { ownerId, propertyId }: HomeOf) {
+export async function listMedia(db: Database, { ownerId, propertyId }: PropertyOf) {
   const { medium, url, since, views, leads, endedOn } = onlineMedia
   return db
     .select({ medium, url, since, views, leads, endedOn })
@@ -158,15 +158,15 @@ export async function visitorsPerDay(
 ) {
   if (propertyIds.length < 3) return []
   const rows = await db
-    .select({ visitors: whole(sql`sum(${pageVisits.visitors})`) })
-    .from(pageVisits)
-    .where(and(inArray(pageVisits.propertyId, propertyIds), gte(pageVisits.day, since)))
-    .groupBy(pageVisits.propertyId)
+    .select({ visitors: whole(sql`sum(${pageViews.visitors})`) })
+    .from(pageViews)
+    .where(and(inArray(pageViews.propertyId, propertyIds), gte(pageViews.day, since)))
+    .groupBy(pageViews.propertyId)
   const quiet = propertyIds.slice(rows.length).map(() => 0)
   return [...rows.map(({ visitors }) => visitors / days), ...quiet]
 }
 
-function ofHome(db: Database, { ownerId, propertyId }: HomeOf) {
+function ofProperty(db: Database, { ownerId, propertyId }: PropertyOf) {
   return and(
     eq(activities.propertyId, propertyId),
     activities.isShown,

@@ -6,12 +6,12 @@ export const invitationForm = z.object({
   name: z.string().trim().min(1).max(120),
   email: z.email().toLowerCase().max(254),
   language: z.enum(languages),
-  homes: z.string().max(500),
+  properties: z.string().max(500),
 })
-export type NewOwner = Omit<z.infer<typeof invitationForm>, 'homes'>
+export type NewOwner = Omit<z.infer<typeof invitationForm>, 'properties'>
 
 /** Who they are, and where and how we write to them. */
-export const ownerEdit = invitationForm.omit({ homes: true })
+export const ownerEdit = invitationForm.omit({ properties: true })
 export type OwnerEdit = z.infer<typeof ownerEdit>
 
 const contactTypes = ['call', 'mail', 'note'] as const

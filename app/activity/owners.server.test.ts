@@ -6,11 +6,11 @@ import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
 import {
   findDocumentOf,
-  findHomeOf,
+  findPropertyOf,
   giveToOwner,
   listComparable,
   listHistoryOf,
-  listHomesOf,
+  listPropertiesOf,
 } from '../properties/owned/owned-queries.server'
 import { insertProperties } from '../properties/queries.server'
 import { addHistory } from '../properties/stored/write-queries.server'
@@ -19,17 +19,17 @@ import { createSigner } from '../web/signed-link.server'
 import { noteActivity } from './note-activity.server'
 import {
   countActivities,
-  countPageVisits,
+  countPageViews,
   listActivities,
   listDailyTours,
-  listDailyVisits,
+  listDailyPageViews,
   listMedia,
   listOpenTasks,
   listSources,
   visitorsPerDay,
 } from './owner-queries.server'
 import { periodsOn } from './periods'
-import { insertOwnerTasks, insertPageVisits, saveMedia } from './queries.server'
+import { insertOwnerTasks, insertPageViews, saveMedia } from './queries.server'
 import { sendDigests, stopDigestByLink } from './weekly-digest.job.server'
 
 const { db } = await openTestDatabase()
@@ -49,22 +49,22 @@ await insertProperties(db, [
 const owner = await accountOf('mine@example.be', [1, 2])
 const other = await accountOf('other@example.be', [11])
 
-async function accountOf(email: string, homes: number[]) {
+async function accountOf(email: string, properties: number[]) {
   const account = await insertAccount(db, {
     ...{ email, name: 'Nora Peeters', role: 'owner', language: 'fr', createdAt: now },
     passwordHash: 'x',
   })
-  await giveToOwner(db, account?.id ?? '', homes)
+  await giveToOwner(db, account?.id ?? '', properties)
   return account?.id ?? ''
 }
 
-const visits = (day: string, visitors: number) => ({
+const viewings = (day: string, visitors: number) => ({
   ...{ propertyId: 1, day, visitors, views: visitors * 2 },
   ...{ source: 'search' as const, language: 'nl' as const },
 })
-await insertPageVisits(db, [
-  ...[visits('2026-11-16', 3), visits('2026-11-15', 5), visits('2026-10-31', 7)],
-  visits('2026-01-01', 11),
+await insertPageViews(db, [
+  ...[viewings('2026-11-16', 3), viewings('2026-11-15', 5), viewings('2026-10-31', 7)],
+  viewings('2026-01-01', 11),
 ])
 const told = (key: string, at: string) =>
   noteActivity(db, {
@@ -88,23 +88,23 @@ await addHistory(db, now, [{ propertyId: 1, kind: 'price', before: 2, after: 1 }
 const mine = { ownerId: owner, propertyId: 1 }
 
 test('[1.06] an owner has their homes, hidden ones too, with the whole address and price', async () => {
-  const homes = await listHomesOf(db, owner, 'nl')
-  expect(homes.map(({ id }) => id).sort()).toEqual([1, 2])
-  expect(homes.find(({ id }) => id === 2)).toMatchObject({
+  const properties = await listPropertiesOf(db, owner, 'nl')
+  expect(properties.map(({ id }) => id).sort()).toEqual([1, 2])
+  expect(properties.find(({ id }) => id === 2)).toMatchObject({
     ...{ address: 'Kouter 7, 9000 Gent', isOnline: false, path: null },
     price: { cents: 30_000_000 },
   })
 })
 
 test('[3.17] page visits today, this week, this month and in total', async () => {
-  expect(await countPageVisits(db, mine, periods)).toEqual({
+  expect(await countPageViews(db, mine, periods)).toEqual({
     today: 3,
     week: 3,
     month: 8,
     total: 26,
   })
   expect(await listSources(db, mine, periods.chart)).toEqual([{ source: 'search', visitors: 15 }])
-  const days = await listDailyVisits(db, mine, periods.chart)
+  const days = await listDailyPageViews(db, mine, periods.chart)
   expect(days.map(({ day, visitors }) => [day, visitors])).toEqual([
     ['2026-10-31', 7],
     ['2026-11-15', 5],
@@ -124,9 +124,9 @@ test('[3.17] what happened is told once, with its latest state and without ways 
     ...{ type: 'visit', topic: 'visit', status: 'done', source: 'website' },
     comment: '5/5 Mooi! jan@example.be',
   })
-  const [visit, ...none] = await listActivities(db, mine, 'visits', 10)
+  const [viewing, ...none] = await listActivities(db, mine, 'visits', 10)
   expect(none).toEqual([])
-  expect(visit).toMatchObject({ contact: 'J. P.', status: 'done', comment: '5/5 Mooi! …' })
+  expect(viewing).toMatchObject({ contact: 'J. P.', status: 'done', comment: '5/5 Mooi! …' })
   expect(await countActivities(db, mine, periods, 'visits')).toMatchObject({ today: 1, total: 1 })
   expect(await countActivities(db, mine, periods, 'contacts')).toMatchObject({
     today: 0,
@@ -139,15 +139,15 @@ test('[3.17] what happened is told once, with its latest state and without ways 
 test('[6.02] every question of another owner about this home is answered with nothing', async () => {
   const stolen = { ownerId: other, propertyId: 1 }
   const nothing = { today: 0, week: 0, month: 0, total: 0 }
-  expect(await findHomeOf(db, other, 1, 'nl')).toBeUndefined()
+  expect(await findPropertyOf(db, other, 1, 'nl')).toBeUndefined()
   expect(await findDocumentOf(db, owner, 1, 3)).toBeDefined()
   expect(await findDocumentOf(db, other, 1, 3)).toBeUndefined()
   expect(await listHistoryOf(db, owner, 1, 9)).toHaveLength(1)
   expect(await listHistoryOf(db, other, 1, 9)).toEqual([])
-  expect(await countPageVisits(db, stolen, periods)).toEqual(nothing)
+  expect(await countPageViews(db, stolen, periods)).toEqual(nothing)
   expect(await countActivities(db, stolen, periods, 'visits')).toEqual(nothing)
-  expect(await listDailyVisits(db, stolen, '2020-01-01')).toEqual([])
-  expect(await listDailyVisits(db, { ownerId: other }, '2020-01-01')).toEqual([])
+  expect(await listDailyPageViews(db, stolen, '2020-01-01')).toEqual([])
+  expect(await listDailyPageViews(db, { ownerId: other }, '2020-01-01')).toEqual([])
   expect(await listDailyTours(db, stolen, '2020-01-01')).toEqual([])
   expect(await listSources(db, stolen, '2020-01-01')).toEqual([])
   expect(await listActivities(db, stolen, 'visits', 9)).toEqual([])

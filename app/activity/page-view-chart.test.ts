@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { visitChart } from './page-view-chart'
+import { pageViewChart } from './page-view-chart'
 import { daysOf } from './periods'
 
 const days = daysOf('2026-11-15').map((day, at) => ({
@@ -8,7 +8,7 @@ const days = daysOf('2026-11-15').map((day, at) => ({
 }))
 
 test('[9.15] the chart draws thirty days, the peak, the visits on site and the marked days', () => {
-  const chart = visitChart(days, ['2026-11-08'])
+  const chart = pageViewChart(days, ['2026-11-08'])
   expect(chart.line.match(/[ML]/g)).toHaveLength(30)
   expect(chart.grid.map(({ value }) => value)).toEqual([0, 25, 50, 75, 100])
   expect(chart.peak).toMatchObject({ value: 92, day: '2026-11-09' })
@@ -25,7 +25,7 @@ test('[9.15] whatever the numbers, everything stays inside the picture', () => {
   })
   fc.assert(
     fc.property(numbers, (visitors) => {
-      const chart = visitChart(
+      const chart = pageViewChart(
         daysOf('2026-11-15').map((day, at) => ({
           ...{ day, visitors: visitors[at] ?? 0, tours: at },
         })),
@@ -41,7 +41,7 @@ test('[9.15] whatever the numbers, everything stays inside the picture', () => {
 })
 
 test('without visits there is a floor and no peak', () => {
-  const chart = visitChart(daysOf('2026-11-15').map((day) => ({ day, visitors: 0, tours: 0 })))
+  const chart = pageViewChart(daysOf('2026-11-15').map((day) => ({ day, visitors: 0, tours: 0 })))
   expect(chart.peak).toBeNull()
   expect(chart.grid.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4])
 })

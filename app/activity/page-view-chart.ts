@@ -1,7 +1,7 @@
 export type ChartDay = { day: string; visitors: number; tours: number }
 
 type Point = { x: number; y: number }
-export type VisitChart = {
+export type PageViewChart = {
   width: number
   height: number
   line: string
@@ -19,7 +19,7 @@ const size = { width: 720, height: 320 }
 const plot = { left: 44, right: 710, top: 26, floor: 278 }
 
 /** Where everything of the chart of thirty days stands; a page only has to draw it. */
-export function visitChart(days: ChartDay[], markedDays: string[] = []): VisitChart {
+export function pageViewChart(days: ChartDay[], markedDays: string[] = []): PageViewChart {
   const top = roundTop(Math.max(4, ...days.map(({ visitors }) => visitors)))
   const y = (value: number) => plot.floor - (value / top) * (plot.floor - plot.top)
   const step = (plot.right - plot.left) / Math.max(1, days.length - 1)
@@ -53,7 +53,7 @@ function roundTop(highest: number): number {
   }
 }
 
-function ticksOf(days: ChartDay[], x: (at: number) => number): VisitChart['ticks'] {
+function ticksOf(days: ChartDay[], x: (at: number) => number): PageViewChart['ticks'] {
   const last = days.length - 1
   const weekly = days.flatMap(({ day }, at) => (at % 7 === 0 && last - at > 4 ? [{ day, at }] : []))
   const end = days[last]
@@ -64,7 +64,7 @@ function ticksOf(days: ChartDay[], x: (at: number) => number): VisitChart['ticks
   }))
 }
 
-function peakOf(days: ChartDay[], points: Point[]): VisitChart['peak'] {
+function peakOf(days: ChartDay[], points: Point[]): PageViewChart['peak'] {
   const value = Math.max(0, ...days.map(({ visitors }) => visitors))
   const at = days.findIndex(({ visitors }) => visitors === value)
   const point = points[at]

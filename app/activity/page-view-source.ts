@@ -1,5 +1,5 @@
 /** Where a visitor to the page of a home came from. */
-const visitSources = [
+const pageViewSources = [
   'site',
   'direct',
   'search',
@@ -9,7 +9,7 @@ const visitSources = [
   'campaign',
   'referral',
 ] as const
-export type VisitSource = (typeof visitSources)[number]
+export type PageViewSource = (typeof pageViewSources)[number]
 
 type Arrival = { query: string; referrer: string; host: string }
 
@@ -17,7 +17,7 @@ const paid = /[?&](gclid|gbraid|wbraid|dclid|msclkid|fbclid|ttclid)=/
 const campaign = /[?&]utm_(source|medium|campaign)=([^&]*)/
 const byMail = /[?&]utm_medium=(e-?mail|newsletter|alert)\b/i
 
-const kinds: [VisitSource, RegExp][] = [
+const kinds: [PageViewSource, RegExp][] = [
   ['search', /(^|\.)(google|bing|duckduckgo|ecosia|qwant|yahoo|startpage|yandex|brave)\.[a-z.]+$/],
   [
     'portal',
@@ -34,7 +34,7 @@ const kinds: [VisitSource, RegExp][] = [
 ]
 
 /** Told by the link first, by the page before it second. Nothing of it is kept but this one word. */
-export function sourceOf({ query, referrer, host }: Arrival): VisitSource {
+export function sourceOf({ query, referrer, host }: Arrival): PageViewSource {
   if (byMail.test(query)) return 'mail'
   if (paid.test(query) || campaign.test(query)) return 'campaign'
   const from = hostOf(referrer)

@@ -1,6 +1,6 @@
 import { eq, type InferInsertModel, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { activities, digestStops, onlineMedia, ownerTasks, type pageVisits } from './tables.server'
+import { activities, digestStops, onlineMedia, ownerTasks, type pageViews } from './tables.server'
 
 /** Writing: for the agency. What owners read is in owner-queries. */
 export async function upsertActivity(db: Database, activity: InferInsertModel<typeof activities>) {
@@ -11,9 +11,9 @@ export async function upsertActivity(db: Database, activity: InferInsertModel<ty
     .onConflictDoUpdate({ target: activities.key, set: change })
 }
 
-export async function insertPageVisits(
+export async function insertPageViews(
   db: Database,
-  rows: InferInsertModel<typeof pageVisits>[],
+  rows: InferInsertModel<typeof pageViews>[],
 ): Promise<void> {
   if (rows.length === 0) return
   await db.execute(sql`

@@ -1,14 +1,14 @@
 import { noteChange } from '../journal/queries.server'
-import { findHomeLine } from '../properties/owned/property-line-queries.server'
+import { findPropertyLine } from '../properties/owned/property-line-queries.server'
 import type { OwnerTools } from './manage-owner.server'
 import { findMedium, insertMedium, updateMedium } from './office-queries.server'
 import type { NewMedium } from './owner.form'
-import { ownerHome } from './owner-property'
+import { ownerProperty } from './owner-property'
 
 type Tools = Pick<OwnerTools, 'db' | 'now' | 'staff'>
 
 export async function addMedium({ db, now, staff }: Tools, propertyId: number, medium: NewMedium) {
-  if (!(await findHomeLine(db, propertyId))) return { outcome: 'unknown' as const }
+  if (!(await findPropertyLine(db, propertyId))) return { outcome: 'unknown' as const }
   return db.transaction(async (tx) => {
     const isNew = await insertMedium(tx, { propertyId, ...medium, toldAt: now() })
     if (!isNew) return { outcome: 'known' as const }
@@ -16,7 +16,7 @@ export async function addMedium({ db, now, staff }: Tools, propertyId: number, m
       ...{
         by: staff,
         at: now(),
-        subject: ownerHome(propertyId),
+        subject: ownerProperty(propertyId),
         action: 'add-medium',
         after: medium,
       },
@@ -45,7 +45,7 @@ export async function changeMedium({ db, now, staff }: Tools, propertyId: number
     if (!isSaved) return { outcome: 'stale' as const, theirs: before }
     const { views: oldViews, leads: oldLeads, endedOn: oldEnd } = before
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: ownerHome(propertyId), action: 'change-medium' },
+      ...{ by: staff, at: now(), subject: ownerProperty(propertyId), action: 'change-medium' },
       before: { medium, views: oldViews, leads: oldLeads, endedOn: oldEnd },
       after: { medium, views, leads, endedOn },
     })

@@ -12,18 +12,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Language } from '../language/languages'
 import type { ActivityStatus, ActivityTopic, ActivityType } from './activity'
-import type { VisitSource } from './page-view-source'
+import type { PageViewSource } from './page-view-source'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const day = (name: string) => date(name, { mode: 'string' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-export const pageVisits = pgTable(
+export const pageViews = pgTable(
   'page_visits',
   {
     propertyId: integer('property_id').notNull(),
     day: day('day').notNull(),
-    source: text().$type<VisitSource>().notNull(),
+    source: text().$type<PageViewSource>().notNull(),
     language: text().$type<Language>().notNull(),
     views: integer().notNull().default(0),
     /** One person, one home, one day: counted once. */

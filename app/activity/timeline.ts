@@ -23,12 +23,12 @@ type Told = {
 }
 
 /** Everything that happened around a home in one line, the latest first. */
-export function timelineOf({ history, contacts, visits, media }: Told, most: number): Moment[] {
+export function timelineOf({ history, contacts, visits: viewings, media }: Told, most: number): Moment[] {
   const moments: Moment[] = [
     ...history.map((event) => ({
       ...{ kind: 'history' as const, key: `h${event.id}`, at: event.at, event },
     })),
-    ...[...contacts, ...visits].map((activity) => ({
+    ...[...contacts, ...viewings].map((activity) => ({
       ...{ kind: 'activity' as const, key: `a${activity.id}`, at: activity.at, activity },
     })),
     ...media.map((medium) => ({

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { languages } from '../language/languages'
 import { propertyLists } from '../properties/property-lists'
 import { propertyPath } from '../properties/property-path'
-import { viewedHome } from './viewed-property'
+import { viewedProperty } from './viewed-property'
 
-const home = { id: 12, title: 'Huis', city: 'Gent', zip: '9000', project: null }
+const property = { id: 12, title: 'Huis', city: 'Gent', zip: '9000', project: null }
 
 test('[3.17] the address of every home in every list and language says which home it is', () => {
   for (const { name: list } of propertyLists) {
     for (const language of languages) {
-      const path = propertyPath({ ...home, list }, language)
-      expect(viewedHome(path), path).toEqual({ propertyId: 12, language })
-      expect(viewedHome(`${path}_.data`), path).toEqual({ propertyId: 12, language })
+      const path = propertyPath({ ...property, list }, language)
+      expect(viewedProperty(path), path).toEqual({ propertyId: 12, language })
+      expect(viewedProperty(`${path}_.data`), path).toEqual({ propertyId: 12, language })
     }
   }
-  const unit = { ...home, list: 'projects' as const, project: { id: 3, title: 'P', city: 'Gent' } }
-  expect(viewedHome(propertyPath(unit, 'nl'))).toEqual({ propertyId: 12, language: 'nl' })
+  const unit = { ...property, list: 'projects' as const, project: { id: 3, title: 'P', city: 'Gent' } }
+  expect(viewedProperty(propertyPath(unit, 'nl'))).toEqual({ propertyId: 12, language: 'nl' })
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   '/nl/te-koop/gent/huis/99999999999/',
   '/images/pictures/12/',
 ])('%s shows no home', (path) => {
-  expect(viewedHome(path)).toBeUndefined()
+  expect(viewedProperty(path)).toBeUndefined()
 })

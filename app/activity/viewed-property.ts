@@ -2,13 +2,13 @@ import { findPage } from '../language/find-page'
 import { isLanguage, type Language } from '../language/languages'
 import { idFrom } from '../properties/property-id'
 
-type ViewedHome = { propertyId: number; language: Language }
+type ViewedProperty = { propertyId: number; language: Language }
 
 /** Scripts that walk from page to page ask for the data of a page only. */
 const dataOnly = /(?:\/_)?\.data$/
 
 /** Which home an address shows, by the table of addresses alone: a cached page never asks anyone. */
-export function viewedHome(path: string): ViewedHome | undefined {
+export function viewedProperty(path: string): ViewedProperty | undefined {
   const [language, ...segments] = path.replace(dataOnly, '').split('/').filter(Boolean)
   if (!isLanguage(language)) return undefined
   const found = findPage(language, segments)

@@ -7,11 +7,11 @@ import { messagesIn } from '../language/messages.server'
 import { pathTo } from '../language/path-to'
 import { postMail } from '../mail/outbox.server'
 import { renderLetter } from '../mail/render-letter.server'
-import { listHomesOf } from '../properties/owned/owned-queries.server'
+import { listPropertiesOf } from '../properties/owned/owned-queries.server'
 import type { Agency } from '../web/agency'
 import type { Signer } from '../web/signed-link.server'
-import { type DigestHome, DigestLetter } from './digest-letter.email'
-import { countActivities, listDailyVisits } from './owner-queries.server'
+import { type DigestProperty, DigestLetter } from './digest-letter.email'
+import { countActivities, listDailyPageViews } from './owner-queries.server'
 import { daysBefore } from './periods'
 import { stopDigest, whoStoppedDigest } from './queries.server'
 
@@ -48,16 +48,16 @@ async function sendDigest(tools: Tools, owner: Owner) {
   const { enabled, default: usual } = tools.siteLanguages()
   const language = enabled.includes(owner.language) ? owner.language : usual
   const today = brusselsDay(tools.now())
-  const homes = await weekOf(tools, owner, language, today)
-  const [first] = homes
+  const properties = await weekOf(tools, owner, language, today)
+  const [first] = properties
   if (!first) return
   const agency = tools.agency()
   const [name = ''] = owner.name.split(' ')
   const t = messagesIn(language).getFixedT(language, 'owners')
   const token = tools.signer.sign(purpose, owner.id, new Date(tools.now().getTime() + year))
   const stopLink = new URL(pathTo('owner-digest', language, { token }), tools.origin).href
-  const subject = homes.length === 1 ? t('letter.subject', first) : t('letter.subject-more')
-  const letter = <DigestLetter {...{ agency, name, homes, stopLink, title: subject }} />
+  const subject = properties.length === 1 ? t('letter.subject', first) : t('letter.subject-more')
+  const letter = <DigestLetter {...{ agency, name, properties, stopLink, title: subject }} />
   await postMail(tools.db, tools.jobs, {
     key: `owner-digest:${owner.id}:${today}`,
     recipient: owner.email,
@@ -73,14 +73,14 @@ async function sendDigest(tools: Tools, owner: Owner) {
 async function weekOf(tools: Tools, owner: Owner, language: Language, today: string) {
   const { db, origin } = tools
   const since = daysBefore(today, 7)
-  const homes = await listHomesOf(db, owner.id, language)
-  const offered = homes.filter(
+  const properties = await listPropertiesOf(db, owner.id, language)
+  const offered = properties.filter(
     ({ isOnline, status }) => isOnline && ['available', 'option'].includes(status),
   )
-  const daily = await listDailyVisits(db, { ownerId: owner.id }, daysBefore(today, 14))
+  const daily = await listDailyPageViews(db, { ownerId: owner.id }, daysBefore(today, 14))
   const periods = { today: since, week: since, month: since, chart: since }
   return Promise.all(
-    offered.map(async ({ id, address }): Promise<DigestHome> => {
+    offered.map(async ({ id, address }): Promise<DigestProperty> => {
       const of = { ownerId: owner.id, propertyId: id }
       const mine = daily.filter(({ propertyId, day }) => propertyId === id && day < today)
       const sum = (days: typeof mine) => days.reduce((total, { visitors }) => total + visitors, 0)

@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.server'
 import { type Appointment, type CancelledBy, canBeCancelled, isOpen } from './appointment'
-import { changeVisit } from './change-viewing.server'
-import { announce, type VisitTools } from './letters/announce.server'
+import { changeViewing } from './change-viewing.server'
+import { announce, type ViewingTools } from './letters/announce.server'
 import { changeAppointment } from './queries.server'
 import { releaseEmptySlots } from './slots/slot-queries.server'
 import { offerSeatsOf } from './waiting/offer-freed-seats.server'
@@ -12,17 +12,17 @@ type Cancelled = { outcome: 'cancelled'; appointment: Appointment } | { outcome:
 /** A reason is told to the visitor. */
 type By = { by: CancelledBy; reason?: string }
 
-export function cancelVisit(
-  tools: VisitTools,
+export function cancelViewing(
+  tools: ViewingTools,
   { appointmentId, ...by }: By & { appointmentId: string },
 ) {
-  return changeVisit(tools, appointmentId, [], (tx, before) => cancel(tx, tools, before, by))
+  return changeViewing(tools, appointmentId, [], (tx, before) => cancel(tx, tools, before, by))
 }
 
 /** The seat goes to the first on the waiting list whom it suits, before anybody else can see it. */
 export async function cancel(
   tx: Database,
-  tools: VisitTools,
+  tools: ViewingTools,
   before: Appointment,
   { by, reason = '' }: By,
 ): Promise<Cancelled> {

@@ -1,15 +1,15 @@
 import type { Database } from '../database/client.server'
 import { lockDiaries } from './agents/agent-queries.server'
 import type { Appointment } from './appointment'
-import type { VisitTools } from './letters/announce.server'
+import type { ViewingTools } from './letters/announce.server'
 import { findAppointment } from './queries.server'
 
 /**
  * An appointment as it stands, with the diaries it touches locked: whoever came first has changed it
  * by now, and nobody changes it until the work is done.
  */
-export async function changeVisit<Outcome>(
-  { db }: Pick<VisitTools, 'db'>,
+export async function changeViewing<Outcome>(
+  { db }: Pick<ViewingTools, 'db'>,
   appointmentId: string,
   otherAgentIds: number[],
   work: (tx: Database, appointment: Appointment) => Promise<Outcome>,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.server'
 import { type Appointment, canBeConfirmed } from './appointment'
-import { announce, type VisitTools } from './letters/announce.server'
+import { announce, type ViewingTools } from './letters/announce.server'
 import { changeAppointment } from './queries.server'
 
 type Confirmed = { outcome: 'confirmed'; appointment: Appointment } | { outcome: 'too-late' }
@@ -8,7 +8,7 @@ type Confirmed = { outcome: 'confirmed'; appointment: Appointment } | { outcome:
 /** The agent says yes to a request, and where it is. Twice is once. */
 export async function confirm(
   tx: Database,
-  tools: VisitTools,
+  tools: ViewingTools,
   before: Appointment,
 ): Promise<Confirmed> {
   const now = tools.now()

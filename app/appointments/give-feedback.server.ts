@@ -1,6 +1,6 @@
 import { canBeReviewed } from './appointment'
 import { saveFeedback } from './feedback-queries.server'
-import type { VisitTools } from './letters/announce.server'
+import type { ViewingTools } from './letters/announce.server'
 import { tellOwner } from './letters/tell-owner.server'
 import { findAppointment } from './queries.server'
 
@@ -8,7 +8,7 @@ type Feedback = { rating: number; words: string }
 
 /** Rating and words reach the owner of the home, and nobody else. */
 export async function giveFeedback(
-  { db, now }: Pick<VisitTools, 'db' | 'now'>,
+  { db, now }: Pick<ViewingTools, 'db' | 'now'>,
   appointmentId: string,
   feedback: Feedback,
 ): Promise<{ outcome: 'given' | 'not-visited' | 'unknown' }> {

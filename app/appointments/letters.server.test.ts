@@ -4,18 +4,18 @@ import type { Language } from '../language/languages'
 import { listMails } from '../mail/queries.server'
 import { mails } from '../mail/tables.server'
 import { properties } from '../properties/stored/tables.server'
-import { savePropertyVisits } from './agents/agent-queries.server'
+import { savePropertyViewings } from './agents/agent-queries.server'
 import { bookAsStaff } from './agents/book-as-staff.server'
 import { confirmAsStaff, tellPlaceAsStaff } from './agents/viewings-by-staff.server'
-import { bookVisit } from './booking/book-viewing.server'
-import { cancelVisit } from './cancel-viewing.server'
-import { lookAfterVisits } from './look-after-viewings.job.server'
-import { moveVisit } from './move-viewing.server'
+import { bookViewing } from './booking/book-viewing.server'
+import { cancelViewing } from './cancel-viewing.server'
+import { lookAfterViewings } from './look-after-viewings.job.server'
+import { moveViewing } from './move-viewing.server'
 import { calendarOf } from './read-calendar.testing'
-import { at, openVisitStage } from './testing'
+import { at, openViewingStage } from './testing'
 import { joinWaitingList } from './waiting/join-waiting-list.server'
 
-const stage = await openVisitStage()
+const stage = await openViewingStage()
 const { db } = stage
 
 async function booked(moment: string, language: Language = 'nl', email = 'nora@example.be') {
@@ -54,9 +54,9 @@ test('[1.07] a confirmation in the visitor’s language, with the visit for the 
 
 test('a moved and then cancelled visit stays one entry in the calendar', async () => {
   const { id } = await booked('18T13:30')
-  await moveVisit(stage, { appointmentId: id, startsAt: at('19T09:00') })
+  await moveViewing(stage, { appointmentId: id, startsAt: at('19T09:00') })
   await stage.workJobs()
-  await cancelVisit(stage, { appointmentId: id, by: 'visitor' })
+  await cancelViewing(stage, { appointmentId: id, by: 'visitor' })
   await stage.workJobs()
   const files = (await mailsTo('nora@example.be')).map(calendarOf)
   expect(new Set(files.map(({ event }) => event?.uid)).size).toBe(1)
@@ -69,12 +69,12 @@ test('a moved and then cancelled visit stays one entry in the calendar', async (
 })
 
 test('news that was overtaken is not told', async () => {
-  const answer = await bookVisit(
+  const answer = await bookViewing(
     stage,
     aBooking({ propertyId: stage.propertyId, startsAt: at('18T13:30') }),
   )
   if (answer.outcome !== 'booked') throw new Error(answer.outcome)
-  await cancelVisit(stage, { appointmentId: answer.appointment.id, by: 'visitor' })
+  await cancelViewing(stage, { appointmentId: answer.appointment.id, by: 'visitor' })
   await stage.workJobs()
   expect((await mailsTo(answer.appointment.email)).map(({ subject }) => subject)).toEqual([
     'Uw bezoek op woensdag 18 november is geannuleerd',
@@ -106,7 +106,7 @@ test('[5.11] a private street is in no letter and no calendar until a colleague 
     ...{ method: 'REQUEST', event: { sequence: 1, location: 'Kouter 7, 9000 Gent' } },
   })
 
-  await moveVisit(stage, { appointmentId: id, startsAt: at('19T09:00') })
+  await moveViewing(stage, { appointmentId: id, startsAt: at('19T09:00') })
   await stage.workJobs()
   expect((await mailsTo('nora@example.be')).at(-1)?.text).toContain('Kouter 7')
 })
@@ -127,7 +127,7 @@ test('who calls the office gets the street with the confirmation', async () => {
 })
 
 test('a request is told the street when a colleague confirms it, not before', async () => {
-  await savePropertyVisits(db, { propertyId: stage.propertyId, mode: 'on-request' })
+  await savePropertyViewings(db, { propertyId: stage.propertyId, mode: 'on-request' })
   const { id } = await booked('18T13:30')
   const [request] = await mailsTo('nora@example.be')
   expect(request?.subject).toContain('Uw aanvraag voor')
@@ -153,7 +153,7 @@ test.each([
   await booked('18T13:30', language)
   for (const moment of ['17T14:00', '18T11:40', '18T17:30', '18T17:31']) {
     stage.time = at(moment)
-    await lookAfterVisits(stage)
+    await lookAfterViewings(stage)
     await stage.workJobs()
   }
   const letters = await mailsTo('nora@example.be')
@@ -161,7 +161,7 @@ test.each([
 })
 
 test('the waiting list is told when a place is kept, and until when', async () => {
-  await savePropertyVisits(db, {
+  await savePropertyViewings(db, {
     propertyId: stage.propertyId,
     windows: [{ day: '2026-11-18', from: '14:30', to: '15:00' }],
   })
@@ -170,7 +170,7 @@ test('the waiting list is told when a place is kept, and until when', async () =
   const wish = { day: null, parts: [] }
   await joinWaitingList(stage, { propertyId: stage.propertyId, person, language: 'en', wish })
   await stage.workJobs()
-  await cancelVisit(stage, { appointmentId: id, by: 'visitor' })
+  await cancelViewing(stage, { appointmentId: id, by: 'visitor' })
   await stage.workJobs()
   const [joined, offer] = await mailsTo('ben@example.be')
   expect(joined?.subject).toBe('You are on the waiting list')
@@ -179,11 +179,11 @@ test('the waiting list is told when a place is kept, and until when', async () =
 })
 
 test('everyone who was to come hears that the home is sold', async () => {
-  await savePropertyVisits(db, { propertyId: stage.propertyId, seats: 3 })
+  await savePropertyViewings(db, { propertyId: stage.propertyId, seats: 3 })
   await booked('18T13:30', 'nl', 'an@example.be')
   await booked('18T13:30', 'fr', 'ben@example.be')
   await db.update(properties).set({ status: 'sold' })
-  await lookAfterVisits(stage)
+  await lookAfterViewings(stage)
   await stage.workJobs()
   const last = async (email: string) => (await mailsTo(email)).at(-1)
   expect((await last('an@example.be'))?.subject).toBe(

@@ -1,22 +1,22 @@
 import { job } from '../jobs/job-queue.server'
 import { brusselsDay } from '../language/brussels-day'
-import { listHomesToVisit } from '../properties/viewable-queries.server'
+import { listViewable } from '../properties/viewable-queries.server'
 import type { Appointment } from './appointment'
-import { cancelVisit } from './cancel-viewing.server'
-import { cancelVisitsOfProperty } from './cancel-viewings-of-property.server'
-import { changeVisit } from './change-viewing.server'
-import { announce, type VisitTools } from './letters/announce.server'
+import { cancelViewing } from './cancel-viewing.server'
+import { cancelViewingsOfProperty } from './cancel-viewings-of-property.server'
+import { changeViewing } from './change-viewing.server'
+import { announce, type ViewingTools } from './letters/announce.server'
 import { newsByTheClock } from './letters/news'
 import { changeAppointment, listNearNow, listOverdue, listPropertiesToCome } from './queries.server'
 import { offerFreedSeats } from './waiting/offer-freed-seats.server'
 import { endWaitingBefore, listPropertiesWaitedFor } from './waiting/waiting-queries.server'
 
 /** Every minute; each step finds its own work, so a round that fails is made up for by the next. */
-export const visitRound = job<Record<string, never>>('visit-round')
+export const viewingRound = job<Record<string, never>>('visit-round')
 
-export async function lookAfterVisits(tools: VisitTools) {
+export async function lookAfterViewings(tools: ViewingTools) {
   for (const each of await listOverdue(tools.db, tools.now())) await finish(tools, each)
-  await cancelWhereHomesAreGone(tools)
+  await cancelWherePropertiesAreGone(tools)
   await endWaitingBefore(tools.db, brusselsDay(tools.now()))
   for (const id of await listPropertiesWaitedFor(tools.db)) await offerFreedSeats(tools, id)
   for (const each of await listNearNow(tools.db, tools.now())) {
@@ -27,24 +27,24 @@ export async function lookAfterVisits(tools: VisitTools) {
 }
 
 /** What time decides: an offer lapses, a request was never answered, a visit took place. */
-async function finish(tools: VisitTools, { id, status }: Appointment) {
+async function finish(tools: ViewingTools, { id, status }: Appointment) {
   if (status !== 'confirmed') {
-    await cancelVisit(tools, { appointmentId: id, by: 'unanswered' })
+    await cancelViewing(tools, { appointmentId: id, by: 'unanswered' })
     return
   }
   const now = tools.now()
-  await changeVisit(tools, id, [], async (tx, { status, endsAt }) => {
+  await changeViewing(tools, id, [], async (tx, { status, endsAt }) => {
     if (status !== 'confirmed' || endsAt > now) return
     await changeAppointment(tx, id, { status: 'done' }, { now, isHeard: false })
   })
 }
 
 /** News of a home that left the site reaches nobody, so we look for ourselves. */
-async function cancelWhereHomesAreGone(tools: VisitTools) {
+async function cancelWherePropertiesAreGone(tools: ViewingTools) {
   const ids = [
     ...(await listPropertiesToCome(tools.db, tools.now())),
     ...(await listPropertiesWaitedFor(tools.db)),
   ]
-  const homes = await listHomesToVisit(tools.db, [...new Set(ids)])
-  for (const { id, isOffered } of homes) if (!isOffered) await cancelVisitsOfProperty(tools, id)
+  const properties = await listViewable(tools.db, [...new Set(ids)])
+  for (const { id, isOffered } of properties) if (!isOffered) await cancelViewingsOfProperty(tools, id)
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../database/client.server'
-import { findHomeToVisit } from '../properties/viewable-queries.server'
+import { findViewable } from '../properties/viewable-queries.server'
 import { type Appointment, canBeMoved, canBeMovedByStaff, statusAfterBooking } from './appointment'
-import { changeVisit } from './change-viewing.server'
-import { announce, type VisitTools } from './letters/announce.server'
+import { changeViewing } from './change-viewing.server'
+import { announce, type ViewingTools } from './letters/announce.server'
 import { changeAppointment, findAppointment } from './queries.server'
 import { type Agenda, loadAgenda } from './slots/agenda.server'
 import { releaseEmptySlots } from './slots/slot-queries.server'
@@ -18,29 +18,29 @@ type Moved =
 /** By whom: the agency does not wait for its own notice, nor for its own consent. */
 type By = 'visitor' | 'agency'
 
-export async function moveVisit(
-  tools: VisitTools,
+export async function moveViewing(
+  tools: ViewingTools,
   { appointmentId, startsAt }: { appointmentId: string; startsAt: Date },
 ): Promise<Moved> {
   const found = await agendaToMoveIn(tools, appointmentId, 'visitor')
   if (found.outcome !== 'found') return found
   const { agenda } = found
-  return changeVisit(tools, appointmentId, [agenda.agent.id], (tx, before) =>
+  return changeViewing(tools, appointmentId, [agenda.agent.id], (tx, before) =>
     move(tx, tools, before, { agenda, startsAt, by: 'visitor' }),
   )
 }
 
 /** Where the visit can go, or why it cannot. */
 export async function agendaToMoveIn(
-  { db, now }: Pick<VisitTools, 'db' | 'now'>,
+  { db, now }: Pick<ViewingTools, 'db' | 'now'>,
   appointmentId: string,
   by: By,
 ): Promise<{ outcome: 'found'; agenda: Agenda } | { outcome: 'unknown' | 'gone' | 'not-online' }> {
   const appointment = await findAppointment(db, appointmentId)
   if (!appointment) return { outcome: 'unknown' }
-  const home = await findHomeToVisit(db, appointment.propertyId)
-  if (!home?.isOffered) return { outcome: 'gone' }
-  const agenda = await loadAgenda(db, home, now(), by)
+  const property = await findViewable(db, appointment.propertyId)
+  if (!property?.isOffered) return { outcome: 'gone' }
+  const agenda = await loadAgenda(db, property, now(), by)
   return agenda ? { outcome: 'found', agenda } : { outcome: 'not-online' }
 }
 
@@ -49,7 +49,7 @@ type To = { agenda: Agenda; startsAt: Date; by: By }
 /** The new seat is taken before the old one is given up: who cannot move keeps what they had. */
 export async function move(
   tx: Database,
-  tools: VisitTools,
+  tools: ViewingTools,
   before: Appointment,
   { agenda, startsAt, by }: To,
 ): Promise<Moved> {

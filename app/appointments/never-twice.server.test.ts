@@ -5,12 +5,12 @@ import { aBooking, anAgent } from '../../testing/viewing-samples'
 import { type Database, openDatabase } from '../database/client.server'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
-import { findHomeToVisit } from '../properties/viewable-queries.server'
-import { insertAgent, savePropertyVisits } from './agents/agent-queries.server'
-import { type Booked, bookSeat, bookVisit } from './booking/book-viewing.server'
+import { findViewable } from '../properties/viewable-queries.server'
+import { insertAgent, savePropertyViewings } from './agents/agent-queries.server'
+import { type Booked, bookSeat, bookViewing } from './booking/book-viewing.server'
 import { loadAgenda } from './slots/agenda.server'
 import { insertSlot } from './slots/slot-queries.server'
-import { appointments, visitSlots } from './tables.server'
+import { appointments, viewingSlots } from './tables.server'
 
 const { db, url } = await openTestDatabase()
 /** As many web nodes do: each with connections of its own. */
@@ -34,7 +34,7 @@ beforeAll(async () => {
     [group, 3],
   ] as const) {
     const agentId = await insertAgent(db, anAgent())
-    await savePropertyVisits(db, { propertyId: property.id, agentId, seats })
+    await savePropertyViewings(db, { propertyId: property.id, agentId, seats })
   }
 })
 
@@ -43,7 +43,7 @@ type Book = (tools: { db: Database; jobs: typeof jobs; now: typeof now }) => Pro
 /** All at once, from both nodes; then what people were told, and what is kept. */
 async function race(book: Book) {
   await db.delete(appointments)
-  await db.delete(visitSlots)
+  await db.delete(viewingSlots)
   const answers = await Promise.all(
     Array.from({ length: racers }, (_, index) => {
       const node = nodes[index % nodes.length] ?? { db }
@@ -55,7 +55,7 @@ async function race(book: Book) {
     booked: answers.filter(({ outcome }) => outcome === 'booked').length,
     full: answers.filter(({ outcome }) => outcome === 'full').length,
     seats: stored.map(({ seat }) => seat).sort(),
-    slots: await db.$count(visitSlots),
+    slots: await db.$count(viewingSlots),
   }
 }
 
@@ -73,8 +73,8 @@ test.each([
   '[1.07] fifty people race for %i seats, again and again, and never one too many gets in',
   { timeout: 300_000 },
   async (seats, propertyId) => {
-    const home = await findHomeToVisit(db, propertyId)
-    const agenda = home && (await loadAgenda(db, home, now()))
+    const property = await findViewable(db, propertyId)
+    const agenda = property && (await loadAgenda(db, property, now()))
     if (!agenda) throw new Error('no agenda')
     for (let round = 0; round < rounds; round += 1) {
       const answer = await race((tools) =>
@@ -87,19 +87,19 @@ test.each([
 
 test('from the first question to the last: fifty people, three seats', async () => {
   const propertyId = group.id
-  const answer = await race((tools) => bookVisit(tools, aBooking({ propertyId, startsAt })))
+  const answer = await race((tools) => bookViewing(tools, aBooking({ propertyId, startsAt })))
   expect(answer).toEqual(raceFor(3))
 })
 
 test('a form sent fifty times at once is booked once', async () => {
   const booking = aBooking({ propertyId: group.id, startsAt })
-  const answer = await race((tools) => bookVisit(tools, booking))
+  const answer = await race((tools) => bookViewing(tools, booking))
   expect(answer).toEqual({ booked: racers, full: 0, seats: [1], slots: 1 })
 })
 
 test('[4.13] the database itself refuses an agent in two places, the drive between them included', async () => {
   await db.delete(appointments)
-  await db.delete(visitSlots)
+  await db.delete(viewingSlots)
   const { rows } = await db.execute<{ id: number }>(sql`select min(id) as id from agents`)
   const agentId = rows[0]?.id ?? 0
   const slot = (propertyId: number, from: string) => {

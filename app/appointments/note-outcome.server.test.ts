@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { activities } from '../activity/tables.server'
 import { listAgenda } from './agents/agenda-queries.server'
-import { lookAfterVisits } from './look-after-viewings.job.server'
+import { lookAfterViewings } from './look-after-viewings.job.server'
 import { noteOutcome, noteToldFeedback } from './note-outcome.server'
-import { at, openVisitStage } from './testing'
+import { at, openViewingStage } from './testing'
 
-const stage = await openVisitStage()
+const stage = await openViewingStage()
 const { db } = stage
 const staff = { id: '00000000-0000-4000-8000-000000000001', name: 'Sofie Maes' }
 const office = Object.assign(stage, { staff })
@@ -18,7 +18,7 @@ test('the owner reads what the agent shows of a visit, and not the rest', async 
     outcome: 'not-visited',
   })
   stage.time = at('18T11:00')
-  await lookAfterVisits(stage)
+  await lookAfterViewings(stage)
   const commentNow = async () => {
     const [line] = await db
       .select()

@@ -1,10 +1,10 @@
 import { noteChange } from '../journal/queries.server'
 import type { StaffTools } from './agents/change-as-staff.server'
 import { canBeReviewed } from './appointment'
-import { changeVisit } from './change-viewing.server'
+import { changeViewing } from './change-viewing.server'
 import { findOutcome, insertFeedback, saveOutcome } from './feedback-queries.server'
 import { tellOwner } from './letters/tell-owner.server'
-import type { VisitOutcome } from './outcome.form'
+import type { ViewingOutcome } from './outcome.form'
 
 type Told = { rating: number; words: string }
 
@@ -12,21 +12,21 @@ type Told = { rating: number; words: string }
 export function noteOutcome(
   tools: StaffTools,
   appointmentId: string,
-  outcome: VisitOutcome & { version: number },
+  outcome: ViewingOutcome & { version: number },
 ) {
-  return changeVisit(tools, appointmentId, [], async (tx, visit) => {
-    if (!canBeReviewed(visit)) return { outcome: 'not-visited' as const }
-    const before = await findOutcome(tx, visit.id)
+  return changeViewing(tools, appointmentId, [], async (tx, viewing) => {
+    if (!canBeReviewed(viewing)) return { outcome: 'not-visited' as const }
+    const before = await findOutcome(tx, viewing.id)
     if ((before?.version ?? 0) !== outcome.version) return { outcome: 'stale' as const }
     const { interest, words, isShown } = outcome
     const [version, notedAt] = [outcome.version + 1, tools.now()]
     await saveOutcome(tx, {
-      ...{ appointmentId: visit.id, interest, words, isShown, version, notedAt },
+      ...{ appointmentId: viewing.id, interest, words, isShown, version, notedAt },
     })
-    await tellOwner(tx, visit)
+    await tellOwner(tx, viewing)
     await noteChange(tx, {
       ...{ by: tools.staff, at: notedAt, action: 'outcome' },
-      subject: { kind: 'visit', id: visit.id },
+      subject: { kind: 'visit', id: viewing.id },
       before: before && { interest: before.interest, isShown: before.isShown },
       after: { interest, isShown },
     })
@@ -36,16 +36,16 @@ export function noteOutcome(
 
 /** What the visitor told us; what they wrote themselves is left as it is. */
 export function noteToldFeedback(tools: StaffTools, appointmentId: string, told: Told) {
-  return changeVisit(tools, appointmentId, [], async (tx, visit) => {
-    if (!canBeReviewed(visit)) return { outcome: 'not-visited' as const }
+  return changeViewing(tools, appointmentId, [], async (tx, viewing) => {
+    if (!canBeReviewed(viewing)) return { outcome: 'not-visited' as const }
     const { rating, words } = told
     const givenAt = tools.now()
-    const isNew = await insertFeedback(tx, { appointmentId: visit.id, rating, words, givenAt })
+    const isNew = await insertFeedback(tx, { appointmentId: viewing.id, rating, words, givenAt })
     if (!isNew) return { outcome: 'given-before' as const }
-    await tellOwner(tx, visit)
+    await tellOwner(tx, viewing)
     await noteChange(tx, {
       ...{ by: tools.staff, at: givenAt, action: 'feedback', after: { rating } },
-      subject: { kind: 'visit', id: visit.id },
+      subject: { kind: 'visit', id: viewing.id },
     })
     return { outcome: 'noted' as const }
   })

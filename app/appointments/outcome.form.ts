@@ -9,7 +9,7 @@ export const outcomeForm = z.object({
   words: z.string().trim().max(2000).meta({ widget: 'long-text' }),
   isShown: z.boolean(),
 })
-export type VisitOutcome = z.infer<typeof outcomeForm>
+export type ViewingOutcome = z.infer<typeof outcomeForm>
 
 /** What a visitor told us by phone or at the door. */
 export const toldFeedbackForm = z.object({

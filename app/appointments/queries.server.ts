@@ -16,7 +16,7 @@ import type { Database } from '../database/client.server'
 import type { Appointment, CancelledBy, Status } from './appointment'
 import type { NewsKind } from './letters/news'
 import { tellOwner } from './letters/tell-owner.server'
-import { appointmentNews, appointments, visitSlots } from './tables.server'
+import { appointmentNews, appointments, viewingSlots } from './tables.server'
 
 function selectAppointments(db: Database) {
   const { id, language, status, source, slotId, title, firstName, lastName, email } = appointments
@@ -28,13 +28,13 @@ function selectAppointments(db: Database) {
       ...{ id, language, status, source, slotId, title, firstName, lastName, email, phone, remark },
       ...{ offeredUntil, waitingId, calendarUid, sequence, cancelledBy },
       ...{ cancelReason, placeToldAt, bookedAt, changedAt },
-      agentId: visitSlots.agentId,
-      propertyId: visitSlots.propertyId,
-      startsAt: visitSlots.startsAt,
-      endsAt: visitSlots.endsAt,
+      agentId: viewingSlots.agentId,
+      propertyId: viewingSlots.propertyId,
+      startsAt: viewingSlots.startsAt,
+      endsAt: viewingSlots.endsAt,
     })
     .from(appointments)
-    .innerJoin(visitSlots, eq(visitSlots.id, appointments.slotId))
+    .innerJoin(viewingSlots, eq(viewingSlots.id, appointments.slotId))
 }
 
 export async function findAppointment(db: Database, id: string): Promise<Appointment | undefined> {
@@ -95,20 +95,20 @@ export async function listOpenAppointments(db: Database, propertyId: number, now
   return selectAppointments(db)
     .where(
       and(
-        eq(visitSlots.propertyId, propertyId),
+        eq(viewingSlots.propertyId, propertyId),
         inArray(appointments.status, open),
-        gt(visitSlots.startsAt, now),
+        gt(viewingSlots.startsAt, now),
       ),
     )
-    .orderBy(asc(visitSlots.startsAt), asc(appointments.bookedAt))
+    .orderBy(asc(viewingSlots.startsAt), asc(appointments.bookedAt))
 }
 
 export async function listPropertiesToCome(db: Database, now: Date): Promise<number[]> {
   const rows = await db
-    .selectDistinct({ id: visitSlots.propertyId })
-    .from(visitSlots)
-    .innerJoin(appointments, eq(appointments.slotId, visitSlots.id))
-    .where(and(inArray(appointments.status, open), gt(visitSlots.startsAt, now)))
+    .selectDistinct({ id: viewingSlots.propertyId })
+    .from(viewingSlots)
+    .innerJoin(appointments, eq(appointments.slotId, viewingSlots.id))
+    .where(and(inArray(appointments.status, open), gt(viewingSlots.startsAt, now)))
   return rows.map(({ id }) => id)
 }
 
@@ -121,13 +121,13 @@ export async function listAppointmentsOfAgent(
   return selectAppointments(db)
     .where(
       and(
-        eq(visitSlots.agentId, agentId),
+        eq(viewingSlots.agentId, agentId),
         ne(appointments.status, 'offered'),
-        gte(visitSlots.startsAt, from),
-        lt(visitSlots.startsAt, to),
+        gte(viewingSlots.startsAt, from),
+        lt(viewingSlots.startsAt, to),
       ),
     )
-    .orderBy(asc(visitSlots.startsAt), asc(appointments.bookedAt))
+    .orderBy(asc(viewingSlots.startsAt), asc(appointments.bookedAt))
 }
 
 /** Confirmed and near, or over and not asked about: what the clock may have news of. */
@@ -139,12 +139,12 @@ export async function listNearNow(db: Database, now: Date): Promise<Appointment[
     or(
       and(
         eq(appointments.status, 'confirmed'),
-        gt(visitSlots.startsAt, now),
-        lte(visitSlots.startsAt, new Date(now.getTime() + day)),
+        gt(viewingSlots.startsAt, now),
+        lte(viewingSlots.startsAt, new Date(now.getTime() + day)),
       ),
       and(
         eq(appointments.status, 'done'),
-        gt(visitSlots.endsAt, new Date(now.getTime() - 8 * day)),
+        gt(viewingSlots.endsAt, new Date(now.getTime() - 8 * day)),
         sql`not ${wasAsked}`,
       ),
     ),
@@ -156,8 +156,8 @@ export async function listOverdue(db: Database, now: Date): Promise<Appointment[
   return selectAppointments(db).where(
     or(
       and(eq(appointments.status, 'offered'), lte(appointments.offeredUntil, now)),
-      and(eq(appointments.status, 'requested'), lte(visitSlots.startsAt, now)),
-      and(eq(appointments.status, 'confirmed'), lte(visitSlots.endsAt, now)),
+      and(eq(appointments.status, 'requested'), lte(viewingSlots.startsAt, now)),
+      and(eq(appointments.status, 'confirmed'), lte(viewingSlots.endsAt, now)),
     ),
   )
 }

@@ -32,9 +32,9 @@ test('hours in any order give moments in order', () => {
 
 test('before a visit elsewhere the agent needs the time to drive, to the minute', () => {
   const before = (startsAt: string) => {
-    const visit = { startsAt: new Date(startsAt), endsAt: new Date('2026-11-16T12:00:00Z') }
-    const elsewhere = { ...visit, awayUntil: visit.endsAt, propertyId: 8, seats: 1, seatsTaken: 1 }
-    return starts({ visits: [elsewhere] })
+    const viewing = { startsAt: new Date(startsAt), endsAt: new Date('2026-11-16T12:00:00Z') }
+    const elsewhere = { ...viewing, awayUntil: viewing.endsAt, propertyId: 8, seats: 1, seatsTaken: 1 }
+    return starts({ viewings: [elsewhere] })
       .filter((start) => start.startsWith('2026-11-16'))
       .at(-1)
   }

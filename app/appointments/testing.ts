@@ -8,10 +8,10 @@ import { properties } from '../properties/stored/tables.server'
 import { aProperty } from '../properties/testing'
 import { createSigner } from '../web/signed-link.server'
 import { insertAgent } from './agents/agent-queries.server'
-import { bookVisit } from './booking/book-viewing.server'
-import { visitNews, waitingNews } from './letters/announce.server'
-import { tellVisitNews } from './letters/tell-viewing-news.job.server'
-import { agents, visitDays, visitSlots, waitingList } from './tables.server'
+import { bookViewing } from './booking/book-viewing.server'
+import { viewingNews, waitingNews } from './letters/announce.server'
+import { tellViewingNews } from './letters/tell-viewing-news.job.server'
+import { agents, viewingDays, viewingSlots, waitingList } from './tables.server'
 import { tellWaitingNews } from './waiting/tell-waiting-news.job.server'
 
 const agency = {
@@ -24,7 +24,7 @@ const agency = {
 export const at = (moment: string) => new Date(`2026-11-${moment}:00Z`)
 
 /** One home and one agent before each test, on a Monday morning; jobs wait until they are worked. */
-export async function openVisitStage() {
+export async function openViewingStage() {
   const { db } = await openTestDatabase()
   let waitingJobs: { name: string; data: object }[] = []
   const stage = {
@@ -49,27 +49,27 @@ export async function openVisitStage() {
       const work = waitingJobs.concat(waitingJobs)
       waitingJobs = []
       for (const { name, data } of work) {
-        if (name === visitNews.name) await tellVisitNews(stage, data as never)
+        if (name === viewingNews.name) await tellViewingNews(stage, data as never)
         if (name === waitingNews.name) await tellWaitingNews(stage, data as never)
       }
     },
     async booked(moment: string, person = aPerson(), language: Language = 'nl') {
       const wish = { propertyId: stage.propertyId, startsAt: at(moment), person, language }
-      const answer = await bookVisit(stage, aBooking(wish))
+      const answer = await bookViewing(stage, aBooking(wish))
       if (answer.outcome !== 'booked') throw new Error(answer.outcome)
       return answer.appointment
     },
   }
   beforeEach(async () => {
-    const tables = [mails, visitSlots, waitingList, visitDays, properties, agents]
+    const tables = [mails, viewingSlots, waitingList, viewingDays, properties, agents]
     for (const table of tables) await db.delete(table)
     waitingJobs = []
     stage.told.length = 0
     stage.time = at('16T07:00')
     stage.agentId = await insertAgent(db, anAgent())
-    const home = aProperty({ publishAddress: false })
-    stage.propertyId = home.id
-    await insertProperties(db, [home])
+    const property = aProperty({ publishAddress: false })
+    stage.propertyId = property.id
+    await insertProperties(db, [property])
   })
   return stage
 }

@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { useLanguage } from '../language/use-language'
 import { clockTime, dayAndMonth } from './letters/viewing-time'
-import type { VisitView } from './viewing-view'
+import type { ViewingView } from './viewing-view'
 
 /** What can be done with an appointment as it stands. Links look, buttons of forms act. */
-export function TicketActions({ visit }: { visit: VisitView }) {
+export function TicketActions({ viewing }: { viewing: ViewingView }) {
   const { t } = useTranslation('appointments')
-  const { status, links } = visit
-  if (status === 'offered') return visit.canCancel ? <OfferAnswer visit={visit} /> : null
-  if (status === 'confirmed' || status === 'requested') return <Coming visit={visit} />
+  const { status, links } = viewing
+  if (status === 'offered') return viewing.canCancel ? <OfferAnswer viewing={viewing} /> : null
+  if (status === 'confirmed' || status === 'requested') return <Coming viewing={viewing} />
   return (
     <p className="actions">
-      {visit.canReview && (
+      {viewing.canReview && (
         <Link className="button" to={links.feedback}>
           {t('mail.rate')}
         </Link>
       )}
-      {visit.home && (
+      {viewing.property && (
         <Link className="button quiet" to={links.again}>
           {t('ticket.book-again')}
         </Link>
@@ -27,14 +27,14 @@ export function TicketActions({ visit }: { visit: VisitView }) {
   )
 }
 
-function Coming({ visit }: { visit: VisitView }) {
+function Coming({ viewing }: { viewing: ViewingView }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
-  const { links, canMove, canCancel, movableUntil, agent } = visit
+  const { links, canMove, canCancel, movableUntil, agent } = viewing
   return (
     <>
       <div className="actions">
-        {visit.status === 'confirmed' && (
+        {viewing.status === 'confirmed' && (
           <a className="button" href={links.calendar} download>
             <CalendarPlus className="icon" aria-hidden="true" />
             {t('ticket.calendar')}
@@ -53,7 +53,7 @@ function Coming({ visit }: { visit: VisitView }) {
           </Link>
         )}
       </div>
-      {visit.status === 'confirmed' && (
+      {viewing.status === 'confirmed' && (
         <p className="help">
           {t('ticket.or')}{' '}
           <a href={links.google} rel="noreferrer">
@@ -78,10 +78,10 @@ function Coming({ visit }: { visit: VisitView }) {
   )
 }
 
-function OfferAnswer({ visit }: { visit: VisitView }) {
+function OfferAnswer({ viewing }: { viewing: ViewingView }) {
   const { t } = useTranslation('appointments')
   return (
-    <Form method="post" action={visit.links.manage} className="actions">
+    <Form method="post" action={viewing.links.manage} className="actions">
       <button className="button" type="submit" name="intent" value="accept">
         {t('ticket.accept')}
       </button>

@@ -4,9 +4,9 @@ import { mails } from '../mail/tables.server'
 import { agentCalendar, agentCalendarFile } from './agents/agent-calendar.server'
 import { findAgent } from './agents/agent-queries.server'
 import { agents } from './tables.server'
-import { openVisitStage } from './testing'
+import { openViewingStage } from './testing'
 
-const stage = await openVisitStage()
+const stage = await openViewingStage()
 const { db } = stage
 
 test('[5.07] letters and calendars group a number however it was typed', async () => {

@@ -3,11 +3,11 @@ import { Trans, useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language'
 import { PhoneLink } from '../ui/phone-link'
 import type { Status } from './appointment'
-import { HomePanel } from './booking/property-panel'
+import { PropertyPanel } from './booking/property-panel'
 import { clockTime, fullDate, weekdayName } from './letters/viewing-time'
 import styles from './ticket.module.css'
 import { TicketActions } from './ticket-actions'
-import type { VisitView } from './viewing-view'
+import type { ViewingView } from './viewing-view'
 
 const tones: Record<Status, string> = {
   offered: 'state amber',
@@ -19,24 +19,24 @@ const tones: Record<Status, string> = {
 }
 
 /** The appointment, to be read in one look: whether, when, where, with whom. */
-export function VisitTicket({ visit, notice }: { visit: VisitView; notice?: string }) {
+export function ViewingTicket({ viewing, notice }: { viewing: ViewingView; notice?: string }) {
   const { t } = useTranslation('appointments')
-  const isComing = visit.status === 'confirmed' || visit.status === 'requested'
+  const isComing = viewing.status === 'confirmed' || viewing.status === 'requested'
   return (
     <div className={styles.confirmed}>
       <section className={`panel ${styles.ticket}`} aria-labelledby="visit-title">
-        <p className={tones[visit.status]}>
-          <StateIcon status={visit.status} />
-          {t(`status.${visit.status}`)}
+        <p className={tones[viewing.status]}>
+          <StateIcon status={viewing.status} />
+          {t(`status.${viewing.status}`)}
         </p>
-        <TicketTitle visit={visit} />
+        <TicketTitle viewing={viewing} />
         {notice && <p role="status">{notice}</p>}
-        <TicketWords visit={visit} />
-        <TicketFacts visit={visit} />
-        <TicketActions visit={visit} />
+        <TicketWords viewing={viewing} />
+        <TicketFacts viewing={viewing} />
+        <TicketActions viewing={viewing} />
       </section>
       <div className={styles.side}>
-        {visit.home && <HomePanel home={visit.home} />}
+        {viewing.property && <PropertyPanel property={viewing.property} />}
         {isComing && <Tips />}
       </div>
     </div>
@@ -49,18 +49,18 @@ function StateIcon({ status }: { status: Status }) {
   return <Icon className="icon" aria-hidden="true" />
 }
 
-function TicketTitle({ visit }: { visit: VisitView }) {
+function TicketTitle({ viewing }: { viewing: ViewingView }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
-  const key = visit.status === 'no-show' ? 'done' : visit.status
-  const weekday = weekdayName(visit.startsAt, language, 'long')
-  return <h1 id="visit-title">{t(`ticket.${key}`, { weekday, name: visit.firstName })}</h1>
+  const key = viewing.status === 'no-show' ? 'done' : viewing.status
+  const weekday = weekdayName(viewing.startsAt, language, 'long')
+  return <h1 id="visit-title">{t(`ticket.${key}`, { weekday, name: viewing.firstName })}</h1>
 }
 
-function TicketWords({ visit }: { visit: VisitView }) {
+function TicketWords({ viewing }: { viewing: ViewingView }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
-  const { status, email, offeredUntil } = visit
+  const { status, email, offeredUntil } = viewing
   if (status === 'offered' && offeredUntil) {
     const day = fullDate(offeredUntil, language)
     return (
@@ -80,10 +80,10 @@ function TicketWords({ visit }: { visit: VisitView }) {
   )
 }
 
-function TicketFacts({ visit }: { visit: VisitView }) {
+function TicketFacts({ viewing }: { viewing: ViewingView }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
-  const { startsAt, endsAt, place, placeTold, agent, links } = visit
+  const { startsAt, endsAt, place, placeTold, agent, links } = viewing
   const times = { from: clockTime(startsAt, language), to: clockTime(endsAt, language) }
   return (
     <dl className={styles.facts}>
@@ -100,7 +100,7 @@ function TicketFacts({ visit }: { visit: VisitView }) {
       <div>
         <dt>{t('ticket.where')}</dt>
         <dd>
-          <strong>{place || visit.title}</strong>
+          <strong>{place || viewing.title}</strong>
           {placeTold === 'here' ? (
             <>
               <br />

@@ -3,7 +3,7 @@ import type { Status } from './appointment'
 import type { PlaceTold } from './letters/viewing-place'
 
 /** An appointment as its visitor sees it: composed at the door, which knows the addresses. */
-export type VisitView = {
+export type ViewingView = {
   status: Status
   firstName: string
   email: string
@@ -20,7 +20,7 @@ export type VisitView = {
   placeTold: PlaceTold
   agent: { name: string; phone: string; picture: string | null }
   /** Null once the home has left the site. */
-  home: PropertyCard | null
+  property: PropertyCard | null
   links: {
     manage: string
     calendar: string

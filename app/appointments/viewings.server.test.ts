@@ -3,16 +3,16 @@ import { aBooking, aPerson } from '../../testing/viewing-samples'
 import { insertProperties } from '../properties/queries.server'
 import { properties } from '../properties/stored/tables.server'
 import { aProperty } from '../properties/testing'
-import { insertVisitDay, savePropertyVisits } from './agents/agent-queries.server'
-import { bookVisit } from './booking/book-viewing.server'
-import { cancelVisit } from './cancel-viewing.server'
-import { moveVisit } from './move-viewing.server'
+import { insertViewingDay, savePropertyViewings } from './agents/agent-queries.server'
+import { bookViewing } from './booking/book-viewing.server'
+import { cancelViewing } from './cancel-viewing.server'
+import { moveViewing } from './move-viewing.server'
 import { findAppointment } from './queries.server'
-import { visitSlots } from './tables.server'
-import { at, openVisitStage } from './testing'
+import { viewingSlots } from './tables.server'
+import { at, openViewingStage } from './testing'
 import { acceptOffer } from './waiting/accept-offer.server'
 
-const stage = await openVisitStage()
+const stage = await openViewingStage()
 const { db } = stage
 
 test('[1.07] a free moment is confirmed at once, and told', async () => {
@@ -34,12 +34,12 @@ test.each([
   ['on a holiday', '11T09:00', 'closed'],
   ['beyond the horizon', '30T23:00', 'closed'],
 ])('%s there is nothing to book, and nothing is left behind', async (_, moment, outcome) => {
-  const answer = await bookVisit(
+  const answer = await bookViewing(
     stage,
     aBooking({ propertyId: stage.propertyId, startsAt: at(moment) }),
   )
   expect(answer).toEqual({ outcome })
-  expect(await db.$count(visitSlots)).toBe(0)
+  expect(await db.$count(viewingSlots)).toBe(0)
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
 ] as const)('a home that is %s is not visited', async (_, change) => {
   await db.update(properties).set(change)
   expect(
-    await bookVisit(stage, aBooking({ propertyId: stage.propertyId, startsAt: at('18T09:00') })),
+    await bookViewing(stage, aBooking({ propertyId: stage.propertyId, startsAt: at('18T09:00') })),
   ).toEqual({
     outcome: 'gone',
   })
@@ -57,20 +57,20 @@ test.each([
 
 test.each([0, -1, 1.5, 99_999_999_999, Number.NaN])('there is no home %d', async (id) => {
   const booking = aBooking({ propertyId: id, startsAt: at('18T09:00') })
-  expect(await bookVisit(stage, booking)).toEqual({ outcome: 'gone' })
+  expect(await bookViewing(stage, booking)).toEqual({ outcome: 'gone' })
 })
 
 test('a holiday, a day off and an office day off are closed; the agent’s own word counts first', async () => {
-  await insertVisitDay(db, { agentId: null, day: '2026-11-18', windows: [] })
-  await insertVisitDay(db, { agentId: stage.agentId, day: '2026-11-19', windows: [] })
-  await insertVisitDay(db, { agentId: null, day: '2026-11-20', windows: [] })
-  await insertVisitDay(db, {
+  await insertViewingDay(db, { agentId: null, day: '2026-11-18', windows: [] })
+  await insertViewingDay(db, { agentId: stage.agentId, day: '2026-11-19', windows: [] })
+  await insertViewingDay(db, { agentId: null, day: '2026-11-20', windows: [] })
+  await insertViewingDay(db, {
     agentId: stage.agentId,
     day: '2026-11-20',
     windows: [{ from: '10:00', to: '11:00' }],
   })
   const outcome = async (moment: string) =>
-    (await bookVisit(stage, aBooking({ propertyId: stage.propertyId, startsAt: at(moment) })))
+    (await bookViewing(stage, aBooking({ propertyId: stage.propertyId, startsAt: at(moment) })))
       .outcome
   expect(await outcome('18T09:00')).toBe('closed')
   expect(await outcome('19T09:00')).toBe('closed')
@@ -82,7 +82,7 @@ test('[4.13] a taken moment is full, and so is the drive to another home', async
   await insertProperties(db, [other])
   await stage.booked('18T09:00')
   const outcomes = ['08:30', '09:00', '09:30', '10:00'].map((hour) =>
-    bookVisit(stage, aBooking({ propertyId: other.id, startsAt: at(`18T${hour}`) })),
+    bookViewing(stage, aBooking({ propertyId: other.id, startsAt: at(`18T${hour}`) })),
   )
   expect((await Promise.all(outcomes)).map(({ outcome }) => outcome)).toEqual([
     'full',
@@ -93,7 +93,7 @@ test('[4.13] a taken moment is full, and so is the drive to another home', async
 })
 
 test('one person has one seat in a group', async () => {
-  await savePropertyVisits(db, { propertyId: stage.propertyId, seats: 3 })
+  await savePropertyViewings(db, { propertyId: stage.propertyId, seats: 3 })
   const person = aPerson({ email: 'Nora@Example.be' })
   await stage.booked('18T09:00', person)
   const again = {
@@ -101,12 +101,12 @@ test('one person has one seat in a group', async () => {
     startsAt: at('18T09:00'),
     person: { ...person, email: 'nora@example.be' },
   }
-  expect(await bookVisit(stage, aBooking(again))).toEqual({ outcome: 'already-booked' })
+  expect(await bookViewing(stage, aBooking(again))).toEqual({ outcome: 'already-booked' })
 })
 
 test('[1.07] a moved visit keeps its place in the calendar and frees its seat', async () => {
   const before = await stage.booked('18T09:00')
-  const answer = await moveVisit(stage, { appointmentId: before.id, startsAt: at('19T13:00') })
+  const answer = await moveViewing(stage, { appointmentId: before.id, startsAt: at('19T13:00') })
   if (answer.outcome !== 'moved') throw new Error(answer.outcome)
   expect(answer.appointment).toMatchObject({
     calendarUid: before.calendarUid,
@@ -120,11 +120,11 @@ test('[1.07] a moved visit keeps its place in the calendar and frees its seat', 
 test('who cannot move keeps the visit they had', async () => {
   const { id } = await stage.booked('18T09:00')
   await stage.booked('19T13:00')
-  expect(await moveVisit(stage, { appointmentId: id, startsAt: at('19T13:00') })).toEqual({
+  expect(await moveViewing(stage, { appointmentId: id, startsAt: at('19T13:00') })).toEqual({
     outcome: 'full',
   })
   stage.time = at('18T08:00')
-  expect(await moveVisit(stage, { appointmentId: id, startsAt: at('19T14:00') })).toEqual({
+  expect(await moveViewing(stage, { appointmentId: id, startsAt: at('19T14:00') })).toEqual({
     outcome: 'too-late',
   })
   expect(await findAppointment(db, id)).toMatchObject({
@@ -135,7 +135,7 @@ test('who cannot move keeps the visit they had', async () => {
 
 test('a cancelled visit frees the agent; cancelling twice is cancelling once', async () => {
   const { id } = await stage.booked('18T09:00')
-  const cancel = () => cancelVisit(stage, { appointmentId: id, by: 'visitor' })
+  const cancel = () => cancelViewing(stage, { appointmentId: id, by: 'visitor' })
   expect(await cancel()).toMatchObject({ outcome: 'cancelled', appointment: { sequence: 1 } })
   expect(await cancel()).toMatchObject({ outcome: 'cancelled', appointment: { sequence: 1 } })
   await stage.booked('18T09:00')
@@ -145,16 +145,16 @@ test('a cancelled visit frees the agent; cancelling twice is cancelling once', a
 test('a visit that has begun is no longer cancelled by its visitor', async () => {
   const { id } = await stage.booked('18T09:00')
   stage.time = at('18T09:01')
-  expect(await cancelVisit(stage, { appointmentId: id, by: 'visitor' })).toEqual({
+  expect(await cancelViewing(stage, { appointmentId: id, by: 'visitor' })).toEqual({
     outcome: 'too-late',
   })
 })
 
 test.each(['', 'x', '00000000-0000-0000-0000-000000000000'])('%j is no appointment', async (id) => {
-  expect(await cancelVisit(stage, { appointmentId: id, by: 'visitor' })).toEqual({
+  expect(await cancelViewing(stage, { appointmentId: id, by: 'visitor' })).toEqual({
     outcome: 'unknown',
   })
-  expect(await moveVisit(stage, { appointmentId: id, startsAt: stage.time })).toEqual({
+  expect(await moveViewing(stage, { appointmentId: id, startsAt: stage.time })).toEqual({
     outcome: 'unknown',
   })
   expect(await acceptOffer(stage, id)).toEqual({ outcome: 'unknown' })

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import {
   appointments,
-  visitFeedback,
-  visitOutcomes,
-  visitSlots,
+  viewingFeedback,
+  viewingOutcomes,
+  viewingSlots,
   waitingList,
 } from './tables.server'
 
@@ -17,7 +17,7 @@ const known = not(sql`${appointments.email} like '%@forgotten.invalid'`)
 
 /** Visits stay in the statistics of a home; who came does not. */
 export async function forgetVisitorsBefore(db: Database, moment: Date): Promise<number> {
-  const old = db.select({ id: visitSlots.id }).from(visitSlots).where(lt(visitSlots.endsAt, moment))
+  const old = db.select({ id: viewingSlots.id }).from(viewingSlots).where(lt(viewingSlots.endsAt, moment))
   const rows = await db
     .update(appointments)
     .set(nobody)
@@ -32,44 +32,44 @@ export async function forgetVisitorsBefore(db: Database, moment: Date): Promise<
 }
 
 /** The rights of articles 15 and 17 of the GDPR, as far as visits go. */
-export const visitorRecords = { list: listVisitsOf, erase: eraseVisitor }
+export const visitorRecords = { list: listViewingsOf, erase: eraseVisitor }
 
 /** What a colleague sees beside an enquiry of the same person, the latest first. */
-export async function listVisitsBy(db: Database, email: string) {
+export async function listViewingsBy(db: Database, email: string) {
   const { id, status } = appointments
-  const { propertyId, startsAt } = visitSlots
+  const { propertyId, startsAt } = viewingSlots
   return db
     .select({ id, status, propertyId, startsAt })
     .from(appointments)
-    .innerJoin(visitSlots, eq(visitSlots.id, appointments.slotId))
+    .innerJoin(viewingSlots, eq(viewingSlots.id, appointments.slotId))
     .where(sql`lower(${appointments.email}) = ${email.toLowerCase()}`)
-    .orderBy(desc(visitSlots.startsAt))
+    .orderBy(desc(viewingSlots.startsAt))
     .limit(20)
 }
 
-async function listVisitsOf(db: Database, email: string) {
+async function listViewingsOf(db: Database, email: string) {
   const { status, language, title, firstName, lastName, phone, remark, bookedAt } = appointments
-  const visits = await db
+  const viewings = await db
     .select({
       ...{ status, language, title, firstName, lastName, phone, remark, bookedAt },
-      propertyId: visitSlots.propertyId,
-      startsAt: visitSlots.startsAt,
-      rating: visitFeedback.rating,
-      words: visitFeedback.words,
-      interest: visitOutcomes.interest,
-      agentWords: visitOutcomes.words,
+      propertyId: viewingSlots.propertyId,
+      startsAt: viewingSlots.startsAt,
+      rating: viewingFeedback.rating,
+      words: viewingFeedback.words,
+      interest: viewingOutcomes.interest,
+      agentWords: viewingOutcomes.words,
     })
     .from(appointments)
-    .innerJoin(visitSlots, eq(visitSlots.id, appointments.slotId))
-    .leftJoin(visitFeedback, eq(visitFeedback.appointmentId, appointments.id))
-    .leftJoin(visitOutcomes, eq(visitOutcomes.appointmentId, appointments.id))
+    .innerJoin(viewingSlots, eq(viewingSlots.id, appointments.slotId))
+    .leftJoin(viewingFeedback, eq(viewingFeedback.appointmentId, appointments.id))
+    .leftJoin(viewingOutcomes, eq(viewingOutcomes.appointmentId, appointments.id))
     .where(sql`lower(${appointments.email}) = ${email.toLowerCase()}`)
-    .orderBy(asc(visitSlots.startsAt))
+    .orderBy(asc(viewingSlots.startsAt))
   const waiting = await db
     .select()
     .from(waitingList)
     .where(sql`lower(${waitingList.email}) = ${email.toLowerCase()}`)
-  return [...visits, ...waiting]
+  return [...viewings, ...waiting]
 }
 
 /** A visit that is still to come is an appointment between people: it is to be cancelled first. */
@@ -95,5 +95,5 @@ async function eraseVisitor(tx: Database, email: string): Promise<number> {
 /** What an agent wrote of a visit is about whoever came. */
 async function forgetOutcomes(tx: Database, appointmentIds: string[]) {
   if (appointmentIds.length === 0) return
-  await tx.delete(visitOutcomes).where(inArray(visitOutcomes.appointmentId, appointmentIds))
+  await tx.delete(viewingOutcomes).where(inArray(viewingOutcomes.appointmentId, appointmentIds))
 }

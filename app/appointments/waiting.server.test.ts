@@ -3,26 +3,26 @@ import { expect, test } from 'vitest'
 import { aBooking, aPerson } from '../../testing/viewing-samples'
 import { activities } from '../activity/tables.server'
 import { properties } from '../properties/stored/tables.server'
-import { savePropertyVisits } from './agents/agent-queries.server'
+import { savePropertyViewings } from './agents/agent-queries.server'
 import { noteNoShowAsStaff } from './agents/viewings-by-staff.server'
-import { bookVisit } from './booking/book-viewing.server'
-import { cancelVisit } from './cancel-viewing.server'
-import { listVisitsOfProperty } from './feedback-queries.server'
+import { bookViewing } from './booking/book-viewing.server'
+import { cancelViewing } from './cancel-viewing.server'
+import { listViewingsOfProperty } from './feedback-queries.server'
 import { giveFeedback } from './give-feedback.server'
-import { lookAfterVisits } from './look-after-viewings.job.server'
+import { lookAfterViewings } from './look-after-viewings.job.server'
 import { findAppointment } from './queries.server'
 import { appointmentNews } from './tables.server'
-import { at, openVisitStage } from './testing'
+import { at, openViewingStage } from './testing'
 import { forgetVisitorsBefore, visitorRecords } from './visitor-queries.server'
 import { acceptOffer } from './waiting/accept-offer.server'
 import { joinWaitingList } from './waiting/join-waiting-list.server'
 import { findWaiting } from './waiting/waiting-queries.server'
 
-const stage = await openVisitStage()
+const stage = await openViewingStage()
 const { db } = stage
 
 test('a freed seat is kept for the first who waits, then for the next', async () => {
-  await savePropertyVisits(db, {
+  await savePropertyViewings(db, {
     propertyId: stage.propertyId,
     windows: [{ day: '2026-11-18', from: '10:00', to: '10:30' }],
   })
@@ -40,13 +40,13 @@ test('a freed seat is kept for the first who waits, then for the next', async ()
   expect(await join('AN@example.be', null)).toEqual({ outcome: 'already-waiting' })
   if (first.outcome !== 'joined' || second.outcome !== 'joined') throw new Error('not joined')
 
-  await cancelVisit(stage, { appointmentId: id, by: 'visitor' })
+  await cancelViewing(stage, { appointmentId: id, by: 'visitor' })
   const stranger = aBooking({ propertyId: stage.propertyId, startsAt: at('18T09:00') })
-  expect(await bookVisit(stage, stranger)).toEqual({ outcome: 'full' })
+  expect(await bookViewing(stage, stranger)).toEqual({ outcome: 'full' })
   expect(await findWaiting(db, first.waiting.id)).toMatchObject({ status: 'offered' })
 
   stage.time = at('16T12:00')
-  await lookAfterVisits(stage)
+  await lookAfterViewings(stage)
   expect(await findWaiting(db, first.waiting.id)).toMatchObject({ status: 'left' })
   expect(await findWaiting(db, second.waiting.id)).toMatchObject({ status: 'offered' })
   const [offer] = (await listOffers()).filter(({ status }) => status === 'offered')
@@ -86,7 +86,7 @@ test('nobody waits for what is free', async () => {
 })
 
 test('an offer that lapsed cannot be taken any more', async () => {
-  await savePropertyVisits(db, {
+  await savePropertyViewings(db, {
     propertyId: stage.propertyId,
     windows: [{ day: '2026-11-18', from: '10:00', to: '10:30' }],
   })
@@ -97,14 +97,14 @@ test('an offer that lapsed cannot be taken any more', async () => {
     person: aPerson(),
     wish: { day: null, parts: [] },
   })
-  await cancelVisit(stage, { appointmentId: id, by: 'visitor' })
+  await cancelViewing(stage, { appointmentId: id, by: 'visitor' })
   const [offer] = await listOffers()
   stage.time = at('16T12:30')
   expect(await acceptOffer(stage, offer?.id ?? '')).toEqual({ outcome: 'lapsed' })
 })
 
 test('a home that is sold or leaves the site takes its visits and hopes along', async () => {
-  await savePropertyVisits(db, {
+  await savePropertyViewings(db, {
     propertyId: stage.propertyId,
     windows: [{ day: '2026-11-18', from: '10:00', to: '10:30' }],
   })
@@ -118,8 +118,8 @@ test('a home that is sold or leaves the site takes its visits and hopes along', 
   if (joined.outcome !== 'joined') throw new Error(joined.outcome)
   stage.told.length = 0
   await db.update(properties).set({ status: 'sold' })
-  await lookAfterVisits(stage)
-  await lookAfterVisits(stage)
+  await lookAfterViewings(stage)
+  await lookAfterViewings(stage)
   expect(await findAppointment(db, id)).toMatchObject({
     status: 'cancelled',
     cancelledBy: 'property-gone',
@@ -133,12 +133,12 @@ test('reminders a day and two hours before, and a question afterwards, each once
   stage.told.length = 0
   for (const moment of ['16T20:00', '17T09:30', '17T10:00', '18T07:10', '18T07:11']) {
     stage.time = at(moment)
-    await lookAfterVisits(stage)
+    await lookAfterViewings(stage)
   }
   expect(stage.told).toEqual(['reminder-day', 'reminder-hours'])
   stage.time = at('18T13:00')
-  await lookAfterVisits(stage)
-  await lookAfterVisits(stage)
+  await lookAfterViewings(stage)
+  await lookAfterViewings(stage)
   expect(stage.told).toEqual(['reminder-day', 'reminder-hours', 'feedback'])
   expect(await findAppointment(db, id)).toMatchObject({ status: 'done' })
 })
@@ -149,10 +149,10 @@ test('what a visitor says of a home is kept for its owner; who did not come is n
     outcome: 'not-visited',
   })
   stage.time = at('18T10:00')
-  await lookAfterVisits(stage)
+  await lookAfterViewings(stage)
   await giveFeedback(stage, id, { rating: 3, words: 'Donkere keuken.' })
   await giveFeedback(stage, id, { rating: 4, words: 'Mooie tuin.' })
-  expect(await listVisitsOfProperty(db, stage.propertyId)).toMatchObject([
+  expect(await listViewingsOfProperty(db, stage.propertyId)).toMatchObject([
     { status: 'done', rating: 4, words: 'Mooie tuin.' },
   ])
   const owner = await db
@@ -169,21 +169,21 @@ test('what a visitor says of a home is kept for its owner; who did not come is n
     },
   ])
   const staff = { id: '00000000-0000-4000-8000-000000000001', name: 'Sofie Maes' }
-  const visit = { appointmentId: id, seen: 'done.0' }
-  expect(await noteNoShowAsStaff({ ...stage, staff }, visit)).toEqual({ outcome: 'noted' })
+  const viewing = { appointmentId: id, seen: 'done.0' }
+  expect(await noteNoShowAsStaff({ ...stage, staff }, viewing)).toEqual({ outcome: 'noted' })
   expect(await giveFeedback(stage, id, { rating: 1, words: '' })).toEqual({
     outcome: 'not-visited',
   })
 })
 
 test('after a year nobody knows who came; a person may be forgotten sooner', async () => {
-  await savePropertyVisits(db, { propertyId: stage.propertyId, seats: 3 })
+  await savePropertyViewings(db, { propertyId: stage.propertyId, seats: 3 })
   const nora = await stage.booked('18T09:00', aPerson({ email: 'nora@example.be' }))
   await stage.booked('18T09:00', aPerson({ email: 'ben@example.be' }))
   await visitorRecords.erase(db, 'Nora@example.be')
   expect(await visitorRecords.list(db, 'NORA@example.be')).toHaveLength(1)
   stage.time = at('18T10:00')
-  await lookAfterVisits(stage)
+  await lookAfterViewings(stage)
   await visitorRecords.erase(db, 'Nora@example.be')
   expect(await visitorRecords.list(db, 'nora@example.be')).toEqual([])
   expect(await forgetVisitorsBefore(db, at('19T00:00'))).toBe(1)

@@ -6,7 +6,7 @@ import { firstRuleBook as book } from './rules/first-rule-book'
 import { ruleOn, rulesToCheck } from './rules/rule-book'
 
 const day = '2026-11-15'
-const home = { isSoleHome: true, isLand: false, day } as const
+const property = { isSoleHome: true, isLand: false, day } as const
 
 test('the steps of a purchase add up, at both ends, in whole cents', () => {
   const region = fc.constantFrom('flanders', 'wallonia', 'brussels')
@@ -16,7 +16,7 @@ test('the steps of a purchase add up, at both ends, in whole cents', () => {
   })
   fc.assert(
     fc.property(region, price, fc.boolean(), newBuild, (region, priceCents, isSoleHome, build) => {
-      const purchase = { ...home, region, priceCents, isSoleHome }
+      const purchase = { ...property, region, priceCents, isSoleHome }
       const { steps, total, withPrice } = purchaseCosts(book, purchase, build)
       const added = (end: 'low' | 'high') => steps.reduce((sum, { amount }) => sum + amount[end], 0)
       expect(total).toEqual({ low: added('low'), high: added('high') })
@@ -29,7 +29,7 @@ test('the steps of a purchase add up, at both ends, in whole cents', () => {
 })
 
 test('a purchase in Flanders, to the cent', () => {
-  const purchase = { ...home, region: 'flanders', priceCents: 300_000_00 } as const
+  const purchase = { ...property, region: 'flanders', priceCents: 300_000_00 } as const
   const { steps, total } = purchaseCosts(book, purchase)
   expect(steps.map(({ name, amount }) => [name, amount.low, amount.high])).toEqual([
     ['duty', 6_000_00, 6_000_00],
@@ -46,7 +46,7 @@ test('a purchase in Flanders, to the cent', () => {
 })
 
 test('a new home: VAT on the building, duty on the land, five percent down', () => {
-  const purchase = { ...home, region: 'flanders', priceCents: 350_000_00 } as const
+  const purchase = { ...property, region: 'flanders', priceCents: 350_000_00 } as const
   const newBuild = { landCents: 100_000_00, isRebuild: false }
   const { steps, deposit } = purchaseCosts(book, purchase, newBuild)
   // 250,000 x 21 % (KB nr. 20), 100,000 x 12 %, and 5 % by the Breyne law, art. 10.
@@ -56,7 +56,7 @@ test('a new home: VAT on the building, duty on the land, five percent down', () 
 })
 
 test('[9.19] an offer on a home asks ten percent', () => {
-  const purchase = { ...home, region: 'wallonia', priceCents: 289_000_00 } as const
+  const purchase = { ...property, region: 'wallonia', priceCents: 289_000_00 } as const
   expect(purchaseCosts(book, purchase).deposit).toEqual({ low: 28_900_00, high: 28_900_00 })
 })
 
@@ -117,14 +117,14 @@ test('the price of energy lies between what two regulators’ figures say', () =
 })
 
 test('a home that takes the place of an old one pays 6 % on the building', () => {
-  const purchase = { ...home, region: 'flanders', priceCents: 350_000_00 } as const
+  const purchase = { ...property, region: 'flanders', priceCents: 350_000_00 } as const
   const { steps } = purchaseCosts(book, purchase, { landCents: 100_000_00, isRebuild: true })
   // KB nr. 20: 250,000 x 6 %.
   expect(steps.find(({ name }) => name === 'vat')?.amount.low).toBe(15_000_00)
 })
 
 test('without land in the price there is no duty on it', () => {
-  const purchase = { ...home, region: 'flanders', priceCents: 350_000_00 } as const
+  const purchase = { ...property, region: 'flanders', priceCents: 350_000_00 } as const
   const names = (landCents: number) =>
     purchaseCosts(book, purchase, { landCents, isRebuild: false }).steps.map(({ name }) => name)
   expect(names(0)).toEqual(['vat', 'notary', 'file', 'notary-vat', 'transcription'])
@@ -142,7 +142,7 @@ test('the lower scale of the notary is for a sole home, and not for land', () =>
 })
 
 test('what the rule book does not know is left out, and counts for nothing', () => {
-  const purchase = { ...home, region: 'flanders', priceCents: 300_000_00 } as const
+  const purchase = { ...property, region: 'flanders', priceCents: 300_000_00 } as const
   const nothing = { low: 0, high: 0 }
   expect(purchaseCosts([], purchase)).toEqual({
     ...{ steps: [], total: nothing, deposit: nothing },

@@ -25,7 +25,7 @@ const complete: Advertised = {
 const bare = { ...complete, details: propertyDetails.parse({}) }
 const shop = { goal: 'rent', contract: 'business-let', type: 6 } as const
 const business = { goal: 'rent', contract: 'take-over', type: 1 } as const
-const names = (home: Advertised) => missingMentions(book, home, day).map(({ mention }) => mention)
+const names = (property: Advertised) => missingMentions(book, property, day).map(({ mention }) => mention)
 
 test('an advertisement that says everything lacks nothing', () => {
   expect(names(complete)).toEqual([])
@@ -52,8 +52,8 @@ test.each<[string, Advertised, string[]]>([
   ],
   ['built after 2000', { ...complete, constructionYear: 2001 }, []],
   ['abroad', { ...bare, region: undefined }, []],
-])('%s', (_, home, missing) => {
-  expect(names(home)).toEqual(missing)
+])('%s', (_, property, missing) => {
+  expect(names(property)).toEqual(missing)
 })
 
 test('land needs no score of a building, nor of energy', () => {
@@ -102,20 +102,20 @@ test.each<[string, Advertised, string[]]>([
   ['built in 2000', withoutAsbestos({ constructionYear: 2000 }), ['asbestos']],
   ['built in 2001', withoutAsbestos({ constructionYear: 2001 }), []],
   ['built in a year nobody knows', withoutAsbestos({ constructionYear: null }), []],
-])('%s', (_, home, missing) => {
-  expect(names(home)).toEqual(missing)
+])('%s', (_, property, missing) => {
+  expect(names(property)).toEqual(missing)
 })
 
 function withoutAsbestos(wish: Partial<Advertised>): Advertised {
-  const home = structuredClone({ ...complete, ...wish })
-  home.details.environment.asbestos = {}
-  return home
+  const property = structuredClone({ ...complete, ...wish })
+  property.details.environment.asbestos = {}
+  return property
 }
 
 const reported = (floodReport: string | null) => {
-  const home = structuredClone(complete)
-  home.details.environment.floodReport = floodReport
-  return home
+  const property = structuredClone(complete)
+  property.details.environment.floodReport = floodReport
+  return property
 }
 
 test('a flood report of a year ago to the day is the last that counts', () => {

@@ -18,14 +18,14 @@ export type Advertised = {
   details: PropertyDetails
 }
 
-type Check = { mention: Mention; isDue: (home: Advertised) => boolean; isThere: Present }
-type Present = (home: Advertised, day: string) => boolean
+type Check = { mention: Mention; isDue: (property: Advertised) => boolean; isThere: Present }
+type Present = (property: Advertised, day: string) => boolean
 
 const land = 4
 const garage = 7
 
 const isBuilding = ({ type }: Advertised) => type !== land
-const isHeated = (home: Advertised) => isBuilding(home) && home.type !== garage
+const isHeated = (property: Advertised) => isBuilding(property) && property.type !== garage
 const isFlemishSale = ({ region, goal }: Advertised) => region === 'flanders' && goal === 'sale'
 const isHomeToRent = ({ contract }: Advertised) => contract === 'residential-let'
 const isPlanningDue = isFlemishSale
@@ -35,14 +35,14 @@ const checks: Check[] = [
   {
     // VEKA: score in Flanders; class in Brussels and Wallonia, where "en cours" is not enough.
     mention: 'energy',
-    isDue: (home) => isHeated(home) && home.region !== undefined,
+    isDue: (property) => isHeated(property) && property.region !== undefined,
     isThere: ({ region, energyPerformance, energyLabel }) =>
       region === 'flanders' ? energyPerformance !== null : energyLabel !== null,
   },
   {
     // Flanders: the full address or the certificate's unique code.
     mention: 'energy-code',
-    isDue: (home) => isHeated(home) && home.region === 'flanders' && !home.publishAddress,
+    isDue: (property) => isHeated(property) && property.region === 'flanders' && !property.publishAddress,
     isThere: ({ details }) => details.energy.certificate !== '',
   },
   {
@@ -53,7 +53,7 @@ const checks: Check[] = [
   },
   {
     mention: 'flood-building',
-    isDue: (home) => isFlemishSale(home) && isBuilding(home),
+    isDue: (property) => isFlemishSale(property) && isBuilding(property),
     isThere: ({ details }) => details.environment.gScore !== null,
   },
   {
@@ -83,8 +83,8 @@ const checks: Check[] = [
   {
     // At a sale, built before 2001, since 23 November 2022.
     mention: 'asbestos',
-    isDue: (home) =>
-      isFlemishSale(home) && isHeated(home) && (home.constructionYear ?? 9_999) < 2001,
+    isDue: (property) =>
+      isFlemishSale(property) && isHeated(property) && (property.constructionYear ?? 9_999) < 2001,
     isThere: ({ details }) => Object.keys(details.environment.asbestos).length > 0,
   },
 ]
@@ -92,11 +92,11 @@ const checks: Check[] = [
 export type Missing = { mention: Mention; action: 'warn' | 'withhold' }
 
 /** What an advertisement lacks on a day, and what the agency decided to do about each. */
-export function missingMentions(book: RuleBook, home: Advertised, day: string): Missing[] {
+export function missingMentions(book: RuleBook, property: Advertised, day: string): Missing[] {
   return checks
-    .filter(({ isDue, isThere }) => isDue(home) && !isThere(home, day))
+    .filter(({ isDue, isThere }) => isDue(property) && !isThere(property, day))
     .flatMap(({ mention }) => {
-      const action = ruleOn(book, `mention-${mention}`, home.region ?? 'flanders', day)?.low ?? 0
+      const action = ruleOn(book, `mention-${mention}`, property.region ?? 'flanders', day)?.low ?? 0
       if (action === 0) return []
       return [{ mention, action: action === 2 ? ('withhold' as const) : ('warn' as const) }]
     })

@@ -64,8 +64,8 @@ test('a scale that is not complete gives no fee, and half a rule no cut', () => 
   const fee = notaryFee(book, 300_000_00, 'flanders', day)
   if (!fee) throw new Error('no fee')
   for (const name of ['notary-cut-sole-home', 'notary-cut-upto']) {
-    const home = { priceCents: 300_000_00, region: 'flanders', day } as const
-    expect(feeOfSoleHome(without(name), fee, home).amount).toEqual({
+    const property = { priceCents: 300_000_00, region: 'flanders', day } as const
+    expect(feeOfSoleHome(without(name), fee, property).amount).toEqual({
       low: 2_477_65,
       high: 2_477_65,
     })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type CostedHome, propertyCosts } from './property-costs'
+import { type CostedProperty, propertyCosts } from './property-costs'
 import { firstRuleBook as book } from './rules/first-rule-book'
 
 const day = '2026-11-15'
-const home: CostedHome = {
+const property: CostedProperty = {
   ...{ region: 'flanders', contract: 'sale', type: 1, priceCents: 300_000_00, isUnit: false },
   ...{ label: 'f', chargesCents: 0, inventoryCents: 0, depositCents: null },
 }
@@ -11,20 +11,20 @@ const home: CostedHome = {
 const nothing = { purchase: null, loan: null, rental: null, monthly: null, duty: null }
 
 test('a home for sale: what it costs, what it asks each month, what must be renovated', () => {
-  const costs = propertyCosts(book, home, day)
+  const costs = propertyCosts(book, property, day)
   expect(costs.purchase?.steps[0]?.amount.low).toBe(6_000_00)
   expect(costs.loan).toMatchObject({ cents: 240_000_00, years: 25 })
   expect(costs.duty?.deadline).toBe('2032-11-15')
 })
 
 test('a price that is not published cannot be worked back from its costs', () => {
-  const costs = propertyCosts(book, { ...home, priceCents: null }, day)
+  const costs = propertyCosts(book, { ...property, priceCents: null }, day)
   expect(costs).toEqual({ ...nothing, duty: costs.duty })
   expect(JSON.stringify(costs)).not.toContain('300')
 })
 
 const charges = { chargesCents: 6_000, inventoryCents: 30_000 }
-const toLet: CostedHome = { ...home, ...charges, priceCents: 95_000 }
+const toLet: CostedProperty = { ...property, ...charges, priceCents: 95_000 }
 
 test('[9.20] a home to rent: the first month, charges, deposit and half the inventory', () => {
   const costs = propertyCosts(book, { ...toLet, contract: 'residential-let' }, day)
@@ -49,27 +49,27 @@ test('[5.16] a business is taken over for its price, and nothing each month', ()
 })
 
 test('a loan to begin with: four fifths in thousands of euros, at the middle of the usual rates', () => {
-  const costs = propertyCosts(book, { ...home, priceCents: 289_400_00 }, day)
+  const costs = propertyCosts(book, { ...property, priceCents: 289_400_00 }, day)
   // 231,520 is 232,000 in thousands; (3.61 % + 3.89 %) / 2 = 3.75 %.
   expect(costs.loan).toMatchObject({ cents: 232_000_00, years: 25, yearlyShare: 375 })
   // 232,000 x 0.30725 % / (1 - 1.0375^-25) = 712.82 / 0.60163.
   expect(Math.round((costs.loan?.monthly ?? 0) / 100)).toBe(1_185)
   const noRate = book.filter(({ rule }) => rule !== 'loan-rate')
-  expect(propertyCosts(noRate, home, day).loan?.yearlyShare).toBe(350)
+  expect(propertyCosts(noRate, property, day).loan?.yearlyShare).toBe(350)
 })
 
 test('the costs of a unit wait for its land; a plot pays the duty on land', () => {
-  expect(propertyCosts(book, { ...home, isUnit: true }, day)).toMatchObject({
+  expect(propertyCosts(book, { ...property, isUnit: true }, day)).toMatchObject({
     purchase: null,
     loan: { cents: 240_000_00 },
   })
-  const plot = propertyCosts(book, { ...home, type: 4 }, day)
+  const plot = propertyCosts(book, { ...property, type: 4 }, day)
   expect(plot.purchase?.steps[0]?.amount.low).toBe(36_000_00)
 })
 
 test('half a thousand and half a hundredth of a percent are rounded up', () => {
   // Four fifths of 63,125 is 50,500; (3.61 % + 3.90 %) / 2 = 3.755 %.
   const rates = book.map((rule) => (rule.rule === 'loan-rate' ? { ...rule, high: 390 } : rule))
-  const { loan } = propertyCosts(rates, { ...home, priceCents: 63_125_00 }, day)
+  const { loan } = propertyCosts(rates, { ...property, priceCents: 63_125_00 }, day)
   expect(loan).toMatchObject({ cents: 51_000_00, yearlyShare: 376 })
 })

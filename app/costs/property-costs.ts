@@ -6,7 +6,7 @@ import { type PurchaseCosts, purchaseCosts } from './purchase-costs'
 import { type RenovationDuty, renovationDuty } from './renovation/renovation-duty'
 import { type RuleBook, ruleOn } from './rules/rule-book'
 
-export type CostedHome = {
+export type CostedProperty = {
   region: Region | undefined
   contract: Contract
   type: number
@@ -31,14 +31,14 @@ const borrowed = 0.8
 const years = 25
 
 /** What a home costs beyond its price, for someone who will live in it. */
-export function propertyCosts(book: RuleBook, home: CostedHome, day: string): PropertyCosts {
-  const { region, contract, type, priceCents, label } = home
+export function propertyCosts(book: RuleBook, property: CostedProperty, day: string): PropertyCosts {
+  const { region, contract, type, priceCents, label } = property
   const goal = contract === 'sale' ? 'sale' : 'rent'
   const duty = renovationDuty(book, { region, goal, type, label }, day) ?? null
   const nothing = { purchase: null, loan: null, rental: null, monthly: null, duty }
   if (!region || priceCents === null) return nothing
   if (goal === 'rent') {
-    const { chargesCents, inventoryCents, depositCents } = home
+    const { chargesCents, inventoryCents, depositCents } = property
     const costs = { chargesCents, inventoryCents, depositCents }
     return {
       ...nothing,
@@ -49,7 +49,7 @@ export function propertyCosts(book: RuleBook, home: CostedHome, day: string): Pr
   const yearlyShare = rate ? Math.round((rate.low + rate.high) / 2) : 350
   const cents = Math.round((priceCents * borrowed) / 100_000) * 100_000
   // A unit is bought as new: its land is not known here, so the page of its own asks for it.
-  const purchase = home.isUnit
+  const purchase = property.isUnit
     ? null
     : purchaseCosts(book, { region, priceCents, isSoleHome: true, isLand: type === land, day })
   const { monthly } = loanOf({ cents, years, yearlyShare })

@@ -38,9 +38,9 @@ beforeEach(() => emptyTheHouse(db))
 
 test('[1.05] nothing is mailed before the link of the first letter is used', async () => {
   await registerDemand(tools, registration)
-  const home = aProperty()
-  await insertProperties(db, [home])
-  await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
+  const property = aProperty()
+  await insertProperties(db, [property])
+  await matchDemands(tools, [{ propertyId: property.id, kind: 'published' }])
   expect(await db.$count(demandNews)).toBe(0)
 
   const [letter] = await letters()
@@ -48,7 +48,7 @@ test('[1.05] nothing is mailed before the link of the first letter is used', asy
   const key = token(letter?.text, 'confirm')
   expect((await confirmDemand(tools, `${key}x`)).outcome).toBe('no-such-link')
   expect((await confirmDemand(tools, key)).outcome).toBe('confirmed')
-  await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
+  await matchDemands(tools, [{ propertyId: property.id, kind: 'published' }])
   expect(await db.$count(demandNews)).toBe(1)
 })
 
@@ -68,10 +68,10 @@ test('registering twice is one demand, and keeps its confirmation', async () => 
 
 test('[1.05] a letter says what changed and why, once, and how to stop', async () => {
   const demand = await anActiveDemand(tools)
-  const home = aProperty({ priceCents: 31_500_000 })
+  const property = aProperty({ priceCents: 31_500_000 })
   const secret = aProperty({ priceCents: 44_444_400, publishPrice: false })
-  await insertProperties(db, [home, secret])
-  const changes = [home, secret].map(({ id }) => ({ propertyId: id, kind: 'published' as const }))
+  await insertProperties(db, [property, secret])
+  const changes = [property, secret].map(({ id }) => ({ propertyId: id, kind: 'published' as const }))
   await matchDemands(tools, changes)
   await matchDemands(tools, changes)
   await mailDemand(tools, demand.id)
@@ -88,7 +88,7 @@ test('[1.05] a letter says what changed and why, once, and how to stop', async (
   })
   const key = token(letter?.headers['List-Unsubscribe'], 'key')
   expect((await stopDemand(tools, key)).outcome).toBe('stopped')
-  await matchDemands(tools, [{ propertyId: home.id, kind: 'price' }])
+  await matchDemands(tools, [{ propertyId: property.id, kind: 'price' }])
   expect(await db.$count(demandNews)).toBe(2)
 })
 
@@ -97,24 +97,24 @@ test('two demands of one person bring one letter about one home', async () => {
   await anActiveDemand(tools, { wish: { ...noCriteria, types: [1, 2] } })
   const both = await db.select().from(demands)
   expect(both).toHaveLength(2)
-  const home = aProperty()
-  await insertProperties(db, [home])
-  await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
+  const property = aProperty()
+  await insertProperties(db, [property])
+  await matchDemands(tools, [{ propertyId: property.id, kind: 'published' }])
   for (const { id } of both) await mailDemand(tools, id)
   expect(await letters()).toHaveLength(1)
 })
 
 test('who wants it each morning gets it in the morning, who wants it at once at once', async () => {
   await anActiveDemand(tools, { frequency: 'daily' })
-  const home = aProperty()
-  await insertProperties(db, [home])
+  const property = aProperty()
+  await insertProperties(db, [property])
   const due = async () => {
     const { rows } = await db.execute(
       sql`select 1 from pgboss.job where name = 'demand-news-found' and state = 'created'`,
     )
     return rows.length
   }
-  await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
+  await matchDemands(tools, [{ propertyId: property.id, kind: 'published' }])
   expect(await due()).toBe(0)
   await mailDemands(tools, 'at-once')
   expect(await letters()).toHaveLength(0)
@@ -122,7 +122,7 @@ test('who wants it each morning gets it in the morning, who wants it at once at 
   expect(await letters()).toHaveLength(1)
 
   await anActiveDemand(tools, { email: 'hasty@example.be' })
-  await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
+  await matchDemands(tools, [{ propertyId: property.id, kind: 'published' }])
   expect(await due()).toBe(1)
   await mailDemands(tools, 'at-once')
   expect(await letters('hasty@example.be')).toHaveLength(1)
@@ -130,13 +130,13 @@ test('who wants it each morning gets it in the morning, who wants it at once at 
 
 test('a thousand matches for one person are one letter that counts them', async () => {
   await anActiveDemand(tools)
-  const homes = Array.from({ length: 1_000 }, () => aProperty())
-  for (const at of [0, 500]) await insertProperties(db, homes.slice(at, at + 500))
+  const properties = Array.from({ length: 1_000 }, () => aProperty())
+  for (const at of [0, 500]) await insertProperties(db, properties.slice(at, at + 500))
   await anActiveDemand(tools, { email: 'b@example.be' })
   await anActiveDemand(tools, { email: 'c@example.be' })
   await matchDemands(
     tools,
-    homes.map(({ id }) => ({ propertyId: id, kind: 'published' as const })),
+    properties.map(({ id }) => ({ propertyId: id, kind: 'published' as const })),
   )
   expect(await db.$count(demandNews)).toBe(3_000)
   await mailDemands(tools, 'at-once')
@@ -146,7 +146,7 @@ test('a thousand matches for one person are one letter that counts them', async 
 })
 
 test('what the list shows is what the alert matches', async () => {
-  const homes = Array.from({ length: 40 }, (_, index) =>
+  const properties = Array.from({ length: 40 }, (_, index) =>
     aProperty({
       type: (index % 7) + 1,
       types: [(index % 7) + 1],
@@ -155,8 +155,8 @@ test('what the list shows is what the alert matches', async () => {
       ...(index % 3 ? { city: 'Gent', zip: '9000' } : { city: 'Liège', zip: '4000' }),
     }),
   )
-  await insertProperties(db, homes)
-  const news = homes.map(({ id }) => ({ propertyId: id, kind: 'published' as const }))
+  await insertProperties(db, properties)
+  const news = properties.map(({ id }) => ({ propertyId: id, kind: 'published' as const }))
   const wishes = fc.sample(fewCriteria, 60).map(demandCriteria).filter(hasTypeOrPlace).slice(0, 12)
   for (const [index, wish] of wishes.entries()) {
     const demand = await anActiveDemand(tools, { email: `person${index}@example.be`, wish })
@@ -171,10 +171,10 @@ test('what the list shows is what the alert matches', async () => {
 test('criteria that can no longer be read are kept, and the person is asked once', async () => {
   await anActiveDemand(tools)
   await db.execute(sql`update demands set criteria = '{"types":["house"]}'`)
-  const home = aProperty()
-  await insertProperties(db, [home])
-  await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
-  await matchDemands(tools, [{ propertyId: home.id, kind: 'price' }])
+  const property = aProperty()
+  await insertProperties(db, [property])
+  await matchDemands(tools, [{ propertyId: property.id, kind: 'published' }])
+  await matchDemands(tools, [{ propertyId: property.id, kind: 'price' }])
   const [letter, ...others] = await letters()
   expect(others).toEqual([])
   expect(letter?.subject).toBe('Uw zoekopdracht vernieuwen')
@@ -184,6 +184,6 @@ test('criteria that can no longer be read are kept, and the person is asked once
   })
 
   await changeDemand(tools, token(letter?.text, 'key'), registration)
-  await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
+  await matchDemands(tools, [{ propertyId: property.id, kind: 'published' }])
   expect(await db.$count(demandNews)).toBe(1)
 })

@@ -11,13 +11,13 @@ type Tools = { db: Database; now: () => Date }
  * Which of these homes a demand is about: the one rule that alerts and the office share with the list.
  * Undefined when its criteria can no longer be read.
  */
-export async function fittingHomes<Home extends ListedEntry>(
+export async function fittingProperties<Property extends ListedEntry>(
   tools: Tools,
   demand: Pick<DemandRow, 'criteria' | 'list'>,
-  homes: Home[],
-): Promise<Set<Home> | undefined> {
+  properties: Property[],
+): Promise<Set<Property> | undefined> {
   const wish = readStoredCriteria(demand.criteria)
   if (!wish) return undefined
   const around = await circumstances(tools, wish)
-  return new Set(homes.filter((home) => home.list === demand.list && matches(home, wish, around)))
+  return new Set(properties.filter((property) => property.list === demand.list && matches(property, wish, around)))
 }

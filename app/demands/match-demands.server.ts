@@ -3,7 +3,7 @@ import { brusselsDay } from '../language/brussels-day'
 import type { PropertyNews } from '../properties/stored/property-changes'
 import { type ListedEntry, listEntries } from '../search/entry-queries.server'
 import { askToRenew, type RenewTools } from './ask-to-renew.server'
-import { fittingHomes } from './fitting-properties.server'
+import { fittingProperties } from './fitting-properties.server'
 import { type DemandRow, insertNews, listActiveDemands } from './queries.server'
 
 /** Something was found for people who want to hear at once. Who they are is looked up. */
@@ -43,9 +43,9 @@ async function freshEntries({ db, now }: Tools, changes: PropertyNews[]): Promis
 
 async function matchPage(tools: Tools, page: DemandRow[], fresh: Fresh[]): Promise<Found> {
   const found: Found = []
-  const homes = fresh.map(({ entry }) => entry)
+  const properties = fresh.map(({ entry }) => entry)
   for (const demand of page) {
-    const fitting = await fittingHomes(tools, demand, homes)
+    const fitting = await fittingProperties(tools, demand, properties)
     if (!fitting) {
       await askToRenew(tools, demand)
       continue

@@ -57,7 +57,7 @@ function NewsLetter(props: NewsLetterProps) {
       <Paragraph>{t('letter.hello', { name })}</Paragraph>
       <Paragraph>{t('news.why', { reasons: reasons.join(', ') })}</Paragraph>
       {heard.map((each) => (
-        <Home key={each.card.id} {...each} {...props} />
+        <Property key={each.card.id} {...each} {...props} />
       ))}
       {more > 0 && <Paragraph>{t('news.more', { count: more })}</Paragraph>}
       <LetterButton href={links.list}>{t('news.all')}</LetterButton>
@@ -65,12 +65,12 @@ function NewsLetter(props: NewsLetterProps) {
   )
 }
 
-function Home({ card, kind, origin, language }: Heard & NewsLetterProps) {
+function Property({ card, kind, origin, language }: Heard & NewsLetterProps) {
   const { t } = useTranslation('demands')
   const [picture] = card.pictures
   const href = origin + propertyPath(card, language)
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={letterLook.home}>
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={letterLook.property}>
       <tbody>
         <tr>
           <td>

@@ -55,7 +55,7 @@ async function writeTo(...demandIds: string[]) {
 }
 
 test('who looks for a home is who the alert would write to', async () => {
-  const homes = Array.from({ length: 8 }, (_, index) =>
+  const properties = Array.from({ length: 8 }, (_, index) =>
     aProperty({
       type: (index % 4) + 1,
       types: [(index % 4) + 1],
@@ -64,17 +64,17 @@ test('who looks for a home is who the alert would write to', async () => {
       ...(index % 2 ? { city: 'Gent', zip: '9000' } : { city: 'Liège', zip: '4000' }),
     }),
   )
-  await insertProperties(db, homes)
+  await insertProperties(db, properties)
   const wishes = fc.sample(fewCriteria, 80).map(demandCriteria).filter(hasTypeOrPlace)
   for (const [index, wish] of wishes.slice(0, 20).entries())
     await aDemand(`p${index}@example.be`, wish)
   await matchDemands(
     tools,
-    homes.map(({ id }) => ({ propertyId: id, kind: 'published' as const })),
+    properties.map(({ id }) => ({ propertyId: id, kind: 'published' as const })),
   )
   const news = await db.select().from(demandNews)
   expect(news.length).toBeGreaterThan(0)
-  for (const { id } of homes) {
+  for (const { id } of properties) {
     const found = await findSeekers(tools, id)
     if (found.outcome !== 'found') throw new Error(found.outcome)
     const emails = found.seekers.map(({ demand }) => demand.email).toSorted()
@@ -86,15 +86,15 @@ test('who looks for a home is who the alert would write to', async () => {
 })
 
 test('the chosen few hear of a home at once, and each of them once', async () => {
-  const home = aProperty()
-  await insertProperties(db, [home])
+  const property = aProperty()
+  await insertProperties(db, [property])
   const [a, b, c] = await Promise.all(
     ['a@example.be', 'b@example.be', 'c@example.be'].map((email) => aDemand(email)),
   )
   const elsewhere = await aDemand('d@example.be', { ...noCriteria, types: [6] })
   if (!a || !b || !c) throw new Error('no demands')
   const tell = (...demandIds: string[]) =>
-    tellSeekers(tools, els, { propertyId: home.id, demandIds })
+    tellSeekers(tools, els, { propertyId: property.id, demandIds })
   expect(await tell(elsewhere.id)).toEqual({ outcome: 'nobody' })
   expect(await tell(a.id, b.id, elsewhere.id)).toEqual({ outcome: 'told', count: 2 })
   const { rows } = await db.execute(sql`select data from pgboss.job where name = 'seekers-told'`)
@@ -104,10 +104,10 @@ test('the chosen few hear of a home at once, and each of them once', async () =>
   expect((await db.select().from(mails))[0]?.text).toContain('Notre agent a pensé à vous')
 
   expect(await tell(a.id)).toEqual({ outcome: 'heard-before' })
-  await matchDemands(tools, [{ propertyId: home.id, kind: 'published' }])
+  await matchDemands(tools, [{ propertyId: property.id, kind: 'published' }])
   expect(await writeTo(a.id, b.id, c.id)).toEqual(['a@example.be', 'b@example.be', 'c@example.be'])
-  expect(await listChanges(db, { kind: 'property', id: `${home.id}` })).toHaveLength(1)
-  const found = await findSeekers(tools, home.id)
+  expect(await listChanges(db, { kind: 'property', id: `${property.id}` })).toHaveLength(1)
+  const found = await findSeekers(tools, property.id)
   expect(found).toMatchObject({
     seekers: [{ heard: moment }, { heard: moment }, { heard: moment }],
   })
@@ -129,15 +129,15 @@ test('a colleague changes a demand; a stale page changes nothing', async () => {
 })
 
 test('paused is silent, resumed is not; only the person can start what they stopped', async () => {
-  const home = aProperty()
-  await insertProperties(db, [home])
+  const property = aProperty()
+  await insertProperties(db, [property])
   const { id } = await aDemand('a@example.be')
   const set = async (status: 'active' | 'paused' | 'stopped') => {
     const { version = 0 } = (await findDemand(db, id)) ?? {}
     return (await setDemandStatus(tools, els, { id, version }, status)).outcome
   }
   expect(await set('paused')).toBe('saved')
-  expect(await findSeekers(tools, home.id)).toMatchObject({ seekers: [] })
+  expect(await findSeekers(tools, property.id)).toMatchObject({ seekers: [] })
   expect(await set('active')).toBe('saved')
   expect(await set('stopped')).toBe('saved')
   expect(await set('active')).toBe('not-possible')

@@ -4,7 +4,7 @@ import { type JobQueue, job } from '../jobs/job-queue.server'
 import { noteChange } from '../journal/queries.server'
 import { brusselsDay } from '../language/brussels-day'
 import { listEntries } from '../search/entry-queries.server'
-import { fittingHomes } from './fitting-properties.server'
+import { fittingProperties } from './fitting-properties.server'
 import { listDemandsById, listUnheard } from './office-queries.server'
 import { type DemandRow, insertNews } from './queries.server'
 
@@ -53,11 +53,11 @@ async function stillFitting(
   propertyId: number,
   demandIds: string[],
 ): Promise<DemandRow[]> {
-  const homes = await listEntries(tools.db, [propertyId])
+  const properties = await listEntries(tools.db, [propertyId])
   const fitting: DemandRow[] = []
   for (const demand of await listDemandsById(tools.db, demandIds)) {
     if (demand.status !== 'active') continue
-    if ((await fittingHomes(tools, demand, homes))?.size) fitting.push(demand)
+    if ((await fittingProperties(tools, demand, properties))?.size) fitting.push(demand)
   }
   return fitting
 }

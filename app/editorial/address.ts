@@ -34,12 +34,12 @@ export function takenOf(page: Page, pages: Page[]): Language[] {
     const isOfAnother = pages.some(
       (other) => other.id !== page.id && pagePath(other, pages, language) === address,
     )
-    return isOfAnother || isOfTheHouse(address, page.name, language)
+    return isOfAnother || isLinkedPage(address, page.name, language)
   })
 }
 
 /** An address of the table belongs to its own page, whatever stands in for its variable parts. */
-function isOfTheHouse(address: string, name: string, language: Language): boolean {
+function isLinkedPage(address: string, name: string, language: Language): boolean {
   return pageNames.some((each) => {
     const pattern = paths[each][language].replace(/:\w+/g, '[^/]+')
     return each !== name && new RegExp(`^${pattern}$`).test(address)

@@ -50,8 +50,8 @@ test('pages of the table of addresses live where it says', () => {
   const services = aPage(1, { name: 'services' })
   expect(pagePath(services, [services], 'nl')).toBe('/nl/diensten/')
   expect(pagePath(services, [services], 'fr')).toBe('/fr/services/')
-  const home = aPage(2, { name: 'home' })
-  expect(pagePath(home, [home], 'nl')).toBe('/nl/')
+  const property = aPage(2, { name: 'home' })
+  expect(pagePath(property, [property], 'nl')).toBe('/nl/')
 })
 
 test('a page that is not translated has no address in that language', () => {

@@ -31,9 +31,9 @@ afterAll(jobs.close)
 const tools = formTools(db, jobs)
 const els = await aColleague(db)
 const tom = await aColleague(db, 'Tom Wouters')
-const home = aProperty({ title: { nl: 'Huis met tuin', fr: 'Maison avec jardin' } })
-await insertProperties(db, [home])
-const subject = { propertyId: home.id }
+const property = aProperty({ title: { nl: 'Huis met tuin', fr: 'Maison avec jardin' } })
+await insertProperties(db, [property])
+const subject = { propertyId: property.id }
 
 beforeEach(async () => {
   await db.execute(sql`truncate enquiries, mails, changes cascade`)
@@ -54,7 +54,7 @@ test('the list is searched by name, address, number and words, whatever the acce
   for (const query of [
     'text=jan@example',
     `text=${enquiryNumber(second)}`,
-    `property=${home.id}`,
+    `property=${property.id}`,
   ]) {
     expect(await found(query), query).toEqual({ names: ['Nora'], total: 1 })
   }
@@ -160,7 +160,7 @@ test('a spreadsheet gets every row and runs none of it', async () => {
   expect(csv.charCodeAt(0)).toBe(0xfeff)
   for (const cell of ["'=1+1", "'+32", "'-2", "'\tcmd"]) expect(csv).toContain(`;${cell};`)
   expect(csv).toContain('"\'@SUM(A1); ""x""\nrij"')
-  expect(csv).toContain(home.reference)
+  expect(csv).toContain(property.reference)
   expect(csv.trim().split('\r\n')).toHaveLength(4)
 })
 

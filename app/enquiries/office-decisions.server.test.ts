@@ -30,9 +30,9 @@ const tools = formTools(db, jobs)
 const els = await aColleague(db)
 const paper = { file: 'documents/aa/x.pdf', bytes: 10, hash: '', source: '' }
 const closed = { id: 2, name: { nl: 'Bodemattest' }, requiresApproval: true, ...paper }
-const home = aProperty({ documents: [closed] })
+const property = aProperty({ documents: [closed] })
 const flat = aProperty({ goal: 'rent', list: 'for-rent' })
-await insertProperties(db, [home, flat])
+await insertProperties(db, [property, flat])
 
 beforeEach(async () => {
   tools.clock.now = new Date('2026-03-02T10:00:00Z')
@@ -89,7 +89,7 @@ test('[9.20] two colleagues who choose at once choose one', async () => {
 
 test('[9.19] an offer is accepted in time or not at all, and every step has its date', async () => {
   const answers = { amount: 37_900_000, validUntil: '2026-03-10', validHour: '18:00' }
-  const subject = { propertyId: home.id }
+  const subject = { propertyId: property.id }
   const { id } = await anEnquiry(tools, 'purchase-offer', answers, { subject })
   const note = (step: 'told-owner' | 'accepted' | 'refused', at: string) =>
     noteOfferStep(tools, els, id, { step, at: new Date(at), words: '' })
@@ -121,12 +121,12 @@ test('[8.10] a testimonial is approved by somebody, whose name is kept', async (
 })
 
 test('[4.14] documents that wait are given with this enquiry, never with another', async () => {
-  const mine = await anEnquiry(tools, 'request-documents', {}, { subject: { propertyId: home.id } })
+  const mine = await anEnquiry(tools, 'request-documents', {}, { subject: { propertyId: property.id } })
   const other = await anEnquiry(
     tools,
     'request-documents',
     { email: 'jan@example.be' },
-    { subject: { propertyId: home.id } },
+    { subject: { propertyId: property.id } },
   )
   const requestIds = (await listDocumentRequestsOf(db, other.id)).map(({ id }) => id)
   expect(requestIds).toHaveLength(1)

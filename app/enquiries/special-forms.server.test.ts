@@ -31,7 +31,7 @@ const tools = formTools(db, jobs)
 const paper = { file: 'documents/aa/x.pdf', bytes: 10, hash: '', source: '' }
 const open = { id: 1, name: { nl: 'EPC' }, requiresApproval: false, ...paper }
 const closed = { id: 2, name: { nl: 'Bodemattest' }, requiresApproval: true, ...paper }
-const home = aProperty({ zip: '3200', documents: [open, closed] })
+const property = aProperty({ zip: '3200', documents: [open, closed] })
 const flat = aProperty({
   goal: 'rent',
   list: 'for-rent',
@@ -40,7 +40,7 @@ const flat = aProperty({
   bedrooms: 1,
 })
 await openRuleBook(db)
-await insertProperties(db, [home, flat])
+await insertProperties(db, [property, flat])
 
 beforeEach(async () => {
   await db.delete(enquiries)
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 const person = { title: 'ms', firstName: 'Nora', lastName: 'Peeters', email: 'nora@example.be' }
 
-async function receive(name: string, answers: object, subject: Subject = { propertyId: home.id }) {
+async function receive(name: string, answers: object, subject: Subject = { propertyId: property.id }) {
   const form = formNamed(name) as Form
   const received = {
     ...{ form, subject, uploads: [], language: 'nl' as const, source: {} },
@@ -79,11 +79,11 @@ test('[4.14] documents come by mail; those that need approval wait, and who asks
 
 test('[8.07] a link to a document expires, cannot be forged, and opens after approval', async () => {
   await db.delete(documentRequests)
-  home.documents = [
+  property.documents = [
     open,
     { ...closed, file: await tools.files.keep('documents', Buffer.from('%PDF'), 'pdf') },
   ]
-  const alone = aProperty({ documents: [home.documents[1] ?? closed] })
+  const alone = aProperty({ documents: [property.documents[1] ?? closed] })
   await insertProperties(db, [alone])
   const { note } = await receive('request-documents', {}, { propertyId: alone.id })
   expect(note).toBe('awaiting-approval')

@@ -44,24 +44,24 @@ test.each([
   ],
   ['a garage', { type: 7 }, [rent]],
 ])('[5.16] the letter about %s tells no terms of a home', async (_, { type, ...costs }, terms) => {
-  const home = aProperty({ ...toLet, type, details: propertyDetails.parse({ costs }) })
-  await insertProperties(db, [home])
-  expect(await termsOf(tools, await ask('rental-file', home.id))).toEqual(terms)
+  const property = aProperty({ ...toLet, type, details: propertyDetails.parse({ costs }) })
+  await insertProperties(db, [property])
+  expect(await termsOf(tools, await ask('rental-file', property.id))).toEqual(terms)
 })
 
 test('[9.20] the letter about a home tells its deposit and the income that is expected', async () => {
-  const home = aProperty({ ...toLet, type: 2 })
-  await insertProperties(db, [home])
-  const [terms] = await termsOf(tools, await ask('rental-file', home.id))
+  const property = aProperty({ ...toLet, type: 2 })
+  await insertProperties(db, [property])
+  const [terms] = await termsOf(tools, await ask('rental-file', property.id))
   expect(terms).toContain('waarborg van 3 maanden huur (€ 3.000)')
   expect(terms).toContain('netto-inkomen van ongeveer € 3.000')
 })
 
 test('[5.10] a rent and deposit that are not published are in no letter', async () => {
   const details = propertyDetails.parse({ costs: { deposit: 444_400 } })
-  const home = aProperty({ ...toLet, type: 6, publishPrice: false, details })
-  await insertProperties(db, [home])
-  const terms = await termsOf(tools, await ask('rental-file', home.id))
+  const property = aProperty({ ...toLet, type: 6, publishPrice: false, details })
+  await insertProperties(db, [property])
+  const terms = await termsOf(tools, await ask('rental-file', property.id))
   expect(terms.join()).not.toMatch(/1\.000|4\.444/)
 })
 

@@ -3,7 +3,7 @@ import { loadRuleBook } from '../costs/rules/queries.server'
 import { ruleOn } from '../costs/rules/rule-book'
 import { brusselsDay } from '../language/brussels-day'
 import { contractOf } from '../properties/contract'
-import { findHomeForLetters, type HomeForLetters } from '../properties/letter-queries.server'
+import { findPropertyForLetters, type PropertyForLetters } from '../properties/letter-queries.server'
 import { type Region, regionOf } from '../properties/look-ups/region'
 import { euros } from '../properties/price'
 import { formTexts, type LetterTools, mailTexts } from './letters/letter-tools.server'
@@ -16,38 +16,38 @@ const usualRegion: Region = 'flanders'
 
 /** What the law and the home add to a confirmation. */
 export async function termsOf(tools: Tools, enquiry: Enquiry): Promise<string[]> {
-  const home = enquiry.propertyId && (await findHomeForLetters(tools.db, enquiry.propertyId))
-  if (!home) return []
+  const property = enquiry.propertyId && (await findPropertyForLetters(tools.db, enquiry.propertyId))
+  if (!property) return []
   if (enquiry.form === 'purchase-offer') {
-    const { share, isOffPlan } = await offerDeposit(tools, home)
+    const { share, isOffPlan } = await offerDeposit(tools, property)
     const t = formTexts(enquiry.language)
     return [t(isOffPlan ? 'offer.deposit-off-plan' : 'offer.deposit', { share })]
   }
-  return enquiry.form === 'rental-file' ? rentalTerms(tools, enquiry, home) : []
+  return enquiry.form === 'rental-file' ? rentalTerms(tools, enquiry, property) : []
 }
 
 /** In percent: 10 by custom, at most 5 before the deed when bought off plan (Breyne law). */
 export async function offerDeposit(
   { db, now }: Tools,
-  home: Pick<HomeForLetters, 'zip' | 'projectId'>,
+  property: Pick<PropertyForLetters, 'zip' | 'projectId'>,
 ) {
-  const isOffPlan = home.projectId !== null
+  const isOffPlan = property.projectId !== null
   const rule = isOffPlan ? 'offer-deposit-off-plan' : 'offer-deposit'
-  const region = regionOf(home.zip) ?? usualRegion
+  const region = regionOf(property.zip) ?? usualRegion
   const found = ruleOn(await loadRuleBook(db), rule, region, brusselsDay(now()))
   return { share: (found?.low ?? (isOffPlan ? 500 : 1_000)) / 100, isOffPlan }
 }
 
 /** What a tenant pays; the deposit of a home is a number of months that differs by region. */
-export async function rentalStart({ db, now }: Tools, home: HomeForLetters) {
-  const { costs } = home.details
+export async function rentalStart({ db, now }: Tools, property: PropertyForLetters) {
+  const { costs } = property.details
   return letCosts(await loadRuleBook(db), {
-    contract: contractOf(home),
-    region: regionOf(home.zip) ?? usualRegion,
-    rentCents: home.publishPrice ? (home.priceCents ?? 0) : 0,
+    contract: contractOf(property),
+    region: regionOf(property.zip) ?? usualRegion,
+    rentCents: property.publishPrice ? (property.priceCents ?? 0) : 0,
     chargesCents: costs.renterCharges ?? 0,
     inventoryCents: costs.inventoryCost ?? 0,
-    depositCents: home.publishPrice ? (costs.deposit ?? null) : null,
+    depositCents: property.publishPrice ? (costs.deposit ?? null) : null,
     day: brusselsDay(now()),
   })
 }
@@ -55,10 +55,10 @@ export async function rentalStart({ db, now }: Tools, home: HomeForLetters) {
 async function rentalTerms(
   tools: Tools,
   { language }: Enquiry,
-  home: HomeForLetters,
+  property: PropertyForLetters,
 ): Promise<string[]> {
   const t = mailTexts(language)
-  const { rental, monthly } = await rentalStart(tools, home)
+  const { rental, monthly } = await rentalStart(tools, property)
   const known = (cents: number) => (cents > 0 ? euros(cents) : t('rental.on-request'))
   if (monthly) {
     const sums = { rent: known(monthly.rent), charges: known(monthly.charges) }
@@ -72,7 +72,7 @@ async function rentalTerms(
   if (!rental) return []
   const conditions = t('rental.conditions', {
     income: known(rental.incomeGuide),
-    persons: mostPersons(home.bedrooms),
+    persons: mostPersons(property.bedrooms),
     rent: known(rental.firstMonth),
     charges: known(rental.charges),
     inventory: known(rental.inventoryShare),

@@ -13,10 +13,10 @@ import { PriceTag } from '../properties/shown/price-tag'
 import { isClosed } from '../properties/shown/published-facts'
 import styles from './compare-table.module.css'
 
-type Row = { name: string; of: (home: ComparedProperty) => ReactNode }
+type Row = { name: string; of: (property: ComparedProperty) => ReactNode }
 
 /** Homes side by side: a column each. On a phone the table scrolls under its first column. */
-export function CompareTable({ homes }: { homes: ComparedProperty[] }) {
+export function CompareTable({ properties }: { properties: ComparedProperty[] }) {
   const { t } = useTranslation('favourites')
   const language = useLanguage()
   const rows = useRows()
@@ -26,15 +26,15 @@ export function CompareTable({ homes }: { homes: ComparedProperty[] }) {
         <thead>
           <tr>
             <td />
-            {homes.map((home) => (
-              <th key={home.id} scope="col">
-                <Link to={propertyPath(home, language)}>
-                  {home.pictures[0] ? (
-                    <Photo picture={{ ...home.pictures[0], alt: '' }} sizes="16rem" />
+            {properties.map((property) => (
+              <th key={property.id} scope="col">
+                <Link to={propertyPath(property, language)}>
+                  {property.pictures[0] ? (
+                    <Photo picture={{ ...property.pictures[0], alt: '' }} sizes="16rem" />
                   ) : (
-                    <Facade id={home.id} label="" />
+                    <Facade id={property.id} label="" />
                   )}
-                  {home.title}
+                  {property.title}
                 </Link>
               </th>
             ))}
@@ -44,8 +44,8 @@ export function CompareTable({ homes }: { homes: ComparedProperty[] }) {
           {rows.map(({ name, of }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {homes.map((home) => (
-                <td key={home.id}>{of(home) || '–'}</td>
+              {properties.map((property) => (
+                <td key={property.id}>{of(property) || '–'}</td>
               ))}
             </tr>
           ))}
@@ -63,22 +63,22 @@ function useRows(): Row[] {
   return [
     {
       name: t('row.price'),
-      of: (home) =>
-        !isClosed(home.status) && <PriceTag price={home.price} contract={home.contract} />,
+      of: (property) =>
+        !isClosed(property.status) && <PriceTag price={property.price} contract={property.contract} />,
     },
     {
       name: t('row.status'),
-      of: (home) => t(`properties:status.${toldStatus(home.status, home.contract)}`),
+      of: (property) => t(`properties:status.${toldStatus(property.status, property.contract)}`),
     },
-    { name: t('row.type'), of: (home) => home.typeName },
-    { name: t('row.address'), of: (home) => home.address },
-    { name: t('properties:field.living-surface'), of: (home) => number(home.livingArea, 'm²') },
-    { name: t('properties:field.ground-surface'), of: (home) => number(home.groundArea, 'm²') },
-    { name: t('properties:field.bedrooms'), of: (home) => number(home.bedrooms) },
-    { name: t('properties:field.bathrooms'), of: (home) => number(home.bathrooms) },
-    { name: t('properties:field.terrace-surface'), of: (home) => number(home.terraceArea, 'm²') },
-    { name: t('properties:field.garden-surface'), of: (home) => number(home.gardenArea, 'm²') },
-    { name: t('properties:field.construction-year'), of: (home) => home.constructionYear },
+    { name: t('row.type'), of: (property) => property.typeName },
+    { name: t('row.address'), of: (property) => property.address },
+    { name: t('properties:field.living-surface'), of: (property) => number(property.livingArea, 'm²') },
+    { name: t('properties:field.ground-surface'), of: (property) => number(property.groundArea, 'm²') },
+    { name: t('properties:field.bedrooms'), of: (property) => number(property.bedrooms) },
+    { name: t('properties:field.bathrooms'), of: (property) => number(property.bathrooms) },
+    { name: t('properties:field.terrace-surface'), of: (property) => number(property.terraceArea, 'm²') },
+    { name: t('properties:field.garden-surface'), of: (property) => number(property.gardenArea, 'm²') },
+    { name: t('properties:field.construction-year'), of: (property) => property.constructionYear },
     {
       name: t('row.energy'),
       of: ({ energyLabel, energyPerformance }) =>

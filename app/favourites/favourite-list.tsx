@@ -9,28 +9,28 @@ import styles from './favourite-list.module.css'
 import { Heart } from './heart'
 
 export type FavouritePaths = { list: string; compare: string; browse: string }
-type Props = { homes: ComparedProperty[]; favourites?: Favourite[]; paths: FavouritePaths }
+type Props = { properties: ComparedProperty[]; favourites?: Favourite[]; paths: FavouritePaths }
 
 /** The homes, with what changed since they were kept, and a form that compares the ticked ones. */
-export function FavouriteList({ homes, favourites = [], paths }: Props) {
+export function FavouriteList({ properties, favourites = [], paths }: Props) {
   const { t } = useTranslation('favourites')
   return (
     <form action={paths.compare} method="get">
       <h2 className="hidden">{t('homes')}</h2>
       <ul className="grid">
-        {homes.map((home) => (
-          <li key={home.id}>
-            <PropertyCard property={home} heart={<Heart property={home} />} />
-            <Changed change={changeSince(favouriteOf(home.id), home)} contract={home.contract} />
+        {properties.map((property) => (
+          <li key={property.id}>
+            <PropertyCard property={property} heart={<Heart property={property} />} />
+            <Changed change={changeSince(favouriteOf(property.id), property)} contract={property.contract} />
             <label className={styles.choose}>
-              <input type="checkbox" name="id" value={home.id} />
+              <input type="checkbox" name="id" value={property.id} />
               <span aria-hidden="true">{t('choose-short')}</span>
-              <span className="hidden">{t('choose', { title: home.title })}</span>
+              <span className="hidden">{t('choose', { title: property.title })}</span>
             </label>
           </li>
         ))}
       </ul>
-      {homes.length > 1 && (
+      {properties.length > 1 && (
         <div className={styles.compare}>
           <button className="button" type="submit">
             {t('compare')}
@@ -47,13 +47,13 @@ export function FavouriteList({ homes, favourites = [], paths }: Props) {
 }
 
 /** A list that somebody sent: drawn on the server, so it works without scripts. */
-export function SharedFavourites({ homes, missing, paths }: Props & { missing: number }) {
+export function SharedFavourites({ properties, missing, paths }: Props & { missing: number }) {
   const { t } = useTranslation('favourites')
   return (
     <div className="stack">
       <p>{t('shared')}</p>
       {missing > 0 && <p className="soft">{t('gone', { count: missing })}</p>}
-      <FavouriteList homes={homes} paths={paths} />
+      <FavouriteList properties={properties} paths={paths} />
       <p>
         <Link className="more" to={paths.browse}>
           {t('browse')}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeSince, type Favourite, mostFavourites, readFavourites, toggled } from './favourite'
 
-const home = {
+const property = {
   id: 7,
   status: 'available' as const,
   price: { cents: 300_00, isStartingFrom: false },
@@ -10,30 +10,30 @@ const home = {
 const kept: Favourite = { id: 7, cents: 300_00, status: 'available' }
 
 test('a home is kept as it was, and let go again', () => {
-  expect(toggled([], home)).toEqual([kept])
-  expect(toggled([kept], home)).toEqual([])
+  expect(toggled([], property)).toEqual([kept])
+  expect(toggled([kept], property)).toEqual([])
 })
 
 test('there is an end to keeping', () => {
   const many = Array.from({ length: mostFavourites }, (_, id) => ({ ...kept, id: id + 100 }))
-  const after = toggled(many, home)
+  const after = toggled(many, property)
   expect(after).toHaveLength(mostFavourites)
   expect(after[0]?.id).toBe(7)
 })
 
 test.each([
-  ['nothing changed', kept, home, null],
-  ['the price went down', { ...kept, cents: 350_00 }, home, { kind: 'lower', before: 350_00 }],
-  ['the price went up', { ...kept, cents: 250_00 }, home, { kind: 'higher', before: 250_00 }],
+  ['nothing changed', kept, property, null],
+  ['the price went down', { ...kept, cents: 350_00 }, property, { kind: 'lower', before: 350_00 }],
+  ['the price went up', { ...kept, cents: 250_00 }, property, { kind: 'higher', before: 250_00 }],
   [
     'it was sold',
     kept,
-    { ...home, status: 'sold' as const, price: null },
+    { ...property, status: 'sold' as const, price: null },
     { kind: 'status', status: 'sold' },
   ],
-  ['its price is no longer told', kept, { ...home, price: null }, null],
-  ['its price was not told before', { ...kept, cents: null }, home, null],
-  ['it was never kept', undefined, home, null],
+  ['its price is no longer told', kept, { ...property, price: null }, null],
+  ['its price was not told before', { ...kept, cents: null }, property, null],
+  ['it was never kept', undefined, property, null],
 ] as const)('%s', (_, favourite, now, change) => {
   expect(changeSince(favourite, now)).toEqual(change)
 })

@@ -3,7 +3,7 @@ import type { PropertyCard, PropertyStatus } from '../properties/property'
 /** A home as it was when the visitor kept it. */
 export type Favourite = { id: number; cents: number | null; status: PropertyStatus }
 
-type Home = Pick<PropertyCard, 'id' | 'price' | 'status'>
+type Property = Pick<PropertyCard, 'id' | 'price' | 'status'>
 
 /** More than anyone visits; what comes after is not kept. */
 export const mostFavourites = 60
@@ -26,7 +26,7 @@ function isFavourite(value: unknown): value is Favourite {
 }
 
 /** With the home when it was not in there, without it when it was. */
-export function toggled(favourites: Favourite[], { id, price, status }: Home): Favourite[] {
+export function toggled(favourites: Favourite[], { id, price, status }: Property): Favourite[] {
   const others = favourites.filter((favourite) => favourite.id !== id)
   if (others.length < favourites.length) return others
   return [{ id, cents: price?.cents ?? null, status }, ...others].slice(0, mostFavourites)
@@ -37,10 +37,10 @@ export type Change =
   | { kind: 'status'; status: PropertyStatus }
 
 /** What a visitor wants to know on return; a home that was sold has no price to compare. */
-export function changeSince(favourite: Favourite | undefined, home: Home): Change | null {
+export function changeSince(favourite: Favourite | undefined, property: Property): Change | null {
   if (!favourite) return null
-  if (favourite.status !== home.status) return { kind: 'status', status: home.status }
-  const now = home.price?.cents
+  if (favourite.status !== property.status) return { kind: 'status', status: property.status }
+  const now = property.price?.cents
   if (now === undefined || favourite.cents === null || favourite.cents === now) return null
   return { kind: now < favourite.cents ? 'lower' : 'higher', before: favourite.cents }
 }

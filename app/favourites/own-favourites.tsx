@@ -7,7 +7,7 @@ import { idsQuery } from './chosen-ids'
 import { FavouriteList, type FavouritePaths } from './favourite-list'
 import { keepFavourites, useFavourites } from './use-favourites'
 
-type Answer = { ids: number[]; homes: ComparedProperty[] }
+type Answer = { ids: number[]; properties: ComparedProperty[] }
 
 /** What this browser keeps: it asks the server how those homes are doing today. */
 export function OwnFavourites({ paths, origin }: { paths: FavouritePaths; origin: string }) {
@@ -24,9 +24,9 @@ export function OwnFavourites({ paths, origin }: { paths: FavouritePaths; origin
   if (favourites.length === 0) return <Empty paths={paths} />
   if (!fetcher.data) return <p role="status">{t('loading')}</p>
 
-  const { homes, ids } = fetcher.data
-  const shown = homes.filter(({ id }) => favourites.some((favourite) => favourite.id === id))
-  const missing = ids.filter((id) => !homes.some((home) => home.id === id))
+  const { properties, ids } = fetcher.data
+  const shown = properties.filter(({ id }) => favourites.some((favourite) => favourite.id === id))
+  const missing = ids.filter((id) => !properties.some((property) => property.id === id))
   return (
     <div className="stack">
       <div className="row between">
@@ -45,7 +45,7 @@ export function OwnFavourites({ paths, origin }: { paths: FavouritePaths; origin
           </button>
         </p>
       )}
-      <FavouriteList homes={shown} favourites={favourites} paths={paths} />
+      <FavouriteList properties={shown} favourites={favourites} paths={paths} />
     </div>
   )
 }

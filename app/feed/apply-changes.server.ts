@@ -5,7 +5,7 @@ import {
   hideProjectsBut,
   refreshProjectStatuses,
 } from '../projects/queries.server'
-import { saveToldProjects, type ToldProjectContent } from '../projects/save-feed-projects.server'
+import { saveFeedProjects, type FeedProjectContent } from '../projects/save-feed-projects.server'
 import { type BadgeColor, badgeColors } from '../properties/look-ups/badge'
 import {
   refreshCities,
@@ -14,8 +14,8 @@ import {
 } from '../properties/look-ups/look-up-queries.server'
 import type { PropertyNews } from '../properties/stored/property-changes'
 import {
-  saveToldProperties,
-  type ToldContent,
+  saveFeedProperties,
+  type FeedContent,
 } from '../properties/stored/save-feed-properties.server'
 import { countLeaving, hideAllBut } from '../properties/stored/write-queries.server'
 import type { FeedReport } from './feed-report'
@@ -51,8 +51,8 @@ export async function applyChanges(application: Application) {
     }
     await savePropertyTypes(tx, toTypes(application.staged))
     await saveBadges(tx, toBadges(application.staged))
-    await saveAll<ToldProjectContent>(tx, application, 'project', saveToldProjects)
-    await saveAll<ToldContent>(tx, application, 'property', saveToldProperties)
+    await saveAll<FeedProjectContent>(tx, application, 'project', saveFeedProjects)
+    await saveAll<FeedContent>(tx, application, 'property', saveFeedProperties)
     await hideMissing(tx, application, present)
     await refreshProjectStatuses(tx)
     await refreshCities(tx)

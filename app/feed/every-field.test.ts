@@ -4,7 +4,7 @@ import { feedProperty } from './records/feed-record'
 import { judgeRecord } from './records/judge-record'
 import { toProject } from './records/to-project'
 import { toProperty } from './records/to-property'
-import { aFeedHome, aFeedProject } from './testing'
+import { aFeedProperty, aFeedProject } from './testing'
 
 const picture = (ID: number) => ({ ID, Url: `https://crm.example/${ID}.jpg`, Name: 'Voorgevel' })
 
@@ -12,7 +12,7 @@ const place = {
   ...{ BoxNr: 'b7', CountryID: 33, CountryName: 'Frankrijk', Latitude: 43.7, Longitude: 7.26 },
 }
 
-const home = aFeedHome({
+const property = aFeedProperty({
   ...{ ID: 12, ProjectID: 3, Goal: 2, WebID: 2, WebIDs: '3', Status: 7, Marquee: 4, ...place },
   ...{ PriceUnit: 7, PriceUnitText: 'per maand', HideCity: true, DatePublished: '2026-10-01' },
   ...{ Pictures: [picture(1)], Plans: [picture(2)], Links: [picture(3)], Documents: [picture(4)] },
@@ -52,8 +52,8 @@ const toldElsewhere = [
 const fieldsOf = (record: { shape: object }) =>
   Object.keys(record.shape).filter((name) => !toldElsewhere.includes(name))
 
-const homeWithout = (field?: string) => {
-  const judged = judgeRecord('property', { ...home, [field ?? '']: undefined })
+const propertyWithout = (field?: string) => {
+  const judged = judgeRecord('property', { ...property, [field ?? '']: undefined })
   return judged.outcome === 'refused' ? judged : toProperty({ nl: judged.record })
 }
 const projectWithout = (field?: string) => {
@@ -62,9 +62,9 @@ const projectWithout = (field?: string) => {
 }
 
 test.each(fieldsOf(feedProperty))('[3.01] a home without %s is another home', (field) => {
-  expect(homeWithout()).not.toHaveProperty('refused')
-  expect(home).toHaveProperty(field)
-  expect(homeWithout(field)).not.toEqual(homeWithout())
+  expect(propertyWithout()).not.toHaveProperty('refused')
+  expect(property).toHaveProperty(field)
+  expect(propertyWithout(field)).not.toEqual(propertyWithout())
 })
 
 test.each(fieldsOf(feedProject))('[3.08] a project without %s is another project', (field) => {
@@ -74,7 +74,7 @@ test.each(fieldsOf(feedProject))('[3.08] a project without %s is another project
 })
 
 test('[3.06] flood, asbestos, certificates and planning keep their place', () => {
-  expect(homeWithout()).toMatchObject({
+  expect(propertyWithout()).toMatchObject({
     details: {
       environment: {
         ...{ floodZones: { nl: 'geen' }, gScore: 'B', pScore: 'D', floodReport: '2026-09-01' },

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { listCities } from '../properties/look-ups/look-up-queries.server'
 import { findCard } from '../properties/queries.server'
-import { aFeedHome, aFeedProject } from './testing'
-import { homes, openTestImport } from './testing.server'
+import { aFeedProperty, aFeedProject } from './testing'
+import { properties, openTestImport } from './testing.server'
 
 const { db } = await openTestDatabase()
 const { take, news } = await openTestImport(db)
@@ -27,28 +27,28 @@ async function stock() {
 }
 
 test('[7.01] what the office decided wins over the feed', async () => {
-  await take(homes(1))
+  await take(properties(1))
   const decided = { priceCents: 1_234, 'title.fr': 'Décidé', id: 99 }
   await db.execute(sql`update properties set overrides = ${JSON.stringify(decided)}::jsonb`)
-  await take(homes(1, { Description: 'Nieuw.' }))
+  await take(properties(1, { Description: 'Nieuw.' }))
   const card = await findCard(db, 1)
   expect(card?.('nl')).toMatchObject({ title: 'Huis 1', price: { cents: 1_234 } })
   expect(card?.('fr').title).toBe('Décidé')
 })
 
 test('[7.01] a home of the office is not taken over by the feed', async () => {
-  await take(homes(1))
+  await take(properties(1))
   await db.execute(sql`update properties set source = 'office'`)
-  const report = await take(homes(2, { Price: 5 }))
+  const report = await take(properties(2, { Price: 5 }))
   expect(report.problems).toMatchObject([{ id: 1, field: 'ID', problem: 'kept-by-the-office' }])
   expect((await stock()).map(({ price }) => price)).toEqual(['30000000', '500'])
 })
 
 test('news and history tell what happened, once', async () => {
-  await take(homes(2))
+  await take(properties(2))
   expect(news.map(({ kind }) => kind)).toEqual(['published', 'published'])
   news.length = 0
-  const [first, second] = homes(2)
+  const [first, second] = properties(2)
   await take([
     { ...first, Price: 290_000, TypeDescription: 'Ander huis' },
     { ...second, Status: 2 },
@@ -76,7 +76,7 @@ test('[3.08, 4.12] a project keeps its words, and is sold out when its units are
     ...{ ID: 7, Delivery: 'Voorjaar 2028', PriceMin: 250_000, PriceMax: '410000' as never },
     ...{ ExternalWeb: 'https://kaai.example/', Constructions: 'Twee blokken' },
   })
-  const unit = (ID: number, Status: number) => aFeedHome({ ID, Status, ProjectID: 7, WebID: 2 })
+  const unit = (ID: number, Status: number) => aFeedProperty({ ID, Status, ProjectID: 7, WebID: 2 })
   await take({ projects: [project], properties: [unit(1, 2), unit(2, 1)] })
   const read = async () => (await db.execute(sql`select * from projects`)).rows[0]
   expect(await read()).toMatchObject({
@@ -94,12 +94,12 @@ test('[3.08, 4.12] a project keeps its words, and is sold out when its units are
 
 test('[3.10, 5.12, 5.09] towns are counted whatever the spelling, and hidden ones are not', async () => {
   await take([
-    aFeedHome({ ID: 1, City: 'LIEGE', Zip: '4000' }),
-    aFeedHome({ ID: 2, City: 'Liège', Zip: '4000', Goal: 1 }),
-    aFeedHome({ ID: 3, City: 'liège', Zip: '4000' }),
-    aFeedHome({ ID: 4, City: 'Liège', Zip: '4020' }),
-    aFeedHome({ ID: 5, City: 'Geheim', Zip: '9999', HideCity: true, PublishAddress: false }),
-    aFeedHome({ ID: 6, City: 'Gent', Status: 2 }),
+    aFeedProperty({ ID: 1, City: 'LIEGE', Zip: '4000' }),
+    aFeedProperty({ ID: 2, City: 'Liège', Zip: '4000', Goal: 1 }),
+    aFeedProperty({ ID: 3, City: 'liège', Zip: '4000' }),
+    aFeedProperty({ ID: 4, City: 'Liège', Zip: '4020' }),
+    aFeedProperty({ ID: 5, City: 'Geheim', Zip: '9999', HideCity: true, PublishAddress: false }),
+    aFeedProperty({ ID: 6, City: 'Gent', Status: 2 }),
   ])
   const brief = (rows: Awaited<ReturnType<typeof listCities>>) =>
     rows.map(({ name, zip, propertyCount, saleCount, rentCount, searchName }) => [
@@ -114,7 +114,7 @@ test('[3.10, 5.12, 5.09] towns are counted whatever the spelling, and hidden one
 })
 
 test('[3.01] no record can bring down the run', async () => {
-  const nasty = aFeedHome({
+  const nasty = aFeedProperty({
     ...{ ID: 1, TypeDescription: 'nul\u0000 \ud800', Description: '<script>x</script>\u0000ok' },
     ...{ EnergyPerformance: 1e6, ConstructionYear: 2_000_000_000, Street: "'; drop table x; --" },
     ...{ MarqueeName: '<b>Nieuw</b>', Marquee: 1 },

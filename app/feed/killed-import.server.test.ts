@@ -7,17 +7,17 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { listFeedRuns } from './queries.server'
-import { homes, openTestImport } from './testing.server'
+import { properties, openTestImport } from './testing.server'
 
 const { db, url } = await openTestDatabase()
 const { take } = await openTestImport(db)
 const feed = path.join(await mkdtemp(path.join(tmpdir(), 'baksteen-kill-')), 'feed.json')
 
 const count = 1_200
-await take(homes(count))
+await take(properties(count))
 await writeFile(
   feed,
-  JSON.stringify(homes(count, { Price: 1, Description: 'Anders. '.repeat(50) })),
+  JSON.stringify(properties(count, { Price: 1, Description: 'Anders. '.repeat(50) })),
 )
 
 async function stock() {
@@ -44,7 +44,7 @@ test.each(['read', 'prepared', 'applying'])(
 )
 
 test('[7.01] after that, the next import goes through', async () => {
-  const nextRun = async () => (await take(homes(count, { Price: 2 }))).outcome
+  const nextRun = async () => (await take(properties(count, { Price: 2 }))).outcome
   await expect.poll(nextRun, { timeout: 60_000 }).toBe('applied')
   const outcomes = (await listFeedRuns(db, 20)).map(({ outcome }) => outcome)
   expect(outcomes.filter((outcome) => outcome === 'interrupted')).toHaveLength(3)

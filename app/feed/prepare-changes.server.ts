@@ -11,8 +11,8 @@ import { addProblem, type FeedReport } from './feed-report'
 import { stageChanges, stagedAfter, stagedIds } from './queries.server'
 import type { Told } from './records/feed-content'
 import type { NamedDocument, NamedPicture } from './records/feed-media'
-import { type ToldProject, toProject } from './records/to-project'
-import { type ToldProperty, toProperty } from './records/to-property'
+import { type ProjectFromFeed, toProject } from './records/to-project'
+import { type PropertyFromFeed, toProperty } from './records/to-property'
 import type { Staged } from './stage-records.server'
 import {
   type FileTools,
@@ -22,7 +22,7 @@ import {
   takeInFiles,
 } from './take-in-files.server'
 
-type Translation = (ToldProperty & { isWithheld?: boolean }) | ToldProject
+type Translation = (PropertyFromFeed & { isWithheld?: boolean }) | ProjectFromFeed
 type Kind = 'property' | 'project'
 type Preparation = FileTools & {
   runId: string

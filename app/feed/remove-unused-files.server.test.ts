@@ -9,7 +9,7 @@ import { findCard } from '../properties/queries.server'
 import { cleanFeed } from './feed-round.job.server'
 import { importFeed } from './import-feed.server'
 import { partsOfObject } from './reading/open-source.server'
-import { aFeedHome } from './testing'
+import { aFeedProperty } from './testing'
 import { morning } from './testing.server'
 
 const { db } = await openTestDatabase()
@@ -23,7 +23,7 @@ const pictureOf = (background: string) =>
     .toBuffer()
 const colours: Record<string, string> = { shared: '#ffffff', a: '#aa0000', b: '#00bb00' }
 
-async function take(homes: object[], now = () => morning) {
+async function take(properties: object[], now = () => morning) {
   await importFeed(
     {
       ...{ db, files, now, localPlaceOf: () => undefined, announce: async () => {} },
@@ -32,12 +32,12 @@ async function take(homes: object[], now = () => morning) {
         return { outcome: 'fetched', bytes }
       },
     },
-    { sources: [{ name: 'test', parts: partsOfObject(homes) }], maxRemoved: 1 },
+    { sources: [{ name: 'test', parts: partsOfObject(properties) }], maxRemoved: 1 },
   )
 }
 
-const home = (ID: number, colour: string) =>
-  aFeedHome({
+const property = (ID: number, colour: string) =>
+  aFeedProperty({
     ID,
     Pictures: [
       { ID: 1, Url: `https://crm.example/${colour}/${ID}.jpg` },
@@ -50,10 +50,10 @@ async function filesOf(id: number): Promise<string[]> {
 }
 
 test('[7.01] the files of a home go with it, unless another home shows them too', async () => {
-  await take([home(1, 'a'), home(2, 'b')])
+  await take([property(1, 'a'), property(2, 'b')])
   const [own = '', shared = ''] = await filesOf(1)
   expect((await filesOf(2))[1]).toBe(shared)
-  await take([home(2, 'b')], later(1))
+  await take([property(2, 'b')], later(1))
 
   await cleanFeed({ db, files, now: later(20) })
   expect(await files.read(own)).toBeDefined()
@@ -62,6 +62,6 @@ test('[7.01] the files of a home go with it, unless another home shows them too'
   expect(await files.read(shared)).toBeDefined()
   for (const file of await filesOf(2)) expect(await files.read(file)).toBeDefined()
 
-  await take([home(1, 'a'), home(2, 'b')], later(41))
+  await take([property(1, 'a'), property(2, 'b')], later(41))
   expect(await files.read((await filesOf(1))[0] ?? '')).toBeDefined()
 })

@@ -9,7 +9,7 @@ import { openFileStore } from '../files/file-store.server'
 import { findCard } from '../properties/queries.server'
 import { importFeed } from './import-feed.server'
 import { filesBeside, partsOfObject } from './reading/open-source.server'
-import { aFeedHome } from './testing'
+import { aFeedProperty } from './testing'
 import { morning } from './testing.server'
 
 const { db } = await openTestDatabase()
@@ -43,7 +43,7 @@ const fetchFile: FetchFile = async (url, known?: FileVersion) => {
 function take(urls: string[], Price = 300_000) {
   asked.length = 0
   const Pictures = urls.map((Url, index) => ({ ID: index + 1, Url }))
-  const source = { name: 'test', parts: partsOfObject([aFeedHome({ ID: 1, Pictures, Price })]) }
+  const source = { name: 'test', parts: partsOfObject([aFeedProperty({ ID: 1, Pictures, Price })]) }
   const localPlaceOf = filesBeside(path.join(folder, 'feed/feed.json'))
   const announce = async () => {}
   const tools = { db, files, now: () => morning, fetchFile, localPlaceOf, announce }

@@ -6,7 +6,7 @@ import { openFileStore } from '../files/file-store.server'
 import type { PropertyNews } from '../properties/stored/property-changes'
 import { importFeed } from './import-feed.server'
 import { partsOfObject } from './reading/open-source.server'
-import { aFeedHome } from './testing'
+import { aFeedProperty } from './testing'
 
 export const morning = new Date('2026-11-15T08:00:00Z')
 
@@ -30,6 +30,6 @@ export async function openTestImport(db: Database) {
 }
 
 /** Homes 1 to count, all alike. */
-export function homes(count: number, wish: Partial<Parameters<typeof aFeedHome>[0]> = {}) {
-  return Array.from({ length: count }, (_, index) => aFeedHome({ ...wish, ID: index + 1 }))
+export function properties(count: number, wish: Partial<Parameters<typeof aFeedProperty>[0]> = {}) {
+  return Array.from({ length: count }, (_, index) => aFeedProperty({ ...wish, ID: index + 1 }))
 }

@@ -2,7 +2,7 @@ import type { FeedProjectInput } from './records/feed-project'
 import type { FeedPropertyInput } from './records/feed-record'
 
 /** A home as the CRM sends it, in Dutch: say only what matters to the test. */
-export function aFeedHome(wish: Partial<FeedPropertyInput> & { ID: number }): FeedPropertyInput {
+export function aFeedProperty(wish: Partial<FeedPropertyInput> & { ID: number }): FeedPropertyInput {
   return {
     RecordFile: `BK-${wish.ID}`,
     language: 'nl',

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { listFeedRuns } from '../feed/queries.server'
 import type { Route } from './+types/feed.page'
-import { officeVisit } from './office.server'
+import { officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { OfficePage, Part } from './office-page'
 import { Rows } from './rows'
 import { useMoments } from './use-moments'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, t } = officeVisit(context)
+  const { db, t } = officeOf(context)
   const runs = await listFeedRuns(db, 50)
   return {
     title: t('office:menu.feed'),

@@ -4,14 +4,14 @@ import type { Route } from './+types/journal.page'
 import { ChangeLine } from './change-list'
 import styles from './change-list.module.css'
 import { Filters } from './filters'
-import { officeVisit } from './office.server'
+import { officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { OfficePage } from './office-page'
 
 const limit = 100
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, t } = officeVisit(context)
+  const { db, t } = officeOf(context)
   const kinds = await listChangedKinds(db)
   const text = (url.searchParams.get('text') ?? '').slice(0, 100)
   const kind = kinds.find((each) => each === url.searchParams.get('kind'))

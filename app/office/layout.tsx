@@ -5,14 +5,14 @@ import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
-import { letStaffIn, officeVisit } from './office.server'
+import { letStaffIn, officeOf } from './office.server'
 import { mayOpen, officeMenu, officePath } from './office-pages'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
 export const middleware = [letStaffIn]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { staff, agency } = officeVisit(context)
+  const { staff, agency } = officeOf(context)
   const menu = officeMenu
     .map(({ group, pages }) => ({ group, pages: pages.filter((page) => mayOpen(staff, page)) }))
     .filter(({ pages }) => pages.length > 0)

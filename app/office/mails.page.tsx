@@ -6,7 +6,7 @@ import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/mails.page'
 import { doneOf } from './done'
 import { Filters } from './filters'
-import { officeVisit } from './office.server'
+import { officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { OfficePage } from './office-page'
 import { officePath } from './office-pages'
@@ -17,7 +17,7 @@ const states = ['waiting', 'sent', 'kept', 'failed'] as const
 const limit = 200
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, t } = officeVisit(context)
+  const { db, t } = officeOf(context)
   const state = states.find((each) => each === url.searchParams.get('state'))
   const mails = await listMails(db, { state, limit })
   return { title: t('office:menu.mails'), mails, state: state ?? '', done: doneOf(url) }
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const id = String((await sentForm(request)).get('again'))
-  const isPosted = await sendAgain(officeVisit(context), id)
+  const isPosted = await sendAgain(officeOf(context), id)
   if (!isPosted) throw data(null, { status: 404 })
   throw redirect(`${officePath('mails')}?done=posted`, 303)
 }

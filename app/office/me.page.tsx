@@ -12,7 +12,7 @@ import { checkFields } from '../web/check-fields.server'
 import { fewWords, sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/me.page'
 import { doneOf } from './done'
-import { type OfficeVisit, officeVisit } from './office.server'
+import { type Office, officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { Notice, OfficePage, Part } from './office-page'
 import { officePath } from './office-pages'
@@ -20,7 +20,7 @@ import { Rows } from './rows'
 import { useMoments } from './use-moments'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now, staff, signedIn, t } = officeVisit(context)
+  const { db, now, staff, signedIn, t } = officeOf(context)
   const sessions = await listSessions(db, staff.id, now())
   return {
     ...{ title: t('office:me.title'), email: staff.email, done: doneOf(url) },
@@ -35,8 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 type Said = { reply?: SubmissionResult; codes?: string[] }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const { db, staff } = visit
+  const office = officeOf(context)
+  const { db, staff } = office
   const form = await sentForm(request, fewWords)
   const ended = form.get('end')
   if (typeof ended === 'string') {
@@ -44,18 +44,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     throw redirect(`${officePath('me')}?done=ended`, 303)
   }
   if (form.get('task') === 'codes') {
-    return data<Said>({ codes: await renewOwnCodes(visit) })
+    return data<Said>({ codes: await renewOwnCodes(office) })
   }
-  return newPassword(visit, form)
+  return newPassword(office, form)
 }
 
-async function newPassword(visit: OfficeVisit, form: FormData) {
+async function newPassword(office: Office, form: FormData) {
   const submission = checkFields(form, changePasswordForm)
   const hideFields = ['current', 'password', 'again']
   if (submission.status !== 'success') {
     return data<Said>({ reply: submission.reply({ hideFields }) }, { status: 422 })
   }
-  const { outcome } = await changePassword(visit, visit.signedIn, submission.value)
+  const { outcome } = await changePassword(office, office.signedIn, submission.value)
   if (outcome === 'changed') throw redirect(`${officePath('me')}?done=password`, 303)
   const fieldErrors = { current: ['current-refused'] }
   return data<Said>({ reply: submission.reply({ hideFields, fieldErrors }) }, { status: 422 })

@@ -8,7 +8,7 @@ import { isStaff } from '../accounts/account'
 import { noStore, requireStaff, signedIn } from '../accounts/at-the-door.server'
 import type { SignedIn } from '../accounts/session.server'
 import { readForm } from '../web/read-form.server'
-import { languageContext, visitOf } from '../web/site.server'
+import { languageContext, siteOf } from '../site/site.server'
 import { mayOpen, officePageAt, officePages } from './office-pages'
 import { type Kept, refusal } from './refusal'
 
@@ -60,9 +60,9 @@ function textsIn(form: FormData): Kept {
 }
 
 /** The visit, and which of us it is. */
-export function officeVisit(context: Readonly<RouterContextProvider>) {
+export function officeOf(context: Readonly<RouterContextProvider>) {
   const who = context.get(staffContext)
-  return { ...visitOf(context), signedIn: who, staff: who.account }
+  return { ...siteOf(context), signedIn: who, staff: who.account }
 }
 
-export type OfficeVisit = ReturnType<typeof officeVisit>
+export type Office = ReturnType<typeof officeOf>

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { officePath } from './office-pages'
 
 /** From a home to the people around it. */
-export function PeopleOfHome({ id }: { id: number }) {
+export function PeopleOfProperty({ id }: { id: number }) {
   const { t } = useTranslation('office-demands')
   const links = {
     seekers: `${officePath('demands')}?property=${id}`,
     enquiries: `${officePath('enquiries')}?property=${id}&state=all`,
     candidates: officePath('candidates', { id }),
-    visits: officePath('home-visits', { id }),
-    owners: officePath('owner-home', { id }),
+    viewings: officePath('property-viewings', { id }),
+    owners: officePath('owner-property', { id }),
   }
   return (
     <>

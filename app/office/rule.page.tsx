@@ -13,7 +13,7 @@ import { describeSchema } from './form/describe-schema'
 import { type Conflict, EditForm } from './form/edit-form'
 import type { Problems } from './form/problems'
 import { readEdit } from './form/read-edit'
-import { type OfficeVisit, officeVisit } from './office.server'
+import { type Office, officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { OfficePage, Part } from './office-page'
 import { officePath } from './office-pages'
@@ -22,17 +22,17 @@ import { useRuleTexts } from './rule-text'
 const fields = describeSchema(ruleEdit)
 const nextFields = describeSchema(ruleSuccessor)
 
-async function ruleAt({ db }: Pick<OfficeVisit, 'db'>, id: string) {
+async function ruleAt({ db }: Pick<Office, 'db'>, id: string) {
   const rule = /^\d{1,9}$/.test(id) ? await findRule(db, Number(id)) : undefined
   if (!rule) throw data(null, { status: 404 })
   return rule
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
-  const rule = await ruleAt(visit, params.id)
-  const changes = await listChanges(visit.db, { kind: 'rule', id: params.id }, 20)
-  const title = visit.t('office:menu.rules')
+  const office = officeOf(context)
+  const rule = await ruleAt(office, params.id)
+  const changes = await listChanges(office.db, { kind: 'rule', id: params.id }, 20)
+  const title = office.t('office:menu.rules')
   return { title, rule, shown: shownRule(rule), changes, done: doneOf(url) }
 }
 
@@ -46,28 +46,28 @@ type Said = {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const rule = await ruleAt(visit, params.id)
+  const office = officeOf(context)
+  const rule = await ruleAt(office, params.id)
   const form = await sentForm(request)
-  const result = await change(visit, rule, form)
+  const result = await change(office, rule, form)
   if ('said' in result) return data(result.said, { status: result.status })
   throw redirect(`${officePath('rule', { id: rule.id })}?done=${result.done}`, 303)
 }
 
-async function change(visit: OfficeVisit, rule: StoredRule, form: FormData) {
+async function change(office: Office, rule: StoredRule, form: FormData) {
   const task = form.get('task')
-  if (task === 'next') return succeed(visit, rule, form)
-  if (task !== 'check') return correct(visit, rule, form)
-  await checkRule(visit, rule.id)
+  if (task === 'next') return succeed(office, rule, form)
+  if (task !== 'check') return correct(office, rule, form)
+  await checkRule(office, rule.id)
   return { done: 'checked' }
 }
 
-async function correct(visit: OfficeVisit, rule: StoredRule, form: FormData) {
+async function correct(office: Office, rule: StoredRule, form: FormData) {
   const edit = readEdit(form, ruleEdit, fields)
   const refuse = refusing('edit', edit)
   if (edit.outcome !== 'valid') return refuse(edit.outcome === 'invalid' ? edit.problems : {})
   const { value, version: basedOn } = edit
-  const result = await changeRule(visit, { id: rule.id, basedOn, edit: value })
+  const result = await changeRule(office, { id: rule.id, basedOn, edit: value })
   switch (result.outcome) {
     case 'changed':
       return { done: 'saved' }
@@ -82,11 +82,11 @@ async function correct(visit: OfficeVisit, rule: StoredRule, form: FormData) {
   }
 }
 
-async function succeed(visit: OfficeVisit, rule: StoredRule, form: FormData) {
+async function succeed(office: Office, rule: StoredRule, form: FormData) {
   const edit = readEdit(form, ruleSuccessor, nextFields)
   const refuse = refusing('next', edit)
   if (edit.outcome !== 'valid') return refuse(edit.outcome === 'invalid' ? edit.problems : {})
-  const result = await succeedRule(visit, rule.id, edit.value)
+  const result = await succeedRule(office, rule.id, edit.value)
   return result.outcome === 'changed' ? { done: 'saved' } : refuse({ validFrom: { key: 'taken' } })
 }
 

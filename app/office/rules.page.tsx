@@ -6,7 +6,7 @@ import { longDay } from '../language/long-day'
 import { useLanguage } from '../language/use-language'
 import type { Route } from './+types/rules.page'
 import { Filters } from './filters'
-import { officeVisit } from './office.server'
+import { officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { Notice, OfficePage } from './office-page'
 import { officePath } from './office-pages'
@@ -16,7 +16,7 @@ import { useRuleTexts } from './rule-text'
 const regions = ['belgium', 'flanders', 'wallonia', 'brussels'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now, t } = officeVisit(context)
+  const { db, now, t } = officeOf(context)
   const all = await listRules(db)
   const old = new Set(rulesToCheck(all, brusselsDay(now())))
   const region = regions.find((each) => each === url.searchParams.get('region'))

@@ -17,45 +17,45 @@ import { doneOf } from './done'
 import { describeSchema } from './form/describe-schema'
 import { EditForm } from './form/edit-form'
 import { readEdit } from './form/read-edit'
-import { type OfficeVisit, officeVisit } from './office.server'
+import { type Office, officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { OfficePage, Part } from './office-page'
 import { officePath } from './office-pages'
 
 const fields = describeSchema(staffMember)
 
-async function findMember({ db }: Pick<OfficeVisit, 'db'>, id: string) {
+async function findMember({ db }: Pick<Office, 'db'>, id: string) {
   const member = z.uuid().safeParse(id).success ? await findStaff(db, id) : undefined
   if (!member) throw data(null, { status: 404 })
   return member
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
-  const member = await findMember(visit, params.id)
-  const changes = await listChanges(visit.db, { kind: 'staff', id: member.id }, 20)
+  const office = officeOf(context)
+  const member = await findMember(office, params.id)
+  const changes = await listChanges(office.db, { kind: 'staff', id: member.id }, 20)
   return { title: member.name, member, changes, done: doneOf(url) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const member = await findMember(visit, params.id)
+  const office = officeOf(context)
+  const member = await findMember(office, params.id)
   const form = await sentForm(request)
   const here = officePath('staff-member', { id: member.id })
   const task = form.get('task')
   if (task === 'factor') {
-    await forgetSecondFactor(visit, member.id)
+    await forgetSecondFactor(office, member.id)
     throw redirect(`${here}?done=factor`, 303)
   }
   if (task === 'letter') {
-    await sendPasswordLetter(visit, member, linkFor(visit, member))
+    await sendPasswordLetter(office, member, linkFor(office, member))
     throw redirect(`${here}?done=reset`, 303)
   }
   const edit = readEdit(form, staffMember, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {}, conflict: undefined })
   if (edit.outcome === 'invalid') return data({ ...edit, conflict: undefined }, { status: 422 })
   const { value, values, version: basedOn } = edit
-  const changed = await changeStaff(visit, { accountId: member.id, basedOn, member: value })
+  const changed = await changeStaff(office, { accountId: member.id, basedOn, member: value })
   switch (changed.outcome) {
     case 'changed':
       throw redirect(`${here}?done=saved`, 303)
@@ -72,7 +72,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-function linkFor({ origin }: OfficeVisit, { language }: Pick<StaffMember, 'language'>) {
+function linkFor({ origin }: Office, { language }: Pick<StaffMember, 'language'>) {
   return (token: string) =>
     new URL(pathTo('set-password', language, { purpose: 'reset', token }), origin).href
 }

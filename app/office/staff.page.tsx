@@ -10,7 +10,7 @@ import { doneOf } from './done'
 import { describeSchema } from './form/describe-schema'
 import { EditForm } from './form/edit-form'
 import { readEdit } from './form/read-edit'
-import { officeVisit } from './office.server'
+import { officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { OfficePage, Part } from './office-page'
 import { officePath } from './office-pages'
@@ -19,19 +19,19 @@ import { Rows } from './rows'
 const fields = describeSchema(newColleague)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, t } = officeVisit(context)
+  const { db, t } = officeOf(context)
   return { title: t('office:staff.title'), staff: await listStaff(db), done: doneOf(url) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const edit = readEdit(await sentForm(request), newColleague, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {} })
   if (edit.outcome === 'invalid') return data(edit, { status: 422 })
   const { language } = edit.value
   const link = (token: string) =>
-    new URL(pathTo('set-password', language, { purpose: 'invitation', token }), visit.origin).href
-  const invited = await inviteColleague(visit, edit.value, link)
+    new URL(pathTo('set-password', language, { purpose: 'invitation', token }), office.origin).href
+  const invited = await inviteColleague(office, edit.value, link)
   if (invited.outcome === 'invited') throw redirect(`${officePath('staff')}?done=invited`, 303)
   const problems = { email: { key: 'known' as const } }
   return data({ values: edit.values, problems }, { status: 422 })

@@ -20,28 +20,28 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = signedInOwner(context)
+  const portal = signedInOwner(context)
   const form = await sentForm(request, fewWords)
-  if (form.has('digest')) return switchDigest(visit, form.get('digest') === 'on')
+  if (form.has('digest')) return switchDigest(portal, form.get('digest') === 'on')
   const submission = checkFields(form, changePasswordForm)
   const hideFields = ['current', 'password', 'again']
   if (submission.status !== 'success') {
     return data({ isChanged: false, reply: submission.reply({ hideFields }) }, { status: 422 })
   }
-  const { outcome } = await changePassword(visit, visit.signedIn, submission.value)
+  const { outcome } = await changePassword(portal, portal.signedIn, submission.value)
   const isChanged = outcome === 'changed'
   const fieldErrors: Record<string, string[]> = isChanged ? {} : { current: ['current-refused'] }
   const reply = submission.reply({ hideFields, fieldErrors })
   return data({ isChanged, reply }, { status: isChanged ? 200 : 422 })
 }
 
-async function switchDigest({ db, owner, now, language }: Visit, isOn: boolean) {
+async function switchDigest({ db, owner, now, language }: Site, isOn: boolean) {
   if (isOn) await resumeDigest(db, owner.id)
   else await stopDigest(db, owner.id, now())
   throw redirect(pathTo('owner-access', language), 303)
 }
 
-type Visit = ReturnType<typeof signedInOwner>
+type Site = ReturnType<typeof signedInOwner>
 
 const fields: AccountField[] = [
   { name: 'current', label: 'current', type: 'password', autoComplete: 'current-password' },

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { ChartDay, VisitChart } from '../activity/page-view-chart'
+import type { ChartDay, PageViewChart } from '../activity/page-view-chart'
 import { useLanguage } from '../language/use-language'
 import styles from './chart-drawing.module.css'
 import { count, shortDay } from './day-text'
 
-type Props = { chart: VisitChart; days: ChartDay[] }
+type Props = { chart: PageViewChart; days: ChartDay[] }
 
 /** [9.15] Drawn on the server; the same numbers stand in a table below it. */
 export function ChartDrawing({ chart, days }: Props) {
@@ -71,7 +71,7 @@ export function ChartDrawing({ chart, days }: Props) {
   )
 }
 
-function Axes({ chart }: { chart: VisitChart }) {
+function Axes({ chart }: { chart: PageViewChart }) {
   const language = useLanguage()
   return (
     <>
@@ -127,7 +127,7 @@ export function ChartTable({ days }: { days: ChartDay[] }) {
 }
 
 /** One home at a glance: the line alone. */
-export function Sparkline({ chart, label }: { chart: VisitChart; label: string }) {
+export function Sparkline({ chart, label }: { chart: PageViewChart; label: string }) {
   return (
     <svg
       className={styles.spark}

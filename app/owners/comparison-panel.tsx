@@ -5,9 +5,9 @@ import { euros } from '../properties/price'
 import { count } from './day-text'
 import { Define } from './define'
 import styles from './property.module.css'
-import type { HomeReport } from './property-report'
+import type { PropertyReport } from './property-report'
 
-type Comparison = NonNullable<HomeReport['comparison']>
+type Comparison = NonNullable<PropertyReport['comparison']>
 
 export function ComparisonPanel({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation('owners')

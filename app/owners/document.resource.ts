@@ -4,11 +4,11 @@ import { translated } from '../language/translated'
 import { findDocumentOf } from '../properties/owned/owned-queries.server'
 import { idFrom } from '../properties/property-id'
 import type { Route } from './+types/document.resource'
-import { ownerVisit } from './owner.server'
+import { portalOf } from './owner.server'
 
 /** The owner's own papers, those included that visitors must ask for. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, files, owner, language } = ownerVisit(context)
+  const { db, files, owner, language } = portalOf(context)
   const [id, documentId] = [idFrom(params.id) ?? 0, idFrom(params.document) ?? 0]
   const document = await findDocumentOf(db, owner.id, id, documentId)
   const bytes = document && (await files.read(document.file))

@@ -4,12 +4,12 @@ import { ChartDrawing, ChartTable } from './chart-drawing'
 import { count } from './day-text'
 import { Define } from './define'
 import styles from './property.module.css'
-import type { HomeReport } from './property-report'
+import type { PropertyReport } from './property-report'
 
-type Props = { report: Pick<HomeReport, 'totals' | 'chart' | 'days' | 'sources'> }
+type Props = { report: Pick<PropertyReport, 'totals' | 'chart' | 'days' | 'sources'> }
 
 const rows = [
-  ['page-visits', 'pageVisits'],
+  ['page-visits', 'pageViews'],
   ['tours', 'tours'],
   ['contacts', 'contacts'],
 ] as const

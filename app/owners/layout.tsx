@@ -8,12 +8,12 @@ import { useLanguage } from '../language/use-language'
 import { PhoneLink } from '../ui/phone-link'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
-import { letOwnersIn, ownerVisit } from './owner.server'
+import { letOwnersIn, portalOf } from './owner.server'
 
 export const middleware = [letOwnersIn]
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { language, languages, agency } = ownerVisit(context)
+  const { language, languages, agency } = portalOf(context)
   const [, , ...segments] = url.pathname.split('/').filter((part, at) => at === 0 || part)
   const here = findPage(language, segments)
   const { name, phone, email } = agency()

@@ -3,9 +3,9 @@ import { useLanguage } from '../language/use-language'
 import { count, shortDay } from './day-text'
 import { Define } from './define'
 import styles from './property.module.css'
-import type { HomeReport } from './property-report'
+import type { PropertyReport } from './property-report'
 
-type Medium = HomeReport['media'][number]
+type Medium = PropertyReport['media'][number]
 
 /** Where else the home is shown; a medium that counts nothing, such as a board, tells since when. */
 export function MediaPanel({ media }: { media: Medium[] }) {

@@ -2,7 +2,7 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { noStore, requireOwner } from '../accounts/at-the-door.server'
 import { ownerContext } from '../accounts/owner-context.server'
 import type { SignedIn } from '../accounts/session.server'
-import { visitOf } from '../web/site.server'
+import { siteOf } from '../site/site.server'
 
 const signedInContext = createContext<SignedIn>()
 
@@ -17,11 +17,11 @@ export const letOwnersIn: MiddlewareFunction<Response> = async ({ context, reque
 }
 
 /** The visit, and whose homes it is about. */
-export function ownerVisit(context: Readonly<RouterContextProvider>) {
-  return { ...visitOf(context), owner: context.get(ownerContext) }
+export function portalOf(context: Readonly<RouterContextProvider>) {
+  return { ...siteOf(context), owner: context.get(ownerContext) }
 }
 
 /** For what only owners themselves may do: nobody who looks with their eyes has this. */
 export function signedInOwner(context: Readonly<RouterContextProvider>) {
-  return { ...ownerVisit(context), signedIn: context.get(signedInContext) }
+  return { ...portalOf(context), signedIn: context.get(signedInContext) }
 }

@@ -2,7 +2,7 @@ import { FileText, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOwnerLinks } from '../activity/owner-links'
 import { useLanguage } from '../language/use-language'
-import type { OwnedHome } from '../properties/owned/owned-property'
+import type { OwnedProperty } from '../properties/owned/owned-property'
 import { count, shortDay } from './day-text'
 import styles from './property.module.css'
 
@@ -43,7 +43,7 @@ export function TasksPanel({ tasks, email }: { tasks: Task[]; email: string }) {
   )
 }
 
-export function DocumentsPanel({ home }: { home: Pick<OwnedHome, 'id' | 'documents'> }) {
+export function DocumentsPanel({ property }: { property: Pick<OwnedProperty, 'id' | 'documents'> }) {
   const { t } = useTranslation('owners')
   const language = useLanguage()
   const links = useOwnerLinks()
@@ -52,11 +52,11 @@ export function DocumentsPanel({ home }: { home: Pick<OwnedHome, 'id' | 'documen
       <h2 className="panel-title" id="documents-title">
         {t('documents.title')}
       </h2>
-      {home.documents.length === 0 && <p className="help">{t('documents.none')}</p>}
+      {property.documents.length === 0 && <p className="help">{t('documents.none')}</p>}
       <ul className={styles.papers}>
-        {home.documents.map(({ id, name, bytes }) => (
+        {property.documents.map(({ id, name, bytes }) => (
           <li key={id}>
-            <a href={links.document(home.id, id)}>
+            <a href={links.document(property.id, id)}>
               <FileText className="icon" aria-hidden="true" />
               {name} <small>{count(Math.max(0.1, bytes / 1_000_000), language)} MB</small>
             </a>

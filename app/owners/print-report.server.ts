@@ -5,15 +5,15 @@ import { messagesIn } from '../language/messages.server'
 import type { Agency } from '../web/agency'
 import type { Say } from './history-text'
 import { OwnerReport } from './owner-report.server'
-import type { HomeReport } from './property-report'
+import type { PropertyReport } from './property-report'
 import { reportTexts } from './report-texts'
 
-type Visit = { language: Language; agency: () => Agency }
+type Site = { language: Language; agency: () => Agency }
 
 let printing: Promise<unknown> = Promise.resolve()
 
 /** One at a time: printing takes the processor from the pages. */
-export function printReport(report: HomeReport, { language, agency }: Visit): Promise<Buffer> {
+export function printReport(report: PropertyReport, { language, agency }: Site): Promise<Buffer> {
   const tell = messagesIn(language).t as unknown as Say
   const texts = reportTexts(report, { tell, language, agency: agency().name })
   const print = () => renderToBuffer(createElement(OwnerReport, { texts, language }) as never)

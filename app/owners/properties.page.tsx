@@ -1,35 +1,35 @@
 import { useTranslation } from 'react-i18next'
 import { useOwnerLinks } from '../activity/owner-links'
-import { listDailyVisits, listOpenTasks } from '../activity/owner-queries.server'
-import { visitChart } from '../activity/page-view-chart'
+import { listDailyPageViews, listOpenTasks } from '../activity/owner-queries.server'
+import { pageViewChart } from '../activity/page-view-chart'
 import { daysOf, periodsOn } from '../activity/periods'
 import { brusselsDay } from '../language/brussels-day'
-import { listHomesOf } from '../properties/owned/owned-queries.server'
+import { listPropertiesOf } from '../properties/owned/owned-queries.server'
 import type { Route } from './+types/properties.page'
 import { Sparkline } from './chart-drawing'
 import { greetingAt } from './greeting'
-import { ownerVisit } from './owner.server'
+import { portalOf } from './owner.server'
 import { ownerHead } from './owner-head'
 import { TasksPanel } from './papers-panels'
 import styles from './property.module.css'
-import { HomeHead } from './property-head'
+import { PropertyHead } from './property-head'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, owner, language, now, t, agency } = ownerVisit(context)
+  const { db, owner, language, now, t, agency } = portalOf(context)
   const moment = now()
   const today = brusselsDay(moment)
-  const [homes, daily, tasks] = await Promise.all([
-    listHomesOf(db, owner.id, language),
-    listDailyVisits(db, { ownerId: owner.id }, periodsOn(today).chart),
+  const [properties, daily, tasks] = await Promise.all([
+    listPropertiesOf(db, owner.id, language),
+    listDailyPageViews(db, { ownerId: owner.id }, periodsOn(today).chart),
     listOpenTasks(db, owner.id),
   ])
-  const cards = homes.map((home) => {
-    const mine = daily.filter(({ propertyId }) => propertyId === home.id)
+  const cards = properties.map((property) => {
+    const mine = daily.filter(({ propertyId }) => propertyId === property.id)
     const visitorsOn = new Map(mine.map(({ day, visitors }) => [day, visitors]))
     const days = daysOf(today).map((day) => ({ day, visitors: visitorsOn.get(day) ?? 0, tours: 0 }))
     return {
-      home,
-      chart: visitChart(days),
+      property,
+      chart: pageViewChart(days),
       visitors: days.reduce((sum, { visitors }) => sum + visitors, 0),
     }
   })
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...page, now: moment.toISOString(), email: agency().email }
 }
 
-export default function Homes({ loaderData }: Route.ComponentProps) {
+export default function Properties({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('owners')
   const links = useOwnerLinks()
   const { greeting, firstName, cards, tasks, now, email } = loaderData
@@ -48,18 +48,18 @@ export default function Homes({ loaderData }: Route.ComponentProps) {
       <h1>{t(`greeting.${greeting}`, { name: firstName })}</h1>
       <TasksPanel tasks={tasks} email={email} />
       {cards.length === 0 && <p className="lead">{t('none')}</p>}
-      {cards.map(({ home, chart, visitors }) => (
-        <article className={`panel ${styles.card}`} key={home.id}>
-          <HomeHead home={home} now={now} heading="h2">
+      {cards.map(({ property, chart, visitors }) => (
+        <article className={`panel ${styles.card}`} key={property.id}>
+          <PropertyHead property={property} now={now} heading="h2">
             <p>{t('card.visits', { count: visitors })}</p>
             <Sparkline chart={chart} label={t('card.line')} />
             <p>
-              <a className="more" href={links.home(home.id)}>
+              <a className="more" href={links.property(property.id)}>
                 {t('card.open')}
-                <span className="hidden">: {home.address}</span>
+                <span className="hidden">: {property.address}</span>
               </a>
             </p>
-          </HomeHead>
+          </PropertyHead>
         </article>
       ))}
     </div>

@@ -2,33 +2,33 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Photo } from '../images/photo'
 import { toldStatus } from '../properties/contract'
-import type { OwnedHome } from '../properties/owned/owned-property'
+import type { OwnedProperty } from '../properties/owned/owned-property'
 import { PriceTag } from '../properties/shown/price-tag'
 import styles from './property.module.css'
 
-type Props = { home: OwnedHome; now: string; heading?: 'h1' | 'h2'; children?: ReactNode }
+type Props = { property: OwnedProperty; now: string; heading?: 'h1' | 'h2'; children?: ReactNode }
 
-export function HomeHead({ home, now, heading: Heading = 'h1', children }: Props) {
+export function PropertyHead({ property, now, heading: Heading = 'h1', children }: Props) {
   const { t } = useTranslation('owners')
   return (
     <header className={styles.head}>
-      {home.picture && (
+      {property.picture && (
         <Photo
-          picture={home.picture}
+          picture={property.picture}
           widths={[400, 600, 900]}
           sizes="(width < 48rem) 100vw, 20rem"
           isFirst={Heading === 'h1'}
         />
       )}
       <div className={styles.text}>
-        <HomeState home={home} now={now} />
-        <Heading>{home.address}</Heading>
+        <PropertyState property={property} now={now} />
+        <Heading>{property.address}</Heading>
         <p className={styles.price}>
-          <PriceTag price={home.price} contract={home.contract} />
+          <PriceTag price={property.price} contract={property.contract} />
         </p>
-        {home.path && Heading === 'h1' && (
+        {property.path && Heading === 'h1' && (
           <p>
-            <a href={home.path}>{t('home.view')}</a>
+            <a href={property.path}>{t('home.view')}</a>
           </p>
         )}
         {children}
@@ -39,17 +39,17 @@ export function HomeHead({ home, now, heading: Heading = 'h1', children }: Props
 
 const dayLength = 86_400_000
 
-function HomeState({ home, now }: Pick<Props, 'home' | 'now'>) {
+function PropertyState({ property, now }: Pick<Props, 'property' | 'now'>) {
   const { t } = useTranslation(['owners', 'properties'])
-  const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(home.publishedAt)) / dayLength))
-  const isOffered = home.status === 'available' || home.status === 'option'
+  const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(property.publishedAt)) / dayLength))
+  const isOffered = property.status === 'available' || property.status === 'option'
   return (
     <p className={styles.states}>
-      <span className={`state ${home.status === 'option' ? 'amber' : 'moss'}`}>
-        {t(`properties:status.${toldStatus(home.status, home.contract)}`)}
+      <span className={`state ${property.status === 'option' ? 'amber' : 'moss'}`}>
+        {t(`properties:status.${toldStatus(property.status, property.contract)}`)}
       </span>
-      {!home.isOnline && <span className="state">{t('offline')}</span>}
-      {home.isOnline && isOffered && (
+      {!property.isOnline && <span className="state">{t('offline')}</span>}
+      {property.isOnline && isOffered && (
         <span className="state">{t('online-days', { count: days })}</span>
       )}
     </p>

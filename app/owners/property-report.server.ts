@@ -1,17 +1,17 @@
 import { compared } from '../activity/comparison'
 import {
   countActivities,
-  countPageVisits,
-  type HomeOf,
+  countPageViews,
+  type PropertyOf,
   listActivities,
   listDailyTours,
-  listDailyVisits,
+  listDailyPageViews,
   listMedia,
   listOpenTasks,
   listSources,
   visitorsPerDay,
 } from '../activity/owner-queries.server'
-import { visitChart } from '../activity/page-view-chart'
+import { pageViewChart } from '../activity/page-view-chart'
 import { chartDays, daysOf, type Periods, periodsOn } from '../activity/periods'
 import type { HistoryEvent } from '../activity/timeline'
 import { timelineOf } from '../activity/timeline'
@@ -19,33 +19,33 @@ import { countSeekers } from '../demands/seeker-queries.server'
 import { seekersToTell } from '../demands/seekers'
 import { brusselsDay } from '../language/brussels-day'
 import type { Language } from '../language/languages'
-import type { OwnedHome } from '../properties/owned/owned-property'
-import { findHomeOf, listComparable, listHistoryOf } from '../properties/owned/owned-queries.server'
-import type { Tools } from '../web/site.server'
+import type { OwnedProperty } from '../properties/owned/owned-property'
+import { findPropertyOf, listComparable, listHistoryOf } from '../properties/owned/owned-queries.server'
+import type { Tools } from '../site/site.server'
 
 const most = 200
 
-type Visit = Pick<Tools, 'db' | 'now'> & { language: Language }
-export type HomeReport = NonNullable<Awaited<ReturnType<typeof loadHomeReport>>>
+type Site = Pick<Tools, 'db' | 'now'> & { language: Language }
+export type PropertyReport = NonNullable<Awaited<ReturnType<typeof loadPropertyReport>>>
 
 /** All there is to tell an owner of one home; undefined when it is not theirs. */
-export async function loadHomeReport(visit: Visit, ownerId: string, propertyId: number) {
-  const { db, language } = visit
-  const home = await findHomeOf(db, ownerId, propertyId, language)
-  if (!home) return undefined
-  const of: HomeOf = { ownerId, propertyId: home.id }
-  const today = brusselsDay(visit.now())
+export async function loadPropertyReport(site: Site, ownerId: string, propertyId: number) {
+  const { db, language } = site
+  const property = await findPropertyOf(db, ownerId, propertyId, language)
+  if (!property) return undefined
+  const of: PropertyOf = { ownerId, propertyId: property.id }
+  const today = brusselsDay(site.now())
   const periods = periodsOn(today)
-  const [numbers, contacts, visits, media, tasks, history, comparison, seekers] = await Promise.all(
+  const [numbers, contacts, asked, media, tasks, history, comparison, seekers] = await Promise.all(
     [
-      loadNumbers(visit, of, periods),
+      loadNumbers(site, of, periods),
       listActivities(db, of, 'contacts', most),
       listActivities(db, of, 'visits', most),
       listMedia(db, of),
       listOpenTasks(db, ownerId),
-      listHistoryOf(db, ownerId, home.id, most),
-      loadComparison(visit, of, home, periods),
-      countSeekers(db, home.compared.type, home.city),
+      listHistoryOf(db, ownerId, property.id, most),
+      loadComparison(site, of, property, periods),
+      countSeekers(db, property.compared.type, property.city),
     ],
   )
   const events = history.map((event): HistoryEvent => ({ ...event, at: event.at.toISOString() }))
@@ -53,22 +53,22 @@ export async function loadHomeReport(visit: Visit, ownerId: string, propertyId: 
     .filter(({ kind }) => kind === 'price')
     .map(({ at }) => brusselsDay(new Date(at)))
   return {
-    home,
+    property,
     ...numbers,
-    ...{ contacts, visits, media, comparison, today },
-    chart: visitChart(numbers.days, pricedOn),
-    tasks: tasks.filter((task) => task.propertyId === home.id),
-    timeline: timelineOf({ history: events, contacts, visits, media }, 60),
+    ...{ contacts, visits: asked, media, comparison, today },
+    chart: pageViewChart(numbers.days, pricedOn),
+    tasks: tasks.filter((task) => task.propertyId === property.id),
+    timeline: timelineOf({ history: events, contacts, visits: asked, media }, 60),
     seekers: seekersToTell(seekers),
   }
 }
 
-async function loadNumbers({ db }: Visit, of: HomeOf, periods: Periods) {
-  const [pageVisits, tours, contactCount, daily, dailyTours, sources] = await Promise.all([
-    countPageVisits(db, of, periods),
+async function loadNumbers({ db }: Site, of: PropertyOf, periods: Periods) {
+  const [pageViews, tours, contactCount, daily, dailyTours, sources] = await Promise.all([
+    countPageViews(db, of, periods),
     countActivities(db, of, periods, 'visits'),
     countActivities(db, of, periods, 'contacts'),
-    listDailyVisits(db, of, periods.chart),
+    listDailyPageViews(db, of, periods.chart),
     listDailyTours(db, of, periods.chart),
     listSources(db, of, periods.chart),
   ])
@@ -77,33 +77,33 @@ async function loadNumbers({ db }: Visit, of: HomeOf, periods: Periods) {
   const days = daysOf(periods.today).map((day) => ({
     ...{ day, visitors: visitorsOn.get(day) ?? 0, tours: toursOn.get(day) ?? 0 },
   }))
-  return { totals: { pageVisits, tours, contacts: contactCount }, days, sources }
+  return { totals: { pageViews, tours, contacts: contactCount }, days, sources }
 }
 
 const dayLength = 86_400_000
 
-async function loadComparison(visit: Visit, of: HomeOf, home: OwnedHome, periods: Periods) {
-  const { db } = visit
-  const now = visit.now()
+async function loadComparison(site: Site, of: PropertyOf, property: OwnedProperty, periods: Periods) {
+  const { db } = site
+  const now = site.now()
   const others = await listComparable(db, of.ownerId, of.propertyId, now)
   const ids = others.map(({ id }) => id)
   const daysOnline = (since: Date) => Math.max(1, (now.getTime() - since.getTime()) / dayLength)
   const [theirs, [mine]] = await Promise.all([
     visitorsPerDay(db, ids, periods.chart, chartDays),
-    listDailyVisits(db, of, periods.chart).then((days) => [
+    listDailyPageViews(db, of, periods.chart).then((days) => [
       days.reduce((sum, { visitors }) => sum + visitors, 0) / chartDays,
     ]),
   ])
   const perMetre = others.flatMap(({ priceCents, livingArea }) =>
     priceCents && livingArea ? [priceCents / livingArea] : [],
   )
-  const { livingArea } = home.compared
-  const minePerMetre = home.price && livingArea ? home.price.cents / livingArea : null
+  const { livingArea } = property.compared
+  const minePerMetre = property.price && livingArea ? property.price.cents / livingArea : null
   const lines = {
     perDay: compared(mine ?? null, theirs),
     perMetre: compared(minePerMetre, perMetre),
     daysOnline: compared(
-      Math.floor(daysOnline(new Date(home.publishedAt))),
+      Math.floor(daysOnline(new Date(property.publishedAt))),
       others.map(({ publishedAt }) => Math.floor(daysOnline(publishedAt))),
     ),
   }

@@ -1,2 +1,2 @@
 /** Its shape, for screens. */
-export type { HomeReport } from './property-report.server'
+export type { PropertyReport } from './property-report.server'

@@ -7,31 +7,31 @@ import { ActivityPanel } from './activity-panel'
 import { ComparisonPanel } from './comparison-panel'
 import { FiguresPanel } from './figures-panel'
 import { MediaPanel } from './media-panel'
-import { ownerVisit } from './owner.server'
+import { portalOf } from './owner.server'
 import { ownerHead } from './owner-head'
 import { DocumentsPanel, TasksPanel } from './papers-panels'
 import styles from './property.module.css'
-import { HomeHead } from './property-head'
-import { loadHomeReport } from './property-report.server'
+import { PropertyHead } from './property-head'
+import { loadPropertyReport } from './property-report.server'
 import { TimelinePanel } from './timeline-panel'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const visit = ownerVisit(context)
-  const report = await loadHomeReport(visit, visit.owner.id, idFrom(params.id) ?? 0)
+  const portal = portalOf(context)
+  const report = await loadPropertyReport(portal, portal.owner.id, idFrom(params.id) ?? 0)
   if (!report) throw data(null, { status: 404 })
   return {
-    title: report.home.address,
+    title: report.property.address,
     report,
-    now: visit.now().toISOString(),
-    email: visit.agency().email,
+    now: portal.now().toISOString(),
+    email: portal.agency().email,
   }
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Property({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('owners')
   const links = useOwnerLinks()
   const { report, now, email } = loaderData
-  const { home, comparison, seekers } = report
+  const { property, comparison, seekers } = report
   const sections = [
     ['figures', t('figures.short')],
     ['visits', t('visits.title')],
@@ -43,14 +43,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <article className={`wrap ${styles.home}`}>
-      <HomeHead home={home} now={now}>
-        {seekers !== null && <p>{t('seekers', { count: seekers, city: home.city })}</p>}
+      <PropertyHead property={property} now={now}>
+        {seekers !== null && <p>{t('seekers', { count: seekers, city: property.city })}</p>}
         <p>
-          <a className="button quiet" href={links.report(home.id)}>
+          <a className="button quiet" href={links.report(property.id)}>
             {t('home.report')}
           </a>
         </p>
-      </HomeHead>
+      </PropertyHead>
       <TasksPanel tasks={report.tasks} email={email} />
       <nav className={styles.jump} aria-label={t('home.sections')}>
         {sections.map(([id, name]) => (
@@ -68,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ActivityPanel kind="visits" activities={report.visits} now={now} />
         <ActivityPanel kind="contacts" activities={report.contacts} now={now} />
         <TimelinePanel timeline={report.timeline} now={now} />
-        <DocumentsPanel home={home} />
+        <DocumentsPanel property={property} />
       </div>
     </article>
   )

@@ -6,7 +6,7 @@ import { euros } from '../properties/price'
 import { printable } from '../properties/sheet/printable'
 import { clockTime, count, shortDay } from './day-text'
 import { historyText, type Say } from './history-text'
-import type { HomeReport } from './property-report'
+import type { PropertyReport } from './property-report'
 
 type Speaker = { tell: Say; language: Language; agency: string }
 export type ReportTexts = ReturnType<typeof reportTexts>
@@ -14,8 +14,8 @@ export type ReportTexts = ReturnType<typeof reportTexts>
 const periods = ['today', 'week', 'month', 'total'] as const
 
 /** Everything the page says, in words and numbers that any PDF reader can draw. */
-export function reportTexts(report: HomeReport, { tell, language, agency }: Speaker) {
-  const { home, totals, chart, days } = report
+export function reportTexts(report: PropertyReport, { tell, language, agency }: Speaker) {
+  const { property, totals, chart, days } = report
   const say: Say = (key, values) => printable(tell(key, values))
   const day = (each: string | undefined) => (each ? shortDay(each, language) : '')
   const row = (name: string, values: (typeof totals)['tours']) => [
@@ -24,22 +24,22 @@ export function reportTexts(report: HomeReport, { tell, language, agency }: Spea
   ]
   const low = Math.min(...days.map(({ visitors }) => visitors))
   const { peak } = chart
-  const term = priceTerm(home.contract)
+  const term = priceTerm(property.contract)
   return {
     agency: printable(agency),
-    title: printable(home.address),
+    title: printable(property.address),
     lines: [
       say('owners:pdf.title'),
       say('owners:pdf.made', { day: longDay(report.today, language) }),
       [
-        say(`properties:status.${toldStatus(home.status, home.contract)}`),
+        say(`properties:status.${toldStatus(property.status, property.contract)}`),
         [
-          home.price ? euros(home.price.cents) : '',
-          home.price && term ? say(`properties:${term}`) : '',
+          property.price ? euros(property.price.cents) : '',
+          property.price && term ? say(`properties:${term}`) : '',
         ]
           .filter(Boolean)
           .join(' '),
-        home.reference,
+        property.reference,
       ]
         .filter(Boolean)
         .join(' · '),
@@ -48,7 +48,7 @@ export function reportTexts(report: HomeReport, { tell, language, agency }: Spea
       title: say('owners:figures.title'),
       rows: [
         ['', ...periods.map((period) => say(`owners:figures.${period}`))],
-        row('page-visits', totals.pageVisits),
+        row('page-visits', totals.pageViews),
         row('tours', totals.tours),
         row('contacts', totals.contacts),
       ],
@@ -65,7 +65,7 @@ export function reportTexts(report: HomeReport, { tell, language, agency }: Spea
   }
 }
 
-function tablesOf(report: HomeReport, language: Language, say: Say) {
+function tablesOf(report: PropertyReport, language: Language, say: Say) {
   const activity = ({ at, type, topic, subject, contact, comment, status, source }: Activity) => [
     `${shortDay(at, language)} ${clockTime(at, language)}`,
     printable(

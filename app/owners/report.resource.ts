@@ -2,16 +2,16 @@ import { data } from 'react-router'
 import { slug } from '../language/slug'
 import { idFrom } from '../properties/property-id'
 import type { Route } from './+types/report.resource'
-import { ownerVisit } from './owner.server'
+import { portalOf } from './owner.server'
 import { printReport } from './print-report.server'
-import { loadHomeReport } from './property-report.server'
+import { loadPropertyReport } from './property-report.server'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const visit = ownerVisit(context)
-  const report = await loadHomeReport(visit, visit.owner.id, idFrom(params.id) ?? 0)
+  const portal = portalOf(context)
+  const report = await loadPropertyReport(portal, portal.owner.id, idFrom(params.id) ?? 0)
   if (!report) throw data(null, { status: 404 })
-  const pdf = await printReport(report, visit)
-  const name = `${slug(visit.agency().name)}-${report.home.id}.pdf`
+  const pdf = await printReport(report, portal)
+  const name = `${slug(portal.agency().name)}-${report.property.id}.pdf`
   return new Response(new Uint8Array(pdf), {
     headers: {
       'content-type': 'application/pdf',

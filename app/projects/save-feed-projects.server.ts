@@ -10,10 +10,10 @@ type Bookkeeping =
   | 'overrides'
   | 'feedValues'
   | 'version'
-export type ToldProjectContent = Omit<ProjectRow, Bookkeeping>
+export type FeedProjectContent = Omit<ProjectRow, Bookkeeping>
 
 /** Takes in what the feed says, under what the office decided. */
-export async function saveToldProjects(tx: Database, told: ToldProjectContent[], now: Date) {
+export async function saveFeedProjects(tx: Database, told: FeedProjectContent[], now: Date) {
   const ids = told.map(({ id }) => id)
   const known = await lockProjects(tx, ids)
   const rows = told.map((content): ProjectRow => {

@@ -6,9 +6,9 @@ import { hiddenRadius, type Spot } from './shown/shown-place'
 const { db } = await openTestDatabase()
 const leuven: Spot = { x: 4.70093, y: 50.87959 }
 
-async function spots(home: Spot, kind = 'property') {
+async function spots(property: Spot, kind = 'property') {
   const { rows } = await db.execute<{ spot: Spot }>(sql`
-    select f_hidden_spot(${kind}, id, ${home.x}, ${home.y}) as spot from generate_series(1, 500) as id`)
+    select f_hidden_spot(${kind}, id, ${property.x}, ${property.y}) as spot from generate_series(1, 500) as id`)
   return rows.map(({ spot }) => spot)
 }
 
@@ -22,8 +22,8 @@ test.each([
   ['Leuven', leuven],
   ['the north of Norway', { x: 25.78, y: 71.17 }],
   ['south of the equator', { x: -70.9, y: -53.16 }],
-])('[5.11] a hidden home in %s is well inside its circle', async (_, home) => {
-  const distances = (await spots(home)).map((spot) => metresApart(spot, home))
+])('[5.11] a hidden home in %s is well inside its circle', async (_, property) => {
+  const distances = (await spots(property)).map((spot) => metresApart(spot, property))
   expect(Math.max(...distances)).toBeLessThan(hiddenRadius * 0.85)
 })
 

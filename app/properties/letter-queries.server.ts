@@ -4,7 +4,7 @@ import { isPropertyId } from './property-id'
 import { properties } from './stored/tables.server'
 
 /** What letters and the office may know of a home: more than its page tells, so never for a page as it is. */
-export async function findHomeForLetters(db: Database, id: number) {
+export async function findPropertyForLetters(db: Database, id: number) {
   if (!isPropertyId(id)) return undefined
   const [row] = await db
     .select({
@@ -30,10 +30,10 @@ export async function findHomeForLetters(db: Database, id: number) {
   return row
 }
 
-export type HomeForLetters = NonNullable<Awaited<ReturnType<typeof findHomeForLetters>>>
+export type PropertyForLetters = NonNullable<Awaited<ReturnType<typeof findPropertyForLetters>>>
 
 /** For the office, which also reads enquiries about homes that left the site. */
-export async function findHomesForOffice(db: Database, ids: number[]) {
+export async function findPropertiesForOffice(db: Database, ids: number[]) {
   const { id, reference, goal, status, title, street, houseNumber, zip, city } = properties
   if (ids.length === 0) return []
   return db

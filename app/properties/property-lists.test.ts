@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { belgium, france, listOf, luxembourg } from './property-lists'
 
-const home = { status: 'available', countryId: 10, type: 1, goal: 'sale', projectId: null } as const
+const property = { status: 'available', countryId: 10, type: 1, goal: 'sale', projectId: null } as const
 
 test.each([
   ['a home for sale', {}, 'for-sale'],
@@ -14,12 +14,12 @@ test.each([
   ['a sold unit', { status: 'sold', projectId: 5 }, 'projects'],
   ['a withdrawn home', { status: 'withdrawn' }, null],
 ] as const)('[1.01, 2.34] %s stands in its list', (_, wish, list) => {
-  expect(listOf({ ...home, ...wish })).toBe(list)
+  expect(listOf({ ...property, ...wish })).toBe(list)
 })
 
 test('a plot of another status, a home in Luxembourg, and a goal we do not know', () => {
-  expect(listOf({ ...home, countryId: luxembourg })).toBe('abroad')
+  expect(listOf({ ...property, countryId: luxembourg })).toBe('abroad')
   expect([belgium, france, luxembourg]).toEqual([10, 33, 50])
-  expect(listOf({ ...home, status: 'withdrawn', projectId: 5 })).toBeNull()
-  expect(listOf({ ...home, goal: 'lease' as 'rent' })).toBeNull()
+  expect(listOf({ ...property, status: 'withdrawn', projectId: 5 })).toBeNull()
+  expect(listOf({ ...property, goal: 'lease' as 'rent' })).toBeNull()
 })

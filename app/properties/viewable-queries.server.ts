@@ -9,7 +9,7 @@ import { toCard } from './shown/public-card'
 import { properties } from './stored/tables.server'
 
 /** With the address: only for whoever is expected at the door. */
-export type HomeToVisit = {
+export type ViewableProperty = {
   id: number
   reference: string
   goal: PropertyGoal
@@ -24,7 +24,7 @@ export type HomeToVisit = {
 const isVisible = and(eq(properties.isPublished, true), isNull(properties.hiddenAt))
 const isOffered = and(isVisible, inArray(properties.status, ['available', 'option']))
 
-function selectHome(db: Database) {
+function selectProperty(db: Database) {
   const { id, reference, goal, title, street, houseNumber, box, zip, city } = properties
   return db
     .select({
@@ -37,18 +37,18 @@ function selectHome(db: Database) {
     .from(properties)
 }
 
-export async function findHomeToVisit(db: Database, id: number): Promise<HomeToVisit | undefined> {
+export async function findViewable(db: Database, id: number): Promise<ViewableProperty | undefined> {
   if (!isPropertyId(id)) return undefined
-  const [row] = await selectHome(db).where(eq(properties.id, id))
+  const [row] = await selectProperty(db).where(eq(properties.id, id))
   return row
 }
 
-export async function listHomesToVisit(db: Database, ids: number[]): Promise<HomeToVisit[]> {
-  return ids.length === 0 ? [] : selectHome(db).where(inArray(properties.id, ids))
+export async function listViewable(db: Database, ids: number[]): Promise<ViewableProperty[]> {
+  return ids.length === 0 ? [] : selectProperty(db).where(inArray(properties.id, ids))
 }
 
 /** By reference, town or title; a town that the owner hides is not found by. */
-export async function searchHomesToVisit(
+export async function searchViewable(
   db: Database,
   words: string,
   language: Language,
@@ -70,7 +70,7 @@ export async function searchHomesToVisit(
 }
 
 /** What can still be visited of a project. */
-export async function listUnitsToVisit(
+export async function listViewableUnits(
   db: Database,
   projectId: number,
   language: Language,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Criteria, noCriteria } from './criteria'
 import { energyRankOf, matches, newSinceMoment, type SearchEntry, wordPatterns } from './filters'
 
-const home: SearchEntry = {
+const property: SearchEntry = {
   ...{ city: 'Leuven', zip: '3000', countryId: 10, types: [2, 3], priceCents: 30_000_000 },
   ...{ bedrooms: 3, livingArea: 150, groundArea: 400, energyRank: 4, constructionYear: 1990 },
   ...{
@@ -69,7 +69,7 @@ test.each<[Partial<Criteria>, Partial<SearchEntry>, boolean]>([
   [{ cities: [{ name: 'Gent', zip: '' }] }, {}, false],
   [{ cities: ['Gent', 'Leuven'].map((name) => ({ name, zip: '' })) }, {}, true],
 ])('%j with a home of %j: %j', (wish, entry, isFound) => {
-  expect(matches({ ...home, ...entry }, { ...noCriteria, ...wish }, around)).toBe(isFound)
+  expect(matches({ ...property, ...entry }, { ...noCriteria, ...wish }, around)).toBe(isFound)
 })
 
 test.each<Partial<Criteria>>([
@@ -82,8 +82,8 @@ test.each<Partial<Criteria>>([
   ],
   ...[{ builtSince: 1500 }, { area: square }, { cities: [{ name: 'Leuven', zip: '' }] }],
 ])('[5.10] what is not told is not found by %j', (wish) => {
-  expect(matches({ ...home, ...unknown }, { ...noCriteria, ...wish }, around)).toBe(false)
-  expect(matches({ ...home, ...unknown }, noCriteria, around)).toBe(true)
+  expect(matches({ ...property, ...unknown }, { ...noCriteria, ...wish }, around)).toBe(false)
+  expect(matches({ ...property, ...unknown }, noCriteria, around)).toBe(true)
 })
 
 test('a radius finds what lies that near to one of the centres, and no more', () => {
@@ -94,7 +94,7 @@ test('a radius finds what lies that near to one of the centres, and no more', ()
       [3.72, 51.05],
       [4.7, 50.98],
     ] as const
-    return matches({ ...home, spot }, wish, { ...around, centres: [...centres] })
+    return matches({ ...property, spot }, wish, { ...around, centres: [...centres] })
   }
   // A tenth of a degree of latitude is 11.1 km.
   expect(within(12, [4.7, 50.88])).toBe(true)
@@ -105,7 +105,7 @@ test('a radius finds what lies that near to one of the centres, and no more', ()
 
 test('a home that hides its town is near no town, even one without a name', () => {
   const wish = { ...noCriteria, cities: [{ name: '', zip: '' }] }
-  expect(matches({ ...home, city: '' }, wish, around)).toBe(false)
+  expect(matches({ ...property, city: '' }, wish, around)).toBe(false)
 })
 
 test('words, days and labels as they are looked up', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { insertProperties } from '../properties/queries.server'
-import { findPropertyDetail } from '../properties/shown/full-queries.server'
+import { findFullProperty } from '../properties/shown/full-queries.server'
 import { aProperty } from '../properties/testing'
 import { type Criteria, noCriteria } from './criteria'
 import { mapContentOf } from './map/map-content.server'
@@ -44,7 +44,7 @@ test('[5.11] a hidden street and a hidden place cannot be found out by searching
   }
   expect(await within(0.00002)).toEqual([shown.id])
   expect((await within(0.03)).sort()).toEqual([shown.id, street.id])
-  const detail = await findPropertyDetail(db, street.id)
+  const detail = await findFullProperty(db, street.id)
   const circle = detail.outcome === 'found' ? detail.detailIn('nl').place : null
   expect(await within(0.00002, circle ?? place)).toEqual([street.id])
   const { propertyList } = await mapContentOf(

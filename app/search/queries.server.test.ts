@@ -20,11 +20,11 @@ const found = async (some: Partial<Criteria>, list: 'abroad' | 'for-rent') =>
   (await findPage(db, list, wish(some), around)).ids
 
 test('every filter finds in SQL what its rule says', async () => {
-  const homes = fc.sample(anyProperty, { numRuns: 400, seed: 7 })
-  await insertProperties(db, homes)
+  const properties = fc.sample(anyProperty, { numRuns: 400, seed: 7 })
+  await insertProperties(db, properties)
   const listed = await listEntries(
     db,
-    homes.map(({ id }) => id),
+    properties.map(({ id }) => id),
   )
   const centres = [[3.72, 51.05] as const]
 
@@ -42,9 +42,9 @@ test('every filter finds in SQL what its rule says', async () => {
 })
 
 test('a price that is not published cannot be found out by filtering or sorting', async () => {
-  const told = [30, 20, 40].map((price) => aHome({ priceCents: price * 1_000_000 }))
+  const told = [30, 20, 40].map((price) => abroad({ priceCents: price * 1_000_000 }))
   const kept = [35, 10].map((price) =>
-    aHome({ priceCents: price * 1_000_000, publishPrice: false }),
+    abroad({ priceCents: price * 1_000_000, publishPrice: false }),
   )
   await insertProperties(db, [...told, ...kept])
   const [a, b, c] = told.map(({ id }) => id)
@@ -67,14 +67,14 @@ test('[5.09] accents and capitals make no difference when homes are counted per 
 })
 
 test('a facet counts under the other filters and ignores its own', async () => {
-  const homes = [
+  const properties = [
     { city: 'Dinant', zip: '5500', types: [1, 5], bedrooms: 4 },
     { city: 'Dinant', zip: '5500', types: [2], bedrooms: 2 },
     { city: 'Ciney', zip: '5590', types: [1], bedrooms: 4 },
   ]
   await insertProperties(
     db,
-    homes.map((home) => aProperty({ ...home, list: 'realisations' })),
+    properties.map((property) => aProperty({ ...property, list: 'realisations' })),
   )
   const search = wish({ cities: [{ name: 'Dinant', zip: '5500' }], minBedrooms: 3 })
   const { cities, types } = await findFacets(db, 'realisations', search, around)
@@ -89,21 +89,21 @@ test('a facet counts under the other filters and ignores its own', async () => {
 })
 
 test('what is hidden, changed or deleted is followed at once', async () => {
-  const home = aProperty({ list: 'projects', city: 'Tienen' })
-  await insertProperties(db, [home])
+  const property = aProperty({ list: 'projects', city: 'Tienen' })
+  await insertProperties(db, [property])
   const inTienen = async () => {
     const search = wish({ cities: [{ name: 'Tienen', zip: '' }] })
     return (await findPage(db, 'projects', search, around)).total
   }
   expect(await inTienen()).toBe(1)
-  await db.execute(sql`update properties set city = 'Diest' where id = ${home.id}`)
+  await db.execute(sql`update properties set city = 'Diest' where id = ${property.id}`)
   expect(await inTienen()).toBe(0)
-  await db.execute(sql`update properties set city = 'TIENEN' where id = ${home.id}`)
+  await db.execute(sql`update properties set city = 'TIENEN' where id = ${property.id}`)
   expect(await inTienen()).toBe(1)
-  await db.execute(sql`update properties set hidden_at = now() where id = ${home.id}`)
+  await db.execute(sql`update properties set hidden_at = now() where id = ${property.id}`)
   expect(await inTienen()).toBe(0)
-  await db.execute(sql`update properties set hidden_at = null where id = ${home.id}`)
-  await db.execute(sql`delete from properties where id = ${home.id}`)
+  await db.execute(sql`update properties set hidden_at = null where id = ${property.id}`)
+  await db.execute(sql`delete from properties where id = ${property.id}`)
   expect(await inTienen()).toBe(0)
 })
 
@@ -125,7 +125,7 @@ test('the SQL of a search, as reviewed', () => {
   expect(read(facetQueries.types('for-sale', everything, here))).toMatchSnapshot('type facet')
 })
 
-const aHome = (some: Parameters<typeof aProperty>[0]) => aProperty({ list: 'abroad', ...some })
+const abroad = (some: Parameters<typeof aProperty>[0]) => aProperty({ list: 'abroad', ...some })
 
 const or0 = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 5 })
 

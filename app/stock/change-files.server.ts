@@ -1,4 +1,4 @@
-import { changeHome, type Staff, type StockTools } from './change-home.server'
+import { changeStockProperty, type Staff, type StockTools } from './change-home.server'
 import { changeProject } from './change-project.server'
 import type { Holder, Shelved } from './shelves'
 
@@ -15,7 +15,7 @@ type Change = {
 export async function changeFiles(tools: StockTools, { of: { kind, id }, ...change }: Change) {
   const { outcome } =
     kind === 'property'
-      ? await changeHome(tools, { ...change, id })
+      ? await changeStockProperty(tools, { ...change, id })
       : await changeProject(tools, { ...change, id })
   return { outcome }
 }

@@ -33,11 +33,11 @@ export type Changed =
   | { outcome: 'unknown' }
 
 /** Every change of a home by the office: one transaction, and everybody who must know does. */
-export function changeHome(tools: StockTools, change: Change): Promise<Changed> {
-  return tools.db.transaction((tx) => changeHomeIn(tx, tools, change))
+export function changeStockProperty(tools: StockTools, change: Change): Promise<Changed> {
+  return tools.db.transaction((tx) => changePropertyIn(tx, tools, change))
 }
 
-export async function changeHomeIn(
+export async function changePropertyIn(
   tx: Database,
   tools: Pick<StockTools, 'jobs' | 'now'>,
   { id, version, by, action, decide, giveBack }: Change,

@@ -32,22 +32,22 @@ beforeEach(async () => {
   await db.execute(sql`delete from pgboss.job`)
 })
 
-async function aHome(wish: Parameters<typeof aProperty>[0] = {}) {
-  const home = aProperty({ source: 'office', ...wish })
-  await insertProperties(db, [home])
-  return home.id
+async function anyProperty(wish: Parameters<typeof aProperty>[0] = {}) {
+  const property = aProperty({ source: 'office', ...wish })
+  await insertProperties(db, [property])
+  return property.id
 }
 const read = async (id: number) => {
   const row = await findProperty(db, id)
   if (!row) throw new Error('no such home')
   return row
 }
-const home = (id: number) => ({ kind: 'property' as const, id })
+const property = (id: number) => ({ kind: 'property' as const, id })
 const plain = (red: number, width = 60) =>
   sharp({ create: { width, height: 40, channels: 3, background: { r: red, g: 9, b: 9 } } })
 
 test('pictures are kept upright and without traces; what is none is named', async () => {
-  const id = await aHome()
+  const id = await anyProperty()
   const lying = await plain(90)
     .withMetadata({ orientation: 6 })
     .withExif({ IFD0: { Artist: 'somebody' } })
@@ -59,7 +59,7 @@ test('pictures are kept upright and without traces; what is none is named', asyn
     { name: 'gevel again.jpg', bytes: await plain(10).png().toBuffer() },
     { name: 'virus.jpg', bytes: Buffer.from('MZ this is a program') },
   ]
-  const answer = await addFiles(tools, { of: home(id), by, shelf: 'pictures', uploads })
+  const answer = await addFiles(tools, { of: property(id), by, shelf: 'pictures', uploads })
   expect(answer).toMatchObject({
     outcome: 'saved',
     refused: [{ name: 'virus.jpg', problem: 'not-a-picture' }],
@@ -74,17 +74,17 @@ test('pictures are kept upright and without traces; what is none is named', asyn
 })
 
 test('the order, the cover, the words and what goes are one save', async () => {
-  const id = await aHome()
+  const id = await anyProperty()
   const bytes = await Promise.all([1, 99, 200].map((red) => plain(red).png().toBuffer()))
   const uploads = bytes.map((each, at) => ({ name: `${at}.png`, bytes: each }))
-  await addFiles(tools, { of: home(id), by, shelf: 'pictures', uploads })
+  await addFiles(tools, { of: property(id), by, shelf: 'pictures', uploads })
   const { version } = await read(id)
   const items = [3, 1].map((each) => ({
     id: each,
     words: { nl: `Foto ${each}` },
     requiresApproval: false,
   }))
-  const wish = { of: home(id), by, shelf: 'pictures' as const, items }
+  const wish = { of: property(id), by, shelf: 'pictures' as const, items }
   expect((await arrangeFiles(tools, { ...wish, version })).outcome).toBe('saved')
   expect((await read(id)).pictures.map((each) => [each.id, each.alt])).toEqual([
     [3, { nl: 'Foto 3' }],
@@ -94,27 +94,27 @@ test('the order, the cover, the words and what goes are one save', async () => {
 })
 
 test('documents by their content, with an approval where the agency wants one', async () => {
-  const id = await aHome()
+  const id = await anyProperty()
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
   const uploads = [
     { name: 'EPC attest.pdf', bytes: pdf },
     { name: 'x.pdf', bytes: Buffer.from('<html>') },
   ]
-  const answer = await addFiles(tools, { of: home(id), by, shelf: 'documents', uploads })
+  const answer = await addFiles(tools, { of: property(id), by, shelf: 'documents', uploads })
   expect(answer.refused).toEqual([{ name: 'x.pdf', problem: 'not-a-document' }])
   const { version, documents } = await read(id)
   expect(documents).toMatchObject([{ id: 1, name: { nl: 'EPC attest' }, requiresApproval: false }])
   const items = [{ id: 1, words: { nl: 'EPC', fr: 'PEB' }, requiresApproval: true }]
-  await arrangeFiles(tools, { of: home(id), by, version, shelf: 'documents', items })
+  await arrangeFiles(tools, { of: property(id), by, version, shelf: 'documents', items })
   expect((await read(id)).documents).toMatchObject([
     { name: { nl: 'EPC', fr: 'PEB' }, requiresApproval: true },
   ])
 })
 
 test('[3.08] the price list of a project is one save: all rows or none', async () => {
-  const one = await aHome({ projectId: 7, list: 'projects' })
-  const two = await aHome({ projectId: 7, list: 'projects' })
-  const stranger = await aHome()
+  const one = await anyProperty({ projectId: 7, list: 'projects' })
+  const two = await anyProperty({ projectId: 7, list: 'projects' })
+  const stranger = await anyProperty()
   const row = (id: number, priceCents: number, version = 1) => ({
     ...{ id, version, priceCents, livingArea: 150, terrace: null, status: 'available' as const },
   })
@@ -132,17 +132,17 @@ test('[3.08] the price list of a project is one save: all rows or none', async (
 })
 
 test('what was taken away goes from the disk, unless something else shows the same', async () => {
-  const [one, other] = [await aHome(), await aHome()]
+  const [one, other] = [await anyProperty(), await anyProperty()]
   const named = async (red: number) => ({ name: 'x.png', bytes: await plain(red).png().toBuffer() })
   const [gone, shared, hung] = [await named(11), await named(12), await named(13)]
   const add = (id: number, uploads: (typeof gone)[]) =>
-    addFiles(tools, { of: home(id), by, shelf: 'pictures', uploads })
+    addFiles(tools, { of: property(id), by, shelf: 'pictures', uploads })
   await add(one, [gone, shared, hung])
   await add(other, [shared])
   const kept = (await read(one)).pictures.map(({ file }) => file)
   await hang(kept[2] ?? '')
   const { version } = await read(one)
-  await arrangeFiles(tools, { of: home(one), by, version, shelf: 'pictures', items: [] })
+  await arrangeFiles(tools, { of: property(one), by, version, shelf: 'pictures', items: [] })
 
   const isThere = () => Promise.all(kept.map(async (file) => Boolean(await files.read(file))))
   const night = (days: number) => () => new Date(tools.now().getTime() + days * 86_400_000)
@@ -163,9 +163,9 @@ async function hang(file: string) {
 }
 
 test('[7.01] nor does a picture that the feed would show again', async () => {
-  const id = await aHome({ source: 'feed' })
+  const id = await anyProperty({ source: 'feed' })
   const uploads = [{ name: 'x.png', bytes: await plain(77).png().toBuffer() }]
-  await addFiles(tools, { of: home(id), by, shelf: 'pictures', uploads })
+  await addFiles(tools, { of: property(id), by, shelf: 'pictures', uploads })
   const [picture] = (await read(id)).pictures
   await db.execute(
     sql`update properties set pictures = '[]', overrides = '{"pictures": []}',

@@ -1,20 +1,20 @@
 import type { PropertyGoal, PropertyStatus } from '../properties/property'
 
-export const homeStates = ['publish', 'option', 'sold', 'rented', 'withdraw', 'back'] as const
-export type HomeState = (typeof homeStates)[number]
+export const propertyStates = ['publish', 'option', 'sold', 'rented', 'withdraw', 'back'] as const
+export type PropertyState = (typeof propertyStates)[number]
 
-type Home = { status: PropertyStatus; goal: PropertyGoal; isPublished: boolean }
+type Property = { status: PropertyStatus; goal: PropertyGoal; isPublished: boolean }
 type Move = {
-  isPossible: (home: Home) => boolean
+  isPossible: (property: Property) => boolean
   result:
-    | Pick<Home, 'status' | 'isPublished'>
-    | ((home: Home) => Pick<Home, 'status' | 'isPublished'>)
+    | Pick<Property, 'status' | 'isPublished'>
+    | ((property: Property) => Pick<Property, 'status' | 'isPublished'>)
 }
 
-const isOffered = ({ status }: Home) => status === 'available' || status === 'option'
+const isOffered = ({ status }: Property) => status === 'available' || status === 'option'
 
 /** What can happen to a home, a line each: when, and what it is afterwards. */
-const moves: Record<HomeState, Move> = {
+const moves: Record<PropertyState, Move> = {
   publish: {
     isPossible: ({ isPublished, status }) => !isPublished && status !== 'withdrawn',
     result: ({ status }) => ({ status, isPublished: true }),
@@ -24,11 +24,11 @@ const moves: Record<HomeState, Move> = {
     result: { status: 'option', isPublished: true },
   },
   sold: {
-    isPossible: (home) => home.isPublished && isOffered(home) && home.goal === 'sale',
+    isPossible: (property) => property.isPublished && isOffered(property) && property.goal === 'sale',
     result: { status: 'sold', isPublished: true },
   },
   rented: {
-    isPossible: (home) => home.isPublished && isOffered(home) && home.goal === 'rent',
+    isPossible: (property) => property.isPublished && isOffered(property) && property.goal === 'rent',
     result: { status: 'rented', isPublished: true },
   },
   withdraw: {
@@ -41,13 +41,13 @@ const moves: Record<HomeState, Move> = {
   },
 }
 
-export function possibleStates(home: Home): HomeState[] {
-  return homeStates.filter((state) => moves[state].isPossible(home))
+export function possibleStates(property: Property): PropertyState[] {
+  return propertyStates.filter((state) => moves[state].isPossible(property))
 }
 
 /** Undefined when that cannot happen to this home. */
-export function movedTo<Moved extends Home>(home: Moved, state: HomeState): Moved | undefined {
+export function movedTo<Moved extends Property>(property: Moved, state: PropertyState): Moved | undefined {
   const { isPossible, result } = moves[state]
-  if (!isPossible(home)) return undefined
-  return { ...home, ...(typeof result === 'function' ? result(home) : result) }
+  if (!isPossible(property)) return undefined
+  return { ...property, ...(typeof result === 'function' ? result(property) : result) }
 }

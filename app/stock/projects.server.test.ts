@@ -16,7 +16,7 @@ import { writeProjects } from '../projects/queries.server'
 import { propertyNews } from '../properties/stored/property-news.server'
 import { addFiles } from './add-files.server'
 import { arrangeFiles, followFeedFiles } from './arrange-files.server'
-import { createHome } from './create-home.server'
+import { createStockProperty } from './create-home.server'
 import { createProject } from './create-project.server'
 import { publishForPreview } from './publish-for-preview.server'
 import { changeState } from './save-home.server'
@@ -89,8 +89,8 @@ test('[3.08] a project of the office is hidden until it is published, and gone w
 test('[3.08] a home made in the project is a unit of it', async () => {
   const projectId = await createProject(tools, by, draft)
   await go(projectId, 'publish')
-  const home = { reference: 'A-01', goal: 'sale' as const, type: 2, zip: '3200', city: 'Aarschot' }
-  const id = await createHome(tools, by, { ...home, projectId })
+  const property = { reference: 'A-01', goal: 'sale' as const, type: 2, zip: '3200', city: 'Aarschot' }
+  const id = await createStockProperty(tools, by, { ...property, projectId })
   await changeState(tools, { id, version: 1, by, state: 'publish' })
   const found = await findProjectDetail(db, projectId)
   expect(found.outcome === 'found' && found.unitsIn('nl').map((unit) => unit.id)).toEqual([id])

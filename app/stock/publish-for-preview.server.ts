@@ -7,10 +7,10 @@ import type { Holder } from './shelves'
 
 /** Makes a home or project show as if it were published. To be rolled back: nobody is told. */
 export function publishForPreview(tx: Database, { kind, id }: Holder, now: Date) {
-  return kind === 'property' ? showHome(tx, id, now) : showProject(tx, id, now)
+  return kind === 'property' ? showProperty(tx, id, now) : showProject(tx, id, now)
 }
 
-async function showHome(tx: Database, id: number, now: Date) {
+async function showProperty(tx: Database, id: number, now: Date) {
   const known = (await lockProperties(tx, [id])).get(id)
   if (!known) return
   const content = contentOf(known)

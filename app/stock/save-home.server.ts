@@ -1,7 +1,7 @@
 import { fromEdit, type PropertyEdit } from '../properties/office/property-edit'
 import { cleanText } from '../properties/stored/clean-words.server'
-import { type Changed, changeHome, type Staff, type StockTools } from './change-home.server'
-import { type HomeState, movedTo } from './home-states'
+import { type Changed, changeStockProperty, type Staff, type StockTools } from './change-home.server'
+import { type PropertyState, movedTo } from './home-states'
 
 type Save = {
   id: number
@@ -12,8 +12,8 @@ type Save = {
   giveBack?: string[]
 }
 
-export function saveHome(tools: StockTools, { edit, ...save }: Save): Promise<Changed> {
-  return changeHome(tools, {
+export function saveStockProperty(tools: StockTools, { edit, ...save }: Save): Promise<Changed> {
+  return changeStockProperty(tools, {
     ...save,
     action: 'change',
     decide: (content) => {
@@ -23,11 +23,11 @@ export function saveHome(tools: StockTools, { edit, ...save }: Save): Promise<Ch
   })
 }
 
-type Step = { id: number; version: number; by: Staff; state: HomeState }
+type Step = { id: number; version: number; by: Staff; state: PropertyState }
 
 /** Published, under option, sold, rented, withdrawn and back on offer. */
 export function changeState(tools: StockTools, { state, ...step }: Step): Promise<Changed> {
-  return changeHome(tools, {
+  return changeStockProperty(tools, {
     ...step,
     action: state,
     decide: (content) => movedTo(content, state),
@@ -38,7 +38,7 @@ type Return = { id: number; version: number; by: Staff; fields: string[] }
 
 /** Gives fields back to the feed: its values are there at once, and at every import. */
 export function followFeed(tools: StockTools, { fields, ...wish }: Return): Promise<Changed> {
-  return changeHome(tools, {
+  return changeStockProperty(tools, {
     ...wish,
     action: 'follow-feed',
     decide: (content) => content,

@@ -3,7 +3,7 @@ import { contentOf } from '../properties/stored/decide-property.server'
 import type { PropertyContent } from '../properties/stored/property-content'
 import { changedFields } from '../properties/stored/property-content'
 import { lockProperties, type PropertyRow } from '../properties/stored/write-queries.server'
-import { changeHomeIn, type Staff, type StockTools } from './change-home.server'
+import { changePropertyIn, type Staff, type StockTools } from './change-home.server'
 import type { UnitEdit } from './unit-table'
 
 type Save = { projectId: number; by: Staff; units: UnitEdit[] }
@@ -33,7 +33,7 @@ export async function saveUnits(tools: StockTools, { projectId, by, units }: Sav
       for (const unit of changed) {
         const { id, version } = unit
         const decide = (content: PropertyContent) => withUnit(content, unit)
-        const saved = await changeHomeIn(tx, tools, { id, version, by, action: 'change', decide })
+        const saved = await changePropertyIn(tx, tools, { id, version, by, action: 'change', decide })
         if (saved.outcome === 'withheld') throw new Undone({ ...saved, id })
       }
       return { outcome: 'saved', count: changed.length }

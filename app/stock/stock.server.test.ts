@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { openRuleBook } from '../costs/rules/open-rule-book.server'
-import { homes, openTestImport } from '../feed/testing.server'
+import { properties, openTestImport } from '../feed/testing.server'
 import { openJobQueue } from '../jobs/job-queue.server'
 import { listChanges } from '../journal/queries.server'
 import { findProperty } from '../properties/office/office-queries.server'
 import { toEdit } from '../properties/office/property-edit'
 import { findCard } from '../properties/queries.server'
-import { findPropertyDetail } from '../properties/shown/full-queries.server'
+import { findFullProperty } from '../properties/shown/full-queries.server'
 import { contentOf } from '../properties/stored/decide-property.server'
 import { propertyNews } from '../properties/stored/property-news.server'
-import { createHome } from './create-home.server'
+import { createStockProperty } from './create-home.server'
 import { publishForPreview } from './publish-for-preview.server'
-import { changeState, saveHome } from './save-home.server'
+import { changeState, saveStockProperty } from './save-home.server'
 
 const { db } = await openTestDatabase()
 const jobs = await openJobQueue(db, [propertyNews], (error) => {
@@ -55,11 +55,11 @@ const withhold = (mention: string, low: number) =>
 async function saved(id: number, change: (edit: Awaited<ReturnType<typeof editOf>>) => object) {
   const edit = await editOf(id)
   const { version } = await read(id)
-  return saveHome(tools, { id, version, by, edit: { ...edit, ...change(edit) } })
+  return saveStockProperty(tools, { id, version, by, edit: { ...edit, ...change(edit) } })
 }
 
 test('a home of the office is hidden until it is published, and then everybody hears', async () => {
-  const id = await createHome(tools, by, draft)
+  const id = await createStockProperty(tools, by, draft)
   expect(id).toBeGreaterThan(900_000_000)
   expect(await findCard(db, id)).toBeUndefined()
   await saved(id, (edit) => ({
@@ -88,15 +88,15 @@ test('a home of the office is hidden until it is published, and then everybody h
 })
 
 test('[8.03] option, sold, withdrawn and back leave their traces', async () => {
-  const id = await createHome(tools, by, draft)
+  const id = await createStockProperty(tools, by, draft)
   const go = async (state: Parameters<typeof changeState>[1]['state']) =>
     (await changeState(tools, { id, version: (await read(id)).version, by, state })).outcome
-  expect((await findPropertyDetail(db, id)).outcome).toBe('unknown')
+  expect((await findFullProperty(db, id)).outcome).toBe('unknown')
   expect(await go('option')).toBe('refused')
   for (const state of ['publish', 'option', 'sold', 'back', 'withdraw', 'back'] as const) {
     expect(await go(state)).toBe('saved')
     const isGone = state === 'withdraw'
-    expect((await findPropertyDetail(db, id)).outcome).toBe(isGone ? 'gone' : 'found')
+    expect((await findFullProperty(db, id)).outcome).toBe(isGone ? 'gone' : 'found')
   }
   expect(await history()).toEqual([
     ...['published', 'status', 'status', 'status', 'hidden', 'status', 'published', 'status'],
@@ -105,19 +105,19 @@ test('[8.03] option, sold, withdrawn and back leave their traces', async () => {
 })
 
 test('a stale save changes nothing and shows what is there', async () => {
-  const id = await createHome(tools, by, draft)
+  const id = await createStockProperty(tools, by, draft)
   const edit = await editOf(id)
   await saved(id, ({ address }) => ({ address: { ...address, street: 'Markt' } }))
-  const answer = await saveHome(tools, { id, version: 1, by, edit })
+  const answer = await saveStockProperty(tools, { id, version: 1, by, edit })
   expect(answer).toMatchObject({ outcome: 'stale', row: { street: 'Markt', version: 2 } })
   expect(await changeState(tools, { id, version: 1, by, state: 'publish' })).toMatchObject({
     outcome: 'stale',
   })
-  expect(await saveHome(tools, { id: 5, version: 1, by, edit })).toEqual({ outcome: 'unknown' })
+  expect(await saveStockProperty(tools, { id: 5, version: 1, by, edit })).toEqual({ outcome: 'unknown' })
 })
 
 test('what the law wants is listed, and keeps a home off the site where the agency said so', async () => {
-  const id = await createHome(tools, by, draft)
+  const id = await createStockProperty(tools, by, draft)
   await withhold('flood-plot', 2)
   const refused = await changeState(tools, { id, version: 1, by, state: 'publish' })
   expect(refused).toMatchObject({
@@ -139,14 +139,14 @@ test('what the law wants is listed, and keeps a home off the site where the agen
 })
 
 test('[7.01] what the office decided survives an import, and comes back from the feed at once', async () => {
-  await take(homes(1))
+  await take(properties(1))
   await saved(1, ({ finances, texts, building }) => ({
     finances: { ...finances, priceCents: 1_234, deposit: 50_000 },
     texts: { ...texts, title: { ...texts.title, fr: 'Décidé' } },
     building: { ...building, bedrooms: 4 },
   }))
   expect(await history()).toEqual(['published', 'price', 'texts'])
-  await take(homes(1, { Price: 310_000, Bedrooms: 2, TypeDescription: 'Anders' }))
+  await take(properties(1, { Price: 310_000, Bedrooms: 2, TypeDescription: 'Anders' }))
   const row = await read(1)
   expect(row).toMatchObject({
     priceCents: 1_234,
@@ -157,7 +157,7 @@ test('[7.01] what the office decided survives an import, and comes back from the
   })
   const giveBack = ['priceCents', 'title.fr']
   const { version } = row
-  await saveHome(tools, { id: 1, version, by, edit: await editOf(1), giveBack })
+  await saveStockProperty(tools, { id: 1, version, by, edit: await editOf(1), giveBack })
   const after = await read(1)
   expect(after).toMatchObject({ priceCents: 31_000_000, bedrooms: 4, title: { nl: 'Anders' } })
   expect(after.title).toEqual({ nl: 'Anders' })
@@ -165,25 +165,25 @@ test('[7.01] what the office decided survives an import, and comes back from the
 })
 
 test('[7.01] a home that the office withdrew stays withdrawn, whatever the feed says', async () => {
-  await take(homes(6))
+  await take(properties(6))
   const { version } = await read(1)
   await changeState(tools, { id: 1, version, by, state: 'withdraw' })
-  await take(homes(6, { Price: 1 }))
+  await take(properties(6, { Price: 1 }))
   expect(await read(1)).toMatchObject({ status: 'withdrawn', isPublished: false, list: null })
 })
 
 test('what the office filled in counts when the feed is judged', async () => {
   await withhold('flood-plot', 2)
-  await take(homes(1))
+  await take(properties(1))
   expect((await read(1)).isPublished).toBe(false)
   await saved(1, ({ environment }) => ({ environment: { ...environment, pScore: 'A' } }))
-  await take(homes(1, { Price: 300_001 }))
+  await take(properties(1, { Price: 300_001 }))
   expect((await read(1)).isPublished).toBe(true)
   await withhold('flood-plot', 1)
 })
 
 test('a preview shows a draft and leaves no trace', async () => {
-  const id = await createHome(tools, by, draft)
+  const id = await createStockProperty(tools, by, draft)
   const seen = await db
     .transaction(async (tx) => {
       await publishForPreview(tx, { kind: 'property', id }, tools.now())

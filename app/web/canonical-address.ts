@@ -10,24 +10,24 @@ type Address =
   | { outcome: 'switched-off' }
   | { outcome: 'malformed' }
 
-type Visit = { site: SiteLanguages; language: Language }
+type Site = { site: SiteLanguages; language: Language }
 
 /**
  * The one address of the page that a visitor means: careless slashes and capitals, the word of
  * another language ("/fr/te-koop/"), no language at all ("/te-koop/"), a project by its number.
  */
-export function canonicalAddress(url: URL, visit: Visit): Address {
+export function canonicalAddress(url: URL, site: Site): Address {
   const segments = segmentsOf(url.pathname)
   if (!segments) return { outcome: 'malformed' }
   if (segments.at(-1)?.includes('.')) return { outcome: 'kept' }
 
   const [first = '', ...rest] = segments
   const code = first.toLowerCase()
-  if (isLanguage(code) && !visit.site.enabled.includes(code)) return { outcome: 'switched-off' }
+  if (isLanguage(code) && !site.site.enabled.includes(code)) return { outcome: 'switched-off' }
   const project = projectIn(url, isLanguage(code) ? rest : segments)
   const path = isLanguage(code)
     ? inLanguage(code, project ?? rest)
-    : withoutLanguage(project ?? segments, visit)
+    : withoutLanguage(project ?? segments, site)
   if (!path || path === url.pathname) return { outcome: 'kept' }
   return { outcome: 'elsewhere', path, search: project ? withoutId(url) : url.search }
 }
@@ -47,7 +47,7 @@ export function isCertain(url: URL): boolean {
   return query.size === 0 && certain.has(url.pathname)
 }
 
-function withoutLanguage(segments: string[], { site, language }: Visit) {
+function withoutLanguage(segments: string[], { site, language }: Site) {
   const original = findPage('original', segments)
   if (original) return addressOf(original, 'original')
   const speakers = languages.filter((each) => findPage(each, segments))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import type { SiteLanguages } from '../language/languages'
-import { answerVisit } from './answer-request.server'
+import { answerRequest } from '../site/answer-request.server'
 
 const { db } = await openTestDatabase()
 const site: SiteLanguages = { enabled: ['nl', 'fr', 'en'], default: 'nl' }
@@ -14,6 +14,6 @@ test('a redirect leaves the query as the page wrote it', async () => {
     url.includes('ids=')
       ? new Response('')
       : new Response(null, { status: 302, headers: { location } })
-  const answer = await answerVisit(request, tools, render)
+  const answer = await answerRequest(request, tools, render)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, location])
 })

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/test-database'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
 import { params } from '../search/criteria-url'
-import { type Tools, toolsContext } from '../web/site.server'
+import { type Tools, toolsContext } from '../site/site.server'
 import { loader } from './lists/list.page'
 
 const { db } = await openTestDatabase()
@@ -34,7 +34,7 @@ const tools = {
 } as unknown as Tools
 
 /** What the page answers: its data, or where it sends the visitor. */
-async function visit(pattern: string, query = '') {
+async function site(pattern: string, query = '') {
   const url = new URL(`http://localhost${pattern}${query}`)
   const context = new RouterContextProvider(new Map([[toolsContext, tools]]))
   const request = new Request(url)
@@ -54,12 +54,12 @@ test.each([
   ['/nl/buitenland/', 'abroad', 1],
   ['/nl/realisaties/', 'realisations', 1],
 ])('[1.01, 2.03, 2.34] %s lists what is %s', async (path, list, total) => {
-  expect(await visit(path)).toMatchObject({ found: { list, total } })
+  expect(await site(path)).toMatchObject({ found: { list, total } })
 })
 
 test('[5.17] a page holds 24 of the total, the next one the rest', async () => {
-  const first = await visit('/nl/te-koop/')
-  const second = await visit('/nl/te-koop/', '?page=2')
+  const first = await site('/nl/te-koop/')
+  const second = await site('/nl/te-koop/', '?page=2')
   expect(first).toMatchObject({ found: { total: 30, pages: 2, cards: { length: 24 } } })
   expect(second).toMatchObject({ found: { total: 30, pages: 2, cards: { length: 6 } } })
 })
@@ -71,7 +71,7 @@ test.each([
   ['[2.15] two types', '?type=2&type=7', [1, 3]],
   ['[2.14, 2.15] a town and a type', '?city=Leuven%7C3000&type=7', [3]],
 ])('%s narrows the list: %s', async (_, query, places) => {
-  const answer = await visit('/nl/te-huur/', query)
+  const answer = await site('/nl/te-huur/', query)
   if (answer instanceof Response) throw new Error(`leads to ${answer.headers.get('location')}`)
   const ids = answer.found.cards.map(({ id }) => id)
   expect(new Set(ids)).toEqual(new Set(places.map((place) => toRent[place]?.id)))
@@ -79,11 +79,11 @@ test.each([
 })
 
 test('[2.14] a postal code that is not of the town finds nothing, and says what does', async () => {
-  expect(await visit('/nl/te-koop/', '?city=Gent%7C9000&type=1')).toMatchObject({
+  expect(await site('/nl/te-koop/', '?city=Gent%7C9000&type=1')).toMatchObject({
     found: { total: 30 },
     head: { isHidden: true },
   })
-  expect(await visit('/nl/te-koop/', '?city=Gent%7C9999')).toMatchObject({
+  expect(await site('/nl/te-koop/', '?city=Gent%7C9999')).toMatchObject({
     found: { total: 0, empty: { culprits: ['cities'], offers: [{ count: 30 }] } },
   })
 })
@@ -100,11 +100,11 @@ test('whatever is asked is answered with a page or a better address, in bounded 
   await fc.assert(
     fc.asyncProperty(query, async (entries) => {
       const asked = new URLSearchParams(entries)
-      const answer = await visit('/nl/te-koop/', asked.size ? `?${asked}` : '')
+      const answer = await site('/nl/te-koop/', asked.size ? `?${asked}` : '')
       if (!(answer instanceof Response)) return
       expect(answer.status).toBe(302)
       const better = new URL(answer.headers.get('location') ?? '', 'http://localhost')
-      const page = await visit('/nl/te-koop/', better.search)
+      const page = await site('/nl/te-koop/', better.search)
       expect(page instanceof Response ? better.searchParams.has('page') : true).toBe(true)
     }),
     { numRuns: 60 },

@@ -9,7 +9,7 @@ import { pathTo } from '../language/path-to'
 import { translated } from '../language/translated'
 import { listProjectAddresses } from '../projects/address-queries.server'
 import { listPropertyAddresses, propertyStretches } from '../properties/address-queries.server'
-import type { Tools } from '../web/site.server'
+import type { Tools } from '../site/site.server'
 import { rssXml, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap'
 
 /** A file of 2000 homes in four languages stays well below the 50,000 addresses and 50 MB allowed. */
@@ -20,8 +20,8 @@ const personal = ['favourites', 'login', 'unsubscribe', 'thank-you']
 
 export async function sitemapIndex(tools: Tools): Promise<string> {
   const stretches = await propertyStretches(tools.db, stretch)
-  const homes = stretches.map((_, at) => `properties-${at + 1}`)
-  const files = ['pages', 'articles', 'projects', ...homes].map((file) => `sitemap-${file}.xml`)
+  const properties = stretches.map((_, at) => `properties-${at + 1}`)
+  const files = ['pages', 'articles', 'projects', ...properties].map((file) => `sitemap-${file}.xml`)
   return sitemapIndexXml(files, siteOf(tools))
 }
 
@@ -77,8 +77,8 @@ async function propertyEntries(tools: Tools, number: number) {
   const { db, siteLanguages } = tools
   const from = (await propertyStretches(db, stretch))[number - 1]
   if (from === undefined) return undefined
-  const homes = await listPropertyAddresses(db, from, stretch)
-  return homes.map(({ pathIn, changedAt }) => ({
+  const properties = await listPropertyAddresses(db, from, stretch)
+  return properties.map(({ pathIn, changedAt }) => ({
     paths: inLanguages(siteLanguages().enabled, (each) => pathIn(each) ?? ''),
     changedOn: changedAt.toISOString().slice(0, 10),
   }))

@@ -16,7 +16,7 @@ type Named = { slugs: Record<Language, string> | null }
 const slug = (form: Named, { language }: Found) => form.slugs?.[language] ?? ''
 const about = (form: Named, found: Found, id: number) =>
   found.to('enquiry-about', { form: slug(form, found), id })
-const visit = ({ to, sign, visit: id }: Found) => `${to('my-visit')}?visit=${sign('visit', id)}`
+const viewing = ({ to, sign, viewing: id }: Found) => `${to('my-viewing')}?visit=${sign('visit', id)}`
 const choice = { email: 'nora@example.be' }
 
 // biome-ignore format: a table reads as a table
@@ -25,7 +25,7 @@ const forms: PageRow[] = [
   { kind: 'contact-demand', path: plain, who, form: true },
   { kind: 'demand-register', path: plain, who, form: true },
   { kind: 'appointment', path: plain, who },
-  { kind: 'appointment, of a home', path: ({ to, visited }) => `${to('appointment')}?property=${visited}`, who, form: true },
+  { kind: 'appointment, of a home', path: ({ to, seenProperty }) => `${to('appointment')}?property=${seenProperty}`, who, form: true },
   { kind: 'enquiry', path: (f) => f.to('enquiry', { form: slug(newsletter, f) }), who, form: true },
   { kind: 'enquiry, a testimonial', path: (f) => f.to('enquiry', { form: slug(testimonial, f) }), who, form: true },
   { kind: 'enquiry, for a vacancy', path: (f) => f.to('enquiry', { form: slug(apply, f) }), who, form: true },
@@ -45,11 +45,11 @@ const forms: PageRow[] = [
 /** Opened from a letter: signed as ours are, and once as nobody would. */
 // biome-ignore format: a table reads as a table
 const letters: PageRow[] = [
-  { kind: 'my-visit', path: visit, who },
-  { kind: 'my-visit, to move', path: (f) => `${visit(f)}&ask=move`, who },
-  { kind: 'my-visit, to cancel', path: (f) => `${visit(f)}&ask=cancel`, who },
-  { kind: 'my-visit, forged', path: ({ to }) => `${to('my-visit')}?visit=x`, who, status: 404 },
-  { kind: 'visit-feedback', path: (f) => `${f.to('visit-feedback')}?visit=${f.sign('visit', f.pastVisit)}`, who },
+  { kind: 'my-viewing', path: viewing, who },
+  { kind: 'my-visit, to move', path: (f) => `${viewing(f)}&ask=move`, who },
+  { kind: 'my-visit, to cancel', path: (f) => `${viewing(f)}&ask=cancel`, who },
+  { kind: 'my-visit, forged', path: ({ to }) => `${to('my-viewing')}?visit=x`, who, status: 404 },
+  { kind: 'viewing-feedback', path: (f) => `${f.to('viewing-feedback')}?visit=${f.sign('visit', f.pastViewing)}`, who },
   { kind: 'rental-file', path: (f) => f.to('rental-file', { token: f.sign('rental-file', f.tenant) }), who, form: true },
   { kind: 'mail-choice', path: (f) => f.to('mail-choice', { token: f.sign('newsletter-confirm', choice) }), who },
   { kind: 'mail-choice, too late', path: (f) => f.to('mail-choice', { token: f.sign('newsletter-confirm', choice, -1) }), who, status: 410 },

@@ -5,19 +5,19 @@ import { createSigner } from '../../app/web/signed-link.server'
 import type { House } from '../../testing/journey-site'
 import { askHouse } from '../ask-site'
 
-type Home = 'sale' | 'other' | 'rent' | 'shop' | 'abroad' | 'sold' | 'gone' | 'unit' | 'fed'
+type Property = 'sale' | 'other' | 'rent' | 'shop' | 'abroad' | 'sold' | 'gone' | 'unit' | 'fed'
 type Number =
-  | Home
+  | Property
   | 'project'
   | 'unitProject'
   | 'applied'
   | 'picture'
   | 'template'
   | 'agent'
-  | 'visited'
-type Word = 'service' | 'vacancy' | 'article' | 'visit' | 'pastVisit' | 'demand' | 'tenant'
+  | 'seenProperty'
+type Word = 'service' | 'vacancy' | 'article' | 'viewing' | 'pastViewing' | 'demand' | 'tenant'
 type Id =
-  | 'visitDay'
+  | 'viewingDay'
   | 'owner'
   | 'ownerLanguage'
   | 'staff'
@@ -68,11 +68,11 @@ function foundWith(planted: Planted, language: Language): Found {
   })
 }
 
-const home = (where: string) => `(select min(id) from properties where ${where})`
+const property = (where: string) => `(select min(id) from properties where ${where})`
 const article = (category: number) =>
   `(select slug->>$1 from articles where category_id = ${category} and status = 'published'
     order by sort, id limit 1)`
-const visit = (status: string, what = 'appointments.id') =>
+const viewing = (status: string, what = 'appointments.id') =>
   `(select ${what} from appointments join visit_slots on visit_slots.id = slot_id
     where status = '${status}' order by booked_at desc, appointments.id limit 1)`
 const enquiry = (form: string) =>
@@ -80,27 +80,27 @@ const enquiry = (form: string) =>
 const open = "status = 'available' and is_published and"
 const owner = `(select id from accounts where role = 'owner' order by email limit 1)`
 
-const question = `select ${home(`${open} list = 'for-sale'`)} as sale,
-  ${home(`${open} list = 'for-rent'`)} as rent,
-  ${home(`${open} list = 'commercial'`)} as shop,
-  ${home(`${open} list = 'abroad'`)} as abroad,
-  ${home(`${open} list = 'for-sale' and is_starting_from`)} as other,
-  ${home(`status = 'sold' and list = 'realisations'`)} as sold,
+const question = `select ${property(`${open} list = 'for-sale'`)} as sale,
+  ${property(`${open} list = 'for-rent'`)} as rent,
+  ${property(`${open} list = 'commercial'`)} as shop,
+  ${property(`${open} list = 'abroad'`)} as abroad,
+  ${property(`${open} list = 'for-sale' and is_starting_from`)} as other,
+  ${property(`status = 'sold' and list = 'realisations'`)} as sold,
   (select id from properties where status = 'withdrawn' order by is_published desc, id desc limit 1)
     as gone,
-  ${home(`${open} project_id is not null`)} as unit,
-  (select project_id from properties where id = ${home(`${open} project_id is not null`)})
+  ${property(`${open} project_id is not null`)} as unit,
+  (select project_id from properties where id = ${property(`${open} project_id is not null`)})
     as "unitProject",
   (select id from properties where source = 'feed' order by overrides = '{}', id limit 1) as fed,
   (select min(id) from projects) as project,
   (select min(id) from images) as picture,
   (select min(id) from answer_templates) as template,
   ${article(1)} as service, ${article(5)} as vacancy, ${article(3)} as article,
-  ${visit('confirmed')} as visit, ${visit('done')} as "pastVisit",
-  ${visit('confirmed', 'agent_id')} as agent, ${visit('confirmed', 'property_id')} as visited,
+  ${viewing('confirmed')} as viewing, ${viewing('done')} as "pastViewing",
+  ${viewing('confirmed', 'agent_id')} as agent, ${viewing('confirmed', 'property_id')} as "seenProperty",
   (select id from demands where status = 'active' order by created_at limit 1) as demand,
   (select (starts_at at time zone 'Europe/Brussels')::date::text from visit_slots
-    where id = ${visit('confirmed', 'slot_id')}) as "visitDay",
+    where id = ${viewing('confirmed', 'slot_id')}) as "viewingDay",
   ${enquiry('rental-application')} as tenant, ${enquiry('purchase-offer')} as offer,
   (select property_id from enquiries where id = ${enquiry('rental-application')}) as applied,
   ${enquiry('contact-me')} as question,

@@ -5,8 +5,8 @@ import type { PageRow } from './page-row'
 const path: PageRow['path'] = (_, kind) => officePath(kind as OfficePageName)
 const content = (kind: string, id: number | string, page: OfficePageName = 'content') =>
   officePath(page, { kind, id })
-const agenda = ({ agent, visitDay }: Found, view: string) =>
-  `${officePath('agenda')}?agent=${agent}&day=${visitDay}&view=${view}`
+const agenda = ({ agent, viewingDay }: Found, view: string) =>
+  `${officePath('agenda')}?agent=${agent}&day=${viewingDay}&view=${view}`
 /** The portal is shown as its owner sees it. */
 const language: PageRow['language'] = ({ ownerLanguage }) => ownerLanguage
 
@@ -58,25 +58,25 @@ const people: PageRow[] = [
   { kind: 'demand', path: ({ demand: id }) => officePath('demand', { id }), who: 'agent' },
   { kind: 'owners', path, who: 'agent' },
   { kind: 'owner-new', path, who: 'agent', form: true },
-  { kind: 'owner-home', path: ({ owned: id }) => officePath('owner-home', { id }), who: 'agent' },
+  { kind: 'owner-property', path: ({ owned: id }) => officePath('owner-property', { id }), who: 'agent' },
   { kind: 'owner', path: ({ owner: id }) => `${officePath('owner', { id })}?text=a`, who: 'agent' },
   { kind: 'owner-portal', path: ({ owner }) => officePath('owner-portal', { owner }), who: 'agent', language },
-  { kind: 'owner-portal, of nobody', path: ({ visit }) => officePath('owner-portal', { owner: visit }), who: 'agent', status: 404 },
-  { kind: 'owner-portal-home', path: ({ owner, owned: id }) => officePath('owner-portal-home', { owner, id }), who: 'agent', language },
+  { kind: 'owner-portal, of nobody', path: ({ viewing }) => officePath('owner-portal', { owner: viewing }), who: 'agent', status: 404 },
+  { kind: 'owner-portal-property', path: ({ owner, owned: id }) => officePath('owner-portal-property', { owner, id }), who: 'agent', language },
 ]
 
 // biome-ignore format: a table reads as a table
-const visits: PageRow[] = [
+const viewings: PageRow[] = [
   { kind: 'agenda', path: (found) => agenda(found, 'week'), who: 'agent' },
   { kind: 'agenda, a day', path: (found) => agenda(found, 'day'), who: 'agent' },
-  { kind: 'visit', path: ({ visit: id }) => officePath('visit', { id }), who: 'agent' },
-  { kind: 'visit-move', path: ({ visit: id }) => officePath('visit-move', { id }), who: 'agent' },
+  { kind: 'visit', path: ({ viewing: id }) => officePath('viewing', { id }), who: 'agent' },
+  { kind: 'viewing-move', path: ({ viewing: id }) => officePath('viewing-move', { id }), who: 'agent' },
   { kind: 'waiting-list', path, who: 'agent' },
   { kind: 'agents', path, who: 'agent' },
   { kind: 'agent-new', path, who: 'agent', form: true },
   { kind: 'agent', path: ({ agent: id }) => officePath('agent', { id }), who: 'agent' },
-  { kind: 'home-visits', path: ({ visited: id }) => officePath('home-visits', { id }), who: 'agent' },
-  { kind: 'visit-new', path: ({ visited: id }) => officePath('visit-new', { id }), who: 'agent', form: true },
+  { kind: 'property-viewings', path: ({ seenProperty: id }) => officePath('property-viewings', { id }), who: 'agent' },
+  { kind: 'viewing-new', path: ({ seenProperty: id }) => officePath('viewing-new', { id }), who: 'agent', form: true },
 ]
 
 // biome-ignore format: a table reads as a table
@@ -93,4 +93,4 @@ const stock: PageRow[] = [
 ]
 
 /** Where the agency runs its day. */
-export const officeRows = [...agency, ...editorial, ...people, ...visits, ...stock]
+export const officeRows = [...agency, ...editorial, ...people, ...viewings, ...stock]

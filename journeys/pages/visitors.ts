@@ -1,7 +1,7 @@
 import { findByEmail, findById, insertAccount } from '../../app/accounts/queries.server'
 import { openSession } from '../../app/accounts/session.server'
 import type { Language } from '../../app/language/languages'
-import { plantHomes } from '../../testing/journey-properties'
+import { plantProperties } from '../../testing/journey-properties'
 import { type House, inHouse } from '../../testing/journey-site'
 import { askHouse } from '../ask-site'
 import { type Found, findAt } from './found'
@@ -65,7 +65,7 @@ async function plantRare(house: House) {
   if ((await askHouse(house, planted)).length > 0) return
   const overrides = { priceCents: 1, 'title.fr': 'Villa', status: 'option' }
   const feedValues = { priceCents: 30_000_000, status: 'available' }
-  await plantHomes([{ source: 'feed', overrides, feedValues }, { status: 'withdrawn' }], house)
+  await plantProperties([{ source: 'feed', overrides, feedValues }, { status: 'withdrawn' }], house)
   await askHouse(
     house,
     `insert into enquiries (form, language, answers, email, submission, received_at, expires_at)

@@ -43,7 +43,7 @@ const lists: PageRow[] = [
 ]
 
 // biome-ignore format: a table reads as a table
-const homes: PageRow[] = [
+const properties: PageRow[] = [
   { kind: 'for-sale-property', path: (f, kind) => at(f, kind, f.sale), who },
   { kind: 'for-rent-property', path: (f, kind) => at(f, kind, f.rent), who, like: 'for-sale-property' },
   { kind: 'commercial-property', path: (f, kind) => at(f, kind, f.shop), who, like: 'for-sale-property' },
@@ -59,4 +59,4 @@ const homes: PageRow[] = [
 ]
 
 /** What a visitor reads, searches and works out. */
-export const websiteRows = [...texts, ...lists, ...homes]
+export const websiteRows = [...texts, ...lists, ...properties]

@@ -11,7 +11,7 @@ import { newsOpenHouse } from './articles/news-open-house'
 import { newsRenovationDuty } from './articles/news-renovation-duty'
 import { newsRentalDeposit } from './articles/news-rental-deposit'
 import { newsRightPrice } from './articles/news-right-price'
-import { newsVisitChecks } from './articles/news-visit-checks'
+import { newsViewingChecks } from './articles/news-visit-checks'
 import { privacy } from './articles/privacy'
 import { renting } from './articles/renting'
 import { selling } from './articles/selling'
@@ -73,7 +73,7 @@ export const articles: Article[] = [
   newsRenovationDuty,
   newsFloodScores,
   newsNamurOffice,
-  newsVisitChecks,
+  newsViewingChecks,
   newsRightPrice,
   newsRentalDeposit,
   newsDemerhof,

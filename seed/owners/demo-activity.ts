@@ -26,8 +26,8 @@ export function demoActivity(story: Story): Told[] {
   const contacts = Array.from({ length: Math.floor(days / 2.2) }, (_, turn) =>
     contact(story, turn, days),
   )
-  const visits = Array.from({ length: Math.max(2, Math.floor(days / 6)) }, (_, turn) =>
-    visit(story, turn, days),
+  const viewings = Array.from({ length: Math.max(2, Math.floor(days / 6)) }, (_, turn) =>
+    viewing(story, turn, days),
   )
   const isOver = to < today
   const planned = isOver
@@ -47,7 +47,7 @@ export function demoActivity(story: Story): Told[] {
           ...{ status: turn ? 'waiting' : 'planned', source: 'website' },
         }),
       )
-  return [...contacts, ...visits, ...planned]
+  return [...contacts, ...viewings, ...planned]
 }
 
 function contact({ propertyId, from, language }: Story, turn: number, days: number): Told {
@@ -92,7 +92,7 @@ function contact({ propertyId, from, language }: Story, turn: number, days: numb
   }
 }
 
-function visit({ propertyId, from, language }: Story, turn: number, days: number): Told {
+function viewing({ propertyId, from, language }: Story, turn: number, days: number): Told {
   const dice = diceFor(`visit ${propertyId} ${turn}`)
   const day = addDays(from, Math.max(0, Math.min(days - 1, 5 + turn * 6)))
   const status = turn % 5 === 3 ? 'no-show' : 'done'

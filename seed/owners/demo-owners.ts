@@ -1,5 +1,5 @@
 import type { Language } from '../../app/language/languages'
-import type { HomePlan } from '../properties/property-plan'
+import type { PropertyPlan } from '../properties/property-plan'
 import type { Shelf } from '../properties/stock'
 import { shelves } from '../properties/stock'
 
@@ -8,7 +8,7 @@ type DemoOwner = {
   name: string
   language: Language
   password: string
-  homes: { town: string; shelf: Shelf }[]
+  properties: { town: string; shelf: Shelf }[]
 }
 
 /** Invented people. Their passwords stand in the README: this is a demonstration. */
@@ -18,14 +18,14 @@ export const demoOwners: DemoOwner[] = [
     name: 'Marleen De Smet',
     language: 'nl',
     password: 'baksteen in aarschot',
-    homes: [{ town: 'aarschot', shelf: 'sale' }],
+    properties: [{ town: 'aarschot', shelf: 'sale' }],
   },
   {
     email: 'luc.lambert@owners.example',
     name: 'Luc Lambert',
     language: 'fr',
     password: 'brique rouge namur',
-    homes: [
+    properties: [
       { town: 'namur', shelf: 'sale' },
       { town: 'namur', shelf: 'rent' },
       { town: 'brussel', shelf: 'saleOption' },
@@ -36,16 +36,16 @@ export const demoOwners: DemoOwner[] = [
     name: 'Greet Wouters',
     language: 'nl',
     password: 'verkocht in leuven',
-    homes: [{ town: 'leuven', shelf: 'sold' }],
+    properties: [{ town: 'leuven', shelf: 'sold' }],
   },
 ]
 
 /** Long enough online to have a story, and not much longer. */
 const fittingDays = 45
 
-export function homesOfOwner({ homes }: DemoOwner, plans: HomePlan[], today: string): HomePlan[] {
-  const age = (plan: HomePlan) => (Date.parse(today) - Date.parse(plan.published)) / 86_400_000
-  return homes.flatMap(({ town, shelf }) => {
+export function propertiesOfOwner({ properties }: DemoOwner, plans: PropertyPlan[], today: string): PropertyPlan[] {
+  const age = (plan: PropertyPlan) => (Date.parse(today) - Date.parse(plan.published)) / 86_400_000
+  return properties.flatMap(({ town, shelf }) => {
     const { goal, status } = shelves[shelf]
     const fitting = plans
       .filter((plan) => plan.town.key === town && plan.goal === goal && plan.status === status)

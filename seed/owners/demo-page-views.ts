@@ -1,4 +1,4 @@
-import type { VisitSource } from '../../app/activity/page-view-source'
+import type { PageViewSource } from '../../app/activity/page-view-source'
 import type { Language } from '../../app/language/languages'
 import { addDays } from '../properties/day-count'
 import { diceFor } from '../properties/dice'
@@ -6,7 +6,7 @@ import { diceFor } from '../properties/dice'
 type Day = {
   propertyId: number
   day: string
-  source: VisitSource
+  source: PageViewSource
   language: Language
   views: number
   visitors: number
@@ -19,7 +19,7 @@ type Story = {
   priceCutOn?: string
 }
 
-const shares: [VisitSource, number][] = [
+const shares: [PageViewSource, number][] = [
   ['site', 0.34],
   ['search', 0.24],
   ['portal', 0.16],
@@ -32,7 +32,7 @@ const shares: [VisitSource, number][] = [
 const week = [1.5, 1, 0.9, 0.95, 1, 0.9, 1.35]
 
 /** Busy when new, busier after a new price, quieter with time; the same for the same day. */
-export function demoVisits({ propertyId, from, to, language, priceCutOn }: Story): Day[] {
+export function demoPageViews({ propertyId, from, to, language, priceCutOn }: Story): Day[] {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
   return Array.from({ length: days + 1 }, (_, age) => addDays(from, age)).flatMap((day, age) => {
     const dice = diceFor(`visits ${propertyId} ${days - age}`)

@@ -9,19 +9,19 @@ import { demoFeed } from './demo-feed'
 
 const today = '2026-03-16'
 const feed = demoFeed(today)
-const homes = feed.nl.properties.map((record) => feedProperty.parse(record))
+const properties = feed.nl.properties.map((record) => feedProperty.parse(record))
 const projects = feed.nl.projects.map((record) => feedProject.parse(record))
 const isOffered = ({ Status }: { Status: number | null }) => Status === 1 || Status === 7
-const valuesOf = <Key extends keyof (typeof homes)[number]>(key: Key) =>
-  new Set(homes.map((home) => home[key]))
+const valuesOf = <Key extends keyof (typeof properties)[number]>(key: Key) =>
+  new Set(properties.map((property) => property[key]))
 
 describe.each(languages)('in %s', (language) => {
   const file = feed[language]
 
   test('every record is one the importer accepts, with the same ids as in Dutch', () => {
     const parsed = file.properties.map((record) => feedProperty.parse(record))
-    expect(parsed.every((home) => home.language === language)).toBe(true)
-    expect(parsed.map(({ ID }) => ID)).toEqual(homes.map(({ ID }) => ID))
+    expect(parsed.every((property) => property.language === language)).toBe(true)
+    expect(parsed.map(({ ID }) => ID)).toEqual(properties.map(({ ID }) => ID))
     expect(file.projects.map((record) => feedProject.parse(record).ID)).toEqual(
       projects.map(({ ID }) => ID),
     )
@@ -54,7 +54,7 @@ test('the same day gives the same feed, another day another one', () => {
 })
 
 test('[9.21] one town offers 19 homes and another 18, however they are counted', () => {
-  const offeredIn = (zip: string) => homes.filter((home) => home.Zip === zip && isOffered(home))
+  const offeredIn = (zip: string) => properties.filter((property) => property.Zip === zip && isOffered(property))
   expect(offeredIn('3200')).toHaveLength(19)
   expect(offeredIn('3000')).toHaveLength(18)
   const unclear = [...offeredIn('3200'), ...offeredIn('3000')].filter(
@@ -64,16 +64,16 @@ test('[9.21] one town offers 19 homes and another 18, however they are counted',
 })
 
 test('[3.10] there are more than 220 homes in 18 Belgian towns and beyond the border', () => {
-  expect(homes.length).toBeGreaterThanOrEqual(220)
-  const outside = homes.filter(({ ProjectID }) => ProjectID === null)
-  expect(new Set(outside.filter((home) => home.CountryID === 10).map(({ Zip }) => Zip)).size).toBe(
+  expect(properties.length).toBeGreaterThanOrEqual(220)
+  const outside = properties.filter(({ ProjectID }) => ProjectID === null)
+  expect(new Set(outside.filter((property) => property.CountryID === 10).map(({ Zip }) => Zip)).size).toBe(
     18,
   )
   expect(valuesOf('CountryID')).toEqual(new Set([10, 33, 50]))
 })
 
 test('[5.16] only a home has the deposit of the law; a business that is taken over has none', () => {
-  const kinds = homes.filter(({ Goal, DepositAmount }) => Goal !== 0 && DepositAmount !== null)
+  const kinds = properties.filter(({ Goal, DepositAmount }) => Goal !== 0 && DepositAmount !== null)
   expect(kinds.some(({ WebID }) => WebID === 6)).toBe(false)
   for (const { WebID, DepositAmount, MonthlyRent } of kinds) {
     const months = Number(DepositAmount) / Number(MonthlyRent)
@@ -94,71 +94,71 @@ test.each([
   ['wallonia', ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G']],
   ['brussels', [...steps('ABCDEF'), 'G']],
 ])('every energy label of %s is on offer', (region, labels) => {
-  const there = homes.filter(
-    (home) => home.CountryID === 10 && regionOf(home.Zip) === region && home.EPCLabelText,
+  const there = properties.filter(
+    (property) => property.CountryID === 10 && regionOf(property.Zip) === region && property.EPCLabelText,
   )
   expect(new Set(there.map(({ EPCLabelText }) => EPCLabelText))).toEqual(new Set(labels))
 })
 
 test('prices and addresses are hidden now and then, and some prices are a start', () => {
-  const share = (hidden: typeof homes) => hidden.length / homes.length
-  expect(share(homes.filter((home) => !home.PublishPrice))).toBeCloseTo(0.1, 1)
-  expect(share(homes.filter((home) => !home.PublishAddress))).toBeCloseTo(0.2, 1)
-  expect(homes.filter((home) => home.HideCity).length).toBeGreaterThanOrEqual(3)
-  expect(homes.filter((home) => home.PriceUnit === 7).length).toBeGreaterThanOrEqual(4)
-  expect(homes.filter((home) => home.Price === null)).toHaveLength(1)
-  expect(homes.filter((home) => home.IsViager).length).toBeGreaterThanOrEqual(3)
+  const share = (hidden: typeof properties) => hidden.length / properties.length
+  expect(share(properties.filter((property) => !property.PublishPrice))).toBeCloseTo(0.1, 1)
+  expect(share(properties.filter((property) => !property.PublishAddress))).toBeCloseTo(0.2, 1)
+  expect(properties.filter((property) => property.HideCity).length).toBeGreaterThanOrEqual(3)
+  expect(properties.filter((property) => property.PriceUnit === 7).length).toBeGreaterThanOrEqual(4)
+  expect(properties.filter((property) => property.Price === null)).toHaveLength(1)
+  expect(properties.filter((property) => property.IsViager).length).toBeGreaterThanOrEqual(3)
 })
 
 test('some legal mentions are missing on purpose, and only those', () => {
-  const flemishOffers = homes.filter(
-    (home) => isOffered(home) && home.CountryID === 10 && regionOf(home.Zip) === 'flanders',
+  const flemishOffers = properties.filter(
+    (property) => isOffered(property) && property.CountryID === 10 && regionOf(property.Zip) === 'flanders',
   )
-  expect(flemishOffers.filter((home) => !home.PScore)).toHaveLength(1)
-  expect(flemishOffers.filter((home) => !home.Permit || !home.PreemptiveRights)).toHaveLength(1)
-  const lived = homes.filter((home) => isOffered(home) && [1, 2, 3].includes(home.WebID ?? 0))
-  expect(lived.filter((home) => home.EnergyPerformance === null)).toHaveLength(2)
-  expect(lived.filter((home) => home.EPCLabelText && !home.UniqueCode)).toHaveLength(1)
-  expect(lived.filter((home) => home.Goal === 1 && home.ChargesRenter === null)).toHaveLength(1)
-  const sales = flemishOffers.filter((home) => home.Goal === 0 && home.WebID !== 4)
+  expect(flemishOffers.filter((property) => !property.PScore)).toHaveLength(1)
+  expect(flemishOffers.filter((property) => !property.Permit || !property.PreemptiveRights)).toHaveLength(1)
+  const lived = properties.filter((property) => isOffered(property) && [1, 2, 3].includes(property.WebID ?? 0))
+  expect(lived.filter((property) => property.EnergyPerformance === null)).toHaveLength(2)
+  expect(lived.filter((property) => property.EPCLabelText && !property.UniqueCode)).toHaveLength(1)
+  expect(lived.filter((property) => property.Goal === 1 && property.ChargesRenter === null)).toHaveLength(1)
+  const sales = flemishOffers.filter((property) => property.Goal === 0 && property.WebID !== 4)
   const beforeTheBan = sales.filter(
-    (home) => (home.ConstructionYear ?? 2001) < 2001 && (home.SurfaceLiving ?? 0) >= 20,
+    (property) => (property.ConstructionYear ?? 2001) < 2001 && (property.SurfaceLiving ?? 0) >= 20,
   )
-  expect(beforeTheBan.filter((home) => !home.AsbestosDate)).toHaveLength(1)
+  expect(beforeTheBan.filter((property) => !property.AsbestosDate)).toHaveLength(1)
 })
 
 test('films, tours, plans and papers come along', () => {
-  const links = homes.flatMap(({ Links }) => Links.map(({ Url }) => Url)).join(' ')
+  const links = properties.flatMap(({ Links }) => Links.map(({ Url }) => Url)).join(' ')
   for (const host of ['youtube.com', 'vimeo.com', '.mp4', 'matterport.com']) {
     expect(links).toContain(host)
   }
-  const papers = homes.flatMap(({ Documents }) => Documents)
+  const papers = properties.flatMap(({ Documents }) => Documents)
   expect(new Set(papers.map(({ RequiresApproval }) => RequiresApproval))).toEqual(
     new Set([true, false]),
   )
-  expect(homes.some(({ Plans }) => Plans.length > 0)).toBe(true)
+  expect(properties.some(({ Plans }) => Plans.length > 0)).toBe(true)
 })
 
 test('every file that is named exists, but for one lost picture and one home without any', () => {
-  const urls = homes.flatMap(({ Pictures, Plans, Documents }) =>
+  const urls = properties.flatMap(({ Pictures, Plans, Documents }) =>
     [...Pictures, ...Plans, ...Documents].map(({ Url }) => Url),
   )
   const fileOf = (url: string) =>
     url.replace('seed:', url.startsWith('seed:documents/') ? 'seed/' : 'seed/pictures/')
   expect(urls.filter((url) => !existsSync(fileOf(url)))).toEqual(['seed:interior-lost-01.webp'])
-  expect(homes.filter(({ Pictures }) => Pictures.length === 0)).toHaveLength(1)
-  expect(Math.max(...homes.map(({ Pictures }) => Pictures.length))).toBeLessThanOrEqual(12)
+  expect(properties.filter(({ Pictures }) => Pictures.length === 0)).toHaveLength(1)
+  expect(Math.max(...properties.map(({ Pictures }) => Pictures.length))).toBeLessThanOrEqual(12)
 })
 
 test('neighbours in a list do not start with the same picture', () => {
-  const firsts = homes.map(({ Pictures }) => Pictures[0]?.Url)
+  const firsts = properties.map(({ Pictures }) => Pictures[0]?.Url)
   const pairs = firsts.filter((url, index) => index > 0 && url === firsts[index - 1])
   expect(pairs).toEqual([])
 })
 
 test('[3.08] [4.12] six projects have units in every state, one is sold out and one is let', () => {
   expect(projects).toHaveLength(6)
-  const units = homes.filter(({ ProjectID }) => ProjectID !== null)
+  const units = properties.filter(({ ProjectID }) => ProjectID !== null)
   for (const { ID } of projects) {
     const own = units.filter(({ ProjectID }) => ProjectID === ID)
     expect(own.length).toBeGreaterThanOrEqual(6)

@@ -4,8 +4,8 @@ import type { FeedPropertyInput } from '../../app/feed/records/feed-record'
 import type { Language } from '../../app/language/languages'
 import { projects } from './project'
 import { projectRecord } from './project-record'
-import { type Home, homesOn } from './property'
-import { homeRecord } from './property-record'
+import { type Property, propertiesOn } from './property'
+import { propertyRecord } from './property-record'
 import { keysOf, wordFor } from './word-list'
 
 type FeedCity = {
@@ -26,15 +26,15 @@ type FeedFile = {
 
 /** The demo agency's stock in four languages: the same for the same day, whoever asks. */
 export function demoFeed(today: string): Record<Language, FeedFile> {
-  const homes = homesOn(today)
+  const properties = propertiesOn(today)
   const fileIn = (language: Language): FeedFile => ({
-    properties: homes.map((home) => homeRecord(home, language, today)),
+    properties: properties.map((property) => propertyRecord(property, language, today)),
     projects: projects.map((project) => {
-      const units = homes.filter(({ plan }) => plan.unit?.project === project)
+      const units = properties.filter(({ plan }) => plan.unit?.project === project)
       return projectRecord(project, units, language)
     }),
     types: typesIn(language),
-    cities: citiesIn(homes, language),
+    cities: citiesIn(properties, language),
     marquees: marqueesIn(language),
   })
   return { nl: fileIn('nl'), fr: fileIn('fr'), en: fileIn('en'), de: fileIn('de') }
@@ -52,8 +52,8 @@ function typesIn(language: Language): FeedTypeInput[] {
   }))
 }
 
-function citiesIn(homes: Home[], language: Language): FeedCity[] {
-  const byZip = new Map(homes.map((home) => [home.plan.town.zip, home]))
+function citiesIn(properties: Property[], language: Language): FeedCity[] {
+  const byZip = new Map(properties.map((property) => [property.plan.town.zip, property]))
   return [...byZip.values()]
     .map(({ city, plan }) => ({
       Name: city[language],

@@ -1,7 +1,7 @@
 import type { FeedProjectInput } from '../../app/feed/records/feed-project'
 import type { Language } from '../../app/language/languages'
 import type { Project } from './project'
-import { cityOf, type Home, streetOf } from './property'
+import { cityOf, type Property, streetOf } from './property'
 import { feedPicture } from './property-media'
 import { pictureCalled } from './property-pictures'
 import { pointIn } from './town'
@@ -17,7 +17,7 @@ const visuals = {
 /** One project as the CRM would send it in one language. */
 export function projectRecord(
   project: Project,
-  units: Home[],
+  units: Property[],
   language: Language,
 ): FeedProjectInput {
   const webId = project.kind === 'house' ? 1 : 2

@@ -1,10 +1,10 @@
 import type { Language } from '../../app/language/languages'
 import { diceFor } from './dice'
-import type { Home } from './property'
+import type { Property } from './property'
 import { wordFor } from './word-list'
 
 /** Sizes, rooms and years. */
-export function buildingOf({ plan, facts }: Home) {
+export function buildingOf({ plan, facts }: Property) {
   const { kind } = plan
   const isHome = kind.webId <= 3
   const baths = isHome && facts.beds ? Math.max(1, Math.round(facts.beds / 2.6)) : null
@@ -35,20 +35,20 @@ export function buildingOf({ plan, facts }: Home) {
 }
 
 /** Heating, kitchen, windows, roof and where the sun comes in. */
-export function comfortOf(home: Home, language: Language) {
-  const { plan, facts } = home
+export function comfortOf(property: Property, language: Language) {
+  const { plan, facts } = property
   if (plan.kind.webId === 4 || plan.kind.webId === 7) return {}
   const dice = diceFor(`comfort ${plan.id}`)
   const sunny = () => wordFor('orientation', dice.pick(['S', 'SW', 'SW', 'W', 'SE']))[language]
   const told = sunSides[plan.kind.key]
   const terrace = told ? wordFor('orientation', told)[language] : sunny()
   return {
-    Heating: home.heating && wordFor('heating', home.heating)[language],
-    Kitchen: plan.kind.webId <= 3 ? wordFor('kitchen', kitchenOf(home))[language] : '',
-    WindowGlazing: wordFor('glazing', glazingOf(home))[language],
-    WindowFrame: wordFor('frame', frameOf(home))[language],
-    RoofMaterial: wordFor('roof', roofOf(home))[language],
-    RoofCondition: wordFor('roofCondition', roofConditionOf(home))[language],
+    Heating: property.heating && wordFor('heating', property.heating)[language],
+    Kitchen: plan.kind.webId <= 3 ? wordFor('kitchen', kitchenOf(property))[language] : '',
+    WindowGlazing: wordFor('glazing', glazingOf(property))[language],
+    WindowFrame: wordFor('frame', frameOf(property))[language],
+    RoofMaterial: wordFor('roof', roofOf(property))[language],
+    RoofCondition: wordFor('roofCondition', roofConditionOf(property))[language],
     OrientationTerrace: facts.terrace === null ? '' : terrace,
     OrientationGarden: facts.garden === null ? '' : terrace,
     OrientationRear: plan.kind.webId === 1 ? sunny() : '',
@@ -64,32 +64,32 @@ const sunSides: Record<string, string> = {
   'villa-classic': 'SW',
 }
 
-function kitchenOf({ plan: { kind, id } }: Home): string {
+function kitchenOf({ plan: { kind, id } }: Property): string {
   if (kind.key === 'renovation') return 'basic'
   if (kind.webId === 3) return 'kitchenette'
   if (/architect|loft|new|unit/.test(kind.key)) return 'open'
   return diceFor(`kitchen ${id}`).pick(['full', 'fitted'])
 }
 
-function glazingOf({ plan: { kind } }: Home): string {
+function glazingOf({ plan: { kind } }: Property): string {
   if (kind.quality === 'new' || kind.quality === 'label-a') return 'triple'
   if (kind.quality === 'good') return 'high'
   return kind.key === 'renovation' ? 'single' : 'double'
 }
 
-function frameOf({ plan: { kind, id } }: Home): string {
+function frameOf({ plan: { kind, id } }: Property): string {
   if (kind.key === 'apt-loft') return 'steel'
   if (/mansion|fermette|belle|castle|farm|mas/.test(kind.key)) return 'wood'
   return diceFor(`frame ${id}`).pick(['aluminium', 'pvc', 'pvc', 'wood'])
 }
 
-function roofOf({ plan: { kind } }: Home): string {
+function roofOf({ plan: { kind } }: Property): string {
   if (/architect|apt-new|unit-apartment|penthouse|warehouse|apt-terrace/.test(kind.key))
     return 'flat'
   return /villa-country|castle|fr-ardennes|mansion/.test(kind.key) ? 'slates' : 'tiles'
 }
 
-function roofConditionOf({ plan: { kind } }: Home): string {
+function roofConditionOf({ plan: { kind } }: Property): string {
   if (kind.quality === 'new' || kind.quality === 'label-a') return 'new'
   return kind.key === 'renovation' ? 'fair' : 'good'
 }

@@ -1,15 +1,15 @@
 import { regionOf } from '../../app/properties/look-ups/region'
 import { diceFor } from './dice'
-import type { Home } from './property'
+import type { Property } from './property'
 import { nearest } from './property-price'
 
-export function costsOf(home: Home) {
-  if (home.plan.goal === 2) return {}
-  return home.plan.goal === 1 ? rentCosts(home) : saleCosts(home)
+export function costsOf(property: Property) {
+  if (property.plan.goal === 2) return {}
+  return property.plan.goal === 1 ? rentCosts(property) : saleCosts(property)
 }
 
 /** Deposit: three months in Flanders, two in Wallonia and Brussels (facts of 2024). */
-function rentCosts({ plan, price, facts }: Home) {
+function rentCosts({ plan, price, facts }: Property) {
   const dice = diceFor(`costs ${plan.id}`)
   const months = regionOf(plan.town.zip) === 'flanders' ? 3 : 2
   const isHome = plan.kind.webId <= 3
@@ -25,7 +25,7 @@ function rentCosts({ plan, price, facts }: Home) {
   }
 }
 
-function saleCosts({ plan, price, facts }: Home) {
+function saleCosts({ plan, price, facts }: Property) {
   const dice = diceFor(`costs ${plan.id}`)
   const isNew = (facts.year ?? 0) >= 2023
   const fees = nearest(1_600 + price * 0.008, 10)
@@ -42,7 +42,7 @@ function saleCosts({ plan, price, facts }: Home) {
 }
 
 /** Annuity sales: a lump sum now, then a monthly sum for as long as the seller lives. */
-export function annuityOf({ plan, price }: Home) {
+export function annuityOf({ plan, price }: Property) {
   if (!plan.kind.key.endsWith('-viager')) return { IsViager: false }
   const bouquet = nearest(price * 0.22, 1_000)
   const isCouple = plan.kind.key === 'apt-viager'

@@ -1,7 +1,7 @@
 import type { Language } from '../../app/language/languages'
 import { regionOf } from '../../app/properties/look-ups/region'
 import { diceFor } from './dice'
-import type { Home } from './property'
+import type { Property } from './property'
 import { bodiesOf, textOf } from './property-kind'
 import phrases from './texts/phrases.json'
 import { wordFor } from './word-list'
@@ -16,64 +16,64 @@ const formats: Record<Language, Intl.NumberFormat> = {
   de: new Intl.NumberFormat('de-BE'),
 }
 
-export function titleOf(home: Home, language: Language): string {
-  const titles = textOf(home.plan.kind.key).titles[language]
-  return fill(titles[home.turn % titles.length] ?? '', home, language)
+export function titleOf(property: Property, language: Language): string {
+  const titles = textOf(property.plan.kind.key).titles[language]
+  return fill(titles[property.turn % titles.length] ?? '', property, language)
 }
 
 /** Three paragraphs: the home, where it lies, and how to come in. */
-export function descriptionOf(home: Home, language: Language): string {
-  const { plan } = home
+export function descriptionOf(property: Property, language: Language): string {
+  const { plan } = property
   const text = textOf(plan.kind.key)
   const leads = text.leads[language]
-  const lead = leads[Math.floor(home.turn / 2 + (home.turn % 2)) % leads.length] ?? ''
+  const lead = leads[Math.floor(property.turn / 2 + (property.turn % 2)) % leads.length] ?? ''
   const bodies = bodiesOf(plan.kind.key)
-  const body = bodies[home.turn % bodies.length]?.[language] ?? ''
+  const body = bodies[property.turn % bodies.length]?.[language] ?? ''
   const situations = plan.town.situations
   const situation = (turn: number) => situations[turn % situations.length]?.[language] ?? ''
   const isPlaceOnly = plan.kind.webId === 4 || plan.kind.webId === 7
   const paragraphs = [
     [lead, body],
     [
-      situation(home.turnInTown),
-      isPlaceOnly && situations.length > 1 ? situation(home.turnInTown + 1) : '',
-      energyPhrase(home, language),
-      heatingPhrase(home, language),
+      situation(property.turnInTown),
+      isPlaceOnly && situations.length > 1 ? situation(property.turnInTown + 1) : '',
+      energyPhrase(property, language),
+      heatingPhrase(property, language),
     ],
-    [phrase(closingOf(home), home, language)],
+    [phrase(closingOf(property), property, language)],
   ]
   return paragraphs
-    .map((sentences) => fill(sentences.filter(Boolean).join(' '), home, language))
+    .map((sentences) => fill(sentences.filter(Boolean).join(' '), property, language))
     .join('\n\n')
 }
 
-function energyPhrase(home: Home, language: Language): string {
-  const { energy } = home
+function energyPhrase(property: Property, language: Language): string {
+  const { energy } = property
   if (!energy) return ''
   if (energy.performance <= 0) return phrases.energyGood[2]?.[language] ?? ''
-  if (/^[AB]/.test(energy.label)) return phrase('energyGood', home, language)
+  if (/^[AB]/.test(energy.label)) return phrase('energyGood', property, language)
   if (/^[EFG]/.test(energy.label)) {
-    return phrase(poorEnergyOf(home), home, language)
+    return phrase(poorEnergyOf(property), property, language)
   }
-  return phrase('energyMid', home, language)
+  return phrase('energyMid', property, language)
 }
 
 /** Only Flanders obliges the buyer of a home with label E or F to renovate. */
-function poorEnergyOf({ plan }: Home): PhraseList {
+function poorEnergyOf({ plan }: Property): PhraseList {
   if (plan.goal !== 0 || plan.kind.webId === 6) return 'energyPoorRent'
   const isFlemish = plan.town.country === 10 && regionOf(plan.town.zip) === 'flanders'
   return isFlemish ? 'energyPoor' : 'energyPoorElsewhere'
 }
 
 /** New-build texts tell their heating themselves. */
-function heatingPhrase(home: Home, language: Language): string {
-  const { kind } = home.plan
+function heatingPhrase(property: Property, language: Language): string {
+  const { kind } = property.plan
   const isTold = /^(new-build|apt-new|unit|lu-|renovation|castle|studio-rent)/.test(kind.key)
-  if (!home.heating || isTold || kind.webId === 6) return ''
-  return phrase(home.heating as PhraseList, home, language)
+  if (!property.heating || isTold || kind.webId === 6) return ''
+  return phrase(property.heating as PhraseList, property, language)
 }
 
-function closingOf({ plan }: Home): PhraseList {
+function closingOf({ plan }: Property): PhraseList {
   if ([2, 4, 6].includes(plan.status)) return 'closeGone'
   if (plan.status === 7) return 'closeOption'
   if (plan.kind.webId === 4) return 'closeLand'
@@ -82,13 +82,13 @@ function closingOf({ plan }: Home): PhraseList {
   return plan.goal === 1 ? 'closeRent' : 'closeSale'
 }
 
-function phrase(list: PhraseList, { plan }: Home, language: Language): string {
+function phrase(list: PhraseList, { plan }: Property, language: Language): string {
   return diceFor(`${list} ${plan.id}`).pick(phrases[list])[language]
 }
 
-function fill(text: string, home: Home, language: Language): string {
-  const { facts, energy, plan } = home
-  const city = home.city[language]
+function fill(text: string, property: Property, language: Language): string {
+  const { facts, energy, plan } = property
+  const city = property.city[language]
   const slots: Record<string, string | number | null | undefined> = {
     ...facts,
     city,

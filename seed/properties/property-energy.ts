@@ -1,8 +1,8 @@
 import { regionOf } from '../../app/properties/look-ups/region'
 import { diceFor } from './dice'
-import type { HomePlan } from './property-plan'
+import type { PropertyPlan } from './property-plan'
 
-export type HomeEnergy = { label: string; performance: number }
+export type PropertyEnergy = { label: string; performance: number }
 type Band = [label: string, from: number, to: number]
 
 /** The labels of each region with the kWh/m² they stand for; abroad the label is simply told. */
@@ -58,9 +58,9 @@ const scales: Record<string, Band[]> = {
 const stretch = { new: [0, 0.15], good: [0.2, 0.4], mid: [0.4, 0.72], old: [0.6, 1] } as const
 
 /** Spreads the labels: of those that suit a home it gets the one used least so far. */
-export function shareOutEnergy(plans: HomePlan[]): Map<number, HomeEnergy> {
+export function shareOutEnergy(plans: PropertyPlan[]): Map<number, PropertyEnergy> {
   const used = new Map<string, number>()
-  const energies = new Map<number, HomeEnergy>()
+  const energies = new Map<number, PropertyEnergy>()
   for (const plan of plans) {
     if (!plan.kind.quality || (plan.mark === 'epc' && plan.unit === null)) continue
     const region = plan.town.country === 10 ? (regionOf(plan.town.zip) ?? 'flanders') : 'abroad'
@@ -75,7 +75,7 @@ export function shareOutEnergy(plans: HomePlan[]): Map<number, HomeEnergy> {
   return energies
 }
 
-function bandsFor(scale: Band[], quality: NonNullable<HomePlan['kind']['quality']>): Band[] {
+function bandsFor(scale: Band[], quality: NonNullable<PropertyPlan['kind']['quality']>): Band[] {
   if (quality === 'label-a') return scale.filter(([label]) => label === 'A')
   const [from, to] = stretch[quality]
   const last = scale.length - 1

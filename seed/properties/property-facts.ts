@@ -1,10 +1,10 @@
 import { diceFor } from './dice'
-import type { HomePlan } from './property-plan'
+import type { PropertyPlan } from './property-plan'
 
 /** The measures of one home, before price, law and words. */
-export type HomeFacts = ReturnType<typeof measureHome>
+export type PropertyFacts = ReturnType<typeof measureProperty>
 
-export function measureHome(plan: HomePlan) {
+export function measureProperty(plan: PropertyPlan) {
   const { kind, unit } = plan
   const dice = diceFor(`facts ${plan.id}`)
   const within = (range: [number, number] | null) => range && dice.whole(range[0], range[1])
@@ -36,7 +36,7 @@ export function measureHome(plan: HomePlan) {
 }
 
 /** Farms, villas and plots lie along the roads out of town. */
-function streetsFor({ kind, town }: HomePlan): string[] {
+function streetsFor({ kind, town }: PropertyPlan): string[] {
   const isOutside = /^(villa|castle|fermette|farm|bungalow|land|warehouse|rent-villa)/.test(
     kind.key,
   )
@@ -46,38 +46,38 @@ function streetsFor({ kind, town }: HomePlan): string[] {
 const roadOut = /weg$|baan|laan|dreef|Chaussée|Avenue|er Straße/i
 
 /** A flat under 92 m² has no room for the third bedroom. */
-function bedroomsOf({ kind }: HomePlan, living: number | null, wanted: number) {
+function bedroomsOf({ kind }: PropertyPlan, living: number | null, wanted: number) {
   if (kind.beds[1] === 0) return null
   return kind.webId === 2 && (living ?? 0) < 92 ? kind.beds[0] : wanted
 }
 
-function gardenOf(plan: HomePlan, plot: number | null, built: number, behindFlat: number) {
+function gardenOf(plan: PropertyPlan, plot: number | null, built: number, behindFlat: number) {
   if (plan.kind.key === 'apt-garden') return behindFlat
   if (plan.kind.webId !== 1 || !plot) return null
   return Math.max(Math.round((plot - built) * 0.82), 12)
 }
 
-function frontOf({ kind }: HomePlan, extra: number) {
+function frontOf({ kind }: PropertyPlan, extra: number) {
   if (kind.key === 'land-open') return 16 + extra
   if (kind.key === 'land-lot' || kind.key === 'land-meadow') return 9 + extra / 2
   if (kind.webId === 4 || kind.webId === 7 || kind.webId === 2 || kind.webId === 3) return null
   return kind.facades === 4 ? 12 + extra : 5 + extra / 2
 }
 
-function levelOf({ kind, unit }: HomePlan, level: number) {
+function levelOf({ kind, unit }: PropertyPlan, level: number) {
   if (unit) return Math.min(Math.floor((unit.number - 1) / 3), 4)
   if (kind.key === 'apt-garden') return 0
   return kind.key === 'apt-penthouse' ? 4 : level
 }
 
 /** Units are called A1, A2, B1 …: their box tells the floor. */
-function boxOf({ kind, unit }: HomePlan, any: number) {
+function boxOf({ kind, unit }: PropertyPlan, any: number) {
   if (unit && kind.webId === 1) return String(unit.number)
   if (unit) return `${'ABCDE'[Math.floor((unit.number - 1) / 3)]}${((unit.number - 1) % 3) + 1}`
   return kind.webId === 2 || kind.webId === 3 || kind.webId === 7 ? `b${any}` : ''
 }
 
-function garagesOf({ kind }: HomePlan) {
+function garagesOf({ kind }: PropertyPlan) {
   if (/^villa|^castle|^rent-villa|^lu-house/.test(kind.key)) return 2
   return /bel-etage|bungalow|new-build|rent-house|multi-gen/.test(kind.key) ? 1 : 0
 }

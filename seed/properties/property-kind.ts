@@ -33,15 +33,15 @@ const textShape = z.object({
   body: inFourLanguages(z.string()),
 })
 const bodiesShape = z.record(z.string(), z.array(inFourLanguages(z.string())))
-export type HomeKind = z.output<typeof kindShape>
+export type PropertyKind = z.output<typeof kindShape>
 
 const texts = z
   .array(textShape)
   .parse([...houses, ...villas, ...apartments, ...others, ...abroad, ...units, ...oneBedroom])
 const extraBodies = bodiesShape.parse(moreBodies)
-const homeKinds: HomeKind[] = z.array(kindShape).parse(kinds)
+const propertyKinds: PropertyKind[] = z.array(kindShape).parse(kinds)
 
-export const kindOf = (key: string) => found(homeKinds, key)
+export const kindOf = (key: string) => found(propertyKinds, key)
 export const textOf = (key: string) => found(texts, key)
 /** The ways a kind of home is told: one for a rare kind, several for a frequent one. */
 export const bodiesOf = (key: string) => [textOf(key).body, ...(extraBodies[key] ?? [])]

@@ -1,23 +1,23 @@
 import { regionOf } from '../../app/properties/look-ups/region'
 import { addDays } from './day-count'
 import { diceFor } from './dice'
-import type { Home } from './property'
+import type { Property } from './property'
 
-const isBuilt = ({ plan }: Home) => plan.kind.webId !== 4
-const isFlemish = ({ plan }: Home) =>
+const isBuilt = ({ plan }: Property) => plan.kind.webId !== 4
+const isFlemish = ({ plan }: Property) =>
   plan.town.country === 10 && regionOf(plan.town.zip) === 'flanders'
 
 /** What a Flemish advertisement must say about water and planning; other regions do not ask it. */
-export function planningOf(home: Home) {
-  if (!isFlemish(home)) return {}
-  const { plan } = home
+export function planningOf(property: Property) {
+  if (!isFlemish(property)) return {}
+  const { plan } = property
   const dice = diceFor(`planning ${plan.id}`)
   const isFarmland = plan.kind.key === 'land-meadow' || plan.kind.key === 'farm-horses'
   const isLot = plan.kind.key === 'land-lot' || plan.unit !== null
   const zoning = isFarmland ? 'Ag' : plan.kind.key === 'warehouse' ? 'Igb' : dice.pick(zones)
   const answers = {
     PlanningInformation: zoning,
-    Permit: isBuilt(home) && !dice.chance(0.05) ? 'Vg' : 'Gvg',
+    Permit: isBuilt(property) && !dice.chance(0.05) ? 'Vg' : 'Gvg',
     AllotmentPermit: isLot || dice.chance(0.2) ? 'Vv' : 'Gvv',
     Summons: dice.chance(0.04) ? 'Dv' : 'Gmo',
     PreemptiveRights: isFarmland || dice.chance(0.06) ? 'Vkr' : 'Gvkr',
@@ -26,14 +26,14 @@ export function planningOf(home: Home) {
 }
 const zones = ['Wg', 'Wg', 'Wg', 'Wg', 'Wug']
 
-export function floodOf(home: Home, today: string) {
-  if (!isFlemish(home) || home.plan.mark === 'flood') return null
+export function floodOf(property: Property, today: string) {
+  if (!isFlemish(property) || property.plan.mark === 'flood') return null
   /** One building has one score. */
-  const dice = diceFor(`flood ${home.plan.unit?.project.key ?? home.plan.id}`)
+  const dice = diceFor(`flood ${property.plan.unit?.project.key ?? property.plan.id}`)
   const PScore = dice.pick(scores)
   return {
     PScore,
-    GScore: isBuilt(home) ? (dice.chance(0.7) ? PScore : 'A') : '',
+    GScore: isBuilt(property) ? (dice.chance(0.7) ? PScore : 'A') : '',
     FloodReportDate: addDays(today, -dice.whole(20, 320)),
   }
 }
@@ -41,9 +41,9 @@ export function floodOf(home: Home, today: string) {
 const scores = ['A', 'A', 'A', 'A', 'A', 'A', 'B', 'B', 'C', 'C', 'D']
 
 /** The asbestos certificate: Flemish sales of what was built before 2001 (decree in force 23-11-2022). */
-export function asbestosOf(home: Home, today: string) {
-  const { plan, facts } = home
-  const isDue = isFlemish(home) && plan.goal === 0 && (facts.year ?? 2001) < 2001
+export function asbestosOf(property: Property, today: string) {
+  const { plan, facts } = property
+  const isDue = isFlemish(property) && plan.goal === 0 && (facts.year ?? 2001) < 2001
   if (!isDue || plan.mark === 'asbestos' || (facts.living ?? 0) < 20) return null
   const dice = diceFor(`asbestos ${plan.id}`)
   return {
@@ -53,8 +53,8 @@ export function asbestosOf(home: Home, today: string) {
 }
 
 /** The unique code lets a Flemish certificate be found where the address is not told. */
-export function certificateOf(home: Home, today: string) {
-  const { plan, energy, facts } = home
+export function certificateOf(property: Property, today: string) {
+  const { plan, energy, facts } = property
   if (!energy) return {}
   const dice = diceFor(`certificate ${plan.id}`)
   const made = addDays(today, -dice.whole(60, 2_600))
@@ -69,16 +69,16 @@ export function certificateOf(home: Home, today: string) {
     EPCExpiryDate: addDays(made, 3_652),
     TotalEnergy: Math.max(energy.performance, 0) * (facts.living ?? 1),
     CO2Emission: Math.round(Math.max(energy.performance, 4) * 0.19),
-    ELevel: isNew && isFlemish(home) ? dice.whole(8, 30) : null,
+    ELevel: isNew && isFlemish(property) ? dice.whole(8, 30) : null,
   }
 }
 
-export function certificatesOf(home: Home) {
-  const dice = diceFor(`certificates ${home.plan.id}`)
-  const isSale = home.plan.goal === 0
+export function certificatesOf(property: Property) {
+  const dice = diceFor(`certificates ${property.plan.id}`)
+  const isSale = property.plan.goal === 0
   return {
-    gas: home.heating === 'gas' ? dice.pick(['valid', 'valid', 'pending']) : '',
-    electricity: isBuilt(home) ? dice.pick(['valid', 'valid', 'valid', 'not', 'pending']) : '',
+    gas: property.heating === 'gas' ? dice.pick(['valid', 'valid', 'pending']) : '',
+    electricity: isBuilt(property) ? dice.pick(['valid', 'valid', 'valid', 'not', 'pending']) : '',
     SoilCertificate: isSale ? dice.pick([2, 2, 2, 2, 1, 0]) : null,
     JudicialDecision: dice.pick([0, 0, 0, 0, 0, 0, 0, 2, 1]),
     rights: dice.chance(0.12) ? 'path' : 'none',

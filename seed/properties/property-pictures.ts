@@ -2,7 +2,7 @@ import * as z from 'zod'
 import album from '../pictures/index.json'
 import { diceFor } from './dice'
 import { inFourLanguages } from './four-languages'
-import type { HomePlan } from './property-plan'
+import type { PropertyPlan } from './property-plan'
 
 const pictureShape = z.object({
   file: z.string(),
@@ -12,7 +12,7 @@ const pictureShape = z.object({
   height: z.number(),
   alt: inFourLanguages(z.string()),
 })
-export type HomePicture = z.output<typeof pictureShape>
+export type PropertyPicture = z.output<typeof pictureShape>
 
 const pictures = z.object({ pictures: z.array(pictureShape) }).parse(album).pictures
 
@@ -30,9 +30,9 @@ const interiors: Record<string, string[]> = {
 const mostPictures = 12
 
 /** A coherent row for each home; the first one is the picture seen longest ago in its lists. */
-export function shareOutPictures(plans: HomePlan[]): Map<number, HomePicture[]> {
+export function shareOutPictures(plans: PropertyPlan[]): Map<number, PropertyPicture[]> {
   const lastSeen = new Map<string, number>()
-  const rows = new Map<number, HomePicture[]>()
+  const rows = new Map<number, PropertyPicture[]>()
   for (const plan of plans) {
     const lead = seenLongestAgo(plan, lastSeen)
     for (const list of listsOf(plan)) lastSeen.set(`${list} ${lead}`, plan.order)
@@ -41,9 +41,9 @@ export function shareOutPictures(plans: HomePlan[]): Map<number, HomePicture[]> 
   return rows
 }
 
-const listsOf = (plan: HomePlan) => ['all', `town ${plan.town.key}`, `goal ${plan.goal}`]
+const listsOf = (plan: PropertyPlan) => ['all', `town ${plan.town.key}`, `goal ${plan.goal}`]
 
-function seenLongestAgo(plan: HomePlan, lastSeen: Map<string, number>): string {
+function seenLongestAgo(plan: PropertyPlan, lastSeen: Map<string, number>): string {
   const age = (lead: string) =>
     Math.min(
       ...listsOf(plan).map((list) => plan.order - (lastSeen.get(`${list} ${lead}`) ?? -1_000)),
@@ -51,7 +51,7 @@ function seenLongestAgo(plan: HomePlan, lastSeen: Map<string, number>): string {
   return [...plan.kind.leads].sort((one, other) => age(other) - age(one))[0] ?? ''
 }
 
-function rowFor({ id, kind }: HomePlan, lead: string): HomePicture[] {
+function rowFor({ id, kind }: PropertyPlan, lead: string): PropertyPicture[] {
   const dice = diceFor(`pictures ${id}`)
   const first = pictureCalled(lead)
   const outsideSet = first.kind === 'interior' ? kind.outside : first.set
@@ -66,7 +66,7 @@ function rowFor({ id, kind }: HomePlan, lead: string): HomePicture[] {
   return row.slice(0, dice.whole(fewest, Math.min(row.length, mostPictures)))
 }
 
-export function pictureCalled(name: string): HomePicture {
+export function pictureCalled(name: string): PropertyPicture {
   const found = pictures.find(({ file }) => file.startsWith(`${name}.`))
   if (!found) throw new Error(`There is no demo picture ${name}`)
   return found

@@ -1,16 +1,16 @@
 import { addDays } from './day-count'
 import { diceFor, shuffled } from './dice'
 import { type Project, projects } from './project'
-import { type HomeKind, kindOf } from './property-kind'
+import { type PropertyKind, kindOf } from './property-kind'
 import { type Shelf, shelves, stock } from './stock'
 import { type Town, townOf } from './town'
 
 /** One home before it has numbers and words. */
-export type HomePlan = {
+export type PropertyPlan = {
   id: number
   /** Its place in the row, from 0; neighbours in lists are neighbours here. */
   order: number
-  kind: HomeKind
+  kind: PropertyKind
   town: Town
   goal: number
   status: number
@@ -18,13 +18,13 @@ export type HomePlan = {
   published: string
   unit: { project: Project; number: number } | null
 }
-type Sketch = Omit<HomePlan, 'id' | 'order' | 'published'>
+type Sketch = Omit<PropertyPlan, 'id' | 'order' | 'published'>
 
 const firstId = 2101
 const daysOnFile = 420
 
 /** Every home of the demo agency, the oldest first; the newest came in yesterday. */
-export function planHomes(today: string): HomePlan[] {
+export function planProperties(today: string): PropertyPlan[] {
   const sketches = shuffled([...sketchStock(), ...sketchUnits()], diceFor('stock'))
   return sketches.map((sketch, order) => {
     const age = (sketches.length - 1 - order) / sketches.length

@@ -1,10 +1,10 @@
 import { diceFor } from './dice'
-import type { HomeEnergy } from './property-energy'
-import type { HomeFacts } from './property-facts'
-import type { HomePlan } from './property-plan'
+import type { PropertyEnergy } from './property-energy'
+import type { PropertyFacts } from './property-facts'
+import type { PropertyPlan } from './property-plan'
 
 /** What the owner asks, in euro: for a rented home by the month. */
-export function askingPrice(plan: HomePlan, facts: HomeFacts, energy: HomeEnergy | undefined) {
+export function askingPrice(plan: PropertyPlan, facts: PropertyFacts, energy: PropertyEnergy | undefined) {
   const dice = diceFor(`price ${plan.id}`)
   const mood = dice.whole(94, 106) / 100
   if (plan.goal === 2) return nearest(dice.whole(55, 165) * 1_000, 5_000)
@@ -14,7 +14,7 @@ export function askingPrice(plan: HomePlan, facts: HomeFacts, energy: HomeEnergy
   return nearest(exact, step) - (step === 5_000 && dice.chance(0.3) ? 1_000 : 0)
 }
 
-function salePrice({ kind, town }: HomePlan, { living, plot }: HomeFacts): number {
+function salePrice({ kind, town }: PropertyPlan, { living, plot }: PropertyFacts): number {
   const size = living ?? 0
   const ground = plot ?? 0
   const location = town.flat / 2_800
@@ -28,7 +28,7 @@ function salePrice({ kind, town }: HomePlan, { living, plot }: HomeFacts): numbe
   return worth + spareGround ** 0.8 * town.land * 0.45
 }
 
-function monthlyRent({ kind, town }: HomePlan, { living }: HomeFacts, mood: number): number {
+function monthlyRent({ kind, town }: PropertyPlan, { living }: PropertyFacts, mood: number): number {
   const size = living ?? 14
   if (kind.webId === 7) return nearest((62 + size * 2.2) * (town.flat / 2_800) * mood, 5)
   const usual = kind.webId === 3 ? 32 : 78
@@ -37,7 +37,7 @@ function monthlyRent({ kind, town }: HomePlan, { living }: HomeFacts, mood: numb
 }
 
 /** A good label sells; a poor one is paid for by the seller. */
-function energyWorth(energy: HomeEnergy | undefined) {
+function energyWorth(energy: PropertyEnergy | undefined) {
   if (!energy) return 1
   if (energy.performance < 100) return 1.06
   return energy.performance > 400 ? 0.88 : 1

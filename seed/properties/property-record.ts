@@ -1,6 +1,6 @@
 import type { FeedPropertyInput } from '../../app/feed/records/feed-record'
 import type { Language } from '../../app/language/languages'
-import { type Home, streetOf } from './property'
+import { type Property, streetOf } from './property'
 import { buildingOf, comfortOf } from './property-building'
 import { annuityOf, costsOf } from './property-costs'
 import { descriptionOf, titleOf } from './property-description'
@@ -10,32 +10,32 @@ import { pointIn } from './town'
 import { wordFor } from './word-list'
 
 /** One home as the CRM would send it in one language. */
-export function homeRecord(home: Home, language: Language, today: string): FeedPropertyInput {
-  const { isNew, ...costs } = { isNew: false, ...costsOf(home) }
+export function propertyRecord(property: Property, language: Language, today: string): FeedPropertyInput {
+  const { isNew, ...costs } = { isNew: false, ...costsOf(property) }
   return {
-    ...identificationOf(home, language, today),
-    ...priceAndAddressOf(home, language),
-    ...mediaOf(home, language),
+    ...identificationOf(property, language, today),
+    ...priceAndAddressOf(property, language),
+    ...mediaOf(property, language),
     ...costs,
-    VATRegime: home.plan.goal === 0 ? wordFor('vat', isNew ? 'vat' : 'duty')[language] : '',
-    ...certificateOf(home, today),
-    ...buildingOf(home),
-    ...comfortOf(home, language),
-    ...legalOf(home, language, today),
-    ...annuityOf(home),
+    VATRegime: property.plan.goal === 0 ? wordFor('vat', isNew ? 'vat' : 'duty')[language] : '',
+    ...certificateOf(property, today),
+    ...buildingOf(property),
+    ...comfortOf(property, language),
+    ...legalOf(property, language, today),
+    ...annuityOf(property),
   }
 }
 
-function identificationOf(home: Home, language: Language, today: string) {
-  const { plan } = home
-  const marquee = marqueeOf(home, today)
+function identificationOf(property: Property, language: Language, today: string) {
+  const { plan } = property
+  const marquee = marqueeOf(property, today)
   return {
     ID: plan.id,
     RecordFile: `BK-${plan.id}`,
     language,
     ProjectID: plan.unit?.project.id ?? null,
-    TypeDescription: titleOf(home, language),
-    Description: descriptionOf(home, language),
+    TypeDescription: titleOf(property, language),
+    Description: descriptionOf(property, language),
     Status: plan.status,
     Goal: plan.goal,
     WebID: plan.kind.webId,
@@ -48,7 +48,7 @@ function identificationOf(home: Home, language: Language, today: string) {
   }
 }
 
-function marqueeOf({ plan }: Home, today: string): number {
+function marqueeOf({ plan }: Property, today: string): number {
   if (plan.status === 7) return 4
   if (plan.status !== 1) return 0
   const age = (Date.parse(today) - Date.parse(plan.published)) / 86_400_000
@@ -64,8 +64,8 @@ function availableFrom(today: string, order: number): string {
   return new Date(Date.UTC(year, month + (order % 3), 1)).toISOString().slice(0, 10)
 }
 
-function priceAndAddressOf(home: Home, language: Language) {
-  const { plan, facts } = home
+function priceAndAddressOf(property: Property, language: Language) {
+  const { plan, facts } = property
   const hasPrice = plan.mark !== 'no-price'
   const isStarting = plan.kind.key === 'land-lot' || plan.kind.key === 'new-build'
   const unit = plan.goal === 1 ? 'month' : isStarting ? 'from' : ''
@@ -74,7 +74,7 @@ function priceAndAddressOf(home: Home, language: Language) {
   const [Latitude, Longitude] = pointIn(plan.town, facts.street, facts.number)
   return {
     PublishPrice: !hidesPrice,
-    Price: hasPrice ? home.price : null,
+    Price: hasPrice ? property.price : null,
     PriceUnit: unit === 'from' ? 7 : unit === 'month' ? 2 : null,
     PriceUnitText: unit && wordFor('priceUnit', unit)[language],
     PublishAddress: !hidesAddress,
@@ -83,7 +83,7 @@ function priceAndAddressOf(home: Home, language: Language) {
     HouseNumber: String(facts.number),
     BoxNr: facts.box,
     Zip: plan.town.zip,
-    City: home.city[language],
+    City: property.city[language],
     CountryID: plan.town.country,
     CountryName: wordFor('country', plan.town.country)[language],
     Latitude,
@@ -94,20 +94,20 @@ function priceAndAddressOf(home: Home, language: Language) {
 const hidesTown = (town: string, order: number) =>
   order % 9 === 3 && town !== 'aarschot' && town !== 'leuven'
 
-function legalOf(home: Home, language: Language, today: string) {
-  const { gas, electricity, rights, ...answers } = certificatesOf(home)
-  const flood = floodOf(home, today)
-  const asbestos = asbestosOf(home, today)
+function legalOf(property: Property, language: Language, today: string) {
+  const { gas, electricity, rights, ...answers } = certificatesOf(property)
+  const flood = floodOf(property, today)
+  const asbestos = asbestosOf(property, today)
   const certificate = (state: string) => state && wordFor('certificate', state)[language]
   return {
     ...answers,
-    ...planningOf(home),
+    ...planningOf(property),
     ...flood,
     FloodZones: flood ? wordFor('flood', flood.PScore)[language] : '',
     AsbestosType: asbestos ? wordFor('asbestos', asbestos.type)[language] : '',
     AsbestosDate: asbestos?.AsbestosDate ?? null,
     GasCertificate: certificate(gas),
     ElectricityCertificate: certificate(electricity),
-    RegisteredRights: home.plan.goal === 0 ? wordFor('rights', rights)[language] : '',
+    RegisteredRights: property.plan.goal === 0 ? wordFor('rights', rights)[language] : '',
   }
 }

@@ -1,28 +1,28 @@
 import type { Language } from '../../app/language/languages'
 import { diceFor } from './dice'
 import type { FourTexts } from './four-languages'
-import { type HomeEnergy, shareOutEnergy } from './property-energy'
-import { type HomeFacts, measureHome } from './property-facts'
-import { type HomePicture, shareOutPictures } from './property-pictures'
-import { type HomePlan, planHomes } from './property-plan'
+import { type PropertyEnergy, shareOutEnergy } from './property-energy'
+import { type PropertyFacts, measureProperty } from './property-facts'
+import { type PropertyPicture, shareOutPictures } from './property-pictures'
+import { type PropertyPlan, planProperties } from './property-plan'
 import { askingPrice } from './property-price'
 
 /** A home with all that is the same in every language. */
-export type Home = {
-  plan: HomePlan
-  facts: HomeFacts
-  energy: HomeEnergy | undefined
+export type Property = {
+  plan: PropertyPlan
+  facts: PropertyFacts
+  energy: PropertyEnergy | undefined
   heating: string
   price: number
   city: FourTexts
-  pictures: HomePicture[]
+  pictures: PropertyPicture[]
   /** Which time its kind, and its town, comes by: texts take turns. */
   turn: number
   turnInTown: number
 }
 
-export function homesOn(today: string): Home[] {
-  const plans = planHomes(today)
+export function propertiesOn(today: string): Property[] {
+  const plans = planProperties(today)
   const energies = shareOutEnergy(plans)
   const pictures = shareOutPictures(plans)
   const turns = new Map<string, number>()
@@ -32,7 +32,7 @@ export function homesOn(today: string): Home[] {
     return turn
   }
   return plans.map((plan) => {
-    const facts = measureHome(plan)
+    const facts = measureProperty(plan)
     const energy = energies.get(plan.id)
     return {
       plan,
@@ -48,7 +48,7 @@ export function homesOn(today: string): Home[] {
   })
 }
 
-export function cityOf({ town }: Pick<HomePlan, 'town'>): FourTexts {
+export function cityOf({ town }: Pick<PropertyPlan, 'town'>): FourTexts {
   const [nl, fr, en, de] = town.names
   return { nl, fr, en, de }
 }
@@ -59,7 +59,7 @@ export function streetOf(street: string, language: Language): string {
   return language === 'nl' ? first : second
 }
 
-function heatingOf({ id, kind }: HomePlan, energy: HomeEnergy | undefined): string {
+function heatingOf({ id, kind }: PropertyPlan, energy: PropertyEnergy | undefined): string {
   if (!kind.quality) return ''
   if (kind.quality === 'new' || kind.quality === 'label-a') return 'heatPump'
   const dice = diceFor(`heating ${id}`)

@@ -1,17 +1,17 @@
 import type { Status } from '../appointment'
 
-type Visit = { id: string; slotId: string; status: Status; startsAt: Date }
+type Viewing = { id: string; slotId: string; status: Status; startsAt: Date }
 
 /** One moment of an agent with everybody who comes then. */
-type AgendaEntry<Of extends Visit> = { slotId: string; first: Of; visits: Of[] }
+type AgendaEntry<Of extends Viewing> = { slotId: string; first: Of; viewings: Of[] }
 
 /** Group visits in one entry, soonest first; who cancelled no longer comes. */
-export function agendaEntries<Of extends Visit>(visits: Of[]): AgendaEntry<Of>[] {
+export function agendaEntries<Of extends Viewing>(viewings: Of[]): AgendaEntry<Of>[] {
   const entries = new Map<string, AgendaEntry<Of>>()
-  for (const visit of visits.filter(({ status }) => status !== 'cancelled')) {
-    const entry = entries.get(visit.slotId)
-    if (entry) entry.visits.push(visit)
-    else entries.set(visit.slotId, { slotId: visit.slotId, first: visit, visits: [visit] })
+  for (const viewing of viewings.filter(({ status }) => status !== 'cancelled')) {
+    const entry = entries.get(viewing.slotId)
+    if (entry) entry.viewings.push(viewing)
+    else entries.set(viewing.slotId, { slotId: viewing.slotId, first: viewing, viewings: [viewing] })
   }
   return [...entries.values()].sort(
     (one, other) => one.first.startsAt.getTime() - other.first.startsAt.getTime(),

@@ -2,9 +2,9 @@ import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import {
   appointments,
-  visitFeedback,
-  visitOutcomes,
-  visitSlots,
+  viewingFeedback,
+  viewingOutcomes,
+  viewingSlots,
   waitingList,
 } from '../tables.server'
 
@@ -13,39 +13,39 @@ type Wish = { from: Date; to: Date; agentId: number | null }
 /** Every visit in a stretch of time, the cancelled ones included: soonest first. */
 export async function listAgenda(db: Database, { from, to, agentId }: Wish) {
   const { id, status, firstName, lastName, phone, language, source, seat } = appointments
-  const { startsAt, endsAt, propertyId, seats } = visitSlots
+  const { startsAt, endsAt, propertyId, seats } = viewingSlots
   return db
     .select({
       ...{ id, status, firstName, lastName, phone, language, source, seat },
-      ...{ startsAt, endsAt, propertyId, seats, slotId: visitSlots.id },
-      agentId: visitSlots.agentId,
-      rating: visitFeedback.rating,
-      interest: visitOutcomes.interest,
+      ...{ startsAt, endsAt, propertyId, seats, slotId: viewingSlots.id },
+      agentId: viewingSlots.agentId,
+      rating: viewingFeedback.rating,
+      interest: viewingOutcomes.interest,
     })
     .from(appointments)
-    .innerJoin(visitSlots, eq(visitSlots.id, appointments.slotId))
-    .leftJoin(visitFeedback, eq(visitFeedback.appointmentId, appointments.id))
-    .leftJoin(visitOutcomes, eq(visitOutcomes.appointmentId, appointments.id))
+    .innerJoin(viewingSlots, eq(viewingSlots.id, appointments.slotId))
+    .leftJoin(viewingFeedback, eq(viewingFeedback.appointmentId, appointments.id))
+    .leftJoin(viewingOutcomes, eq(viewingOutcomes.appointmentId, appointments.id))
     .where(
       and(
         gte(startsAt, from),
         lt(startsAt, to),
-        agentId === null ? undefined : eq(visitSlots.agentId, agentId),
+        agentId === null ? undefined : eq(viewingSlots.agentId, agentId),
       ),
     )
-    .orderBy(asc(startsAt), asc(visitSlots.agentId), asc(seat), asc(appointments.bookedAt))
+    .orderBy(asc(startsAt), asc(viewingSlots.agentId), asc(seat), asc(appointments.bookedAt))
 }
 
-export type AgendaVisit = Awaited<ReturnType<typeof listAgenda>>[number]
+export type AgendaViewing = Awaited<ReturnType<typeof listAgenda>>[number]
 
 /** Who waits for an answer of ours, soonest visit first. */
 export async function listRequests(db: Database, now: Date, limit: number) {
   const { id, firstName, lastName } = appointments
-  const { startsAt, propertyId, agentId } = visitSlots
+  const { startsAt, propertyId, agentId } = viewingSlots
   return db
     .select({ id, firstName, lastName, startsAt, propertyId, agentId })
     .from(appointments)
-    .innerJoin(visitSlots, eq(visitSlots.id, appointments.slotId))
+    .innerJoin(viewingSlots, eq(viewingSlots.id, appointments.slotId))
     .where(and(eq(appointments.status, 'requested'), gte(startsAt, now)))
     .orderBy(asc(startsAt))
     .limit(limit)

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { cancelVisit } from '../cancel-viewing.server'
-import { moveVisit } from '../move-viewing.server'
+import { cancelViewing } from '../cancel-viewing.server'
+import { moveViewing } from '../move-viewing.server'
 import { readCalendar } from '../read-calendar.testing'
-import { at, openVisitStage } from '../testing'
+import { at, openViewingStage } from '../testing'
 import { agentCalendar, agentCalendarFile } from './agent-calendar.server'
 import { findAgent, revokeAgentCalendar } from './agent-queries.server'
 
-const stage = await openVisitStage()
+const stage = await openViewingStage()
 const { db, signer } = stage
 
 test('an agent’s calendar follows what is moved and cancelled, behind a link that can be revoked', async () => {
   const first = await stage.booked('18T13:30')
   const second = await stage.booked('18T15:00')
-  await moveVisit(stage, { appointmentId: first.id, startsAt: at('19T09:00') })
-  await cancelVisit(stage, { appointmentId: second.id, by: 'visitor' })
+  await moveViewing(stage, { appointmentId: first.id, startsAt: at('19T09:00') })
+  await cancelViewing(stage, { appointmentId: second.id, by: 'visitor' })
   const agent = await findAgent(db, stage.agentId)
   if (!agent) throw new Error('no agent')
   const file = agentCalendarFile(signer, agent)

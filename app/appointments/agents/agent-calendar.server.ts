@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.server'
 import { messagesIn } from '../../language/messages.server'
 import { groupedPhone } from '../../language/phone-number'
 import { addressText } from '../../properties/address'
-import { listHomesToVisit } from '../../properties/viewable-queries.server'
+import { listViewable } from '../../properties/viewable-queries.server'
 import type { Signer } from '../../web/signed-link.server'
 import { eventStatus } from '../letters/viewing-calendar.server'
 import { listAppointmentsOfAgent } from '../queries.server'
@@ -33,7 +33,7 @@ export async function agentCalendar(
   const from = new Date(now().getTime() - 60 * day)
   const to = new Date(now().getTime() + 200 * day)
   const appointments = await listAppointmentsOfAgent(db, agent.id, { from, to })
-  const homes = await listHomesToVisit(db, [
+  const properties = await listViewable(db, [
     ...new Set(appointments.map((each) => each.propertyId)),
   ])
   const t = messagesIn(agent.language).getFixedT(agent.language, 'appointments')
@@ -42,7 +42,7 @@ export async function agentCalendar(
     ttl: 900,
   })
   for (const each of appointments) {
-    const home = homes.find(({ id }) => id === each.propertyId)
+    const property = properties.find(({ id }) => id === each.propertyId)
     const name = `${each.firstName} ${each.lastName}`
     calendar.createEvent({
       id: `agent-${each.calendarUid}@${new URL(origin).hostname}`,
@@ -51,8 +51,8 @@ export async function agentCalendar(
       stamp: each.changedAt,
       sequence: each.sequence,
       status: eventStatus(each.status),
-      summary: t('calendar.agent-title', { name, reference: home?.reference ?? '' }),
-      location: home ? addressText(home.address, { publishAddress: true, hideCity: false }) : null,
+      summary: t('calendar.agent-title', { name, reference: property?.reference ?? '' }),
+      location: property ? addressText(property.address, { publishAddress: true, hideCity: false }) : null,
       description: [groupedPhone(each.phone), each.email, each.remark].filter(Boolean).join('\n'),
     })
   }

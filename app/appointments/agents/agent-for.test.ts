@@ -17,8 +17,8 @@ test.each([
   ['a home to rent', { zip: '9000', goal: 'rent' } as const, null, 4],
   ['who was named', sale, 1, 1],
   ['someone who left', sale, 9, 3],
-])('%s', (_, home, named, id) => {
-  expect(agentFor(home, agents, named)?.id).toBe(id)
+])('%s', (_, property, named, id) => {
+  expect(agentFor(property, agents, named)?.id).toBe(id)
 })
 
 test('without agents there are no visits', () => {

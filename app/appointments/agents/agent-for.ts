@@ -6,14 +6,14 @@ type Candidate = {
   zipStarts: string[]
   goal: PropertyGoal | null
 }
-type Home = { zip: string; goal: PropertyGoal }
+type Property = { zip: string; goal: PropertyGoal }
 
 /**
  * Who shows a home: whoever was named for it, else the colleague whose postal codes fit best. A home that
  * came in this morning can be visited without anybody having to decide that.
  */
 export function agentFor<Agent extends Candidate>(
-  home: Home,
+  property: Property,
   agents: Agent[],
   namedId: number | null,
 ): Agent | undefined {
@@ -21,10 +21,10 @@ export function agentFor<Agent extends Candidate>(
   const named = active.find(({ id }) => id === namedId)
   if (named) return named
   const closeness = (agent: Agent) => {
-    if (agent.goal !== null && agent.goal !== home.goal) return -1
-    const lengths = agent.zipStarts.filter((start) => home.zip.startsWith(start))
+    if (agent.goal !== null && agent.goal !== property.goal) return -1
+    const lengths = agent.zipStarts.filter((start) => property.zip.startsWith(start))
     const longest = Math.max(0, ...lengths.map(({ length }) => length))
-    return longest * 2 + (agent.goal === home.goal ? 1 : 0)
+    return longest * 2 + (agent.goal === property.goal ? 1 : 0)
   }
   return active.toSorted((one, other) => closeness(other) - closeness(one) || one.id - other.id)[0]
 }

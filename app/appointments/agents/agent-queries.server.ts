@@ -13,7 +13,7 @@ import {
 import type { Database } from '../../database/client.server'
 import type { Mode } from '../appointment'
 import type { Window } from '../slots/slots'
-import { agentHours, agents, propertyVisits, visitDays } from '../tables.server'
+import { agentHours, agents, propertyViewings, viewingDays } from '../tables.server'
 
 export type Agent = typeof agents.$inferSelect
 
@@ -39,7 +39,7 @@ export async function lockDiaries(tx: Database, agentIds: number[]) {
     .for('no key update')
 }
 
-type PropertyVisits = {
+type PropertyViewings = {
   agentId: number | null
   mode: Mode
   seats: number
@@ -47,44 +47,44 @@ type PropertyVisits = {
   /** 0 as long as nothing was ever said. */
   version: number
 }
-const asUsual: PropertyVisits = {
+const asUsual: PropertyViewings = {
   ...{ agentId: null, mode: 'at-once', seats: 1, windows: [], version: 0 },
 }
 
-export async function findPropertyVisits(db: Database, propertyId: number) {
-  const { agentId, mode, seats, windows, version } = propertyVisits
+export async function findPropertyViewings(db: Database, propertyId: number) {
+  const { agentId, mode, seats, windows, version } = propertyViewings
   const [row] = await db
     .select({ agentId, mode, seats, windows, version })
-    .from(propertyVisits)
-    .where(eq(propertyVisits.propertyId, propertyId))
+    .from(propertyViewings)
+    .where(eq(propertyViewings.propertyId, propertyId))
   return row ?? asUsual
 }
 
-export async function savePropertyVisits(
+export async function savePropertyViewings(
   db: Database,
-  row: InferInsertModel<typeof propertyVisits>,
+  row: InferInsertModel<typeof propertyViewings>,
 ) {
   await db
-    .insert(propertyVisits)
+    .insert(propertyViewings)
     .values(row)
-    .onConflictDoUpdate({ target: propertyVisits.propertyId, set: row })
+    .onConflictDoUpdate({ target: propertyViewings.propertyId, set: row })
 }
 
 /** False when somebody else saved in between: then another version stands there. */
-export async function replacePropertyVisits(
+export async function replacePropertyViewings(
   tx: Database,
-  { propertyId, version, ...rules }: PropertyVisits & { propertyId: number },
+  { propertyId, version, ...rules }: PropertyViewings & { propertyId: number },
 ): Promise<boolean> {
   const change = { ...rules, version: version + 1 }
   const rows = await tx
-    .insert(propertyVisits)
+    .insert(propertyViewings)
     .values({ propertyId, ...change })
     .onConflictDoUpdate({
-      target: propertyVisits.propertyId,
+      target: propertyViewings.propertyId,
       set: change,
-      setWhere: eq(propertyVisits.version, version),
+      setWhere: eq(propertyViewings.version, version),
     })
-    .returning({ version: propertyVisits.version })
+    .returning({ version: propertyViewings.version })
   return rows.length > 0
 }
 
@@ -98,44 +98,44 @@ export async function listHours(db: Database, agentId: number) {
 }
 
 /** The agent's own days before those of the whole office. */
-export async function listVisitDays(db: Database, agentId: number, fromDay: string) {
-  const { day, windows, reason } = visitDays
+export async function listViewingDays(db: Database, agentId: number, fromDay: string) {
+  const { day, windows, reason } = viewingDays
   return db
     .select({ day, windows, reason })
-    .from(visitDays)
+    .from(viewingDays)
     .where(
       and(
-        or(eq(visitDays.agentId, agentId), isNull(visitDays.agentId)),
-        gte(visitDays.day, fromDay),
+        or(eq(viewingDays.agentId, agentId), isNull(viewingDays.agentId)),
+        gte(viewingDays.day, fromDay),
       ),
     )
-    .orderBy(sql`${visitDays.agentId} nulls last`, asc(day))
+    .orderBy(sql`${viewingDays.agentId} nulls last`, asc(day))
 }
 
 /** From a day on, with what they are of: null is the whole office. */
-export async function listAllVisitDays(db: Database, from: string, to: string) {
+export async function listAllViewingDays(db: Database, from: string, to: string) {
   return db
     .select()
-    .from(visitDays)
-    .where(and(gte(visitDays.day, from), lte(visitDays.day, to)))
-    .orderBy(asc(visitDays.day), sql`${visitDays.agentId} nulls first`)
+    .from(viewingDays)
+    .where(and(gte(viewingDays.day, from), lte(viewingDays.day, to)))
+    .orderBy(asc(viewingDays.day), sql`${viewingDays.agentId} nulls first`)
 }
 
 /** False when that day was decided before. */
-export async function insertVisitDay(
+export async function insertViewingDay(
   tx: Database,
-  row: InferInsertModel<typeof visitDays>,
+  row: InferInsertModel<typeof viewingDays>,
 ): Promise<boolean> {
   const rows = await tx
-    .insert(visitDays)
+    .insert(viewingDays)
     .values(row)
     .onConflictDoNothing()
-    .returning({ id: visitDays.id })
+    .returning({ id: viewingDays.id })
   return rows.length > 0
 }
 
-export async function deleteVisitDay(tx: Database, id: string) {
-  const [row] = await tx.delete(visitDays).where(sql`${visitDays.id}::text = ${id}`).returning()
+export async function deleteViewingDay(tx: Database, id: string) {
+  const [row] = await tx.delete(viewingDays).where(sql`${viewingDays.id}::text = ${id}`).returning()
   return row
 }
 

@@ -18,7 +18,7 @@ export const agentForm = z.object({
   language: z.enum(languages),
   isActive: z.boolean(),
   goal: z.enum(['sale', 'rent']).nullable(),
-  visitMinutes: z.number().int().min(10).max(240),
+  viewingMinutes: z.number().int().min(10).max(240),
   travelMinutes: z.number().int().min(0).max(240),
   noticeHours: z.number().int().min(0).max(336),
   horizonDays: z.number().int().min(1).max(120),
@@ -38,7 +38,7 @@ export const agentForm = z.object({
 export type AgentValues = z.infer<typeof agentForm>
 
 /** How one home is visited, where that differs from what its agent usually does. */
-export const visitRulesForm = z.object({
+export const viewingRulesForm = z.object({
   agentId: z.number().int().nullable().meta({ widget: 'agent' }),
   mode: z.enum(['at-once', 'on-request', 'off']),
   seats: z.number().int().min(1).max(50),
@@ -46,13 +46,13 @@ export const visitRulesForm = z.object({
     .array(z.object({ day: z.iso.date(), from: time, to: time }).refine(inOrder, wrongWayRound))
     .max(60),
 })
-export type VisitRules = z.infer<typeof visitRulesForm>
+export type ViewingRules = z.infer<typeof viewingRulesForm>
 
 const longestLeave = 62
 const dayLength = 86_400_000
 
 /** A day that differs, or a row of them. Without hours nobody is received. */
-export const visitDaysForm = z
+export const viewingDaysForm = z
   .object({
     day: z.iso.date(),
     until: z.iso.date().nullable(),
@@ -71,7 +71,7 @@ export const visitDaysForm = z
   .refine((leave) => !(lengthOf(leave) > longestLeave), {
     ...{ params: { key: 'too-many-days', max: longestLeave }, path: ['until'] },
   })
-export type VisitDays = z.infer<typeof visitDaysForm>
+export type ViewingDays = z.infer<typeof viewingDaysForm>
 
 function lengthOf({ day, until }: { day: string; until: string | null }): number {
   return (Date.parse(until ?? day) - Date.parse(day)) / dayLength + 1

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { noteChange } from '../../journal/queries.server'
-import { findHomeToVisit } from '../../properties/viewable-queries.server'
+import { findViewable } from '../../properties/viewable-queries.server'
 import { type Booked, bookSeat } from '../booking/book-viewing.server'
 import { loadAgenda } from '../slots/agenda.server'
 import type { StaffTools } from './change-as-staff.server'
@@ -13,9 +13,9 @@ export async function bookAsStaff(
   tools: StaffTools,
   { propertyId, startsAt, visitor }: Call,
 ): Promise<Booked> {
-  const home = await findHomeToVisit(tools.db, propertyId)
-  if (!home?.isOffered) return { outcome: 'gone' }
-  const agenda = await loadAgenda(tools.db, home, tools.now(), 'agency')
+  const property = await findViewable(tools.db, propertyId)
+  if (!property?.isOffered) return { outcome: 'gone' }
+  const agenda = await loadAgenda(tools.db, property, tools.now(), 'agency')
   if (!agenda) return { outcome: 'not-online' }
   const { language, ...person } = visitor
   const booking = { propertyId, startsAt, language, person, source: 'office' as const }

@@ -2,14 +2,14 @@ import type { Account } from '../../accounts/account'
 import type { Database } from '../../database/client.server'
 import { noteChange } from '../../journal/queries.server'
 import { type Appointment, versionOf } from '../appointment'
-import { changeVisit } from '../change-viewing.server'
-import type { VisitTools } from '../letters/announce.server'
+import { changeViewing } from '../change-viewing.server'
+import type { ViewingTools } from '../letters/announce.server'
 import { findAppointment } from '../queries.server'
 
-export type StaffTools = VisitTools & { staff: Pick<Account, 'id' | 'name'> }
+export type StaffTools = ViewingTools & { staff: Pick<Account, 'id' | 'name'> }
 
 /** Which visit, and the version of it that was on the screen. */
-export type SeenVisit = { appointmentId: string; seen: string }
+export type SeenViewing = { appointmentId: string; seen: string }
 
 type StaffChange<Outcome> = {
   action: string
@@ -22,10 +22,10 @@ type StaffChange<Outcome> = {
 /** Refused when the visit changed since it was looked at; kept in the journal when it is done. */
 export function changeAsStaff<Outcome>(
   tools: StaffTools,
-  { appointmentId, seen }: SeenVisit,
+  { appointmentId, seen }: SeenViewing,
   { action, isDone, otherAgentIds = [], work }: StaffChange<Outcome>,
 ): Promise<Outcome | { outcome: 'unknown' | 'changed' }> {
-  return changeVisit(tools, appointmentId, otherAgentIds, async (tx, before) => {
+  return changeViewing(tools, appointmentId, otherAgentIds, async (tx, before) => {
     if (versionOf(before) !== seen && !isDone(before)) return { outcome: 'changed' as const }
     const answer = await work(tx, before)
     const after = await findAppointment(tx, before.id)

@@ -1,6 +1,6 @@
-import { findHomeToVisit } from '../../properties/viewable-queries.server'
-import type { VisitTools } from '../letters/announce.server'
-import { type Agenda, askVisits, loadAgenda } from '../slots/agenda.server'
+import { findViewable } from '../../properties/viewable-queries.server'
+import type { ViewingTools } from '../letters/announce.server'
+import { type Agenda, askViewings, loadAgenda } from '../slots/agenda.server'
 import { type PlannedDay, plannedDays } from '../slots/slots'
 import { countWaiting } from '../waiting/waiting-queries.server'
 
@@ -9,17 +9,17 @@ type Plan =
   | { outcome: 'gone' | 'not-online' }
 
 /** When a home can be visited. */
-export async function planVisits(
-  { db, now }: Pick<VisitTools, 'db' | 'now'>,
+export async function planViewings(
+  { db, now }: Pick<ViewingTools, 'db' | 'now'>,
   propertyId: number,
   by: 'visitor' | 'agency' = 'visitor',
 ): Promise<Plan> {
-  const home = await findHomeToVisit(db, propertyId)
-  if (!home?.isOffered) return { outcome: 'gone' }
-  const agenda = await loadAgenda(db, home, now(), by)
+  const property = await findViewable(db, propertyId)
+  if (!property?.isOffered) return { outcome: 'gone' }
+  const agenda = await loadAgenda(db, property, now(), by)
   if (!agenda) return { outcome: 'not-online' }
   const [question, waiting] = await Promise.all([
-    askVisits(db, agenda, now()),
+    askViewings(db, agenda, now()),
     countWaiting(db, propertyId),
   ])
   return { outcome: 'planned', agenda, days: plannedDays(question), waiting }

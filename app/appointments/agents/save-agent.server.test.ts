@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { listChanges } from '../../journal/queries.server'
-import { openVisitStage } from '../testing'
-import { agentForm, type VisitRules, visitDaysForm, visitRulesForm } from './agent.form'
+import { openViewingStage } from '../testing'
+import { agentForm, type ViewingRules, viewingDaysForm, viewingRulesForm } from './agent.form'
 import { agentCalendar, agentCalendarFile } from './agent-calendar.server'
-import { findAgent, findPropertyVisits, listAllVisitDays } from './agent-queries.server'
-import { planVisits } from './plan-viewings.server'
+import { findAgent, findPropertyViewings, listAllViewingDays } from './agent-queries.server'
+import { planViewings } from './plan-viewings.server'
 import { addAgent, agentValues, renewAgentCalendar, saveAgent } from './save-agent.server'
-import { addVisitDays, removeVisitDay, saveVisitRules } from './save-viewing-rules.server'
+import { addViewingDays, removeViewingDay, saveViewingRules } from './save-viewing-rules.server'
 
-const stage = await openVisitStage()
+const stage = await openViewingStage()
 const { db } = stage
 const staff = { id: '00000000-0000-4000-8000-000000000001', name: 'Sofie Maes' }
 const office = Object.assign(stage, { staff })
@@ -20,7 +20,7 @@ async function theAgent() {
 }
 
 const freeOn = async (day: string) => {
-  const plan = await planVisits(stage, stage.propertyId)
+  const plan = await planViewings(stage, stage.propertyId)
   if (plan.outcome !== 'planned') throw new Error(plan.outcome)
   return plan.days.find((each) => each.day === day)?.slots.length
 }
@@ -72,18 +72,18 @@ test('a renewed calendar link makes the old one void', async () => {
   expect(await renewAgentCalendar(office, 999_999)).toEqual({ outcome: 'unknown' })
 })
 
-const rules: VisitRules = { agentId: null, mode: 'on-request', seats: 3, windows: [] }
+const rules: ViewingRules = { agentId: null, mode: 'on-request', seats: 3, windows: [] }
 
 test('the rules of one home: saved from nothing, refused when stale', async () => {
   const { propertyId } = stage
   const save = (version: number, seats: number) =>
-    saveVisitRules(office, { propertyId, version, rules: { ...rules, seats } })
+    saveViewingRules(office, { propertyId, version, rules: { ...rules, seats } })
   expect(await save(0, 3)).toEqual({ outcome: 'saved' })
   expect(await save(0, 4)).toMatchObject({ outcome: 'stale', version: 1, theirs: { seats: 3 } })
   expect(await save(1, 5)).toEqual({ outcome: 'saved' })
-  expect(await findPropertyVisits(db, propertyId)).toMatchObject({ seats: 5, version: 2 })
+  expect(await findPropertyViewings(db, propertyId)).toMatchObject({ seats: 5, version: 2 })
   const windows = [{ day: '2026-11-18', from: '10:00', to: '11:00' }]
-  await saveVisitRules(office, { propertyId, version: 2, rules: { ...rules, windows } })
+  await saveViewingRules(office, { propertyId, version: 2, rules: { ...rules, windows } })
   expect(await freeOn('2026-11-18')).toBe(2)
   expect(await freeOn('2026-11-19')).toBe(0)
 })
@@ -91,7 +91,7 @@ test('the rules of one home: saved from nothing, refused when stale', async () =
 test('two first rules at the same moment: one is kept', async () => {
   const { propertyId } = stage
   const saves = [1, 2, 3].map((seats) =>
-    saveVisitRules(office, { propertyId, version: 0, rules: { ...rules, seats } }),
+    saveViewingRules(office, { propertyId, version: 0, rules: { ...rules, seats } }),
   )
   const outcomes = (await Promise.all(saves)).map(({ outcome }) => outcome)
   expect(outcomes.toSorted()).toEqual(['saved', 'stale', 'stale'])
@@ -99,11 +99,11 @@ test('two first rules at the same moment: one is kept', async () => {
 
 test('rules of no home, or with no such agent, are refused', async () => {
   const { propertyId } = stage
-  expect(await saveVisitRules(office, { propertyId: -1, version: 0, rules })).toEqual({
+  expect(await saveViewingRules(office, { propertyId: -1, version: 0, rules })).toEqual({
     outcome: 'unknown',
   })
   const nobody = { ...rules, agentId: 999_999 }
-  expect(await saveVisitRules(office, { propertyId, version: 0, rules: nobody })).toEqual({
+  expect(await saveViewingRules(office, { propertyId, version: 0, rules: nobody })).toEqual({
     outcome: 'unknown-agent',
   })
 })
@@ -112,27 +112,27 @@ const leave = { day: '2026-11-18', until: '2026-11-19', from: null, to: null, re
 
 test('days off close those days, are not overwritten, and can be taken back', async () => {
   const { agentId } = stage
-  expect(await addVisitDays(office, agentId, leave)).toEqual({ outcome: 'added', count: 2 })
+  expect(await addViewingDays(office, agentId, leave)).toEqual({ outcome: 'added', count: 2 })
   expect(await freeOn('2026-11-18')).toBe(0)
   expect(await freeOn('2026-11-19')).toBe(0)
   const longer = { ...leave, until: '2026-11-20', reason: 'Ziek' }
-  expect(await addVisitDays(office, agentId, longer)).toEqual({ outcome: 'added', count: 1 })
-  expect(await addVisitDays(office, agentId, leave)).toEqual({ outcome: 'known' })
-  expect(await addVisitDays(office, 999_999, leave)).toEqual({ outcome: 'unknown-agent' })
-  const [kept] = await listAllVisitDays(db, '2026-11-01', '2026-11-30')
+  expect(await addViewingDays(office, agentId, longer)).toEqual({ outcome: 'added', count: 1 })
+  expect(await addViewingDays(office, agentId, leave)).toEqual({ outcome: 'known' })
+  expect(await addViewingDays(office, 999_999, leave)).toEqual({ outcome: 'unknown-agent' })
+  const [kept] = await listAllViewingDays(db, '2026-11-01', '2026-11-30')
   expect(kept?.reason).toBe('Opleiding')
-  expect(await removeVisitDay(office, kept?.id ?? '')).toEqual({ outcome: 'removed' })
-  expect(await removeVisitDay(office, kept?.id ?? '')).toEqual({ outcome: 'unknown' })
+  expect(await removeViewingDay(office, kept?.id ?? '')).toEqual({ outcome: 'removed' })
+  expect(await removeViewingDay(office, kept?.id ?? '')).toEqual({ outcome: 'unknown' })
   expect(await freeOn('2026-11-18')).toBe(16)
   const noted = await listChanges(db, { kind: 'agent', id: String(agentId) })
   expect(noted.map(({ action }) => action)).toEqual(['remove-day', 'add-day', 'add-day'])
 })
 
 test('a holiday on which one agent receives after all', async () => {
-  await addVisitDays(office, null, { ...leave, until: null })
+  await addViewingDays(office, null, { ...leave, until: null })
   const open = { ...leave, until: null, from: '10:00', to: '12:00' }
   expect(await freeOn('2026-11-18')).toBe(0)
-  await addVisitDays(office, stage.agentId, open)
+  await addViewingDays(office, stage.agentId, open)
   expect(await freeOn('2026-11-18')).toBe(4)
 })
 
@@ -140,8 +140,8 @@ test.each([
   ['hours the wrong way round', { hours: [{ weekday: 1, from: '12:00', to: '09:00' }] }],
   ['an hour that does not exist', { hours: [{ weekday: 1, from: '24:00', to: '25:00' }] }],
   ['an eighth day', { hours: [{ weekday: 8, from: '09:00', to: '10:00' }] }],
-  ['a visit of no time', { visitMinutes: 0 }],
-  ['a half minute', { visitMinutes: 30.5 }],
+  ['a visit of no time', { viewingMinutes: 0 }],
+  ['a half minute', { viewingMinutes: 30.5 }],
   ['a postal code in words', { zipStarts: ['Aarschot'] }],
 ])('%s are refused', async (_, change) => {
   const { values } = await theAgent()
@@ -151,7 +151,7 @@ test.each([
 
 test('a window on no day is refused', () => {
   const window = { day: '2026-02-31', from: '09:00', to: '10:00' }
-  expect(visitRulesForm.safeParse({ ...rules, windows: [window] }).success).toBe(false)
+  expect(viewingRulesForm.safeParse({ ...rules, windows: [window] }).success).toBe(false)
 })
 
 test.each([
@@ -161,6 +161,6 @@ test.each([
   ['with half an hour', { from: '10:00' }],
   ['with hours the wrong way round', { from: '12:00', to: '10:00' }],
 ])('a leave %s is refused', (_, change) => {
-  expect(visitDaysForm.safeParse(leave).success).toBe(true)
-  expect(visitDaysForm.safeParse({ ...leave, ...change }).success).toBe(false)
+  expect(viewingDaysForm.safeParse(leave).success).toBe(true)
+  expect(viewingDaysForm.safeParse({ ...leave, ...change }).success).toBe(false)
 })

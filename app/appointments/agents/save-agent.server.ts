@@ -57,10 +57,10 @@ export async function saveAgent(
 /** An agent as the form shows it. */
 export async function agentValues(db: Database, agent: Agent): Promise<AgentValues> {
   const { name, email, phone, language, isActive, zipStarts, goal } = agent
-  const { visitMinutes, travelMinutes, noticeHours, horizonDays } = agent
+  const { viewingMinutes, travelMinutes, noticeHours, horizonDays } = agent
   return {
     ...{ name, email, phone, language, isActive, zipStarts, goal },
-    ...{ visitMinutes, travelMinutes, noticeHours, horizonDays },
+    ...{ viewingMinutes, travelMinutes, noticeHours, horizonDays },
     hours: await listHours(db, agent.id),
   }
 }

@@ -1,37 +1,37 @@
 import { noteChange } from '../../journal/queries.server'
-import { findHomeToVisit } from '../../properties/viewable-queries.server'
+import { findViewable } from '../../properties/viewable-queries.server'
 import { daysBetween } from './agenda-days'
-import type { VisitDays, VisitRules } from './agent.form'
+import type { ViewingDays, ViewingRules } from './agent.form'
 import {
-  deleteVisitDay,
+  deleteViewingDay,
   findAgent,
-  findPropertyVisits,
-  insertVisitDay,
-  replacePropertyVisits,
+  findPropertyViewings,
+  insertViewingDay,
+  replacePropertyViewings,
 } from './agent-queries.server'
 import type { StaffTools } from './change-as-staff.server'
 
 type Tools = Omit<StaffTools, 'jobs'>
 type Saved =
   | { outcome: 'saved' }
-  | { outcome: 'stale'; theirs: VisitRules; version: number }
+  | { outcome: 'stale'; theirs: ViewingRules; version: number }
   | { outcome: 'unknown' | 'unknown-agent' }
 
 /** Who shows a home, how, to how many at once, and when. Visits that are agreed stay as they are. */
-export async function saveVisitRules(
+export async function saveViewingRules(
   { db, now, staff }: Tools,
-  { propertyId, version, rules }: { propertyId: number; version: number; rules: VisitRules },
+  { propertyId, version, rules }: { propertyId: number; version: number; rules: ViewingRules },
 ): Promise<Saved> {
-  if (!(await findHomeToVisit(db, propertyId))) return { outcome: 'unknown' }
+  if (!(await findViewable(db, propertyId))) return { outcome: 'unknown' }
   if (rules.agentId !== null && !(await findAgent(db, rules.agentId))) {
     return { outcome: 'unknown-agent' }
   }
   return db.transaction(async (tx) => {
-    const { version: current, ...before } = await findPropertyVisits(tx, propertyId)
+    const { version: current, ...before } = await findPropertyViewings(tx, propertyId)
     const isSaved =
-      current === version && (await replacePropertyVisits(tx, { propertyId, version, ...rules }))
+      current === version && (await replacePropertyViewings(tx, { propertyId, version, ...rules }))
     if (!isSaved) {
-      const { version: newest, ...theirs } = await findPropertyVisits(tx, propertyId)
+      const { version: newest, ...theirs } = await findPropertyViewings(tx, propertyId)
       return { outcome: 'stale', theirs, version: newest }
     }
     const subject = { kind: 'visit-rules', id: String(propertyId) }
@@ -43,10 +43,10 @@ export async function saveVisitRules(
 }
 
 /** A holiday, an illness, an open day: for one agent, or for all. What was decided before stays. */
-export async function addVisitDays(
+export async function addViewingDays(
   { db, now, staff }: Tools,
   agentId: number | null,
-  leave: VisitDays,
+  leave: ViewingDays,
 ): Promise<{ outcome: 'added'; count: number } | { outcome: 'known' | 'unknown-agent' }> {
   if (agentId !== null && !(await findAgent(db, agentId))) return { outcome: 'unknown-agent' }
   const { day, until, from, to, reason } = leave
@@ -54,7 +54,7 @@ export async function addVisitDays(
   return db.transaction(async (tx) => {
     let count = 0
     for (const each of daysBetween(day, until ?? day)) {
-      if (await insertVisitDay(tx, { agentId, day: each, windows, reason })) count += 1
+      if (await insertViewingDay(tx, { agentId, day: each, windows, reason })) count += 1
     }
     if (count === 0) return { outcome: 'known' }
     await noteChange(tx, {
@@ -64,9 +64,9 @@ export async function addVisitDays(
   })
 }
 
-export async function removeVisitDay({ db, now, staff }: Tools, id: string) {
+export async function removeViewingDay({ db, now, staff }: Tools, id: string) {
   return db.transaction(async (tx) => {
-    const day = await deleteVisitDay(tx, id)
+    const day = await deleteViewingDay(tx, id)
     if (!day) return { outcome: 'unknown' as const }
     await noteChange(tx, {
       ...{ by: staff, at: now(), subject: subjectOf(day), action: 'remove-day', before: day },

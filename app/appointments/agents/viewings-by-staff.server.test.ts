@@ -7,12 +7,12 @@ import { versionOf } from '../appointment'
 import { leaveForVisitor } from '../leave-for-visitor.server'
 import { noteToldFeedback } from '../note-outcome.server'
 import { findAppointment } from '../queries.server'
-import { at, openVisitStage } from '../testing'
+import { at, openViewingStage } from '../testing'
 import { forgetVisitorsBefore } from '../visitor-queries.server'
 import { joinWaitingList } from '../waiting/join-waiting-list.server'
 import { findWaiting } from '../waiting/waiting-queries.server'
 import { listAgenda, listRequests } from './agenda-queries.server'
-import { savePropertyVisits } from './agent-queries.server'
+import { savePropertyViewings } from './agent-queries.server'
 import { bookAsStaff } from './book-as-staff.server'
 import {
   cancelAsStaff,
@@ -21,7 +21,7 @@ import {
   noteNoShowAsStaff,
 } from './viewings-by-staff.server'
 
-const stage = await openVisitStage()
+const stage = await openViewingStage()
 const { db } = stage
 const staff = { id: '00000000-0000-4000-8000-000000000001', name: 'Sofie Maes' }
 const office = Object.assign(stage, { staff })
@@ -29,20 +29,20 @@ const office = Object.assign(stage, { staff })
 const actionsOn = async (id: string) =>
   (await listChanges(db, { kind: 'visit', id })).map(({ action }) => action)
 
-const seen = (visit: Parameters<typeof versionOf>[0] & { id: string }) => ({
-  appointmentId: visit.id,
-  seen: versionOf(visit),
+const seen = (viewing: Parameters<typeof versionOf>[0] & { id: string }) => ({
+  appointmentId: viewing.id,
+  seen: versionOf(viewing),
 })
 
 test('staff move a visit at short notice; the visitor reads so, and the journal says who did it', async () => {
-  const visit = await stage.booked('18T09:00', aPerson(), 'fr')
+  const viewing = await stage.booked('18T09:00', aPerson(), 'fr')
   stage.time = at('18T08:30')
-  const answer = await moveAsStaff(office, { ...seen(visit), startsAt: at('18T10:00') })
+  const answer = await moveAsStaff(office, { ...seen(viewing), startsAt: at('18T10:00') })
   expect(answer).toMatchObject({ outcome: 'moved', appointment: { status: 'confirmed' } })
   await stage.workJobs()
-  const letters = await db.select().from(mails).where(eq(mails.recipient, visit.email))
+  const letters = await db.select().from(mails).where(eq(mails.recipient, viewing.email))
   expect(letters.at(-1)?.subject).toBe('Votre visite est déplacée au mercredi 18 novembre à 11:00')
-  const [change] = await listChanges(db, { kind: 'visit', id: visit.id })
+  const [change] = await listChanges(db, { kind: 'visit', id: viewing.id })
   expect(change).toMatchObject({
     ...{ accountName: 'Sofie Maes', action: 'move' },
     before: { startsAt: at('18T09:00').toISOString() },
@@ -51,10 +51,10 @@ test('staff move a visit at short notice; the visitor reads so, and the journal 
 })
 
 test('what the agency moves is agreed, also where it usually confirms or does not book online', async () => {
-  await savePropertyVisits(db, { propertyId: stage.propertyId, mode: 'on-request' })
-  const visit = await stage.booked('18T09:00')
-  await savePropertyVisits(db, { propertyId: stage.propertyId, mode: 'off' })
-  const answer = await moveAsStaff(office, { ...seen(visit), startsAt: at('19T10:00') })
+  await savePropertyViewings(db, { propertyId: stage.propertyId, mode: 'on-request' })
+  const viewing = await stage.booked('18T09:00')
+  await savePropertyViewings(db, { propertyId: stage.propertyId, mode: 'off' })
+  const answer = await moveAsStaff(office, { ...seen(viewing), startsAt: at('19T10:00') })
   expect(answer).toMatchObject({ outcome: 'moved', appointment: { status: 'confirmed' } })
 })
 
@@ -63,58 +63,58 @@ test.each([
   ['outside the hours', '19T20:00', 'closed'],
   ['past', '13T10:00', 'closed'],
 ])('a moment that is %s is refused, and the visit stays', async (_, moment, outcome) => {
-  const visit = await stage.booked('18T09:00')
+  const viewing = await stage.booked('18T09:00')
   await stage.booked('19T13:00')
-  expect(await moveAsStaff(office, { ...seen(visit), startsAt: at(moment) })).toEqual({ outcome })
-  expect(await findAppointment(db, visit.id)).toMatchObject({ startsAt: at('18T09:00') })
-  expect(await actionsOn(visit.id)).toEqual([])
+  expect(await moveAsStaff(office, { ...seen(viewing), startsAt: at(moment) })).toEqual({ outcome })
+  expect(await findAppointment(db, viewing.id)).toMatchObject({ startsAt: at('18T09:00') })
+  expect(await actionsOn(viewing.id)).toEqual([])
 })
 
 test('two colleagues at once: the second hears that the visit changed, and changes nothing', async () => {
-  const visit = await stage.booked('18T09:00')
-  await moveAsStaff(office, { ...seen(visit), startsAt: at('18T10:00') })
-  const late = await moveAsStaff(office, { ...seen(visit), startsAt: at('18T13:00') })
+  const viewing = await stage.booked('18T09:00')
+  await moveAsStaff(office, { ...seen(viewing), startsAt: at('18T10:00') })
+  const late = await moveAsStaff(office, { ...seen(viewing), startsAt: at('18T13:00') })
   expect(late).toEqual({ outcome: 'changed' })
-  expect(await cancelAsStaff(office, { ...seen(visit), reason: '' })).toEqual({
+  expect(await cancelAsStaff(office, { ...seen(viewing), reason: '' })).toEqual({
     outcome: 'changed',
   })
-  const again = await moveAsStaff(office, { ...seen(visit), startsAt: at('18T10:00') })
+  const again = await moveAsStaff(office, { ...seen(viewing), startsAt: at('18T10:00') })
   expect(again).toMatchObject({ outcome: 'moved' })
-  expect(await actionsOn(visit.id)).toEqual(['move'])
+  expect(await actionsOn(viewing.id)).toEqual(['move'])
 })
 
 test('[1.07] a request is confirmed once, however often the button is pressed', async () => {
-  await savePropertyVisits(db, { propertyId: stage.propertyId, mode: 'on-request' })
-  const visit = await stage.booked('18T09:00')
-  expect(visit.status).toBe('requested')
-  expect(await listRequests(db, stage.time, 10)).toMatchObject([{ id: visit.id }])
-  expect(await confirmAsStaff(office, seen(visit))).toMatchObject({ outcome: 'confirmed' })
-  expect(await confirmAsStaff(office, seen(visit))).toMatchObject({ outcome: 'confirmed' })
+  await savePropertyViewings(db, { propertyId: stage.propertyId, mode: 'on-request' })
+  const viewing = await stage.booked('18T09:00')
+  expect(viewing.status).toBe('requested')
+  expect(await listRequests(db, stage.time, 10)).toMatchObject([{ id: viewing.id }])
+  expect(await confirmAsStaff(office, seen(viewing))).toMatchObject({ outcome: 'confirmed' })
+  expect(await confirmAsStaff(office, seen(viewing))).toMatchObject({ outcome: 'confirmed' })
   expect(stage.told).toEqual(['requested', 'confirmed'])
-  expect(await actionsOn(visit.id)).toEqual(['confirm'])
+  expect(await actionsOn(viewing.id)).toEqual(['confirm'])
   expect(await listRequests(db, stage.time, 10)).toEqual([])
 })
 
 test('the reason of a cancellation is in the visitor’s letter, and goes when the visitor is forgotten', async () => {
-  const visit = await stage.booked('18T09:00')
+  const viewing = await stage.booked('18T09:00')
   const reason = 'De eigenaar is die dag <ziek>.'
-  expect(await cancelAsStaff(office, { ...seen(visit), reason })).toMatchObject({
+  expect(await cancelAsStaff(office, { ...seen(viewing), reason })).toMatchObject({
     outcome: 'cancelled',
   })
   await stage.workJobs()
-  const letters = await db.select().from(mails).where(eq(mails.recipient, visit.email))
+  const letters = await db.select().from(mails).where(eq(mails.recipient, viewing.email))
   expect(letters.at(-1)?.text).toContain(`Reden: ${reason}`)
   expect(letters.at(-1)?.html).toContain('&lt;ziek&gt;')
   await forgetVisitorsBefore(db, at('30T00:00'))
-  expect(await findAppointment(db, visit.id)).toMatchObject({ cancelReason: '', firstName: '' })
+  expect(await findAppointment(db, viewing.id)).toMatchObject({ cancelReason: '', firstName: '' })
 })
 
 test('who did not come is noted after the hour, not before', async () => {
-  const visit = await stage.booked('18T09:00')
-  expect(await noteNoShowAsStaff(office, seen(visit))).toEqual({ outcome: 'too-early' })
+  const viewing = await stage.booked('18T09:00')
+  expect(await noteNoShowAsStaff(office, seen(viewing))).toEqual({ outcome: 'too-early' })
   stage.time = at('18T09:10')
-  expect(await noteNoShowAsStaff(office, seen(visit))).toEqual({ outcome: 'noted' })
-  expect(await actionsOn(visit.id)).toEqual(['no-show'])
+  expect(await noteNoShowAsStaff(office, seen(viewing))).toEqual({ outcome: 'noted' })
+  expect(await actionsOn(viewing.id)).toEqual(['no-show'])
 })
 
 test('the agenda of one agent, and of all', async () => {
@@ -129,7 +129,7 @@ test('the agenda of one agent, and of all', async () => {
 })
 
 test('a visit planned by phone is agreed at once, told by mail, and in the journal', async () => {
-  await savePropertyVisits(db, { propertyId: stage.propertyId, mode: 'off' })
+  await savePropertyViewings(db, { propertyId: stage.propertyId, mode: 'off' })
   const visitor = { ...aPerson(), title: 'ms' as const, language: 'nl' as const }
   const call = { propertyId: stage.propertyId, startsAt: at('16T08:00'), visitor }
   const answer = await bookAsStaff(office, call)
@@ -145,7 +145,7 @@ test('a visit planned by phone is agreed at once, told by mail, and in the journ
 })
 
 test('somebody who calls is taken off the waiting list', async () => {
-  await savePropertyVisits(db, {
+  await savePropertyViewings(db, {
     propertyId: stage.propertyId,
     windows: [{ day: '2026-11-18', from: '10:00', to: '10:30' }],
   })
@@ -161,12 +161,12 @@ test('somebody who calls is taken off the waiting list', async () => {
 })
 
 test.each(['', 'x', '00000000-0000-0000-0000-000000000000'])('%j is no visit', async (id) => {
-  const visit = { appointmentId: id, seen: 'confirmed.0' }
+  const viewing = { appointmentId: id, seen: 'confirmed.0' }
   const answers = [
-    await confirmAsStaff(office, visit),
-    await moveAsStaff(office, { ...visit, startsAt: at('18T10:00') }),
-    await cancelAsStaff(office, { ...visit, reason: '' }),
-    await noteNoShowAsStaff(office, visit),
+    await confirmAsStaff(office, viewing),
+    await moveAsStaff(office, { ...viewing, startsAt: at('18T10:00') }),
+    await cancelAsStaff(office, { ...viewing, reason: '' }),
+    await noteNoShowAsStaff(office, viewing),
     await noteToldFeedback(office, id, { rating: 5, words: '' }),
     await leaveForVisitor(office, id),
   ]

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../../language/languages'
-import { findHomeToVisit } from '../../properties/viewable-queries.server'
+import { findViewable } from '../../properties/viewable-queries.server'
 import { lockDiaries } from '../agents/agent-queries.server'
 import { type Appointment, type Person, type Source, statusAfterBooking } from '../appointment'
-import { announce, type VisitTools } from '../letters/announce.server'
+import { announce, type ViewingTools } from '../letters/announce.server'
 import { findByRequestKey, insertAppointment } from '../queries.server'
-import { type Agenda, askVisits, loadAgenda } from '../slots/agenda.server'
+import { type Agenda, askViewings, loadAgenda } from '../slots/agenda.server'
 import { slotAt } from '../slots/slots'
 import { takeSeat } from '../slots/take-seat.server'
 
@@ -24,16 +24,16 @@ export type Booked =
   | { outcome: 'closed' | 'full' | 'already-booked' | 'gone' | 'not-online' }
 
 /** A form sent twice is booked once; a home that was sold or a moment that is taken is told as such. */
-export async function bookVisit(tools: VisitTools, booking: Booking): Promise<Booked> {
+export async function bookViewing(tools: ViewingTools, booking: Booking): Promise<Booked> {
   const { db } = tools
-  const [home, repeated] = await Promise.all([
-    findHomeToVisit(db, booking.propertyId),
+  const [property, repeated] = await Promise.all([
+    findViewable(db, booking.propertyId),
     findByRequestKey(db, booking.requestKey),
   ])
-  if (repeated && isSameVisit(repeated, booking))
+  if (repeated && isSameViewing(repeated, booking))
     return { outcome: 'booked', appointment: repeated }
-  if (!home?.isOffered) return { outcome: 'gone' }
-  const agenda = await loadAgenda(db, home, tools.now())
+  if (!property?.isOffered) return { outcome: 'gone' }
+  const agenda = await loadAgenda(db, property, tools.now())
   if (!agenda) return { outcome: 'not-online' }
   // Back in the browser, another moment, the same form: a second visit, not a repeated one.
   const requestKey = repeated ? randomUUID() : booking.requestKey
@@ -46,7 +46,7 @@ export async function bookVisit(tools: VisitTools, booking: Booking): Promise<Bo
 
 /** Two people can never get the same seat: the diary is locked, and the database would refuse it. */
 export async function bookSeat(
-  tools: VisitTools,
+  tools: ViewingTools,
   agenda: Agenda,
   booking: Booking,
 ): Promise<Booked> {
@@ -54,7 +54,7 @@ export async function bookSeat(
   const now = tools.now()
   const { startsAt, person, requestKey, language, source } = booking
   // Most who come too late are told so without waiting for the lock.
-  const first = slotAt(await askVisits(db, agenda, now, startsAt), startsAt)
+  const first = slotAt(await askViewings(db, agenda, now, startsAt), startsAt)
   if (!first) return { outcome: 'closed' }
   if (first.seatsLeft < 1) return { outcome: 'full' }
 
@@ -75,7 +75,7 @@ export async function bookSeat(
   })
 }
 
-function isSameVisit(appointment: Appointment, { propertyId, startsAt }: Booking): boolean {
+function isSameViewing(appointment: Appointment, { propertyId, startsAt }: Booking): boolean {
   return (
     appointment.propertyId === propertyId && appointment.startsAt.getTime() === startsAt.getTime()
   )

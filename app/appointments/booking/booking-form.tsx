@@ -17,7 +17,7 @@ import { useLanguage } from '../../language/use-language'
 import { bookingForm } from './booking.form'
 import styles from './booking.module.css'
 import type { BookingState } from './booking-state'
-import { VisitNotice } from './viewing-notice'
+import { ViewingNotice } from './viewing-notice'
 
 type Props = {
   state: BookingState
@@ -55,7 +55,7 @@ function FormOnce({ state, phone, today, submit, children }: Props) {
       preventScrollReset={false}
       noValidate
     >
-      <VisitNotice alert={state.alert} phone={phone} />
+      <ViewingNotice alert={state.alert} phone={phone} />
       <Notice notice={state.form.notice ?? state.form.errors['']?.[0] ?? null} phone={phone} />
       <ErrorSummary errors={[...errors, ...wrongCaptcha]} />
       <MetaInputs form={bookingForm} state={state.form} />

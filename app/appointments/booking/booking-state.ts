@@ -2,7 +2,7 @@ import type { FormState } from '../../forms/form-state'
 import type messages from '../../language/messages/nl/appointments.json'
 import type { DayPart } from '../slots/day-part'
 
-export type VisitAlert = keyof (typeof messages)['alert']
+export type ViewingAlert = keyof (typeof messages)['alert']
 
 /** A booking as it stands: on a fresh page, or sent back with all that was chosen and typed. */
 export type BookingState = {
@@ -10,5 +10,5 @@ export type BookingState = {
   chosen: string | null
   isAnyDay: boolean
   parts: DayPart[]
-  alert: VisitAlert | null
+  alert: ViewingAlert | null
 }

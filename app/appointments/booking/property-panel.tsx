@@ -8,10 +8,10 @@ import { PriceTag } from '../../properties/shown/price-tag'
 import styles from './booking.module.css'
 
 /** The home a visit is about, as visitors may see it. */
-export function HomePanel({ home }: { home: PropertyCard }) {
+export function PropertyPanel({ property }: { property: PropertyCard }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
-  const [picture] = home.pictures
+  const [picture] = property.pictures
   return (
     <aside className={`panel ${styles.summary}`} aria-label={t('page.home')}>
       {picture && (
@@ -20,15 +20,15 @@ export function HomePanel({ home }: { home: PropertyCard }) {
       <div>
         <p>
           <b>
-            <PriceTag price={home.price} contract={home.contract} />
+            <PriceTag price={property.price} contract={property.contract} />
           </b>
         </p>
         <p>
-          <Link to={propertyPath(home, language)}>{home.title}</Link>
+          <Link to={propertyPath(property, language)}>{property.title}</Link>
         </p>
         <p className="soft small">
-          {home.address && <>{home.address} · </>}
-          {home.reference}
+          {property.address && <>{property.address} · </>}
+          {property.reference}
         </p>
       </div>
     </aside>

@@ -1,15 +1,15 @@
 import { checkForm, type FormTools, openForm } from '../../forms/check-form.server'
 import type { Language } from '../../language/languages'
 import type { Appointment, Person } from '../appointment'
-import type { VisitTools } from '../letters/announce.server'
+import type { ViewingTools } from '../letters/announce.server'
 import { dayParts } from '../slots/day-part'
 import { joinWaitingList } from '../waiting/join-waiting-list.server'
 import type { Waiting } from '../waiting/waiting-queries.server'
-import { bookVisit } from './book-viewing.server'
+import { bookViewing } from './book-viewing.server'
 import { bookingForm, momentFields, readMoment } from './booking.form'
-import type { BookingState, VisitAlert } from './booking-state'
+import type { BookingState, ViewingAlert } from './booking-state'
 
-type Tools = VisitTools & FormTools
+type Tools = ViewingTools & FormTools
 
 type SentBooking = {
   data: FormData
@@ -69,7 +69,7 @@ async function book(
   state: BookingState,
   booking: { startsAt: Date; person: Person; requestKey: string },
 ): Promise<Submitted> {
-  const answer = await bookVisit(tools, { ...booking, propertyId, language, source: 'website' })
+  const answer = await bookViewing(tools, { ...booking, propertyId, language, source: 'website' })
   return answer.outcome === 'booked' ? answer : refused({ ...state, chosen: null }, answer.outcome)
 }
 
@@ -84,6 +84,6 @@ async function wait(
   return answer.outcome === 'joined' ? answer : refused(state, answer.outcome)
 }
 
-function refused(state: BookingState, alert: VisitAlert): Submitted {
+function refused(state: BookingState, alert: ViewingAlert): Submitted {
   return { outcome: 'refused', state: { ...state, alert } }
 }

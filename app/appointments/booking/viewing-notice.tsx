@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { VisitAlert } from './booking-state'
+import type { ViewingAlert } from './booking-state'
 
 /** What could not be done, and what can be done instead. */
-export function VisitNotice({ alert, phone }: { alert: VisitAlert | null; phone: string }) {
+export function ViewingNotice({ alert, phone }: { alert: ViewingAlert | null; phone: string }) {
   const { t } = useTranslation('appointments')
   if (!alert) return null
   return (

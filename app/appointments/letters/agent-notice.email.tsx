@@ -7,7 +7,7 @@ import type { Person } from '../appointment'
 type AgentNoticeProps = {
   agency: Agency
   title: string
-  home: { title: string; reference: string }
+  property: { title: string; reference: string }
   place: string
   /** Street and number are private, and how the visitor will hear of them. */
   placeUntold: 'on-confirming' | 'by-agent' | null
@@ -15,18 +15,18 @@ type AgentNoticeProps = {
 }
 
 export function AgentNotice(props: AgentNoticeProps) {
-  const { agency, title, home, place, placeUntold, person } = props
+  const { agency, title, property, place, placeUntold, person } = props
   const { t } = useTranslation('appointments')
   const facts = [
     { label: t('notice.visitor'), value: `${person.firstName} ${person.lastName}` },
     { label: t('notice.phone'), value: groupedPhone(person.phone) },
     { label: t('notice.email'), value: person.email },
-    { label: t('mail.home'), value: `${home.title} (${home.reference})` },
+    { label: t('mail.home'), value: `${property.title} (${property.reference})` },
     { label: t('ticket.where'), value: place },
     ...(person.remark ? [{ label: t('notice.remark'), value: person.remark }] : []),
   ]
   return (
-    <Letter agency={agency} preview={home.title} title={title}>
+    <Letter agency={agency} preview={property.title} title={title}>
       <Facts facts={facts} />
       {placeUntold && <Paragraph>{t(`notice.place-${placeUntold}`)}</Paragraph>}
       <Paragraph>{t('notice.body')}</Paragraph>

@@ -5,7 +5,7 @@ import { isStillNews, newsByTheClock } from './news'
 const startsAt = new Date('2026-11-18T13:30:00Z')
 const endsAt = new Date('2026-11-18T14:00:00Z')
 const before = (hours: number) => new Date(startsAt.getTime() - hours * 3_600_000)
-const visit = { status: 'confirmed' as Status, startsAt, endsAt, changedAt: before(100) }
+const viewing = { status: 'confirmed' as Status, startsAt, endsAt, changedAt: before(100) }
 
 test.each([
   ['two days before', before(48), []],
@@ -13,21 +13,21 @@ test.each([
   ['two hours before', before(2), ['reminder-hours']],
   ['when it has begun', before(0), []],
 ])('%s', (_, now, kinds) => {
-  expect(newsByTheClock(visit, now)).toEqual(kinds)
+  expect(newsByTheClock(viewing, now)).toEqual(kinds)
 })
 
 test('who booked this morning is not reminded at noon', () => {
-  expect(newsByTheClock({ ...visit, changedAt: before(20) }, before(19))).toEqual([])
-  expect(newsByTheClock({ ...visit, changedAt: before(20) }, before(2))).toEqual(['reminder-hours'])
-  expect(newsByTheClock({ ...visit, changedAt: before(4) }, before(2))).toEqual([])
+  expect(newsByTheClock({ ...viewing, changedAt: before(20) }, before(19))).toEqual([])
+  expect(newsByTheClock({ ...viewing, changedAt: before(20) }, before(2))).toEqual(['reminder-hours'])
+  expect(newsByTheClock({ ...viewing, changedAt: before(4) }, before(2))).toEqual([])
 })
 
 test('who came is asked how it was, three hours later and within a week', () => {
-  const done = { ...visit, status: 'done' as Status }
+  const done = { ...viewing, status: 'done' as Status }
   expect(newsByTheClock(done, before(-3))).toEqual([])
   expect(newsByTheClock(done, before(-3.5))).toEqual(['feedback'])
   expect(newsByTheClock(done, before(-200))).toEqual([])
-  expect(newsByTheClock({ ...visit, status: 'no-show' }, before(-4))).toEqual([])
+  expect(newsByTheClock({ ...viewing, status: 'no-show' }, before(-4))).toEqual([])
 })
 
 test.each([

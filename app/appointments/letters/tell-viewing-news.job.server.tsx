@@ -13,9 +13,9 @@ import { findAppointment } from '../queries.server'
 import { AgentNotice } from './agent-notice.email'
 import { hasCalendarFile, isAgentNews, type LetterKey, letterKey } from './letter-key'
 import { isStillNews, type NewsKind } from './news'
-import { visitCalendar } from './viewing-calendar.server'
-import { loadVisitDetails, type VisitDetails } from './viewing-details.server'
-import { letterValues, VisitLetter, type VisitLetterProps } from './viewing-letter.email'
+import { viewingCalendar } from './viewing-calendar.server'
+import { loadViewingDetails, type ViewingDetails } from './viewing-details.server'
+import { letterValues, ViewingLetter, type ViewingLetterProps } from './viewing-letter.email'
 import { clockTime, dayAndMonth } from './viewing-time'
 
 export type LetterTools = {
@@ -30,11 +30,11 @@ export type LetterTools = {
 type News = { appointmentId: string; kind: NewsKind; sequence: number }
 
 /** To the visitor, in the visitor's language, and to the agent in the agent's. */
-export async function tellVisitNews(tools: LetterTools, { appointmentId, kind, sequence }: News) {
+export async function tellViewingNews(tools: LetterTools, { appointmentId, kind, sequence }: News) {
   const appointment = await findAppointment(tools.db, appointmentId)
   if (!appointment || !isStillNews(kind, sequence, appointment, tools.now())) return
   const reader = { language: appointment.language, isByMail: true }
-  const details = await loadVisitDetails(tools, appointment, reader)
+  const details = await loadViewingDetails(tools, appointment, reader)
   if (!details) return
   const key = `visit-${kind}:${appointmentId}:${sequence}`
   await postMail(tools.db, tools.jobs, { key, ...(await visitorMail(tools, details, kind)) })
@@ -45,28 +45,28 @@ export async function tellVisitNews(tools: LetterTools, { appointmentId, kind, s
 
 async function visitorMail(
   tools: LetterTools,
-  details: VisitDetails,
+  details: ViewingDetails,
   kind: NewsKind,
 ): Promise<Omit<Mail, 'key'>> {
-  const { appointment, agent, home, language, title, place, placeTold } = details
+  const { appointment, agent, property, language, title, place, placeTold } = details
   const agency = tools.agency()
   const letter = letterKey(kind, appointment)
-  const props: VisitLetterProps = {
+  const props: ViewingLetterProps = {
     ...{ kind: letter, agency, language, agent, place, placeTold },
     ...{ firstName: appointment.firstName, offeredUntil: appointment.offeredUntil },
     ...{ startsAt: appointment.startsAt, endsAt: appointment.endsAt },
     reason: letter === 'cancelled-agency' ? appointment.cancelReason : '',
-    home: { title, reference: home.reference },
+    property: { title, reference: property.reference },
     button: buttonFor(letter, details, tools.origin),
   }
   const t = messagesIn(language).getFixedT(language, 'appointments')
-  const calendar = visitCalendar(details, { agency, origin: tools.origin })
+  const calendar = viewingCalendar(details, { agency, origin: tools.origin })
   const method = appointment.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
   return {
     recipient: appointment.email,
     replyTo: agent.email,
     subject: t(`mail.${letter}.subject`, letterValues(props)),
-    ...(await renderLetter(language, <VisitLetter {...props} />)),
+    ...(await renderLetter(language, <ViewingLetter {...props} />)),
     attachments: hasCalendarFile(letter)
       ? [
           {
@@ -81,9 +81,9 @@ async function visitorMail(
 
 function buttonFor(
   letter: LetterKey,
-  { language, home, manageLink, feedbackLink }: VisitDetails,
+  { language, property, manageLink, feedbackLink }: ViewingDetails,
   origin: string,
-): VisitLetterProps['button'] {
+): ViewingLetterProps['button'] {
   const page = (path: string) => new URL(path, origin).href
   if (letter === 'feedback') return { says: 'rate', href: feedbackLink }
   if (letter === 'offered') return { says: 'answer', href: manageLink }
@@ -91,14 +91,14 @@ function buttonFor(
     return { says: 'search', href: page(pathTo('demand-register', language)) }
   }
   if (letter.startsWith('cancelled') || letter === 'offer-lapsed') {
-    return { says: 'again', href: page(`${pathTo('appointment', language)}?property=${home.id}`) }
+    return { says: 'again', href: page(`${pathTo('appointment', language)}?property=${property.id}`) }
   }
   return { says: 'manage', href: manageLink }
 }
 
 async function agentMail(
   tools: LetterTools,
-  { appointment, agent, home, placeTold }: VisitDetails,
+  { appointment, agent, property, placeTold }: ViewingDetails,
   kind: 'requested' | 'confirmed' | 'moved' | 'cancelled',
 ): Promise<Omit<Mail, 'key'>> {
   const { language } = agent
@@ -108,7 +108,7 @@ async function agentMail(
     day: dayAndMonth(appointment.startsAt, language),
     time: clockTime(appointment.startsAt, language),
   })
-  const place = addressText(home.address, { publishAddress: true, hideCity: false })
+  const place = addressText(property.address, { publishAddress: true, hideCity: false })
   const isToCome =
     isOpen(appointment.status) && (placeTold === 'by-agent' || placeTold === 'on-confirming')
   const placeUntold = isToCome ? placeTold : null
@@ -116,7 +116,7 @@ async function agentMail(
     language,
     <AgentNotice
       {...{ agency: tools.agency(), title, place, placeUntold, person: appointment }}
-      home={{ title: translated(home.title, language), reference: home.reference }}
+      property={{ title: translated(property.title, language), reference: property.reference }}
     />,
   )
   return { recipient: agent.email, replyTo: appointment.email, subject: title, ...letter }

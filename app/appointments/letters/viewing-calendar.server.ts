@@ -6,14 +6,14 @@ import {
 } from 'ical-generator'
 import { messagesIn } from '../../language/messages.server'
 import type { Agency } from '../../web/agency'
-import type { VisitDetails } from './viewing-details.server'
+import type { ViewingDetails } from './viewing-details.server'
 
 /**
  * What a visitor's own calendar understands: the first file makes the entry, later ones with the same
  * UID and a higher SEQUENCE move or remove it (RFC 5546). Moments are in UTC, so no clock change can
  * shift them.
  */
-export function visitCalendar(details: VisitDetails, { agency, origin }: CalendarTools): string {
+export function viewingCalendar(details: ViewingDetails, { agency, origin }: CalendarTools): string {
   const { appointment, agent, language, place, manageLink } = details
   const { firstName, lastName, email, startsAt, endsAt, sequence, calendarUid } = appointment
   const t = messagesIn(language).getFixedT(language, 'appointments')
@@ -29,7 +29,7 @@ export function visitCalendar(details: VisitDetails, { agency, origin }: Calenda
     stamp: appointment.changedAt,
     sequence,
     status: isOff ? ICalEventStatus.CANCELLED : eventStatus(appointment.status),
-    summary: t('calendar.title', { home: details.title }),
+    summary: t('calendar.title', { property: details.title }),
     location: place || null,
     description: t('calendar.words', { agent: agent.name, phone: agent.phone, link: manageLink }),
     organizer: { name: agency.name, email: agency.email || agent.email },
@@ -47,7 +47,7 @@ export function visitCalendar(details: VisitDetails, { agency, origin }: Calenda
 
 type CalendarTools = { agency: Agency; origin: string }
 
-export function eventStatus(status: VisitDetails['appointment']['status']): ICalEventStatus {
+export function eventStatus(status: ViewingDetails['appointment']['status']): ICalEventStatus {
   if (status === 'cancelled') return ICalEventStatus.CANCELLED
   return status === 'requested' || status === 'offered'
     ? ICalEventStatus.TENTATIVE

@@ -4,16 +4,16 @@ import { pathTo } from '../../language/path-to'
 import { groupedPhone } from '../../language/phone-number'
 import { translated } from '../../language/translated'
 import { addressText } from '../../properties/address'
-import { findHomeToVisit, type HomeToVisit } from '../../properties/viewable-queries.server'
+import { findViewable, type ViewableProperty } from '../../properties/viewable-queries.server'
 import type { Signer } from '../../web/signed-link.server'
 import { type Agent, findAgent } from '../agents/agent-queries.server'
 import type { Appointment } from '../appointment'
 import { type PlaceTold, placeTold } from './viewing-place'
 
 /** All there is to tell of an appointment, in one language. */
-export type VisitDetails = {
+export type ViewingDetails = {
   appointment: Appointment
-  home: HomeToVisit
+  property: ViewableProperty
   agent: Agent
   language: Language
   title: string
@@ -28,35 +28,35 @@ export type VisitDetails = {
 type Tools = { db: Database; signer: Signer; origin: string }
 
 /** Undefined when the home is gone for good. */
-export async function loadVisitDetails(
+export async function loadViewingDetails(
   { db, signer, origin }: Tools,
   appointment: Appointment,
   { language, isByMail }: { language: Language; isByMail: boolean },
-): Promise<VisitDetails | undefined> {
-  const [home, agent] = await Promise.all([
-    findHomeToVisit(db, appointment.propertyId),
+): Promise<ViewingDetails | undefined> {
+  const [property, agent] = await Promise.all([
+    findViewable(db, appointment.propertyId),
     findAgent(db, appointment.agentId),
   ])
-  if (!home || !agent) return undefined
-  const told = placeTold(appointment, { publishAddress: home.publishAddress, isByMail })
-  const visit = visitToken(signer, appointment, isByMail)
-  const link = (page: 'my-visit' | 'visit-feedback') =>
-    `${new URL(pathTo(page, language), origin).href}?visit=${visit}`
+  if (!property || !agent) return undefined
+  const told = placeTold(appointment, { publishAddress: property.publishAddress, isByMail })
+  const viewing = viewingToken(signer, appointment, isByMail)
+  const link = (page: 'my-viewing' | 'viewing-feedback') =>
+    `${new URL(pathTo(page, language), origin).href}?visit=${viewing}`
   return {
-    ...{ appointment, home, language },
+    ...{ appointment, property, language },
     agent: { ...agent, phone: groupedPhone(agent.phone) },
-    title: translated(home.title, language),
-    place: addressText(home.address, { ...home, publishAddress: told === 'here' }),
+    title: translated(property.title, language),
+    place: addressText(property.address, { ...property, publishAddress: told === 'here' }),
     placeTold: told,
-    manageLink: link('my-visit'),
-    feedbackLink: link('visit-feedback'),
+    manageLink: link('my-viewing'),
+    feedbackLink: link('viewing-feedback'),
   }
 }
 
 const month = 30 * 86_400_000
 
 /** Of a link in a letter, or of one on the page that a booking leads to. */
-export function visitToken(
+export function viewingToken(
   signer: Signer,
   { id, endsAt }: Pick<Appointment, 'id' | 'endsAt'>,
   isByMail: boolean,
@@ -66,7 +66,7 @@ export function visitToken(
 }
 
 /** What `visitToken` signed: which appointment, and whether the link came by mail. */
-export function openVisitToken(signer: Signer, token: string, now: Date) {
+export function openViewingToken(signer: Signer, token: string, now: Date) {
   const mailed = signer.open('visit', token, now)
   const opened = mailed.outcome === 'forged' ? signer.open('visit-on-screen', token, now) : mailed
   return { ...opened, isByMail: opened === mailed }

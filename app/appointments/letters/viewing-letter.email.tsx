@@ -6,12 +6,12 @@ import { isAboutComing, type LetterKey } from './letter-key'
 import type { PlaceTold } from './viewing-place'
 import { clockTime, dayAndMonth, fullDate } from './viewing-time'
 
-export type VisitLetterProps = {
+export type ViewingLetterProps = {
   kind: LetterKey
   agency: Agency
   language: Language
   firstName: string
-  home: { title: string; reference: string }
+  property: { title: string; reference: string }
   place: string
   placeTold: PlaceTold
   agent: { name: string; phone: string }
@@ -25,7 +25,7 @@ export type VisitLetterProps = {
 }
 
 /** Everything a letter about a visit says of it in its words: subject, body and preview use the same. */
-export function letterValues(props: VisitLetterProps) {
+export function letterValues(props: ViewingLetterProps) {
   const { language, startsAt, offeredUntil, firstName, agent } = props
   const until = offeredUntil ?? startsAt
   return {
@@ -38,8 +38,8 @@ export function letterValues(props: VisitLetterProps) {
   }
 }
 
-export function VisitLetter(props: VisitLetterProps) {
-  const { kind, agency, language, home, place, placeTold, agent } = props
+export function ViewingLetter(props: ViewingLetterProps) {
+  const { kind, agency, language, property, place, placeTold, agent } = props
   const { startsAt, endsAt, reason, button } = props
   const { t } = useTranslation('appointments')
   const values = letterValues(props)
@@ -50,7 +50,7 @@ export function VisitLetter(props: VisitLetterProps) {
       value: `${fullDate(startsAt, language)}\n${t('ticket.times', times)}`,
     },
     ...(place ? [{ label: t('ticket.where'), value: place }] : []),
-    { label: t('mail.home'), value: `${home.title} (${home.reference})` },
+    { label: t('mail.home'), value: `${property.title} (${property.reference})` },
     { label: t('ticket.who'), value: `${agent.name}, ${agent.phone}` },
   ]
   const isPlaceToCome = placeTold !== 'here' && isAboutComing(kind)

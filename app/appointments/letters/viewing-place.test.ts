@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSigner } from '../../web/signed-link.server'
 import type { Status } from '../appointment'
-import { openVisitToken, visitToken } from './viewing-details.server'
+import { openViewingToken, viewingToken } from './viewing-details.server'
 import {
   canPlaceBeTold,
   directionsLink,
@@ -35,25 +35,25 @@ test.each(cases)(
 )
 
 test('a colleague tells it once, of a private home, before the visit', () => {
-  const visit = { status: 'confirmed', placeToldAt: null, startsAt: told } as const
+  const viewing = { status: 'confirmed', placeToldAt: null, startsAt: told } as const
   const before = new Date(told.getTime() - 1)
-  expect(canPlaceBeTold(visit, false, before)).toBe(true)
-  expect(canPlaceBeTold(visit, true, before)).toBe(false)
-  expect(canPlaceBeTold(visit, false, told)).toBe(false)
-  expect(canPlaceBeTold({ ...visit, placeToldAt: told }, false, before)).toBe(false)
-  expect(canPlaceBeTold({ ...visit, status: 'requested' }, false, before)).toBe(false)
+  expect(canPlaceBeTold(viewing, false, before)).toBe(true)
+  expect(canPlaceBeTold(viewing, true, before)).toBe(false)
+  expect(canPlaceBeTold(viewing, false, told)).toBe(false)
+  expect(canPlaceBeTold({ ...viewing, placeToldAt: told }, false, before)).toBe(false)
+  expect(canPlaceBeTold({ ...viewing, status: 'requested' }, false, before)).toBe(false)
 })
 
 test('a link on a page is no link from a mail', () => {
   const signer = createSigner('a secret of at least thirty-two letters')
-  const visit = { id: 'x', endsAt: told }
+  const viewing = { id: 'x', endsAt: told }
   const open = (isByMail: boolean) =>
-    openVisitToken(signer, visitToken(signer, visit, isByMail), told)
+    openViewingToken(signer, viewingToken(signer, viewing, isByMail), told)
   expect(open(true)).toMatchObject({ outcome: 'valid', value: 'x', isByMail: true })
   expect(open(false)).toMatchObject({ outcome: 'valid', value: 'x', isByMail: false })
-  expect(openVisitToken(signer, 'x.y', told)).toMatchObject({ outcome: 'forged' })
+  expect(openViewingToken(signer, 'x.y', told)).toMatchObject({ outcome: 'forged' })
   const late = new Date('2027-11-16T08:00:00Z')
-  expect(openVisitToken(signer, visitToken(signer, visit, false), late).outcome).toBe('expired')
+  expect(openViewingToken(signer, viewingToken(signer, viewing, false), late).outcome).toBe('expired')
 })
 
 const entry = {

@@ -9,7 +9,7 @@ import {
   weekdayName,
 } from './viewing-time'
 
-const visit = new Date('2026-11-18T13:30:00Z')
+const viewing = new Date('2026-11-18T13:30:00Z')
 
 test.each([
   [
@@ -45,11 +45,11 @@ test.each([
     'November 2026',
   ],
 ] as const)('a visit in %s', (language, clock, full, day, short, month) => {
-  expect(clockTime(visit, language)).toBe(clock)
-  expect(fullDate(visit, language)).toBe(full)
-  expect(dayAndMonth(visit, language)).toBe(day)
-  expect(shortDate(visit, language)).toBe(short)
-  expect(monthName(visit, language)).toBe(month)
+  expect(clockTime(viewing, language)).toBe(clock)
+  expect(fullDate(viewing, language)).toBe(full)
+  expect(dayAndMonth(viewing, language)).toBe(day)
+  expect(shortDate(viewing, language)).toBe(short)
+  expect(monthName(viewing, language)).toBe(month)
 })
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
   ['en', 'Wed', 'Wednesday'],
   ['de', 'Mi', 'Mittwoch'],
 ] as const)('a day of the week in %s, without a full stop', (language, short, long) => {
-  expect(weekdayName(visit, language, 'short')).toBe(short)
-  expect(weekdayName(visit, language, 'long')).toBe(long)
+  expect(weekdayName(viewing, language, 'short')).toBe(short)
+  expect(weekdayName(viewing, language, 'long')).toBe(long)
 })
 
 test('an hour has two figures, and midnight is no 24', () => {

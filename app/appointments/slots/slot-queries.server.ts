@@ -1,38 +1,38 @@
 import { and, count, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
-import { appointments, visitSlots } from '../tables.server'
-import type { Visit } from './slots'
+import { appointments, viewingSlots } from '../tables.server'
+import type { Viewing } from './slots'
 
 type Stretch = { from: Date; to: Date }
-type StoredVisit = Visit & { slotId: string }
+type StoredViewing = Viewing & { slotId: string }
 
 /** What an agent has to do in a stretch of time, and how full it is. */
-export async function listVisits(
+export async function listViewings(
   db: Database,
   agentId: number,
   { from, to }: Stretch,
-): Promise<StoredVisit[]> {
-  const { propertyId, startsAt, endsAt, awayUntil, seats } = visitSlots
+): Promise<StoredViewing[]> {
+  const { propertyId, startsAt, endsAt, awayUntil, seats } = viewingSlots
   return db
     .select({
-      slotId: visitSlots.id,
+      slotId: viewingSlots.id,
       ...{ propertyId, startsAt, endsAt, awayUntil, seats },
       seatsTaken: count(appointments.id),
     })
-    .from(visitSlots)
+    .from(viewingSlots)
     .leftJoin(
       appointments,
-      and(eq(appointments.slotId, visitSlots.id), ne(appointments.status, 'cancelled')),
+      and(eq(appointments.slotId, viewingSlots.id), ne(appointments.status, 'cancelled')),
     )
     .where(
       and(
-        eq(visitSlots.agentId, agentId),
-        isNull(visitSlots.releasedAt),
+        eq(viewingSlots.agentId, agentId),
+        isNull(viewingSlots.releasedAt),
         gt(awayUntil, from),
         lt(startsAt, to),
       ),
     )
-    .groupBy(visitSlots.id)
+    .groupBy(viewingSlots.id)
 }
 
 type NewSlot = {
@@ -47,10 +47,10 @@ type NewSlot = {
 /** Undefined when the agent is elsewhere then: the database itself refuses two places at once. */
 export async function insertSlot(tx: Database, slot: NewSlot): Promise<string | undefined> {
   const [row] = await tx
-    .insert(visitSlots)
+    .insert(viewingSlots)
     .values(slot)
     .onConflictDoNothing()
-    .returning({ id: visitSlots.id })
+    .returning({ id: viewingSlots.id })
   return row?.id
 }
 
@@ -65,14 +65,14 @@ export async function listTakenSeats(tx: Database, slotId: string) {
 export async function releaseEmptySlots(tx: Database, slotIds: string[], now: Date) {
   if (slotIds.length === 0) return
   await tx
-    .update(visitSlots)
+    .update(viewingSlots)
     .set({ releasedAt: now })
     .where(
       and(
-        inArray(visitSlots.id, slotIds),
-        isNull(visitSlots.releasedAt),
+        inArray(viewingSlots.id, slotIds),
+        isNull(viewingSlots.releasedAt),
         sql`not exists (select from appointments
-          where slot_id = ${visitSlots.id} and status <> 'cancelled')`,
+          where slot_id = ${viewingSlots.id} and status <> 'cancelled')`,
       ),
     )
 }

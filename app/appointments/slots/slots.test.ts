@@ -32,13 +32,13 @@ test('another home needs time to drive, the same home does not', () => {
   const endsAt = new Date('2026-11-16T09:30:00Z')
   const awayUntil = new Date('2026-11-16T09:50:00Z')
   const elsewhere = { propertyId: 8, startsAt, endsAt, awayUntil, seats: 1, seatsTaken: 1 }
-  expect(starts({ visits: [elsewhere] }).slice(0, 3)).toEqual([
+  expect(starts({ viewings: [elsewhere] }).slice(0, 3)).toEqual([
     '2026-11-16T08:00',
     '2026-11-16T10:00',
     '2026-11-16T10:30',
   ])
   const here = { ...elsewhere, propertyId: 7 }
-  expect(starts({ visits: [here] }).slice(0, 3)).toEqual([
+  expect(starts({ viewings: [here] }).slice(0, 3)).toEqual([
     '2026-11-16T08:00',
     '2026-11-16T08:30',
     '2026-11-16T09:30',
@@ -53,7 +53,7 @@ test('[4.13] a group visit is full when its seats are', () => {
     freeSlots({
       ...question,
       availability: group,
-      visits: [{ propertyId: 7, startsAt, endsAt, awayUntil: endsAt, seats: 3, seatsTaken }],
+      viewings: [{ propertyId: 7, startsAt, endsAt, awayUntil: endsAt, seats: 3, seatsTaken }],
     })[0]
   expect(left(2)).toEqual({ startsAt, endsAt, seatsLeft: 1 })
   expect(left(3)?.startsAt).not.toEqual(startsAt)
@@ -63,7 +63,7 @@ test('a full day keeps its moments, a closed day has none', () => {
   const startsAt = new Date('2026-11-16T08:00:00Z')
   const endsAt = new Date('2026-11-16T11:00:00Z')
   const allMorning = { propertyId: 8, startsAt, endsAt, awayUntil: endsAt, seats: 1, seatsTaken: 1 }
-  const days = plannedDays({ ...question, visits: [allMorning] })
+  const days = plannedDays({ ...question, viewings: [allMorning] })
   const [monday, , , , , saturday] = days
   expect(monday?.slots.map(({ seatsLeft }) => seatsLeft)).toEqual([0, 0, 0, 0, 0, 0])
   expect(saturday).toEqual({ day: '2026-11-21', slots: [] })
@@ -104,7 +104,7 @@ const hours = fc.array(
   fc.record({ weekday: fc.integer({ min: 1, max: 7 }), from: time, to: time }),
   { maxLength: 6 },
 )
-const someVisits = fc.array(
+const someViewings = fc.array(
   fc.record({
     propertyId: fc.constantFrom(7, 8, 9),
     start: fc.integer({ min: 0, max: 14 * 48 }),
@@ -123,34 +123,34 @@ test('whatever the hours, visits and clock: inside the hours, in time, never on 
   fc.assert(
     fc.property(
       hours,
-      someVisits,
+      someViewings,
       now,
       fc.integer({ min: 1, max: 3 }),
       (hours, some, now, seats) => {
-        const visits = some.map(({ start, minutes, ...visit }) => {
+        const viewings = some.map(({ start, minutes, ...viewing }) => {
           const startsAt = new Date(now.getTime() - (now.getTime() % 1_800_000) + start * 1_800_000)
           const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
           const awayUntil = new Date(endsAt.getTime() + 20 * 60_000)
-          return { ...visit, startsAt, endsAt, awayUntil, seats }
+          return { ...viewing, startsAt, endsAt, awayUntil, seats }
         })
         const slots = freeSlots({
           ...question,
           availability: { ...availability, hours, seats },
-          visits,
+          viewings,
           now,
         })
         for (const slot of slots) {
           expect(slot.startsAt.getTime() - now.getTime()).toBeGreaterThanOrEqual(2 * 3_600_000)
           expect(slot.endsAt.getTime() - slot.startsAt.getTime()).toBe(30 * 60_000)
           expect(hours.some((window) => holds(window, slot.startsAt, slot.endsAt))).toBe(true)
-          const rivals = visits.filter(
-            (visit) =>
-              visit.propertyId !== 7 || visit.startsAt.getTime() !== slot.startsAt.getTime(),
+          const rivals = viewings.filter(
+            (viewing) =>
+              viewing.propertyId !== 7 || viewing.startsAt.getTime() !== slot.startsAt.getTime(),
           )
-          for (const visit of rivals) {
-            const drive = visit.propertyId === 7 ? 0 : 20 * 60_000
-            const isAfter = slot.startsAt.getTime() >= visit.endsAt.getTime() + drive
-            const isBefore = slot.endsAt.getTime() + drive <= visit.startsAt.getTime()
+          for (const viewing of rivals) {
+            const drive = viewing.propertyId === 7 ? 0 : 20 * 60_000
+            const isAfter = slot.startsAt.getTime() >= viewing.endsAt.getTime() + drive
+            const isBefore = slot.endsAt.getTime() + drive <= viewing.startsAt.getTime()
             expect(isAfter || isBefore).toBe(true)
           }
           expect(slot.seatsLeft).toBeGreaterThan(0)

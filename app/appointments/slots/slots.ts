@@ -11,7 +11,7 @@ export type Availability = {
   hours: (Window & { weekday: number })[]
   /** Days that differ, the first that fits counts; without windows the day is closed. */
   exceptions: { day: string; windows: Window[] }[]
-  visitMinutes: number
+  viewingMinutes: number
   /** Between two homes, before and after. */
   travelMinutes: number
   noticeHours: number
@@ -21,7 +21,7 @@ export type Availability = {
 }
 
 /** A time of the agent's that is taken, wholly or in part. */
-export type Visit = {
+export type Viewing = {
   propertyId: number
   startsAt: Date
   endsAt: Date
@@ -38,7 +38,7 @@ export type Question = {
   propertyId: number
   /** Where the home itself is open only then; null follows the agent. */
   propertyWindows: (Window & { day: string })[] | null
-  visits: Visit[]
+  viewings: Viewing[]
   now: Date
 }
 
@@ -84,13 +84,13 @@ function momentsOn(
   { availability, propertyWindows }: Question,
   day: Temporal.PlainDate,
 ): Moments[] {
-  const isHomeOpen = (slot: Moments) =>
+  const isPropertyOpen = (slot: Moments) =>
     propertyWindows === null ||
     propertyWindows
       .filter((window) => window.day === day.toString())
       .map((window) => stretch(day, window))
       .some(({ start, end }) => slot.startsAt.getTime() >= start && slot.endsAt.getTime() <= end)
-  const length = availability.visitMinutes * 60_000
+  const length = availability.viewingMinutes * 60_000
   const moments = windowsOn(availability, day)
     .filter(({ from, to }) => from < to)
     .map((window) => stretch(day, window))
@@ -101,7 +101,7 @@ function momentsOn(
         endsAt: new Date(start + (index + 1) * length),
       }))
     })
-    .filter(isHomeOpen)
+    .filter(isPropertyOpen)
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
   return withoutOverlap(moments)
 }
@@ -130,22 +130,22 @@ function stretch(day: Temporal.PlainDate, { from, to }: Window) {
 }
 
 /** A group visit has seats; any other visit needs the agent to itself, and time to drive. */
-function seatsLeftIn({ availability, propertyId, visits }: Question, slot: Moments): number {
+function seatsLeftIn({ availability, propertyId, viewings }: Question, slot: Moments): number {
   const travel = availability.travelMinutes * 60_000
   let left = availability.seats
-  for (const visit of visits) {
-    const isSameHome = visit.propertyId === propertyId
-    const isSameVisit = isSameHome && visit.startsAt.getTime() === slot.startsAt.getTime()
-    if (isSameVisit) left = visit.seats - visit.seatsTaken
-    else if (collides(slot, visit, isSameHome, travel)) return 0
+  for (const viewing of viewings) {
+    const isSameProperty = viewing.propertyId === propertyId
+    const isSameViewing = isSameProperty && viewing.startsAt.getTime() === slot.startsAt.getTime()
+    if (isSameViewing) left = viewing.seats - viewing.seatsTaken
+    else if (collides(slot, viewing, isSameProperty, travel)) return 0
   }
   return Math.max(0, left)
 }
 
-function collides(slot: Moments, visit: Visit, isSameHome: boolean, travel: number): boolean {
-  const visitEnd = isSameHome ? visit.endsAt : visit.awayUntil
-  const slotEnd = slot.endsAt.getTime() + (isSameHome ? 0 : travel)
-  return slot.startsAt < visitEnd && visit.startsAt.getTime() < slotEnd
+function collides(slot: Moments, viewing: Viewing, isSameProperty: boolean, travel: number): boolean {
+  const viewingEnd = isSameProperty ? viewing.endsAt : viewing.awayUntil
+  const slotEnd = slot.endsAt.getTime() + (isSameProperty ? 0 : travel)
+  return slot.startsAt < viewingEnd && viewing.startsAt.getTime() < slotEnd
 }
 
 function dayOf(moment: Date): Temporal.PlainDate {

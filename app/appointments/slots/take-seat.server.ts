@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.server'
-import { type Agenda, askVisits } from './agenda.server'
+import { type Agenda, askViewings } from './agenda.server'
 import { insertSlot, listTakenSeats } from './slot-queries.server'
 import { slotAt } from './slots'
 
@@ -17,21 +17,21 @@ export async function takeSeat(
   agenda: Agenda,
   { startsAt, email, now }: { startsAt: Date; email: string; now: Date },
 ): Promise<Taken> {
-  const question = await askVisits(tx, agenda, now, startsAt)
+  const question = await askViewings(tx, agenda, now, startsAt)
   const slot = slotAt(question, startsAt)
   if (!slot) return { outcome: 'closed' }
   if (slot.seatsLeft < 1) return { outcome: 'full' }
-  const visit = question.visits.find(
+  const viewing = question.viewings.find(
     (each) =>
       each.propertyId === agenda.propertyId && each.startsAt.getTime() === startsAt.getTime(),
   )
-  const seats = visit ? await listTakenSeats(tx, visit.slotId) : []
+  const seats = viewing ? await listTakenSeats(tx, viewing.slotId) : []
   const isHere = seats.some((each) => each.email.toLowerCase() === email.toLowerCase())
   if (isHere) return { outcome: 'already-booked' }
 
   const { agentId, travelMinutes } = agenda.availability
   const slotId =
-    visit?.slotId ??
+    viewing?.slotId ??
     (await insertSlot(tx, {
       agentId,
       propertyId: agenda.propertyId,

@@ -1,8 +1,8 @@
 import type { Language } from '../../language/languages'
-import { findHomeToVisit } from '../../properties/viewable-queries.server'
+import { findViewable } from '../../properties/viewable-queries.server'
 import type { Person } from '../appointment'
-import { type VisitTools, waitingNews } from '../letters/announce.server'
-import { askVisits, loadAgenda } from '../slots/agenda.server'
+import { type ViewingTools, waitingNews } from '../letters/announce.server'
+import { askViewings, loadAgenda } from '../slots/agenda.server'
 import { freeSlots, type Slot } from '../slots/slots'
 import { offerEnds, suits, type Wish } from './waiting'
 import {
@@ -20,15 +20,15 @@ type Joined =
 
 type Request = { propertyId: number; wish: Wish; person: Person; language: Language }
 
-export async function joinWaitingList(tools: VisitTools, request: Request): Promise<Joined> {
+export async function joinWaitingList(tools: ViewingTools, request: Request): Promise<Joined> {
   const { db, jobs } = tools
   const now = tools.now()
   const { propertyId, wish, person, language } = request
-  const home = await findHomeToVisit(db, propertyId)
-  if (!home?.isOffered) return { outcome: 'gone' }
-  const agenda = await loadAgenda(db, home, now)
+  const property = await findViewable(db, propertyId)
+  if (!property?.isOffered) return { outcome: 'gone' }
+  const agenda = await loadAgenda(db, property, now)
   if (!agenda) return { outcome: 'not-online' }
-  const slots = freeSlots(await askVisits(db, agenda, now)).filter(
+  const slots = freeSlots(await askViewings(db, agenda, now)).filter(
     (slot) => suits(wish, slot) && offerEnds(now, slot.startsAt),
   )
   if (slots.length > 0) return { outcome: 'not-full', slots }
@@ -45,7 +45,7 @@ export async function joinWaitingList(tools: VisitTools, request: Request): Prom
 }
 
 export async function leaveWaitingList(
-  { db }: Pick<VisitTools, 'db'>,
+  { db }: Pick<ViewingTools, 'db'>,
   waitingId: string,
 ): Promise<{ outcome: 'left' | 'unknown' }> {
   const waiting = await findWaiting(db, waitingId)

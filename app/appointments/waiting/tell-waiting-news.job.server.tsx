@@ -3,7 +3,7 @@ import { pathTo } from '../../language/path-to'
 import { translated } from '../../language/translated'
 import { postMail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
-import { findHomeToVisit } from '../../properties/viewable-queries.server'
+import { findViewable } from '../../properties/viewable-queries.server'
 import type { LetterTools } from '../letters/tell-viewing-news.job.server'
 import { waitingToken } from '../letters/viewing-details.server'
 import { WaitingLetter } from './waiting-letter.email'
@@ -14,11 +14,11 @@ type News = { waitingId: string; kind: 'joined' | 'gone' }
 export async function tellWaitingNews(tools: LetterTools, { waitingId, kind }: News) {
   const { db, jobs, signer, origin } = tools
   const waiting = await findWaiting(db, waitingId)
-  const home = waiting && (await findHomeToVisit(db, waiting.propertyId))
-  if (!home || (kind === 'joined' && waiting.status === 'left')) return
+  const property = waiting && (await findViewable(db, waiting.propertyId))
+  if (!property || (kind === 'joined' && waiting.status === 'left')) return
   const { language, firstName, email } = waiting
   const link = (path: string) => new URL(path, origin).href
-  const leave = `${pathTo('my-visit', language)}?waiting=${waitingToken(signer, waiting)}`
+  const leave = `${pathTo('my-viewing', language)}?waiting=${waitingToken(signer, waiting)}`
   const letter = `waiting-${kind}` as const
   const t = messagesIn(language).getFixedT(language, 'appointments')
   await postMail(db, jobs, {
@@ -29,7 +29,7 @@ export async function tellWaitingNews(tools: LetterTools, { waitingId, kind }: N
       language,
       <WaitingLetter
         {...{ kind: letter, agency: tools.agency(), firstName }}
-        home={{ title: translated(home.title, language), reference: home.reference }}
+        property={{ title: translated(property.title, language), reference: property.reference }}
         button={
           kind === 'joined'
             ? { says: 'leave', href: link(leave) }

@@ -6,17 +6,17 @@ type Props = {
   kind: 'waiting-joined' | 'waiting-gone'
   agency: Agency
   firstName: string
-  home: { title: string; reference: string }
+  property: { title: string; reference: string }
   button: { says: 'leave' | 'search'; href: string }
 }
 
-export function WaitingLetter({ kind, agency, firstName, home, button }: Props) {
+export function WaitingLetter({ kind, agency, firstName, property, button }: Props) {
   const { t } = useTranslation('appointments')
   const body = t(`mail.${kind}.body`, { name: firstName })
   return (
     <Letter agency={agency} preview={body} title={t(`mail.${kind}.subject`)} footer={t('mail.why')}>
       <Paragraph>{body}</Paragraph>
-      <Facts facts={[{ label: t('mail.home'), value: `${home.title} (${home.reference})` }]} />
+      <Facts facts={[{ label: t('mail.home'), value: `${property.title} (${property.reference})` }]} />
       <LetterButton href={button.href}>{t(`mail.${button.says}`)}</LetterButton>
     </Letter>
   )

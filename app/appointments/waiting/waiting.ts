@@ -7,7 +7,7 @@ import type { Slot } from '../slots/slots'
 export type Wish = { day: string | null; parts: readonly DayPart[] }
 
 const answerHours = 4
-const visitNotice = 2 * 3_600_000
+const viewingNotice = 2 * 3_600_000
 const shortestAnswer = 30 * 60_000
 const wakingFrom = 8
 const wakingTo = 21
@@ -22,7 +22,7 @@ export function suits({ day, parts }: Wish, { startsAt }: Pick<Slot, 'startsAt'>
  * than two hours before the visit. Null when that leaves no time to answer.
  */
 export function offerEnds(now: Date, startsAt: Date): Date | null {
-  const latest = startsAt.getTime() - visitNotice
+  const latest = startsAt.getTime() - viewingNotice
   const end = new Date(Math.min(wakingHoursAfter(now, answerHours).getTime(), latest))
   return end.getTime() - now.getTime() >= shortestAnswer ? end : null
 }

@@ -5,12 +5,12 @@ import { planOf, possibleWorks, worksToReach } from './renovation'
 import { renovationDuty } from './renovation-duty'
 
 const day = '2026-11-15'
-const home = { region: 'flanders', score: 480, livingArea: 150, constructionYear: 1965 } as const
+const property = { region: 'flanders', score: 480, livingArea: 150, constructionYear: 1965 } as const
 
 test('[1.09] the fewest works, in order, that reach the label even when they save little', () => {
-  const works = worksToReach(book, home, 400, day) ?? []
+  const works = worksToReach(book, property, 400, day) ?? []
   expect(works.map(({ measure }) => measure)).toEqual(['roof', 'glazing'])
-  const plan = planOf(book, home, works, day)
+  const plan = planOf(book, property, works, day)
   expect(plan.scoreAfter.high).toBeLessThanOrEqual(400)
   expect(plan.labelAfter.worst).toBe('d')
   // 150 m² of home. bobex.be: 90 m² of roof at € 20 to € 100. rtbf.be 11105305: 10 m² of glass for
@@ -19,22 +19,22 @@ test('[1.09] the fewest works, in order, that reach the label even when they sav
 })
 
 test('what a newer home already has is not proposed again', () => {
-  const names = possibleWorks(book, { ...home, constructionYear: 2008 }, day)
+  const names = possibleWorks(book, { ...property, constructionYear: 2008 }, day)
   expect(names.map(({ measure }) => measure)).toEqual(['heating', 'heat-pump', 'solar'])
 })
 
 test('a heat pump takes the place of the boiler', () => {
-  const works = possibleWorks(book, home, day)
-  const plan = planOf(book, home, works, day)
+  const works = possibleWorks(book, property, day)
+  const plan = planOf(book, property, works, day)
   expect(plan.works.map(({ measure }) => measure)).not.toContain('heating')
 })
 
 test('more works never cost less, save less or end with a worse label', () => {
-  const works = possibleWorks(book, home, day).filter(({ measure }) => measure !== 'heating')
+  const works = possibleWorks(book, property, day).filter(({ measure }) => measure !== 'heating')
   fc.assert(
     fc.property(fc.subarray(works), fc.constantFrom(...works), (some, extra) => {
-      const one = planOf(book, home, some, day)
-      const more = planOf(book, home, [...new Set([...some, extra])], day)
+      const one = planOf(book, property, some, day)
+      const more = planOf(book, property, [...new Set([...some, extra])], day)
       expect(more.cost.low).toBeGreaterThanOrEqual(one.cost.low)
       expect(more.energySaved.low).toBeGreaterThanOrEqual(one.energySaved.low)
       expect(more.scoreAfter.high).toBeLessThanOrEqual(one.scoreAfter.high)
@@ -107,7 +107,7 @@ test('[9.17] the duty is Flemish, even where the book says Belgium; and needs bo
 
 test('a home built in the year since which something is present has it', () => {
   const names = (constructionYear: number | null) =>
-    possibleWorks(since, { ...home, constructionYear }, day).map(({ measure }) => measure)
+    possibleWorks(since, { ...property, constructionYear }, day).map(({ measure }) => measure)
   expect(names(1995)).toContain('roof')
   expect(names(1996)).not.toContain('roof')
   expect(names(null)).toContain('roof')
@@ -124,16 +124,16 @@ const roofOnly = (change: object, ...left: string[]) =>
 
 test('the size of a work follows the living area, to the whole square metre', () => {
   // 151 m² x 0.6 = 90.6, so 91 m² of roof at € 20 to € 100.
-  const [roof] = possibleWorks(book, { ...home, livingArea: 151 }, day)
+  const [roof] = possibleWorks(book, { ...property, livingArea: 151 }, day)
   expect(roof).toMatchObject({ measure: 'roof', areaShare: 6_000 })
   expect(roof?.cost).toEqual({ low: 1_820_00, high: 9_100_00 })
 })
 
 test('a work without a size costs what it costs; without a cost or a saving it is none', () => {
-  const [lump] = possibleWorks(roofOnly({}, 'area'), home, day)
+  const [lump] = possibleWorks(roofOnly({}, 'area'), property, day)
   expect(lump).toMatchObject({ areaShare: 0, cost: { low: 20_00, high: 100_00 } })
-  expect(possibleWorks(roofOnly({}, 'cost'), home, day)).toEqual([])
-  expect(possibleWorks(roofOnly({}, 'saving'), home, day)).toEqual([])
+  expect(possibleWorks(roofOnly({}, 'cost'), property, day)).toEqual([])
+  expect(possibleWorks(roofOnly({}, 'saving'), property, day)).toEqual([])
 })
 
 const work = (measure: 'roof' | 'heating' | 'heat-pump', low: number, high: number) => ({
@@ -142,7 +142,7 @@ const work = (measure: 'roof' | 'heating' | 'heat-pump', low: number, high: numb
 
 test('savings multiply, and the sums follow from the score', () => {
   // 480 less 10 to 20 %: 432 to 384; less 5 to 15 % of that: 410.4 to 326.4.
-  const plan = planOf(book, home, [work('roof', 1_000, 2_000), work('heating', 500, 1_500)], day)
+  const plan = planOf(book, property, [work('roof', 1_000, 2_000), work('heating', 500, 1_500)], day)
   expect(plan).toMatchObject({
     cost: { low: 200, high: 400 },
     scoreAfter: { low: 326, high: 410 },
@@ -155,7 +155,7 @@ test('savings multiply, and the sums follow from the score', () => {
   // 480 x 0.9 x 0.9 = 388.8.
   const rounded = planOf(
     book,
-    home,
+    property,
     [work('roof', 1_000, 1_000), work('heating', 1_000, 1_000)],
     day,
   )
@@ -163,16 +163,16 @@ test('savings multiply, and the sums follow from the score', () => {
 })
 
 test('without a price of energy no money is promised', () => {
-  const plan = planOf([], home, [work('roof', 1_000, 2_000)], day)
+  const plan = planOf([], property, [work('roof', 1_000, 2_000)], day)
   expect(plan.moneySaved).toEqual({ low: 0, high: 0 })
 })
 
 test('what already has the score needs nothing, and what cannot reach it has no plan', () => {
-  expect(worksToReach(book, home, 480, day)).toEqual([])
-  expect(worksToReach(book, home, 0, day)).toBeUndefined()
-  const [roof] = possibleWorks(book, home, day)
+  expect(worksToReach(book, property, 480, day)).toEqual([])
+  expect(worksToReach(book, property, 0, day)).toBeUndefined()
+  const [roof] = possibleWorks(book, property, day)
   const after = 480 * (1 - (roof?.saving.low ?? 0) / 10_000)
-  expect(worksToReach(book, home, Math.round(after), day)).toEqual([roof])
+  expect(worksToReach(book, property, Math.round(after), day)).toEqual([roof])
 })
 
 test('[9.17] the duty begins at the label that the rule book names', () => {
@@ -190,8 +190,8 @@ test('[9.17] the duty begins at the label that the rule book names', () => {
 
 test('half a square metre is a whole one, half a kilowatt-hour is not lost', () => {
   // 151 m² x 0.5 = 75.5 m² of roof at € 20; 481 less 10.5 % is 430.495.
-  const [roof] = possibleWorks(roofOnly({ low: 5_000 }), { ...home, livingArea: 151 }, day)
+  const [roof] = possibleWorks(roofOnly({ low: 5_000 }), { ...property, livingArea: 151 }, day)
   expect(roof?.cost.low).toBe(76 * 20_00)
-  const plan = planOf(book, { ...home, score: 481 }, [work('roof', 1_050, 1_050)], day)
+  const plan = planOf(book, { ...property, score: 481 }, [work('roof', 1_050, 1_050)], day)
   expect(plan.scoreAfter).toEqual({ low: 430, high: 430 })
 })

@@ -4,7 +4,7 @@ import { type Range, sum } from '../range'
 import { type RuleBook, ruleOn } from '../rules/rule-book'
 import { type Measure, measures } from '../rules/rule-names'
 
-type Home = {
+type Property = {
   region: Region
   /** kWh/m² per year, from the certificate. */
   score: number
@@ -27,20 +27,20 @@ export type Plan = {
 }
 
 /** What could be done to a home, in the order in which it is best done. */
-export function possibleWorks(book: RuleBook, home: Home, day: string): Work[] {
+export function possibleWorks(book: RuleBook, property: Property, day: string): Work[] {
   return measures.flatMap((measure) => {
     const rule = (part: 'cost' | 'area' | 'saving' | 'present-since') =>
-      ruleOn(book, `renovation-${part}-${measure}`, home.region, day)
+      ruleOn(book, `renovation-${part}-${measure}`, property.region, day)
     const cost = rule('cost')
     const saving = rule('saving')
     const presentSince = rule('present-since')?.low
     const isPresent =
       presentSince !== undefined &&
-      home.constructionYear !== null &&
-      home.constructionYear >= presentSince
+      property.constructionYear !== null &&
+      property.constructionYear >= presentSince
     if (!cost || !saving || isPresent) return []
     const areaShare = rule('area')?.low ?? 0
-    const times = areaShare ? Math.round((home.livingArea * areaShare) / 10_000) : 1
+    const times = areaShare ? Math.round((property.livingArea * areaShare) / 10_000) : 1
     return [
       {
         measure,
@@ -53,7 +53,7 @@ export function possibleWorks(book: RuleBook, home: Home, day: string): Work[] {
 }
 
 /** What the chosen works bring, together. Savings multiply: a second measure saves on what is left. */
-export function planOf(book: RuleBook, home: Home, chosen: readonly Work[], day: string): Plan {
+export function planOf(book: RuleBook, property: Property, chosen: readonly Work[], day: string): Plan {
   // A heat pump replaces the boiler: choosing both pays for the pump alone.
   const works = chosen.some(({ measure }) => measure === 'heat-pump')
     ? chosen.filter(({ measure }) => measure !== 'heating')
@@ -61,21 +61,21 @@ export function planOf(book: RuleBook, home: Home, chosen: readonly Work[], day:
   const left = (end: 'low' | 'high') =>
     works.reduce((share, { saving }) => share * (1 - saving[end] / 10_000), 1)
   const scoreAfter = {
-    low: Math.round(home.score * left('high')),
-    high: Math.round(home.score * left('low')),
+    low: Math.round(property.score * left('high')),
+    high: Math.round(property.score * left('low')),
   }
   const energySaved = {
-    low: (home.score - scoreAfter.high) * home.livingArea,
-    high: (home.score - scoreAfter.low) * home.livingArea,
+    low: (property.score - scoreAfter.high) * property.livingArea,
+    high: (property.score - scoreAfter.low) * property.livingArea,
   }
-  const price = ruleOn(book, 'energy-price', home.region, day)
+  const price = ruleOn(book, 'energy-price', property.region, day)
   return {
     works,
     cost: sum(works.map(({ cost }) => cost)),
     scoreAfter,
     labelAfter: {
-      best: energyLabel(home.region, scoreAfter.low),
-      worst: energyLabel(home.region, scoreAfter.high),
+      best: energyLabel(property.region, scoreAfter.low),
+      worst: energyLabel(property.region, scoreAfter.high),
     },
     energySaved,
     moneySaved: {
@@ -91,15 +91,15 @@ export function planOf(book: RuleBook, home: Home, chosen: readonly Work[], day:
  */
 export function worksToReach(
   book: RuleBook,
-  home: Home,
+  property: Property,
   targetScore: number,
   day: string,
 ): Work[] | undefined {
   const works: Work[] = []
-  if (home.score <= targetScore) return works
-  for (const work of possibleWorks(book, home, day)) {
+  if (property.score <= targetScore) return works
+  for (const work of possibleWorks(book, property, day)) {
     works.push(work)
-    if (planOf(book, home, works, day).scoreAfter.high <= targetScore) return works
+    if (planOf(book, property, works, day).scoreAfter.high <= targetScore) return works
   }
   return undefined
 }

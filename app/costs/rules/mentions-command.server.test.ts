@@ -27,15 +27,15 @@ const lacking = async (today = '2026-11-15') => {
 const judged = async () =>
   (await db.execute<{ version: number }>(sql`select version from judged_homes`)).rows
 
-async function onlyHome(wish: Parameters<typeof aProperty>[0]) {
+async function onlyProperty(wish: Parameters<typeof aProperty>[0]) {
   await db.execute(sql`truncate properties cascade`)
-  const home = aProperty({ zip: '5000', energyLabel: 'c', ...wish })
-  await insertProperties(db, [home])
-  return home.id
+  const property = aProperty({ zip: '5000', energyLabel: 'c', ...wish })
+  await insertProperties(db, [property])
+  return property.id
 }
 
 test('a judgement is kept until the home changes', async () => {
-  const id = await onlyHome({})
+  const id = await onlyProperty({})
   expect(await lacking()).toEqual([])
   await db.execute(sql`update properties set energy_label = null`)
   expect(await lacking()).toEqual([])
@@ -47,7 +47,7 @@ test('a judgement is kept until the home changes', async () => {
 })
 
 test('or the rules change, as soon as they do', async () => {
-  const id = await onlyHome({ energyLabel: null })
+  const id = await onlyProperty({ energyLabel: null })
   expect(await lacking()).toEqual([[id, 'energy']])
   await db.execute(sql`update rules set low = 0, high = 0 where rule = 'mention-energy'`)
   expect(await lacking()).toEqual([])
@@ -60,7 +60,7 @@ test('or its flood report is a year old', async () => {
     environment: { pScore: 'A', gScore: 'A', floodReport: '2026-02-28', asbestos: { nl: 'Ja' } },
     planning: { permit: 'Vg', zoning: 'Wg', summons: 'Gmo', preemption: 'Gvkr', allotment: 'Gvv' },
   })
-  const id = await onlyHome({ zip: '3200', details, energyPerformance: 200, publishAddress: true })
+  const id = await onlyProperty({ zip: '3200', details, energyPerformance: 200, publishAddress: true })
   expect(await lacking()).toEqual([])
   expect(await lacking('2027-02-28')).toEqual([])
   expect(await lacking('2027-03-01')).toEqual([[id, 'flood-report']])

@@ -14,12 +14,12 @@ export type Lacking = { id: number; reference: string; missing: Missing[] }
 
 /** Every home on offer that lacks a mention the law wants. */
 export async function listLacking(tools: Tools): Promise<Lacking[]> {
-  await judgeHomes(tools)
+  await judgeProperties(tools)
   return (await listJudgedLacking(tools.db)) as Lacking[]
 }
 
 /** Looks at the homes that changed, or that the rules or the day may have changed: mostly none. */
-export async function judgeHomes({ db, now }: Tools) {
+export async function judgeProperties({ db, now }: Tools) {
   const book = await loadRuleBook(db)
   const day = brusselsDay(now())
   const rules = gateOn(book, day)
@@ -28,9 +28,9 @@ export async function judgeHomes({ db, now }: Tools) {
     const last = page.at(-1)
     if (!last) return
     const judgements = page.map(({ id: propertyId, version, ...property }) => {
-      const home = advertisedOf(property)
-      const missing = missingMentions(book, home, day)
-      return { propertyId, version, rules, goodUntil: judgedUntil(home, day), missing }
+      const shownProperty = advertisedOf(property)
+      const missing = missingMentions(book, shownProperty, day)
+      return { propertyId, version, rules, goodUntil: judgedUntil(shownProperty, day), missing }
     })
     await saveJudgements(db, judgements)
     after = last.id

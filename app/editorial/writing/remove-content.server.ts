@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.server'
 import { articleAddresses, pageAddresses } from '../address'
 import type { Article } from '../article'
 import type { Image } from '../image'
-import { isOfTheHouse } from '../linked-page'
+import { isLinkedPage } from '../linked-page'
 import type { Page } from '../page'
 import { findContent, lockContent, readContent, removeContent } from './content-queries.server'
 import { type Holder, usersOf } from './content-use'
@@ -48,7 +48,7 @@ async function knownAs(db: Database, kind: EditedKind, content: object): Promise
   }
   if (kind !== 'page') return []
   const page = content as Page
-  if (isOfTheHouse(page)) return [`page:${page.name}`]
+  if (isLinkedPage(page)) return [`page:${page.name}`]
   return Object.values(pageAddresses(page, await readContent(db, 'page')))
 }
 
@@ -63,7 +63,7 @@ export async function deleteContent(tx: Database, kind: EditedKind, id: number):
   await lockContent(tx, kind, id)
   const before = await findContent(tx, kind, id)
   if (!before) return { outcome: 'missing' }
-  if (kind === 'page' && isOfTheHouse(before as Page)) return { outcome: 'of the house' }
+  if (kind === 'page' && isLinkedPage(before as Page)) return { outcome: 'of the house' }
   const users = (await findUsers(tx, kind, id)).filter((user) => isNeededBy(user, kind, id))
   if (users.length > 0) return { outcome: 'in use', users }
 

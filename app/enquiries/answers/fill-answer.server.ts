@@ -2,7 +2,7 @@ import type { Database } from '../../database/client.server'
 import { pathTo } from '../../language/path-to'
 import { translated } from '../../language/translated'
 import { findProjectsForOffice } from '../../projects/enquiry-queries.server'
-import { findHomesForOffice } from '../../properties/letter-queries.server'
+import { findPropertiesForOffice } from '../../properties/letter-queries.server'
 import { propertyPath } from '../../properties/property-path'
 import { listBriefCardsById } from '../../properties/queries.server'
 import type { Agency } from '../../web/agency'
@@ -29,7 +29,7 @@ export async function fillAnswer(
     agent: by.name,
     agency: agency.name,
     phone: agency.phone,
-    ...(await aboutHome(tools, enquiry)),
+    ...(await aboutProperty(tools, enquiry)),
   }
   return {
     subject: fillTemplate(translated(subject, language), values),
@@ -40,15 +40,15 @@ export async function fillAnswer(
 /** Strangers wrote these: braces of theirs are not ours. */
 const told = (answer: unknown) => (typeof answer === 'string' ? answer.replace(/[{}]/g, '') : '')
 
-async function aboutHome({ db, origin }: Tools, { propertyId, projectId, language }: Enquiry) {
+async function aboutProperty({ db, origin }: Tools, { propertyId, projectId, language }: Enquiry) {
   if (propertyId) {
-    const [home] = await findHomesForOffice(db, [propertyId])
+    const [home] = await findPropertiesForOffice(db, [propertyId])
     const [card] = await listBriefCardsById(db, [propertyId], language)
-    const visit = `${origin}${pathTo('appointment', language)}?property=${propertyId}`
+    const viewing = `${origin}${pathTo('appointment', language)}?property=${propertyId}`
     return {
       home: home && translated(home.title, language),
       reference: home?.reference,
-      ...(card && { link: origin + propertyPath(card, language), visit }),
+      ...(card && { link: origin + propertyPath(card, language), viewing }),
     }
   }
   const [project] = projectId ? await findProjectsForOffice(db, [projectId]) : []

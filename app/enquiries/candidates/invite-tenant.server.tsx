@@ -5,7 +5,7 @@ import { translated } from '../../language/translated'
 import { postMail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
 import { contractOf, isLet } from '../../properties/contract'
-import { findHomeForLetters } from '../../properties/letter-queries.server'
+import { findPropertyForLetters } from '../../properties/letter-queries.server'
 import type { Signer } from '../../web/signed-link.server'
 import { daysLater, type LetterTools, mailTexts } from '../letters/letter-tools.server'
 import { InvitationLetter } from '../letters/other-letters.email'
@@ -18,15 +18,15 @@ const validDays = 14
 /** After the visit: the link to the rest of the questions, for this candidate alone. */
 export async function inviteTenant(tools: LetterTools, enquiryId: string) {
   const enquiry = await findEnquiry(tools.db, enquiryId)
-  const home = enquiry?.propertyId && (await findHomeForLetters(tools.db, enquiry.propertyId))
-  const isToLet = home && isLet(contractOf(home))
+  const property = enquiry?.propertyId && (await findPropertyForLetters(tools.db, enquiry.propertyId))
+  const isToLet = property && isLet(contractOf(property))
   if (enquiry?.form !== 'rental-application' || !isToLet)
     return { outcome: 'no-candidate' } as const
   const { language, email, answers } = enquiry
   const t = mailTexts(language)
   const until = daysLater(tools.now(), validDays)
   const token = tools.signer.sign(purpose, enquiry.id, until)
-  const subject = t('rental.invite-subject', { title: translated(home.title, language) })
+  const subject = t('rental.invite-subject', { title: translated(property.title, language) })
   const href = new URL(pathTo('rental-file', language, { token }), tools.origin).href
   const letter = await renderLetter(
     language,

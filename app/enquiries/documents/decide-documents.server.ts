@@ -1,5 +1,5 @@
 import { postMail } from '../../mail/outbox.server'
-import { findHomeForLetters } from '../../properties/letter-queries.server'
+import { findPropertyForLetters } from '../../properties/letter-queries.server'
 import type { LetterTools } from '../letters/letter-tools.server'
 import { findEnquiry } from '../queries.server'
 import { lettersOf } from './document-letters.server'
@@ -11,9 +11,9 @@ export function approveDocuments(tools: LetterTools, requestIds: string[]) {
     const sent = await decideDocumentRequests(tx, requestIds, 'sent', tools.now())
     const [first] = sent
     const enquiry = first && (await findEnquiry(tx, first.enquiryId))
-    const home = first && (await findHomeForLetters(tx, first.propertyId))
-    if (!enquiry || !home) return { outcome: 'nothing-waits' } as const
-    const letter = await lettersOf({ ...tools, db: tx }, enquiry, home, { sent, waits: [] })
+    const property = first && (await findPropertyForLetters(tx, first.propertyId))
+    if (!enquiry || !property) return { outcome: 'nothing-waits' } as const
+    const letter = await lettersOf({ ...tools, db: tx }, enquiry, property, { sent, waits: [] })
     await postMail(tx, tools.jobs, {
       key: `documents-approved:${enquiry.id}:${sent
         .map(({ id }) => id)

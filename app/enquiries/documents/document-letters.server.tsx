@@ -4,7 +4,7 @@ import { longDay } from '../../language/long-day'
 import { translated } from '../../language/translated'
 import type { Mail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
-import { findHomeForLetters, type HomeForLetters } from '../../properties/letter-queries.server'
+import { findPropertyForLetters, type PropertyForLetters } from '../../properties/letter-queries.server'
 import { daysLater, type LetterTools, mailTexts } from '../letters/letter-tools.server'
 import { DocumentsLetter } from '../letters/other-letters.email'
 import { toAgency } from '../letters/usual-letters.server'
@@ -20,14 +20,14 @@ export async function documentLetters(
   form: Form,
   enquiry: Enquiry,
 ): Promise<Mail[]> {
-  const home = enquiry.propertyId && (await findHomeForLetters(tools.db, enquiry.propertyId))
-  if (!home) return []
-  const requests = await listDocumentRequests(tools.db, home.id, enquiry.email)
+  const property = enquiry.propertyId && (await findPropertyForLetters(tools.db, enquiry.propertyId))
+  if (!property) return []
+  const requests = await listDocumentRequests(tools.db, property.id, enquiry.email)
   const ofState = (state: string) => requests.filter((request) => request.state === state)
   const waits = ofState('waiting')
   const notes =
     waits.length > 0 ? [mailTexts(tools.siteLanguages().default)('agency.documents-wait')] : []
-  const letter = await lettersOf(tools, enquiry, home, { sent: ofState('sent'), waits })
+  const letter = await lettersOf(tools, enquiry, property, { sent: ofState('sent'), waits })
   return [
     await toAgency(tools, form, enquiry, notes),
     { key: `documents:${enquiry.id}`, ...letter },
@@ -40,14 +40,14 @@ type Requests = Awaited<ReturnType<typeof listDocumentRequests>>
 export async function lettersOf(
   tools: LetterTools,
   { language, email, answers }: Enquiry,
-  home: HomeForLetters,
+  property: PropertyForLetters,
   { sent, waits }: { sent: Requests; waits: Requests },
 ) {
   const t = mailTexts(language)
   const until = daysLater(tools.now(), validDays)
-  const title = t('documents.subject', { title: translated(home.title, language) })
+  const title = t('documents.subject', { title: translated(property.title, language) })
   const nameOf = (id: number) => {
-    const document = home.documents.find((each) => each.id === id)
+    const document = property.documents.find((each) => each.id === id)
     return document && translated(document.name, language)
   }
   const links = sent.flatMap((request) => {

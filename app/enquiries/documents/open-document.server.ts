@@ -1,7 +1,7 @@
 import type { Database } from '../../database/client.server'
 import type { FileStore } from '../../files/file-store.server'
 import { translated } from '../../language/translated'
-import { findHomeForLetters } from '../../properties/letter-queries.server'
+import { findPropertyForLetters } from '../../properties/letter-queries.server'
 import type { Signer } from '../../web/signed-link.server'
 import { findEnquiry } from '../queries.server'
 import { findDocumentRequest } from './document-queries.server'
@@ -14,8 +14,8 @@ export async function openDocument({ db, files, signer, now }: Tools, token: str
   if (opened.outcome !== 'valid') return { outcome: opened.outcome } as const
   const request = await findDocumentRequest(db, String(opened.value))
   if (request?.state !== 'sent') return { outcome: 'forged' } as const
-  const home = await findHomeForLetters(db, request.propertyId)
-  const document = home?.documents.find(({ id }) => id === request.documentId)
+  const property = await findPropertyForLetters(db, request.propertyId)
+  const document = property?.documents.find(({ id }) => id === request.documentId)
   const bytes = document && (await files.read(document.file))
   if (!document || !bytes) return { outcome: 'gone' } as const
   const language = (await findEnquiry(db, request.enquiryId))?.language ?? 'nl'

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.server'
-import { findHomeForLetters } from '../../properties/letter-queries.server'
+import { findPropertyForLetters } from '../../properties/letter-queries.server'
 import type { Enquiry } from '../tables.server'
 import { insertDocumentRequests } from './document-queries.server'
 
@@ -11,11 +11,11 @@ export async function noteDocumentRequests(
   enquiry: Enquiry,
 ): Promise<DocumentsNote | undefined> {
   const { id: enquiryId, email, propertyId, receivedAt: createdAt } = enquiry
-  const home = propertyId ? await findHomeForLetters(tx, propertyId) : undefined
-  if (!home) return undefined
-  const requests = home.documents.map(({ id, requiresApproval }) => ({
+  const property = propertyId ? await findPropertyForLetters(tx, propertyId) : undefined
+  if (!property) return undefined
+  const requests = property.documents.map(({ id, requiresApproval }) => ({
     ...{ enquiryId, email, createdAt },
-    propertyId: home.id,
+    propertyId: property.id,
     documentId: id,
     state: requiresApproval ? ('waiting' as const) : ('sent' as const),
   }))

@@ -25,11 +25,11 @@ export async function friendLetters(
   if (enquiry.approval === 'refused') return []
   const { answers, language } = enquiry
   const friend = String(answers.friendEmail)
-  const homeIn = enquiry.propertyId ? await findCard(tools.db, enquiry.propertyId) : undefined
+  const propertyIn = enquiry.propertyId ? await findCard(tools.db, enquiry.propertyId) : undefined
   const sent = await confirmation(tools, form, enquiry)
-  if (!homeIn || (await isOptedOut(tools.db, emailHash(friend)))) return [sent]
+  if (!propertyIn || (await isOptedOut(tools.db, emailHash(friend)))) return [sent]
 
-  const home = homeIn(language)
+  const property = propertyIn(language)
   const sender = nameOf(answers)
   const token = tools.signer.sign('friend-stop', { email: friend }, daysLater(tools.now(), 3_650))
   const stop = new URL(pathTo('mail-choice', language, { token }), tools.origin).href
@@ -39,8 +39,8 @@ export async function friendLetters(
       agency={tools.agency()}
       sender={sender}
       name={String(answers.friendFirstName)}
-      home={home.title}
-      href={new URL(propertyPath(home, language), tools.origin).href}
+      property={property.title}
+      href={new URL(propertyPath(property, language), tools.origin).href}
       stop={stop}
     />,
   )

@@ -7,13 +7,13 @@ type Friend = {
   agency: Agency
   sender: string
   name: string
-  home: string
+  property: string
   href: string
   stop: string
 }
 
 /** To somebody who did not ask for it: our own words only, and a way to never get one again. */
-export function FriendLetter({ agency, sender, name, home, href, stop }: Friend) {
+export function FriendLetter({ agency, sender, name, property, href, stop }: Friend) {
   const { t } = useTranslation('mail')
   const body = t('friend.body', { sender })
   const reason = (
@@ -23,7 +23,7 @@ export function FriendLetter({ agency, sender, name, home, href, stop }: Friend)
     </>
   )
   return (
-    <Letter agency={agency} preview={body} title={home} footer={reason}>
+    <Letter agency={agency} preview={body} title={property} footer={reason}>
       <Paragraph>{t('enquiry.greeting', { name })}</Paragraph>
       <Paragraph>{body}</Paragraph>
       <LetterButton href={href}>{t('friend.button')}</LetterButton>

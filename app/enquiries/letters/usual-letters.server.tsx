@@ -4,7 +4,7 @@ import { translated } from '../../language/translated'
 import type { Mail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
 import { findProjectForEnquiry } from '../../projects/enquiry-queries.server'
-import { findHomeForLetters } from '../../properties/letter-queries.server'
+import { findPropertyForLetters } from '../../properties/letter-queries.server'
 import { answerFacts, type Fact } from '../answers/answer-facts'
 import { enquiryNumber } from '../enquiry-number'
 import type { Enquiry } from '../tables.server'
@@ -121,8 +121,8 @@ async function heading(
 
 async function aboutOf({ db }: LetterTools, enquiry: Enquiry, language: Enquiry['language']) {
   if (enquiry.propertyId) {
-    const home = await findHomeForLetters(db, enquiry.propertyId)
-    return home && `${translated(home.title, language)} (${home.reference})`
+    const property = await findPropertyForLetters(db, enquiry.propertyId)
+    return property && `${translated(property.title, language)} (${property.reference})`
   }
   if (!enquiry.projectId) return undefined
   const project = await findProjectForEnquiry(db, enquiry.projectId)

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
-import { findHomesForOffice } from '../../properties/letter-queries.server'
+import { findPropertiesForOffice } from '../../properties/letter-queries.server'
 import type { EnquiryFilter } from '../enquiry-filter'
 import { enquiryNumber } from '../enquiry-number'
 import { messageOf } from '../message-of'
@@ -35,14 +35,14 @@ export async function* exportEnquiries(db: Database, { filter, language, colleag
   let last: number | undefined
   while (true) {
     const rows = await listEnquiriesBefore(db, filter, last, atOnce)
-    const homes = await homesOf(db, rows)
+    const properties = await propertiesOf(db, rows)
     const cells = rows.map((row) => {
       const told: Record<Column, string> = {
         ...plainCells(row),
         form: say(`form.${row.form}.name` as 'form.site-contact.name'),
         state: t(`state.${row.state}`),
         assignee: colleagues.get(row.assigneeId ?? '') ?? '',
-        home: homes.get(row.propertyId ?? 0) ?? '',
+        home: properties.get(row.propertyId ?? 0) ?? '',
       }
       return columns.map((column) => told[column])
     })
@@ -68,8 +68,8 @@ function plainCells(row: Enquiry) {
   }
 }
 
-async function homesOf(db: Database, rows: Enquiry[]) {
+async function propertiesOf(db: Database, rows: Enquiry[]) {
   const ids = [...new Set(rows.flatMap(({ propertyId }) => propertyId ?? []))]
-  const homes = await findHomesForOffice(db, ids)
-  return new Map(homes.map(({ id, reference }) => [id, reference]))
+  const properties = await findPropertiesForOffice(db, ids)
+  return new Map(properties.map(({ id, reference }) => [id, reference]))
 }

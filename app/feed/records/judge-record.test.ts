@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFeedHome } from '../testing'
+import { aFeedProperty } from '../testing'
 import { judgeRecord } from './judge-record'
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [{ Pictures: 'none' }, 12, 'Pictures', 'expected-array'],
   [{ language: 'es' }, 12, 'language', 'invalid-value'],
 ])('[7.01] %j is refused by id and field', (wish, id, field, problem) => {
-  const judged = judgeRecord('property', { ...aFeedHome({ ID: 12 }), ...wish })
+  const judged = judgeRecord('property', { ...aFeedProperty({ ID: 12 }), ...wish })
   expect(judged).toMatchObject({ outcome: 'refused', id })
   expect(judged.outcome === 'refused' && judged.faults).toContainEqual({ field, problem })
 })
@@ -36,12 +36,12 @@ test.each([
   [{ DatePublished: '0001-01-01T00:00:00' }],
   [{ DatePublished: '2026-11-05T10:00:00' }],
 ])('[7.01] %j is read as real feeds mean it', (wish) => {
-  expect(judgeRecord('property', { ...aFeedHome({ ID: 12 }), ...wish }).outcome).toBe('sound')
+  expect(judgeRecord('property', { ...aFeedProperty({ ID: 12 }), ...wish }).outcome).toBe('sound')
 })
 
 test('[7.01] a picture without an address is left out, with a word about it', () => {
   const Pictures = [{ ID: 1 }, { ID: 2, Url: 'https://crm.example/2.jpg' }] as never
-  const judged = judgeRecord('property', aFeedHome({ ID: 12, Pictures }))
+  const judged = judgeRecord('property', aFeedProperty({ ID: 12, Pictures }))
   expect(judged.outcome === 'sound' && judged.record.Pictures).toHaveLength(1)
   expect(judged).toMatchObject({ leftOut: [{ field: 'Pictures', problem: 'item-left-out' }] })
 })

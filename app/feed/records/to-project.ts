@@ -9,7 +9,7 @@ import { pointOf } from './to-property'
 const statuses: ProjectStatus[] = ['preparation', 'active', 'sold-out']
 const active = 1
 
-export type ToldProject = Extract<ReturnType<typeof toProject>, { id: number }>
+export type ProjectFromFeed = Extract<ReturnType<typeof toProject>, { id: number }>
 
 export function toProject(told: Told<FeedProject>) {
   const one = leading(told)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFeedHome } from '../testing'
+import { aFeedProperty } from '../testing'
 import type { Told } from './feed-content'
 import type { FeedProperty } from './feed-record'
 import { judgeRecord } from './judge-record'
@@ -8,13 +8,13 @@ import { toProperty } from './to-property'
 function told(wish: object, others: Partial<Record<'fr' | 'en', object>> = {}) {
   const records: Told<FeedProperty> = {}
   for (const [language, more] of Object.entries({ nl: {}, ...others })) {
-    const judged = judgeRecord('property', { ...aFeedHome({ ID: 12 }), ...wish, ...more, language })
+    const judged = judgeRecord('property', { ...aFeedProperty({ ID: 12 }), ...wish, ...more, language })
     if (judged.outcome === 'refused') throw new Error(JSON.stringify(judged))
     records[language as 'nl'] = judged.record
   }
-  const home = toProperty(records)
-  if ('refused' in home) throw new Error(home.refused)
-  return home
+  const property = toProperty(records)
+  if ('refused' in property) throw new Error(property.refused)
+  return property
 }
 
 test.each([
@@ -32,9 +32,9 @@ test.each([
   [2, { Price: 55_000, MonthlyRent: 1_400 }, 5_500_000, 140_000],
   [2, { Price: null, MonthlyRent: 1_400 }, null, 140_000],
 ])('[3.03] goal %s with %j costs %s, and its building %s a month', (Goal, wish, price, rent) => {
-  const home = told({ Goal, ...wish })
-  expect(home.priceCents).toBe(price)
-  expect(home.details.costs.premisesRent).toBe(rent)
+  const property = told({ Goal, ...wish })
+  expect(property.priceCents).toBe(price)
+  expect(property.details.costs.premisesRent).toBe(rent)
 })
 
 test.each([
@@ -109,38 +109,38 @@ test('[3.06] a small letter and a day the Belgian way are read as well', () => {
 })
 
 test('[3.01] money is kept in whole cents, unknown measures are unknown', () => {
-  const home = told({
+  const property = told({
     Price: '345.000,50',
     CadastralIncome: 1015.37,
     SurfaceLiving: 0,
     Bedrooms: 0,
   })
-  expect(home.priceCents).toBe(34_500_050)
-  expect(home.details.costs.cadastralIncome).toBe(101_537)
-  expect([home.livingArea, home.bedrooms]).toEqual([null, 0])
+  expect(property.priceCents).toBe(34_500_050)
+  expect(property.details.costs.cadastralIncome).toBe(101_537)
+  expect([property.livingArea, property.bedrooms]).toEqual([null, 0])
 })
 
 test('[5.10, 5.11] what the feed does not say is published, is not', () => {
-  const home = told({ PublishPrice: null, PublishAddress: undefined })
-  expect([home.publishPrice, home.publishAddress]).toEqual([false, false])
+  const property = told({ PublishPrice: null, PublishAddress: undefined })
+  expect([property.publishPrice, property.publishAddress]).toEqual([false, false])
 })
 
 test('[3.01] texts of four languages become one property', () => {
-  const home = told(
+  const property = told(
     { TypeDescription: 'Huis', Heating: 'gas' },
     { fr: { TypeDescription: 'Maison', Heating: '' }, en: { TypeDescription: 'House' } },
   )
-  expect(home.title).toEqual({ nl: 'Huis', fr: 'Maison', en: 'House' })
-  expect(home.details.energy.heating).toEqual({ nl: 'gas', en: 'gas' })
+  expect(property.title).toEqual({ nl: 'Huis', fr: 'Maison', en: 'House' })
+  expect(property.details.energy.heating).toEqual({ nl: 'gas', en: 'gas' })
 })
 
 test('[3.01] pictures carry a name in every language; a file name is no name', () => {
   const picture = (Name: string) => [{ ID: 5, Url: 'https://crm.example/5.jpg', Name }]
-  const home = told(
+  const property = told(
     { TypeDescription: 'Huis', Pictures: picture('Voorgevel') },
     { fr: { TypeDescription: 'Maison', Pictures: picture('IMG_0012.jpg') } },
   )
-  expect(home.pictures).toEqual([
+  expect(property.pictures).toEqual([
     { id: 5, source: 'https://crm.example/5.jpg', alt: { nl: 'Voorgevel', fr: 'Maison' } },
   ])
 })

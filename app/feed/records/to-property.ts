@@ -23,7 +23,7 @@ const prospective = 0
 const active = 1
 const startingFrom = 7
 
-export type ToldProperty = Extract<ReturnType<typeof toProperty>, { id: number }>
+export type PropertyFromFeed = Extract<ReturnType<typeof toProperty>, { id: number }>
 
 /** From the CRM's words to ours. The only refusals left here are values that mean nothing to us. */
 export function toProperty(told: Told<FeedProperty>) {

@@ -7,7 +7,7 @@ import { Rows } from '../rows'
 import styles from './agenda.module.css'
 import type { AgendaDay } from './agenda-page-data'
 import { DayNotes } from './day-notes'
-import { VisitState } from './viewing-state'
+import { ViewingState } from './viewing-state'
 
 /** One day, hour by hour, with what an agent needs on the road. */
 export function AgendaDayTable({ day }: { day: AgendaDay }) {
@@ -18,7 +18,7 @@ export function AgendaDayTable({ day }: { day: AgendaDay }) {
       <DayNotes day={day} />
       <Rows
         caption={t('agenda.day-caption')}
-        rows={day.visits}
+        rows={day.viewings}
         keyOf={({ id }) => id}
         empty={t('agenda.none')}
         columns={[
@@ -33,23 +33,23 @@ export function AgendaDayTable({ day }: { day: AgendaDay }) {
           {
             title: t('table.visitor'),
             cell: ({ id, firstName, lastName }) => (
-              <a href={officePath('visit', { id })}>
+              <a href={officePath('viewing', { id })}>
                 {firstName} {lastName}
               </a>
             ),
           },
-          { title: t('table.state'), cell: ({ status }) => <VisitState status={status} /> },
+          { title: t('table.state'), cell: ({ status }) => <ViewingState status={status} /> },
           {
             title: t('table.phone'),
             cell: ({ phone }) => <PhoneLink phone={phone} />,
           },
           {
             title: t('table.home'),
-            cell: ({ home }) =>
-              home && (
+            cell: ({ property }) =>
+              property && (
                 <>
-                  <a href={officePath('home-visits', { id: home.id })}>{home.reference}</a>{' '}
-                  {home.address}
+                  <a href={officePath('property-viewings', { id: property.id })}>{property.reference}</a>{' '}
+                  {property.address}
                 </>
               ),
           },

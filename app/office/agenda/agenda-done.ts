@@ -8,6 +8,6 @@ const known: Done[] = [
   ...(['saved', 'agent-added', 'days-added', 'day-removed', 'renewed', 'left', 'booked'] as const),
 ]
 
-export function visitDone(url: URL): Done | undefined {
+export function viewingDone(url: URL): Done | undefined {
   return doneIn(url, known)
 }

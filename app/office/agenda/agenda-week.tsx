@@ -10,7 +10,7 @@ import { officePath } from '../office-pages'
 import styles from './agenda.module.css'
 import type { AgendaDay } from './agenda-page-data'
 import { DayNotes } from './day-notes'
-import { VisitState } from './viewing-state'
+import { ViewingState } from './viewing-state'
 
 type Props = { days: AgendaDay[]; isOfAll: boolean; hrefOf: (day: string) => string }
 
@@ -63,7 +63,7 @@ type EntryProps = { entry: AgendaDay['entries'][number]; isOfAll: boolean }
 function Entry({ entry, isOfAll }: EntryProps) {
   const { t } = useTranslation('office-agenda')
   const language = useLanguage()
-  const { startsAt, endsAt, home, agent, seats } = entry.first
+  const { startsAt, endsAt, property, agent, seats } = entry.first
   return (
     <>
       <p className={styles.time}>
@@ -72,21 +72,21 @@ function Entry({ entry, isOfAll }: EntryProps) {
         {clockTime(endsAt, language)}
       </p>
       <ul>
-        {entry.visits.map(({ id, firstName, lastName, status }) => (
+        {entry.viewings.map(({ id, firstName, lastName, status }) => (
           <li key={id}>
-            <a href={officePath('visit', { id })}>
+            <a href={officePath('viewing', { id })}>
               {firstName} {lastName}
             </a>{' '}
-            {status !== 'confirmed' && <VisitState status={status} />}
+            {status !== 'confirmed' && <ViewingState status={status} />}
           </li>
         ))}
       </ul>
       {seats > 1 && (
-        <p className={styles.soft}>{t('agenda.seats', { taken: entry.visits.length, seats })}</p>
+        <p className={styles.soft}>{t('agenda.seats', { taken: entry.viewings.length, seats })}</p>
       )}
-      {home && (
+      {property && (
         <p className={styles.soft}>
-          <a href={officePath('home-visits', { id: home.id })}>{home.reference}</a> {home.address}
+          <a href={officePath('property-viewings', { id: property.id })}>{property.reference}</a> {property.address}
         </p>
       )}
       {isOfAll && <p className={styles.soft}>{agent}</p>}

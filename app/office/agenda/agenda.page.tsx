@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { dayAndMonth, noonOf } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
 import { Filters } from '../filters'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -14,9 +14,9 @@ import { AgendaWeek } from './agenda-week'
 import { loadAgendaPage } from './load-agenda.server'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
-  const title = visit.t('office-agenda:agenda.title')
-  return { title, ...(await loadAgendaPage(visit, url.searchParams)) }
+  const office = officeOf(context)
+  const title = office.t('office-agenda:agenda.title')
+  return { title, ...(await loadAgendaPage(office, url.searchParams)) }
 }
 
 export default function Agenda({ loaderData }: Route.ComponentProps) {
@@ -125,12 +125,12 @@ function Requests({ requests }: Pick<Data, 'requests'>) {
     <Notice>
       <h2 className={styles.requests}>{t('agenda.requests', { count: requests.length })}</h2>
       <ul>
-        {requests.map(({ id, firstName, lastName, startsAt, home }) => (
+        {requests.map(({ id, firstName, lastName, startsAt, property }) => (
           <li key={id}>
-            <a href={officePath('visit', { id })}>
+            <a href={officePath('viewing', { id })}>
               {firstName} {lastName}
             </a>
-            , {moment(startsAt)}, {home?.reference}
+            , {moment(startsAt)}, {property?.reference}
           </li>
         ))}
       </ul>

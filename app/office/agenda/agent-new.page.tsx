@@ -6,7 +6,7 @@ import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -20,16 +20,16 @@ const weekdays = [1, 2, 3, 4, 5]
 /** What most agencies do; the form is there to say otherwise. */
 const usual = {
   ...{ language: 'nl', isActive: true, goal: null, zipStarts: [] },
-  ...{ visitMinutes: 30, travelMinutes: 20, noticeHours: 4, horizonDays: 28 },
+  ...{ viewingMinutes: 30, travelMinutes: 20, noticeHours: 4, horizonDays: 28 },
   hours: weekdays.map((weekday) => ({ weekday, from: '09:00', to: '17:00' })),
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { title: officeVisit(context).t('office-agenda:agents.new') }
+  return { title: officeOf(context).t('office-agenda:agents.new') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const office = officeVisit(context)
+  const office = officeOf(context)
   const edit = readEdit(await sentForm(request), agentForm, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {} })
   if (edit.outcome === 'invalid') return data(edit, { status: 422 })

@@ -16,12 +16,12 @@ import { ChangeList } from '../change-list'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
-import { type OfficeVisit, officeVisit } from '../office.server'
+import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/agent.page'
-import { visitDone } from './agenda-done'
+import { viewingDone } from './agenda-done'
 import { agendaWidgets } from './agenda-widgets'
 import styles from './agent.module.css'
 import { changeDays, listDaysOf } from './change-days.server'
@@ -29,19 +29,19 @@ import { DaysOff } from './days-off'
 
 const fields = describeSchema(agentForm)
 
-async function agentAt({ db }: Pick<OfficeVisit, 'db'>, text: string) {
+async function agentAt({ db }: Pick<Office, 'db'>, text: string) {
   const agent = /^\d{1,9}$/.test(text) ? await findAgent(db, Number(text)) : undefined
   if (!agent) throw data(null, { status: 404 })
   return agent
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const office = officeVisit(context)
+  const office = officeOf(context)
   const { db, signer, origin, now } = office
   const agent = await agentAt(office, params.id)
   const { id, name, version } = agent
   return {
-    ...{ title: name, id, version, done: visitDone(url) },
+    ...{ title: name, id, version, done: viewingDone(url) },
     values: await agentValues(db, agent),
     days: await listDaysOf(db, id, brusselsDay(now())),
     calendar: isTheirs(office.staff, agent)
@@ -52,12 +52,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Who has the link reads who comes where: it is for the agent, and for a manager. */
-function isTheirs(staff: OfficeVisit['staff'], agent: { email: string }): boolean {
+function isTheirs(staff: Office['staff'], agent: { email: string }): boolean {
   return mayActAs(staff, 'manager') || staff.email.toLowerCase() === agent.email.toLowerCase()
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const office = officeVisit(context)
+  const office = officeOf(context)
   const agent = await agentAt(office, params.id)
   const { id } = agent
   const form = await sentForm(request)

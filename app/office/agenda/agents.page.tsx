@@ -5,19 +5,19 @@ import { belgianHolidays } from '../../appointments/slots/belgian-holidays'
 import { brusselsDay } from '../../language/brussels-day'
 import { PhoneLink } from '../../ui/phone-link'
 import { sentForm } from '../../web/sent-form.server'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/agents.page'
-import { visitDone } from './agenda-done'
+import { viewingDone } from './agenda-done'
 import { changeDays, listDaysOf } from './change-days.server'
 import { DaysOff } from './days-off'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now, t } = officeVisit(context)
+  const { db, now, t } = officeOf(context)
   const today = brusselsDay(now())
   const year = Number(today.slice(0, 4))
   const holidays = [year, year + 1].flatMap(belgianHolidays).filter((day) => day >= today)
@@ -26,12 +26,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     agents: await listAgents(db),
     days: await listDaysOf(db, null, today),
     holidays: holidays.slice(0, 10),
-    done: visitDone(url),
+    done: viewingDone(url),
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const answer = await changeDays(officeVisit(context), null, await sentForm(request))
+  const answer = await changeDays(officeOf(context), null, await sentForm(request))
   if (answer.outcome === 'refused') return data(answer.edit, { status: answer.status })
   throw redirect(`${officePath('agents')}?done=${answer.done}`, 303)
 }

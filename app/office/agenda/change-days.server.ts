@@ -1,20 +1,20 @@
 import { data } from 'react-router'
-import { visitDaysForm } from '../../appointments/agents/agent.form'
-import { listAllVisitDays } from '../../appointments/agents/agent-queries.server'
-import { addVisitDays, removeVisitDay } from '../../appointments/agents/save-viewing-rules.server'
+import { viewingDaysForm } from '../../appointments/agents/agent.form'
+import { listAllViewingDays } from '../../appointments/agents/agent-queries.server'
+import { addViewingDays, removeViewingDay } from '../../appointments/agents/save-viewing-rules.server'
 import { describeSchema } from '../form/describe-schema'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 
-const fields = describeSchema(visitDaysForm)
+const fields = describeSchema(viewingDaysForm)
 const farAway = '2099-12-31'
 
 export type DaysEdit = { values: Record<string, unknown>; problems: Problems }
 
 /** The days to come that differ, of one agent or (null) of the whole office. */
-export async function listDaysOf(db: OfficeVisit['db'], agentId: number | null, today: string) {
-  const days = await listAllVisitDays(db, today, farAway)
+export async function listDaysOf(db: Office['db'], agentId: number | null, today: string) {
+  const days = await listAllViewingDays(db, today, farAway)
   return days.filter((each) => each.agentId === agentId)
 }
 
@@ -24,16 +24,16 @@ type Answer =
 
 /** The two buttons of the list of days: add some, remove one. */
 export async function changeDays(
-  office: OfficeVisit,
+  office: Office,
   agentId: number | null,
   form: FormData,
 ): Promise<Answer> {
   if (form.get('task') === 'remove-day') {
-    await removeVisitDay(office, String(form.get('id')))
+    await removeViewingDay(office, String(form.get('id')))
     return { outcome: 'done', done: 'day-removed' }
   }
   if (form.get('task') !== 'add-days') throw data(null, { status: 400 })
-  const edit = readEdit(form, visitDaysForm, fields)
+  const edit = readEdit(form, viewingDaysForm, fields)
   if (edit.outcome === 'arranged') throw data(null, { status: 400 })
   if (edit.outcome === 'invalid') {
     return {
@@ -42,7 +42,7 @@ export async function changeDays(
       edit: { values: edit.values, problems: edit.problems },
     }
   }
-  const added = await addVisitDays(office, agentId, edit.value)
+  const added = await addViewingDays(office, agentId, edit.value)
   if (added.outcome === 'unknown-agent') throw data(null, { status: 404 })
   if (added.outcome === 'added') return { outcome: 'done', done: 'days-added' }
   const problems = { day: { key: 'day-known' as const } }

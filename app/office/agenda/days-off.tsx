@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { visitDaysForm } from '../../appointments/agents/agent.form'
+import { viewingDaysForm } from '../../appointments/agents/agent.form'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { Part } from '../office-page'
@@ -8,7 +8,7 @@ import { useMoments } from '../use-moments'
 import { agendaWidgets } from './agenda-widgets'
 import type { DaysEdit } from './days-edit'
 
-const fields = describeSchema(visitDaysForm)
+const fields = describeSchema(viewingDaysForm)
 
 type Day = { id: string; day: string; windows: { from: string; to: string }[]; reason: string }
 type Props = { title: string; help: string; days: Day[]; edit: DaysEdit | undefined }

@@ -6,23 +6,23 @@ import {
 } from '../../appointments/agents/agenda-days'
 import { agendaEntries } from '../../appointments/agents/agenda-entries'
 import {
-  type AgendaVisit,
+  type AgendaViewing,
   listAgenda,
   listRequests,
 } from '../../appointments/agents/agenda-queries.server'
-import { listAgents, listAllVisitDays } from '../../appointments/agents/agent-queries.server'
+import { listAgents, listAllViewingDays } from '../../appointments/agents/agent-queries.server'
 import { belgianHolidays } from '../../appointments/slots/belgian-holidays'
 import { brusselsDay } from '../../language/brussels-day'
 import { addressText } from '../../properties/address'
-import { listHomesToVisit } from '../../properties/viewable-queries.server'
-import type { OfficeVisit } from '../office.server'
+import { listViewable } from '../../properties/viewable-queries.server'
+import type { Office } from '../office.server'
 
 export type AgendaDay = Awaited<ReturnType<typeof loadAgendaPage>>['days'][number]
-type AgendaHome = { id: number; reference: string; address: string }
+type AgendaProperty = { id: number; reference: string; address: string }
 
 /** The wish is in the address: a view, a day, an agent. Without one, an agent sees their own. */
 export async function loadAgendaPage(
-  { db, now, staff }: Pick<OfficeVisit, 'db' | 'now' | 'staff'>,
+  { db, now, staff }: Pick<Office, 'db' | 'now' | 'staff'>,
   wish: URLSearchParams,
 ) {
   const today = brusselsDay(now())
@@ -30,41 +30,41 @@ export async function loadAgendaPage(
   const page = agendaPage(view, askedDay(wish.get('day')) ?? today)
   const agents = await listAgents(db)
   const agentId = chosenAgent(wish.get('agent'), agents, staff.email)
-  const [visits, exceptions, requests] = await Promise.all([
+  const [viewings, exceptions, requests] = await Promise.all([
     listAgenda(db, { ...momentsOf(page.days), agentId }),
-    listAllVisitDays(db, page.days[0] ?? today, page.days.at(-1) ?? today),
+    listAllViewingDays(db, page.days[0] ?? today, page.days.at(-1) ?? today),
     listRequests(db, now(), 50),
   ])
-  const homes = await loadHomes(db, [...visits, ...requests])
+  const properties = await loadProperties(db, [...viewings, ...requests])
   const nameOf = new Map(agents.map(({ id, name }) => [id, name]))
-  const told = (visit: AgendaVisit) => ({
-    ...visit,
-    agent: nameOf.get(visit.agentId) ?? '',
-    home: homes.get(visit.propertyId),
+  const told = (viewing: AgendaViewing) => ({
+    ...viewing,
+    agent: nameOf.get(viewing.agentId) ?? '',
+    property: properties.get(viewing.propertyId),
   })
   const days = page.days.map((day) => {
-    const ofDay = visits.filter(({ startsAt }) => brusselsDay(startsAt) === day)
+    const ofDay = viewings.filter(({ startsAt }) => brusselsDay(startsAt) === day)
     return {
       ...{ day, isToday: day === today, isHoliday: isHoliday(day) },
       exceptions: exceptions
         .filter((each) => each.day === day && isFor(each.agentId, agentId))
         .map((each) => ({ ...each, agent: each.agentId && (nameOf.get(each.agentId) ?? '') })),
-      visits: ofDay.map(told),
+      viewings: ofDay.map(told),
       entries: agendaEntries(ofDay.map(told)),
     }
   })
   return {
     ...{ view, today, days, agentId, previous: page.previous, next: page.next },
     agents: agents.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })),
-    requests: requests.map((each) => ({ ...each, home: homes.get(each.propertyId) })),
+    requests: requests.map((each) => ({ ...each, property: properties.get(each.propertyId) })),
   }
 }
 
-async function loadHomes(db: OfficeVisit['db'], visits: { propertyId: number }[]) {
-  const ids = [...new Set(visits.map(({ propertyId }) => propertyId))]
-  const homes = await listHomesToVisit(db, ids)
+async function loadProperties(db: Office['db'], viewings: { propertyId: number }[]) {
+  const ids = [...new Set(viewings.map(({ propertyId }) => propertyId))]
+  const properties = await listViewable(db, ids)
   return new Map(
-    homes.map(({ id, reference, address }): [number, AgendaHome] => [
+    properties.map(({ id, reference, address }): [number, AgendaProperty] => [
       id,
       { id, reference, address: addressText(address, { publishAddress: true, hideCity: false }) },
     ]),

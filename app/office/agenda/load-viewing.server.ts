@@ -13,47 +13,47 @@ import { findFeedback, findOutcome } from '../../appointments/feedback-queries.s
 import { canPlaceBeTold } from '../../appointments/letters/viewing-place'
 import { findAppointment, listNews } from '../../appointments/queries.server'
 import { listChanges } from '../../journal/queries.server'
-import { findHomeLine } from '../../properties/owned/property-line-queries.server'
-import { findHomeToVisit } from '../../properties/viewable-queries.server'
-import type { OfficeVisit } from '../office.server'
+import { findPropertyLine } from '../../properties/owned/property-line-queries.server'
+import { findViewable } from '../../properties/viewable-queries.server'
+import type { Office } from '../office.server'
 
-type Tools = Pick<OfficeVisit, 'db' | 'now'>
+type Tools = Pick<Office, 'db' | 'now'>
 
 /** All the office knows of one visit, and what it may do with it now. */
-export async function loadVisit({ db, now }: Tools, id: string) {
-  const visit = await findVisit({ db }, id)
-  const [home, visited, agent, feedback, outcome, news, changes] = await Promise.all([
-    findHomeLine(db, visit.propertyId),
-    findHomeToVisit(db, visit.propertyId),
-    findAgent(db, visit.agentId),
-    findFeedback(db, visit.id),
-    findOutcome(db, visit.id),
-    listNews(db, visit.id),
-    listChanges(db, { kind: 'visit', id: visit.id }, 20),
+export async function loadViewing({ db, now }: Tools, id: string) {
+  const viewing = await findViewing({ db }, id)
+  const [property, seenProperty, agent, feedback, outcome, news, changes] = await Promise.all([
+    findPropertyLine(db, viewing.propertyId),
+    findViewable(db, viewing.propertyId),
+    findAgent(db, viewing.agentId),
+    findFeedback(db, viewing.id),
+    findOutcome(db, viewing.id),
+    listNews(db, viewing.id),
+    listChanges(db, { kind: 'visit', id: viewing.id }, 20),
   ])
   return {
-    ...{ visit, home, feedback, outcome, news, changes },
+    ...{ viewing, property, feedback, outcome, news, changes },
     agent: agent && { id: agent.id, name: agent.name },
-    seen: versionOf(visit),
-    may: mayDo(visit, visited?.publishAddress ?? true, now()),
+    seen: versionOf(viewing),
+    may: mayDo(viewing, seenProperty?.publishAddress ?? true, now()),
   }
 }
 
-export type OfficeVisitDetails = Awaited<ReturnType<typeof loadVisit>>
+export type OfficeViewingDetails = Awaited<ReturnType<typeof loadViewing>>
 
-export async function findVisit({ db }: Pick<Tools, 'db'>, id: string): Promise<Appointment> {
-  const visit = await findAppointment(db, id)
-  if (!visit) throw data(null, { status: 404 })
-  return visit
+export async function findViewing({ db }: Pick<Tools, 'db'>, id: string): Promise<Appointment> {
+  const viewing = await findAppointment(db, id)
+  if (!viewing) throw data(null, { status: 404 })
+  return viewing
 }
 
-function mayDo(visit: Appointment, publishAddress: boolean, now: Date) {
+function mayDo(viewing: Appointment, publishAddress: boolean, now: Date) {
   return {
-    confirm: canBeConfirmed(visit, now),
-    tellPlace: canPlaceBeTold(visit, publishAddress, now),
-    move: canBeMovedByStaff(visit, now),
-    cancel: isOpen(visit.status),
-    miss: canBeMissed(visit, now),
-    review: canBeReviewed(visit),
+    confirm: canBeConfirmed(viewing, now),
+    tellPlace: canPlaceBeTold(viewing, publishAddress, now),
+    move: canBeMovedByStaff(viewing, now),
+    cancel: isOpen(viewing.status),
+    miss: canBeMissed(viewing, now),
+    review: canBeReviewed(viewing),
   }
 }

@@ -1,68 +1,68 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
-import { visitRulesForm } from '../../appointments/agents/agent.form'
-import { findPropertyVisits, listAgents } from '../../appointments/agents/agent-queries.server'
-import { saveVisitRules } from '../../appointments/agents/save-viewing-rules.server'
-import { listVisitsOfProperty } from '../../appointments/feedback-queries.server'
+import { viewingRulesForm } from '../../appointments/agents/agent.form'
+import { findPropertyViewings, listAgents } from '../../appointments/agents/agent-queries.server'
+import { saveViewingRules } from '../../appointments/agents/save-viewing-rules.server'
+import { listViewingsOfProperty } from '../../appointments/feedback-queries.server'
 import { listWaiting } from '../../appointments/waiting/waiting-queries.server'
 import { listChanges } from '../../journal/queries.server'
-import { findHomeLine } from '../../properties/owned/property-line-queries.server'
+import { findPropertyLine } from '../../properties/owned/property-line-queries.server'
 import { idFrom } from '../../properties/property-id'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
-import { type OfficeVisit, officeVisit } from '../office.server'
+import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
-import { HomeLinks } from '../property-links'
+import { PropertyLinks } from '../property-links'
 import type { Route } from './+types/property-viewings.page'
-import { visitDone } from './agenda-done'
+import { viewingDone } from './agenda-done'
 import { agendaWidgets } from './agenda-widgets'
 import styles from './agent.module.css'
 import { useAgentWidget } from './agent-choice'
-import { VisitsOfHome } from './viewings-of-property'
+import { ViewingsOfProperty } from './viewings-of-property'
 import { WaitingRows } from './waiting-rows'
 
-const fields = describeSchema(visitRulesForm)
+const fields = describeSchema(viewingRulesForm)
 
-async function homeAt({ db }: Pick<OfficeVisit, 'db'>, text: string) {
-  const home = await findHomeLine(db, idFrom(text) ?? 0)
-  if (!home) throw data(null, { status: 404 })
-  return home
+async function propertyAt({ db }: Pick<Office, 'db'>, text: string) {
+  const property = await findPropertyLine(db, idFrom(text) ?? 0)
+  if (!property) throw data(null, { status: 404 })
+  return property
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const office = officeVisit(context)
+  const office = officeOf(context)
   const { db } = office
-  const home = await homeAt(office, params.id)
-  const { version, ...rules } = await findPropertyVisits(db, home.id)
-  const [agents, visits, waiting, changes] = await Promise.all([
+  const property = await propertyAt(office, params.id)
+  const { version, ...rules } = await findPropertyViewings(db, property.id)
+  const [agents, viewings, waiting, changes] = await Promise.all([
     listAgents(db),
-    listVisitsOfProperty(db, home.id),
-    listWaiting(db, home.id),
-    listChanges(db, { kind: 'visit-rules', id: String(home.id) }, 20),
+    listViewingsOfProperty(db, property.id),
+    listWaiting(db, property.id),
+    listChanges(db, { kind: 'visit-rules', id: String(property.id) }, 20),
   ])
   return {
-    ...{ title: home.address, home, rules, version, visits, changes, done: visitDone(url) },
-    waiting: waiting.map((each) => ({ ...each, home })),
+    ...{ title: property.address, property, rules, version, viewings, changes, done: viewingDone(url) },
+    waiting: waiting.map((each) => ({ ...each, property })),
     agents: agents.map(({ id, name }) => ({ id, name })),
   }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const office = officeVisit(context)
-  const { id } = await homeAt(office, params.id)
-  const edit = readEdit(await sentForm(request), visitRulesForm, fields)
+  const office = officeOf(context)
+  const { id } = await propertyAt(office, params.id)
+  const edit = readEdit(await sentForm(request), viewingRulesForm, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {}, conflict: undefined })
   if (edit.outcome === 'invalid') return data({ ...edit, conflict: undefined }, { status: 422 })
   const { value, values, version } = edit
-  const saved = await saveVisitRules(office, { propertyId: id, version, rules: value })
+  const saved = await saveViewingRules(office, { propertyId: id, version, rules: value })
   switch (saved.outcome) {
     case 'saved':
-      throw redirect(`${officePath('home-visits', { id })}?done=saved`, 303)
+      throw redirect(`${officePath('property-viewings', { id })}?done=saved`, 303)
     case 'unknown':
       throw data(null, { status: 404 })
     case 'unknown-agent': {
@@ -76,16 +76,16 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-export default function HomeVisits({ loaderData, actionData }: Route.ComponentProps) {
+export default function PropertyViewings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-agenda')
-  const { title, home, rules, version, agents, visits, waiting, changes, done } = loaderData
+  const { title, property, rules, version, agents, viewings, waiting, changes, done } = loaderData
   const agent = useAgentWidget(agents)
   return (
     <OfficePage
       title={title}
-      lead={<HomeLinks home={home} here="home-visits" />}
+      lead={<PropertyLinks property={property} here="property-viewings" />}
       actions={
-        <a className="button" href={officePath('visit-new', { id: home.id })}>
+        <a className="button" href={officePath('viewing-new', { id: property.id })}>
           {t('book.title')}
         </a>
       }
@@ -107,7 +107,7 @@ export default function HomeVisits({ loaderData, actionData }: Route.ComponentPr
         </div>
       </Part>
       <Part title={t('rules.visits')}>
-        <VisitsOfHome visits={visits} />
+        <ViewingsOfProperty viewings={viewings} />
       </Part>
       <Part title={t('waiting.title')}>
         <WaitingRows waiting={waiting} />

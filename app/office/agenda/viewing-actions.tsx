@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { officePath } from '../office-pages'
 import styles from './viewing.module.css'
-import type { OfficeVisitDetails, TypedVisit } from './viewing-details'
+import type { OfficeViewingDetails, TypedViewing } from './viewing-details'
 
-type Props = { details: OfficeVisitDetails; typed: TypedVisit | undefined }
+type Props = { details: OfficeViewingDetails; typed: TypedViewing | undefined }
 
 /** What can be done with a visit now; nothing to see when it is over. */
-export function VisitActions({ details, typed }: Props) {
+export function ViewingActions({ details, typed }: Props) {
   const { t } = useTranslation('office-agenda')
-  const { visit, seen, may } = details
+  const { viewing, seen, may } = details
   if (!Object.values({ ...may, review: false }).includes(true)) return null
   return (
     <section className={styles.actions} aria-label={t('visit.actions')}>
@@ -16,7 +16,7 @@ export function VisitActions({ details, typed }: Props) {
         {may.confirm && <TaskButton task="confirm" seen={seen} isMain />}
         {may.tellPlace && <TaskButton task="tell-place" seen={seen} isMain />}
         {may.move && (
-          <a className="button quiet" href={officePath('visit-move', { id: visit.id })}>
+          <a className="button quiet" href={officePath('viewing-move', { id: viewing.id })}>
             {t('visit.move')}
           </a>
         )}
@@ -41,7 +41,7 @@ function TaskButton({ task, seen, isMain = false }: ButtonProps) {
   )
 }
 
-function CancelForm({ details: { visit, seen }, typed }: Props) {
+function CancelForm({ details: { viewing, seen }, typed }: Props) {
   const { t } = useTranslation(['office-agenda', 'office'])
   return (
     <details className="fold" open={typed?.reason !== undefined}>
@@ -55,7 +55,7 @@ function CancelForm({ details: { visit, seen }, typed }: Props) {
         <div className="field">
           <label htmlFor="reason">{t('visit.reason')}</label>
           <p className="help" id="reason-help">
-            {t('visit.reason-help', { language: t(`office:language.${visit.language}`) })}
+            {t('visit.reason-help', { language: t(`office:language.${viewing.language}`) })}
           </p>
           <textarea
             className="input"

@@ -4,18 +4,18 @@ import type { FieldNode } from '../form/field-node'
 import type { Problems } from '../form/problems'
 import { Part } from '../office-page'
 import styles from './viewing.module.css'
-import type { OfficeVisitDetails, TypedVisit } from './viewing-details'
+import type { OfficeViewingDetails, TypedViewing } from './viewing-details'
 
 type Edit = { values: Record<string, unknown>; problems: Problems; conflict?: Conflict | undefined }
 type Props = {
-  details: OfficeVisitDetails
+  details: OfficeViewingDetails
   fields: FieldNode[]
   edit: Edit | undefined
-  typed: TypedVisit | undefined
+  typed: TypedViewing | undefined
 }
 
 /** How it went: as the agent saw it, and as the visitor said. */
-export function VisitAfterwards({ details, fields, edit, typed }: Props) {
+export function ViewingAfterwards({ details, fields, edit, typed }: Props) {
   const { t } = useTranslation('office-agenda')
   const { outcome } = details
   return (

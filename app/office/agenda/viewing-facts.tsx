@@ -6,33 +6,33 @@ import { PhoneLink } from '../../ui/phone-link'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import styles from './viewing.module.css'
-import type { OfficeVisitDetails } from './viewing-details'
-import { VisitState } from './viewing-state'
+import type { OfficeViewingDetails } from './viewing-details'
+import { ViewingState } from './viewing-state'
 
-export function VisitFacts({ details }: { details: OfficeVisitDetails }) {
+export function ViewingFacts({ details }: { details: OfficeViewingDetails }) {
   const { t } = useTranslation(['office-agenda', 'office'])
-  const { visit, home, agent, news } = details
+  const { viewing, property, agent, news } = details
   const language = useLanguage()
   const { moment } = useMoments()
-  const times = `${clockTime(visit.startsAt, language)} – ${clockTime(visit.endsAt, language)}`
+  const times = `${clockTime(viewing.startsAt, language)} – ${clockTime(viewing.endsAt, language)}`
   const told = news.map(({ kind, at }) => `${t(`news.${kind}`)} (${moment(at)})`)
   const facts: [string, ReactNode][] = [
-    [t('fact.state'), <VisitState key="state" status={visit.status} />],
-    [t('fact.when'), `${fullDate(visit.startsAt, language)}, ${times}`],
-    [t('fact.home'), home && <HomeLink key="home" home={home} />],
+    [t('fact.state'), <ViewingState key="state" status={viewing.status} />],
+    [t('fact.when'), `${fullDate(viewing.startsAt, language)}, ${times}`],
+    [t('fact.home'), property && <PropertyLink key="home" property={property} />],
     [t('fact.agent'), agent?.name],
-    [t('fact.phone'), <PhoneLink key="tel" phone={visit.phone} />],
+    [t('fact.phone'), <PhoneLink key="tel" phone={viewing.phone} />],
     [
       t('fact.email'),
-      <a key="mail" href={`mailto:${visit.email}`}>
-        {visit.email}
+      <a key="mail" href={`mailto:${viewing.email}`}>
+        {viewing.email}
       </a>,
     ],
-    [t('fact.language'), t(`office:language.${visit.language}`)],
-    [t('fact.remark'), visit.remark],
-    [t('fact.booked'), `${moment(visit.bookedAt)}, ${t(`source.${visit.source}`)}`],
-    [t('fact.cancelled-by'), visit.cancelledBy && t(`cancelled-by.${visit.cancelledBy}`)],
-    [t('fact.reason'), visit.cancelReason],
+    [t('fact.language'), t(`office:language.${viewing.language}`)],
+    [t('fact.remark'), viewing.remark],
+    [t('fact.booked'), `${moment(viewing.bookedAt)}, ${t(`source.${viewing.source}`)}`],
+    [t('fact.cancelled-by'), viewing.cancelledBy && t(`cancelled-by.${viewing.cancelledBy}`)],
+    [t('fact.reason'), viewing.cancelReason],
     [t('fact.told'), told.join(', ')],
   ]
   return (
@@ -49,10 +49,10 @@ export function VisitFacts({ details }: { details: OfficeVisitDetails }) {
   )
 }
 
-function HomeLink({ home }: { home: NonNullable<OfficeVisitDetails['home']> }) {
+function PropertyLink({ property }: { property: NonNullable<OfficeViewingDetails['property']> }) {
   return (
     <>
-      <a href={officePath('home-visits', { id: home.id })}>{home.reference}</a>, {home.address}
+      <a href={officePath('property-viewings', { id: property.id })}>{property.reference}</a>, {property.address}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
-import { planVisits } from '../../appointments/agents/plan-viewings.server'
+import { planViewings } from '../../appointments/agents/plan-viewings.server'
 import { moveAsStaff } from '../../appointments/agents/viewings-by-staff.server'
 import { canBeMovedByStaff, versionOf } from '../../appointments/appointment'
 import { readMoment } from '../../appointments/booking/booking.form'
@@ -10,28 +10,28 @@ import { SlotList } from '../../appointments/booking/slot-list'
 import { clockTime, dayAndMonth } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
 import { sentForm } from '../../web/sent-form.server'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/viewing-move.page'
-import { findVisit } from './load-viewing.server'
+import { findViewing } from './load-viewing.server'
 import styles from './viewing.module.css'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const office = officeVisit(context)
-  const visit = await findVisit(office, params.id)
-  const planned = await planVisits(office, visit.propertyId, 'agency')
-  const isMovable = canBeMovedByStaff(visit, office.now())
+  const office = officeOf(context)
+  const viewing = await findViewing(office, params.id)
+  const planned = await planViewings(office, viewing.propertyId, 'agency')
+  const isMovable = canBeMovedByStaff(viewing, office.now())
   const plan =
     planned.outcome === 'planned' && isMovable
       ? bookingPlan(planned.days, url.searchParams.get('day'))
       : null
-  const { id, firstName, lastName, startsAt } = visit
+  const { id, firstName, lastName, startsAt } = viewing
   return {
     title: office.t('office-agenda:move.title'),
-    ...{ plan, seen: versionOf(visit), why: whyNot(planned.outcome, isMovable) },
-    visit: { id, name: `${firstName} ${lastName}`, startsAt },
+    ...{ plan, seen: versionOf(viewing), why: whyNot(planned.outcome, isMovable) },
+    viewing: { id, name: `${firstName} ${lastName}`, startsAt },
   }
 }
 
@@ -41,16 +41,16 @@ function whyNot(planned: 'planned' | 'gone' | 'not-online', isMovable: boolean) 
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const office = officeVisit(context)
+  const office = officeOf(context)
   const form = await sentForm(request)
   const startsAt = readMoment(form.get('startsAt'))
   const chosen = startsAt?.toISOString() ?? null
   if (!startsAt) return data({ problem: 'no-moment' as const, chosen }, { status: 422 })
-  const visit = { appointmentId: params.id, seen: String(form.get('seen') ?? '') }
-  const { outcome } = await moveAsStaff(office, { ...visit, startsAt })
+  const viewing = { appointmentId: params.id, seen: String(form.get('seen') ?? '') }
+  const { outcome } = await moveAsStaff(office, { ...viewing, startsAt })
   switch (outcome) {
     case 'moved':
-      throw redirect(`${officePath('visit', { id: params.id })}?done=moved`, 303)
+      throw redirect(`${officePath('viewing', { id: params.id })}?done=moved`, 303)
     case 'unknown':
       throw data(null, { status: 404 })
     default:
@@ -58,19 +58,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-export default function MoveVisit({ loaderData, actionData }: Route.ComponentProps) {
+export default function MoveViewing({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-agenda')
   const language = useLanguage()
-  const { title, plan, visit, seen, why } = loaderData
-  const path = officePath('visit', { id: visit.id })
-  const [day, time] = [dayAndMonth(visit.startsAt, language), clockTime(visit.startsAt, language)]
+  const { title, plan, viewing, seen, why } = loaderData
+  const path = officePath('viewing', { id: viewing.id })
+  const [day, time] = [dayAndMonth(viewing.startsAt, language), clockTime(viewing.startsAt, language)]
   return (
     <OfficePage
       title={title}
-      lead={t('move.lead', { name: visit.name, day, time })}
+      lead={t('move.lead', { name: viewing.name, day, time })}
       crumbs={[
         { title: t('agenda.title'), path: officePath('agenda') },
-        { title: visit.name, path },
+        { title: viewing.name, path },
       ]}
     >
       {actionData && <Notice tone="warning">{t(`problem.${actionData.problem}`)}</Notice>}

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { bookAsStaff } from '../../appointments/agents/book-as-staff.server'
-import { planVisits } from '../../appointments/agents/plan-viewings.server'
+import { planViewings } from '../../appointments/agents/plan-viewings.server'
 import { staffBookingForm } from '../../appointments/agents/staff-booking.form'
 import { readMoment } from '../../appointments/booking/booking.form'
 import { bookingPlan } from '../../appointments/booking/booking-plan'
 import { DayStrip } from '../../appointments/booking/day-strip'
 import { SlotList } from '../../appointments/booking/slot-list'
-import { findHomeLine } from '../../properties/owned/property-line-queries.server'
+import { findPropertyLine } from '../../properties/owned/property-line-queries.server'
 import { idFrom } from '../../properties/property-id'
 import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -23,20 +23,20 @@ import styles from './viewing.module.css'
 const fields = describeSchema(staffBookingForm)
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const office = officeVisit(context)
-  const home = await findHomeLine(office.db, idFrom(params.id) ?? 0)
-  if (!home) throw data(null, { status: 404 })
-  const planned = await planVisits(office, home.id, 'agency')
+  const office = officeOf(context)
+  const property = await findPropertyLine(office.db, idFrom(params.id) ?? 0)
+  if (!property) throw data(null, { status: 404 })
+  const planned = await planViewings(office, property.id, 'agency')
   const isPlanned = planned.outcome === 'planned'
   return {
-    ...{ title: office.t('office-agenda:book.title'), home, language: office.language },
+    ...{ title: office.t('office-agenda:book.title'), property, language: office.language },
     plan: isPlanned ? bookingPlan(planned.days, url.searchParams.get('day')) : null,
     why: planned.outcome === 'planned' ? null : planned.outcome,
   }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const office = officeVisit(context)
+  const office = officeOf(context)
   const form = await sentForm(request)
   const edit = readEdit(form, staffBookingForm, fields)
   const startsAt = readMoment(form.get('startsAt'))
@@ -52,22 +52,22 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const propertyId = idFrom(params.id) ?? 0
   const booked = await bookAsStaff(office, { propertyId, startsAt, visitor: edit.value })
   if (booked.outcome === 'booked') {
-    throw redirect(`${officePath('visit', { id: booked.appointment.id })}?done=booked`, 303)
+    throw redirect(`${officePath('viewing', { id: booked.appointment.id })}?done=booked`, 303)
   }
   return data({ values, problems: {}, chosen, problem: booked.outcome }, { status: 409 })
 }
 
-export default function NewVisit({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewViewing({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-agenda')
-  const { title, home, plan, why, language } = loaderData
+  const { title, property, plan, why, language } = loaderData
   const problem = actionData?.problem ?? why
   return (
     <OfficePage
       title={title}
-      lead={`${home.reference}, ${home.address}`}
+      lead={`${property.reference}, ${property.address}`}
       crumbs={[
         { title: t('agenda.title'), path: officePath('agenda') },
-        { title: home.reference, path: officePath('home-visits', { id: home.id }) },
+        { title: property.reference, path: officePath('property-viewings', { id: property.id }) },
       ]}
     >
       {problem && <Notice tone="warning">{t(`problem.${problem}`)}</Notice>}

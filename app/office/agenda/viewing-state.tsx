@@ -10,7 +10,7 @@ const colours: Record<Status, string> = {
   'no-show': 'red',
 }
 
-export function VisitState({ status }: { status: Status }) {
+export function ViewingState({ status }: { status: Status }) {
   const { t } = useTranslation('office-agenda')
   return <span className={`state ${colours[status]}`.trim()}>{t(`status.${status}`)}</span>
 }

@@ -14,44 +14,44 @@ import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { describeSchema } from '../form/describe-schema'
 import { readEdit } from '../form/read-edit'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/viewing.page'
-import { visitDone } from './agenda-done'
-import { loadVisit } from './load-viewing.server'
-import { VisitActions } from './viewing-actions'
-import { VisitAfterwards } from './viewing-afterwards'
-import type { TypedVisit } from './viewing-details'
-import { VisitFacts } from './viewing-facts'
+import { viewingDone } from './agenda-done'
+import { loadViewing } from './load-viewing.server'
+import { ViewingActions } from './viewing-actions'
+import { ViewingAfterwards } from './viewing-afterwards'
+import type { TypedViewing } from './viewing-details'
+import { ViewingFacts } from './viewing-facts'
 
 const outcomeFields = describeSchema(outcomeForm)
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const office = officeVisit(context)
-  const details = await loadVisit(office, params.id)
-  const { firstName, lastName } = details.visit
-  return { title: `${firstName} ${lastName}`.trim(), ...details, done: visitDone(url) }
+  const office = officeOf(context)
+  const details = await loadViewing(office, params.id)
+  const { firstName, lastName } = details.viewing
+  return { title: `${firstName} ${lastName}`.trim(), ...details, done: viewingDone(url) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const office = officeVisit(context)
+  const office = officeOf(context)
   const form = await sentForm(request)
   const text = (name: string) => String(form.get(name) ?? '')
-  const visit = { appointmentId: params.id, seen: text('seen') }
+  const viewing = { appointmentId: params.id, seen: text('seen') }
   switch (text('task')) {
     case 'confirm':
-      return answer(params.id, 'confirmed', await confirmAsStaff(office, visit))
+      return answer(params.id, 'confirmed', await confirmAsStaff(office, viewing))
     case 'tell-place':
-      return answer(params.id, 'place-told', await tellPlaceAsStaff(office, visit))
+      return answer(params.id, 'place-told', await tellPlaceAsStaff(office, viewing))
     case 'cancel': {
       const reason = text('reason').trim().slice(0, 500)
-      const cancelled = await cancelAsStaff(office, { ...visit, reason })
+      const cancelled = await cancelAsStaff(office, { ...viewing, reason })
       return answer(params.id, 'cancelled', cancelled, { reason })
     }
     case 'no-show':
-      return answer(params.id, 'no-show', await noteNoShowAsStaff(office, visit))
+      return answer(params.id, 'no-show', await noteNoShowAsStaff(office, viewing))
     case 'feedback': {
       const told = toldFeedbackForm.safeParse({ rating: text('rating'), words: text('words') })
       const typed = { rating: text('rating'), words: text('words').slice(0, 2000) }
@@ -66,7 +66,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       const { value, version, values } = edit
       const noted = await noteOutcome(office, params.id, { ...value, version })
       if (noted.outcome !== 'stale') return answer(params.id, 'outcome', noted)
-      const { outcome } = await loadVisit(office, params.id)
+      const { outcome } = await loadViewing(office, params.id)
       const conflict = outcome && { values: outcome, version: outcome.version }
       return data({ values, problems: {}, conflict }, { status: 409 })
     }
@@ -87,13 +87,13 @@ type Outcome =
   | 'changed'
   | 'unknown'
 
-function answer(id: string, done: string, { outcome }: { outcome: Outcome }, typed?: TypedVisit) {
+function answer(id: string, done: string, { outcome }: { outcome: Outcome }, typed?: TypedViewing) {
   switch (outcome) {
     case 'confirmed':
     case 'cancelled':
     case 'noted':
     case 'place-told':
-      throw redirect(`${officePath('visit', { id })}?done=${done}`, 303)
+      throw redirect(`${officePath('viewing', { id })}?done=${done}`, 303)
     case 'unknown':
       throw data(null, { status: 404 })
     default:
@@ -101,25 +101,25 @@ function answer(id: string, done: string, { outcome }: { outcome: Outcome }, typ
   }
 }
 
-export default function Visit({ loaderData, actionData }: Route.ComponentProps) {
+export default function Viewing({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-agenda')
   const language = useLanguage()
-  const { title, visit, done, changes } = loaderData
+  const { title, viewing, done, changes } = loaderData
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
   const typed = actionData && 'typed' in actionData ? actionData.typed : undefined
   const edit = actionData && 'values' in actionData ? actionData : undefined
   return (
     <OfficePage
       title={title || t('visit.nobody')}
-      lead={`${fullDate(visit.startsAt, language)}, ${clockTime(visit.startsAt, language)}`}
+      lead={`${fullDate(viewing.startsAt, language)}, ${clockTime(viewing.startsAt, language)}`}
       crumbs={[{ title: t('agenda.title'), path: officePath('agenda') }]}
       done={actionData ? undefined : done && t(`done.${done}`)}
     >
       {problem && <Notice tone="warning">{t(`problem.${problem}`)}</Notice>}
-      <VisitFacts details={loaderData} />
-      <VisitActions details={loaderData} typed={typed} />
+      <ViewingFacts details={loaderData} />
+      <ViewingActions details={loaderData} typed={typed} />
       {loaderData.may.review && (
-        <VisitAfterwards details={loaderData} fields={outcomeFields} edit={edit} typed={typed} />
+        <ViewingAfterwards details={loaderData} fields={outcomeFields} edit={edit} typed={typed} />
       )}
       <ChangeList changes={changes} />
     </OfficePage>

@@ -3,9 +3,9 @@ import type { Status } from '../../appointments/appointment'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
-import { VisitState } from './viewing-state'
+import { ViewingState } from './viewing-state'
 
-type Visit = {
+type Viewing = {
   id: string
   status: Status
   startsAt: Date
@@ -13,21 +13,21 @@ type Visit = {
   words: string | null
 }
 
-export function VisitsOfHome({ visits }: { visits: Visit[] }) {
+export function ViewingsOfProperty({ viewings }: { viewings: Viewing[] }) {
   const { t } = useTranslation('office-agenda')
   const { moment } = useMoments()
   return (
     <Rows
       caption={t('rules.visits')}
-      rows={visits}
+      rows={viewings}
       keyOf={({ id }) => id}
       empty={t('agenda.none')}
       columns={[
         {
           title: t('table.time'),
-          cell: ({ id, startsAt }) => <a href={officePath('visit', { id })}>{moment(startsAt)}</a>,
+          cell: ({ id, startsAt }) => <a href={officePath('viewing', { id })}>{moment(startsAt)}</a>,
         },
-        { title: t('table.state'), cell: ({ status }) => <VisitState status={status} /> },
+        { title: t('table.state'), cell: ({ status }) => <ViewingState status={status} /> },
         {
           title: t('table.feedback'),
           cell: ({ rating, words }) => [rating && `${rating}/5`, words].filter(Boolean).join(' '),

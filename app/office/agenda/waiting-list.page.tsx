@@ -2,35 +2,35 @@ import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { listWholeWaitingList } from '../../appointments/agents/agenda-queries.server'
 import { leaveForVisitor } from '../../appointments/leave-for-visitor.server'
-import { listHomeLines } from '../../properties/owned/property-line-queries.server'
+import { listPropertyLines } from '../../properties/owned/property-line-queries.server'
 import { sentForm } from '../../web/sent-form.server'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/waiting-list.page'
-import { visitDone } from './agenda-done'
+import { viewingDone } from './agenda-done'
 import { WaitingRows } from './waiting-rows'
 
 const most = 500
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, t } = officeVisit(context)
+  const { db, t } = officeOf(context)
   const waiting = await listWholeWaitingList(db, most)
-  const homes = await listHomeLines(db, [...new Set(waiting.map(({ propertyId }) => propertyId))])
+  const properties = await listPropertyLines(db, [...new Set(waiting.map(({ propertyId }) => propertyId))])
   return {
     title: t('office-agenda:waiting.title'),
     waiting: waiting.map((each) => ({
       ...each,
-      home: homes.find(({ id }) => id === each.propertyId),
+      property: properties.find(({ id }) => id === each.propertyId),
     })),
-    done: visitDone(url),
+    done: viewingDone(url),
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await sentForm(request)
-  const { outcome } = await leaveForVisitor(officeVisit(context), String(form.get('leave')))
+  const { outcome } = await leaveForVisitor(officeOf(context), String(form.get('leave')))
   if (outcome === 'unknown') throw data(null, { status: 404 })
   throw redirect(`${officePath('waiting-list')}?done=left`, 303)
 }

@@ -14,7 +14,7 @@ type Waiting = {
   parts: DayPart[]
   status: 'waiting' | 'offered' | 'served' | 'left'
   joinedAt: Date
-  home: { id: number; reference: string; address: string } | undefined
+  property: { id: number; reference: string; address: string } | undefined
 }
 
 /** In turn: the first of a home is served first. */
@@ -36,11 +36,11 @@ export function WaitingRows({ waiting }: { waiting: Waiting[] }) {
         { title: t('table.visitor'), cell: (each) => `${each.firstName} ${each.lastName}` },
         {
           title: t('table.home'),
-          cell: ({ home }) =>
-            home && (
+          cell: ({ property }) =>
+            property && (
               <>
-                <a href={officePath('home-visits', { id: home.id })}>{home.reference}</a>{' '}
-                {home.address}
+                <a href={officePath('property-viewings', { id: property.id })}>{property.reference}</a>{' '}
+                {property.address}
               </>
             ),
         },

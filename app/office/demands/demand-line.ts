@@ -2,7 +2,7 @@ import { type DemandList, type DemandStatus, readStoredCriteria } from '../../de
 import type { DemandRow } from '../../demands/queries.server'
 import { type ChipText, chips } from '../../search/chips'
 
-export type ToldDemand = {
+export type DemandLine = {
   id: string
   name: string
   email: string
@@ -14,7 +14,7 @@ export type ToldDemand = {
   wish: ChipText[] | null
 }
 
-export function toldDemand(demand: DemandRow): ToldDemand {
+export function demandLine(demand: DemandRow): DemandLine {
   const { id, email, list, frequency, status, createdAt, person, criteria } = demand
   const wish = readStoredCriteria(criteria)
   return {

@@ -8,12 +8,12 @@ import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import { Pager, Rows } from '../rows'
 import { useMoments } from '../use-moments'
-import type { ToldDemand } from './demand-line'
+import type { DemandLine } from './demand-line'
 import styles from './demands.module.css'
 import { StatusBadge } from './status-badge'
 
 type Names = { types: NamedChoice[]; countries: NamedChoice[] }
-type Listed = { filter: DemandFilter; total: number; pages: number; rows: ToldDemand[] }
+type Listed = { filter: DemandFilter; total: number; pages: number; rows: DemandLine[] }
 
 export function DemandList({ title, list, names }: { title: string; list: Listed; names: Names }) {
   const { t } = useTranslation(['office-demands', 'demands'])
@@ -42,7 +42,7 @@ export function DemandList({ title, list, names }: { title: string; list: Listed
   )
 }
 
-function DemandRows({ title, rows, names }: { title: string; rows: ToldDemand[]; names: Names }) {
+function DemandRows({ title, rows, names }: { title: string; rows: DemandLine[]; names: Names }) {
   const { t } = useTranslation(['office-demands', 'demands'])
   const { day } = useMoments()
   return (
@@ -78,7 +78,7 @@ function DemandRows({ title, rows, names }: { title: string; rows: ToldDemand[];
 }
 
 /** What somebody looks for, as the site itself says it. */
-export function Wish({ wish, names }: { wish: ToldDemand['wish']; names: Names }) {
+export function Wish({ wish, names }: { wish: DemandLine['wish']; names: Names }) {
   const { t } = useTranslation('office-demands')
   const say = useChipText(names)
   return <span className={styles.wish}>{wish ? wish.map(say).join(', ') : t('unreadable')}</span>

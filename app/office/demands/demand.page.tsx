@@ -15,36 +15,36 @@ import { namedChoices } from '../../search/named-choices.server'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { doneIn } from '../done'
-import { type OfficeVisit, officeVisit } from '../office.server'
+import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/demand.page'
-import { toldDemand } from './demand-line'
+import { demandLine } from './demand-line'
 import styles from './demands.module.css'
 import { StatusForm } from './status-form'
 
 const doneKeys = ['saved', 'paused', 'active', 'stopped'] as const
 
-async function demandOr404({ db }: Pick<OfficeVisit, 'db'>, id: string) {
+async function demandOr404({ db }: Pick<Office, 'db'>, id: string) {
   const demand = z.uuid().safeParse(id).success ? await findDemand(db, id) : undefined
   if (!demand) throw data(null, { status: 404 })
   return demand
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
-  const { db, language, t } = visit
-  const stored = await demandOr404(visit, params.id)
+  const office = officeOf(context)
+  const { db, language, t } = office
+  const stored = await demandOr404(office, params.id)
   const { list, frequency, version, status, person } = stored
   const demand = { list, frequency, wish: readStoredCriteria(stored.criteria) ?? noCriteria }
-  const told = toldDemand(stored)
+  const told = demandLine(stored)
   return {
     title: t('office-demands:demand.title', { name: told.name || told.email }),
     ...{ told, demand, version, phone: person.phone, theirs: stored.language },
     next: nextStatuses(status),
-    choices: await demandChoices(visit, demand, language),
+    choices: await demandChoices(office, demand, language),
     names: await namedChoices(db, language),
     changes: await listChanges(db, { kind: 'demand', id: stored.id }, 20),
     done: doneIn(url, doneKeys),
@@ -54,8 +54,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 const task = z.enum(['active', 'paused', 'stopped']).optional()
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const { id } = await demandOr404(visit, params.id)
+  const office = officeOf(context)
+  const { id } = await demandOr404(office, params.id)
   const query = new URLSearchParams()
   for (const [name, value] of await sentForm(request)) query.append(name, String(value))
   const given = readDemandWish(query)
@@ -63,8 +63,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const status = task.safeParse(query.get('status') ?? undefined)
   if (!status.success) throw data(null, { status: 400 })
   const { outcome } = status.data
-    ? await setDemandStatus(visit, visit.staff, held, status.data)
-    : await keepDemand(visit, visit.staff, held, given)
+    ? await setDemandStatus(office, office.staff, held, status.data)
+    : await keepDemand(office, office.staff, held, given)
   if (outcome === 'no-such-demand') throw data(null, { status: 404 })
   if (outcome === 'saved') {
     throw redirect(`${officePath('demand', { id })}?done=${status.data ?? 'saved'}`, 303)

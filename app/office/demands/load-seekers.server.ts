@@ -1,24 +1,24 @@
 import { findSeekers } from '../../demands/find-seekers.server'
 import { translated } from '../../language/translated'
-import { findHomesForOffice } from '../../properties/letter-queries.server'
-import type { OfficeVisit } from '../office.server'
-import { toldDemand } from './demand-line'
+import { findPropertiesForOffice } from '../../properties/letter-queries.server'
+import type { Office } from '../office.server'
+import { demandLine } from './demand-line'
 
 /** More than this nobody chooses from by hand. */
 const shown = 300
 
 /** Undefined when there is no such home. */
-export async function loadSeekers(visit: OfficeVisit, propertyId: number) {
-  const [home] = await findHomesForOffice(visit.db, [propertyId])
-  if (!home) return undefined
-  const name = `${translated(home.title, visit.language)}, ${home.city} (${home.reference})`
-  const found = await findSeekers(visit, propertyId)
+export async function loadSeekers(office: Office, propertyId: number) {
+  const [property] = await findPropertiesForOffice(office.db, [propertyId])
+  if (!property) return undefined
+  const name = `${translated(property.title, office.language)}, ${property.city} (${property.reference})`
+  const found = await findSeekers(office, propertyId)
   const seekers = found.outcome === 'found' ? found.seekers : []
   return {
-    title: visit.t('office-demands:seekers.title', { home: name }),
+    title: office.t('office-demands:seekers.title', { property: name }),
     propertyId,
     isOnSite: found.outcome === 'found',
     total: seekers.length,
-    rows: seekers.slice(0, shown).map(({ demand, heard }) => ({ ...toldDemand(demand), heard })),
+    rows: seekers.slice(0, shown).map(({ demand, heard }) => ({ ...demandLine(demand), heard })),
   }
 }

@@ -3,10 +3,10 @@ import { nameOf } from '../../editorial/writing/content-use'
 import type { Language } from '../../language/languages'
 import { linkablePages } from '../../language/page-link'
 import { translated } from '../../language/translated'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 import type { Choices } from './choices'
 
-export async function findChoices({ db, language }: OfficeVisit): Promise<Choices> {
+export async function findChoices({ db, language }: Office): Promise<Choices> {
   const [images, categories, articles, blocks, figures, lists, pages] = await Promise.all([
     readContent(db, 'image'),
     readContent(db, 'category'),

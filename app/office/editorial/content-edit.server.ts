@@ -13,7 +13,7 @@ import { slug } from '../../language/slug'
 import type { Conflict } from '../form/edit-form'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 import { type ContentForm, contentForm, fieldsFor } from './content-forms'
 import { contentPath } from './edited-kinds'
 
@@ -53,12 +53,12 @@ export function readContentForm(kind: EditedKind, { form, kept, content = { name
 
 /** Saves or publishes what was sent; what cannot be kept comes back with all that was typed. */
 export async function saveContent(
-  visit: OfficeVisit,
+  office: Office,
   kind: EditedKind,
   id: number,
   form: FormData,
 ) {
-  const opened = await openContent(visit.db, kind, id)
+  const opened = await openContent(office.db, kind, id)
   if (!opened) throw data(null, { status: 404 })
   const seen = seenIn(form)
   const edit = readContentForm(kind, { form, kept: opened.values, content: opened.content })
@@ -70,8 +70,8 @@ export async function saveContent(
   const value = contentForm(kind).fromForm(edit.value)
   const isPublished = form.get('task') === 'publish' || !hasDrafts(kind)
   const saved = isPublished
-    ? await publish(visit, kind, id, { seen, value })
-    : await keepDraft(visit, kind, id, { seen, value })
+    ? await publish(office, kind, id, { seen, value })
+    : await keepDraft(office, kind, id, { seen, value })
   switch (saved.outcome) {
     case 'saved':
     case 'published': {
@@ -93,7 +93,7 @@ export async function saveContent(
       return data<Answer>({ values, problems, ...seen }, { status: 422 })
     }
     case 'conflict':
-      return data<Answer>(await conflictWith(visit, kind, id, values), { status: 409 })
+      return data<Answer>(await conflictWith(office, kind, id, values), { status: 409 })
   }
 }
 
@@ -105,7 +105,7 @@ export function goneProblems(issues: Issue[]): Problems {
 }
 
 async function conflictWith(
-  { db }: OfficeVisit,
+  { db }: Office,
   kind: EditedKind,
   id: number,
   values: Values,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { figure } from '../../editorial/block'
-import { isOfTheHouse } from '../../editorial/linked-page'
+import { isLinkedPage } from '../../editorial/linked-page'
 import { relationTypes } from '../../editorial/module'
 import { type EditedKind, editedSchemas, type Values } from '../../editorial/writing/edited-content'
 import { translatable } from '../../language/translatable'
@@ -92,7 +92,7 @@ export function contentForm(kind: EditedKind): ContentForm {
 /** A page of the table of addresses has its address there: it is no field of its form. */
 export function fieldsFor(kind: EditedKind, content: object): FieldNode[] {
   const { fields } = forms[kind]
-  if (kind !== 'page' || !isOfTheHouse(content as { name: string })) return fields
+  if (kind !== 'page' || !isLinkedPage(content as { name: string })) return fields
   return fields.map((field) =>
     field.kind === 'group' && field.name === 'params'
       ? { ...field, fields: field.fields.filter(({ name }) => name !== 'path') }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { sentForm } from '../../web/sent-form.server'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { type OfficePageName, officePageAt, officePath } from '../office-pages'
@@ -22,24 +22,24 @@ const listsOf: Partial<Record<OfficePageName, ListedKind[]>> = {
 }
 
 export async function loader({ context, pattern, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const page = officePageAt(pattern)
   const kinds = listsOf[page] ?? []
   return {
-    title: visit.t(`office:menu.${page}` as 'office:menu.today'),
-    lists: await Promise.all(kinds.map((kind) => listContent(visit, kind))),
+    title: office.t(`office:menu.${page}` as 'office:menu.today'),
+    lists: await Promise.all(kinds.map((kind) => listContent(office, kind))),
     done: editorialDone(url),
     moved: url.searchParams.get('moved'),
   }
 }
 
 export async function action({ context, pattern, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const page = officePageAt(pattern)
   const form = await sentForm(request)
   const move = String(form.get('move') ?? '')
   const kind = (listsOf[page] ?? []).find((each) => each === form.get('kind'))
-  if (kind && kind !== 'external block') await moveInList(visit, kind, move)
+  if (kind && kind !== 'external block') await moveInList(office, kind, move)
   throw redirect(`${officePath(page)}?moved=${encodeURIComponent(`${kind} ${move}`)}`, 303)
 }
 

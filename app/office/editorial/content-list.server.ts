@@ -4,7 +4,7 @@ import { readContent } from '../../editorial/writing/content-queries.server'
 import { nameOf } from '../../editorial/writing/content-use'
 import { type Draft, listDrafts } from '../../editorial/writing/draft-queries.server'
 import { type EditedKind, hasDrafts } from '../../editorial/writing/edited-content'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 import type { ShownState } from './content-state'
 import { moved } from './move'
 
@@ -26,7 +26,7 @@ export type ListedContent = { kind: ListedKind; rows: Listed[]; isPlaced: boolea
 type Row = { id: number; sort?: number; status?: string; approval?: string; version: number }
 
 export async function listContent(
-  { db, language }: OfficeVisit,
+  { db, language }: Office,
   kind: ListedKind,
 ): Promise<ListedContent> {
   const drafts = (await listDrafts(db)).filter((draft) => draft.kind === kind)
@@ -77,11 +77,11 @@ function groupOf(value: object): string {
   return String(categoryId ?? groupId ?? '')
 }
 
-export async function moveInList(visit: OfficeVisit, kind: PlacedKind, move: string) {
-  const { rows } = await listContent(visit, kind)
+export async function moveInList(office: Office, kind: PlacedKind, move: string) {
+  const { rows } = await listContent(office, kind)
   const chosen = rows.find(({ id }) => `${id}` === move.split(':')[1])
   if (!chosen) return
   const before = rows.filter(({ group }) => group === chosen.group).map(({ id }) => id)
   const after = moved(before, move)
-  await arrangeContent(visit, { kind, id: chosen.id }, { before, after })
+  await arrangeContent(office, { kind, id: chosen.id }, { before, after })
 }

@@ -7,7 +7,7 @@ import { type OpenedContent, openContent } from '../../editorial/writing/edit-co
 import { type EditedKind, hasDrafts } from '../../editorial/writing/edited-content'
 import { discard, withdraw } from '../../editorial/writing/publish-content.server'
 import { findUsers } from '../../editorial/writing/remove-content.server'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 import { daysIn } from '../preview/preview'
 import type { Choices } from './choices'
 import { findChoices } from './choices.server'
@@ -22,7 +22,7 @@ import { previewsOf } from './previews.server'
 type Editing = OpenedContent & { kind: EditedKind; id: number }
 
 export async function findEditing(
-  { db }: Pick<OfficeVisit, 'db'>,
+  { db }: Pick<Office, 'db'>,
   params: { kind: string; id: string },
 ): Promise<Editing> {
   const kind = kindIn(params.kind)
@@ -32,10 +32,10 @@ export async function findEditing(
   return { ...opened, kind, id }
 }
 
-export async function editorOf(visit: OfficeVisit, editing: Editing) {
+export async function editorOf(office: Office, editing: Editing) {
   const { kind, id, content, seen, draft, values } = editing
   const { toForm } = contentForm(kind)
-  const choices = await findChoices(visit)
+  const choices = await findChoices(office)
   const status = 'status' in content ? content.status : 'published'
   const pageId = 'pageId' in content ? content.pageId : undefined
   return {
@@ -48,17 +48,17 @@ export async function editorOf(visit: OfficeVisit, editing: Editing) {
       status,
       pageId,
     },
-    title: nameOf({ ...content, ...values }, visit.language) || `${id}`,
+    title: nameOf({ ...content, ...values }, office.language) || `${id}`,
     hasDrafts: hasDrafts(kind),
     saved: draft && { by: draft.savedBy, at: draft.savedAt },
     choices,
-    previews: await previewsOf(visit, kind, content, { values }),
-    users: kind === 'image' ? usedIn(visit, await findUsers(visit.db, kind, id)) : undefined,
-    modules: kind === 'page' ? await modulesOfPage(visit, id, choices) : undefined,
+    previews: await previewsOf(office, kind, content, { values }),
+    users: kind === 'image' ? usedIn(office, await findUsers(office.db, kind, id)) : undefined,
+    modules: kind === 'page' ? await modulesOfPage(office, id, choices) : undefined,
   }
 }
 
-async function modulesOfPage({ db, language }: OfficeVisit, pageId: number, choices: Choices) {
+async function modulesOfPage({ db, language }: Office, pageId: number, choices: Choices) {
   const modules = await orderedModules({ db }, pageId)
   const drafts = await listDrafts(db)
   return modules.map((module): ListedModule => {
@@ -78,30 +78,30 @@ async function modulesOfPage({ db, language }: OfficeVisit, pageId: number, choi
 }
 
 /** The buttons of an editor that save nothing of what stands in its form. */
-export async function doTask(visit: OfficeVisit, { kind, id, content }: Editing, form: FormData) {
+export async function doTask(office: Office, { kind, id, content }: Editing, form: FormData) {
   const here = contentPath(kind, id)
   const task = form.get('task')
   if (task === 'discard') {
-    await discard(visit, kind, id)
+    await discard(office, kind, id)
     throw redirect(`${here}?done=discarded`, 303)
   }
   if (task === 'withdraw') {
-    const taken = await withdraw(visit, kind, id, { ...seenIn(form), draft: 0 })
+    const taken = await withdraw(office, kind, id, { ...seenIn(form), draft: 0 })
     throw redirect(`${here}?done=${taken.outcome === 'conflict' ? 'changed' : 'withdrawn'}`, 303)
   }
   if (task === 'link') {
     const days = daysIn(form)
-    const opened = await openContent(visit.db, kind, id)
-    const links = await previewsOf(visit, kind, content, { values: opened?.values ?? {}, days })
+    const opened = await openContent(office.db, kind, id)
+    const links = await previewsOf(office, kind, content, { values: opened?.values ?? {}, days })
     const whole = links.map(({ path, ...link }) => ({
       ...link,
-      path: new URL(path, visit.origin).href,
+      path: new URL(path, office.origin).href,
     }))
     return { links: whole, days }
   }
   const move = String(form.get('move') ?? '')
   if (move && kind === 'page') {
-    await arrangeModules(visit, id, (ids) => moved(ids, move))
+    await arrangeModules(office, id, (ids) => moved(ids, move))
     throw redirect(`${here}?moved=${encodeURIComponent(move)}#modules`, 303)
   }
   return undefined

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { sentForm } from '../../web/sent-form.server'
 import { EditForm } from '../form/edit-form'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import type { Route } from './+types/content.page'
@@ -19,16 +19,16 @@ import { PictureShown } from './media/picture-shown'
 import { UsedIn } from './media/used-in'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
-  const editor = await editorOf(visit, await findEditing(visit, params))
+  const office = officeOf(context)
+  const editor = await editorOf(office, await findEditing(office, params))
   return { ...editor, done: editorialDone(url), moved: url.searchParams.get('moved') }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const editing = await findEditing(visit, params)
+  const office = officeOf(context)
+  const editing = await findEditing(office, params)
   const form = await sentForm(request)
-  return (await doTask(visit, editing, form)) ?? saveContent(visit, editing.kind, editing.id, form)
+  return (await doTask(office, editing, form)) ?? saveContent(office, editing.kind, editing.id, form)
 }
 
 export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {

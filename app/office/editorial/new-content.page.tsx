@@ -6,7 +6,7 @@ import type { NewPlace } from '../../editorial/writing/new-content.server'
 import { create } from '../../editorial/writing/publish-content.server'
 import { sentForm } from '../../web/sent-form.server'
 import { EditForm } from '../form/edit-form'
-import { type OfficeVisit, officeVisit } from '../office.server'
+import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import type { Route } from './+types/new-content.page'
@@ -25,16 +25,16 @@ function kindOf(params: { kind: string }) {
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const kind = kindOf(params)
   const { fields, toForm } = contentForm(kind)
   const category = numberIn(url, 'category')
   const given = category ? { categoryId: category } : {}
   return {
     ...{ kind, fields },
-    title: visit.t(`office-editorial:new.${kind}`),
+    title: office.t(`office-editorial:new.${kind}`),
     values: toForm({ ...startOf(kind), ...given }),
-    choices: await findChoices(visit),
+    choices: await findChoices(office),
   }
 }
 
@@ -53,7 +53,7 @@ function numberIn(url: URL, name: string): number | undefined {
 }
 
 /** Below which page, or in which: one that is not there has no place to offer. */
-async function placeIn({ db }: OfficeVisit, kind: EditedKind, url: URL): Promise<NewPlace> {
+async function placeIn({ db }: Office, kind: EditedKind, url: URL): Promise<NewPlace> {
   const id = numberIn(url, kind === 'module' ? 'page' : 'parent')
   const isThere = id !== undefined && (await findContent(db, 'page', id)) !== undefined
   if ((kind === 'module' || id !== undefined) && !isThere) throw data(null, { status: 404 })
@@ -61,15 +61,15 @@ async function placeIn({ db }: OfficeVisit, kind: EditedKind, url: URL): Promise
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const kind = kindOf(params)
   const form = await sentForm(request)
   const edit = readContentForm(kind, { form, kept: startOf(kind) })
   const { values } = edit
   if (edit.outcome === 'arranged') return data({ values, problems: {} })
   if (edit.outcome === 'invalid') return data({ values, problems: edit.problems }, { status: 422 })
-  const place = await placeIn(visit, kind, url)
-  const added = await create(visit, kind, contentForm(kind).fromForm(edit.value), place)
+  const place = await placeIn(office, kind, url)
+  const added = await create(office, kind, contentForm(kind).fromForm(edit.value), place)
   if (added.outcome === 'invalid') {
     return data({ values, problems: goneProblems(added.issues) }, { status: 422 })
   }

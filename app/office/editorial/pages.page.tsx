@@ -7,7 +7,7 @@ import { readContent } from '../../editorial/writing/content-queries.server'
 import { nameOf } from '../../editorial/writing/content-use'
 import { listDrafts } from '../../editorial/writing/draft-queries.server'
 import { sentForm } from '../../web/sent-form.server'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -18,7 +18,7 @@ import { MenuList } from './menu-list'
 import { childrenIn, placeAfter, readPlace, type TreeNode } from './menu-tree'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, language, t } = officeVisit(context)
+  const { db, language, t } = officeOf(context)
   const pages = await readContent(db, 'page')
   const drafts = (await listDrafts(db)).filter(({ kind }) => kind === 'page')
   const toNode = (page: Page): TreeNode => {
@@ -46,11 +46,11 @@ function stateOf(page: Page, isDrafted: boolean): TreeNode['state'] {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const form = await sentForm(request)
   const move = String(form.get('move') ?? '')
   const dragged = readPlace(String(form.get('place') ?? ''))
-  const outcome = await arrangePage(visit, (pages) => dragged ?? placeAfter(pages, move))
+  const outcome = await arrangePage(office, (pages) => dragged ?? placeAfter(pages, move))
   const done = outcome === 'placed' ? 'moved' : outcome === 'taken' ? 'taken' : 'not-moved'
   const path = `${officePath('pages')}?done=${done}&moved=${encodeURIComponent(move)}`
   throw redirect(path, 303)

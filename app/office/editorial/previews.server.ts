@@ -7,14 +7,14 @@ import type { EditedKind, Values } from '../../editorial/writing/edited-content'
 import type { Language } from '../../language/languages'
 import { pathTo } from '../../language/path-to'
 import { previewPass, previewPath } from '../../web/preview.server'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 import type { Preview } from '../preview/preview'
 
 type Addresses = Partial<Record<Language, string>>
 
 /** Where something will be seen, draft and all; on the home page when it has no page of its own. */
 async function addressesOf(
-  { db, languages }: OfficeVisit,
+  { db, languages }: Office,
   kind: EditedKind,
   content: object,
 ): Promise<Addresses> {
@@ -38,14 +38,14 @@ async function addressesOf(
  * off the site, and to who has no login.
  */
 export async function previewsOf(
-  visit: OfficeVisit,
+  office: Office,
   kind: EditedKind,
   content: { id: number },
   { values, days = 1 }: { values: Values; days?: number },
 ): Promise<Preview[]> {
-  const { signer, now, languages } = visit
+  const { signer, now, languages } = office
   const until = new Date(now().getTime() + days * 86_400_000)
-  const addresses = await addressesOf(visit, kind, { ...content, ...values })
+  const addresses = await addressesOf(office, kind, { ...content, ...values })
   const subject =
     kind === 'module'
       ? { kind: 'page', id: `${(content as unknown as PageModule).pageId}` }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
-import { isOfTheHouse } from '../../editorial/linked-page'
+import { isLinkedPage } from '../../editorial/linked-page'
 import type { Page } from '../../editorial/page'
 import { nameOf } from '../../editorial/writing/content-use'
 import { remove } from '../../editorial/writing/publish-content.server'
 import { findUsers, isNeededBy } from '../../editorial/writing/remove-content.server'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage, Part } from '../office-page'
 import type { Route } from './+types/removal.page'
@@ -15,15 +15,15 @@ import { UsedIn } from './media/used-in'
 import { usedIn } from './media/used-in.server'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
-  const { kind, id, values, content } = await findEditing(visit, params)
-  const users = await findUsers(visit.db, kind, id)
-  const isKept = kind === 'page' && isOfTheHouse(content as Page)
-  const name = nameOf({ ...content, ...values }, visit.language) || `${id}`
+  const office = officeOf(context)
+  const { kind, id, values, content } = await findEditing(office, params)
+  const users = await findUsers(office.db, kind, id)
+  const isKept = kind === 'page' && isLinkedPage(content as Page)
+  const name = nameOf({ ...content, ...values }, office.language) || `${id}`
   return {
-    title: visit.t('office-editorial:removal.title', { name }),
+    title: office.t('office-editorial:removal.title', { name }),
     ...{ name, path: contentPath(kind, id) },
-    users: usedIn(visit, users),
+    users: usedIn(office, users),
     refusal: isKept
       ? ('of-the-house' as const)
       : users.some((user) => isNeededBy(user, kind, id))
@@ -33,9 +33,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const { kind, id, content } = await findEditing(visit, params)
-  const removed = await remove(visit, kind, id)
+  const office = officeOf(context)
+  const { kind, id, content } = await findEditing(office, params)
+  const removed = await remove(office, kind, id)
   if (removed.outcome === 'missing') throw data(null, { status: 404 })
   if (removed.outcome !== 'removed') return data(removed.outcome, { status: 409 })
   const back = 'pageId' in content ? editorPath('page', content.pageId) : listPath(kind)

@@ -4,7 +4,7 @@ import { missingTexts } from '../../editorial/writing/missing-texts'
 import { listHolders } from '../../editorial/writing/remove-content.server'
 import { languages } from '../../language/languages'
 import { FormPlace, useFormTexts } from '../form/use-form-texts'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -14,20 +14,20 @@ import { usedIn } from './media/used-in.server'
 import styles from './untranslated.module.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const asked = url.searchParams.get('in')
   const language = languages.find((each) => each === asked) ?? 'fr'
-  const holders = asWritten(await listHolders(visit.db))
+  const holders = asWritten(await listHolders(office.db))
   const missing = missingTexts(holders, language)
   return {
-    title: visit.t('office:menu.untranslated'),
+    title: office.t('office:menu.untranslated'),
     language,
     counts: languages.map((each) => ({
       language: each,
       count: missingTexts(holders, each).length,
     })),
     rows: missing.flatMap(({ holder, fields }) =>
-      usedIn(visit, [holder]).map((place) => ({
+      usedIn(office, [holder]).map((place) => ({
         ...place,
         fields: [...new Set(fields.map(lastName))],
       })),

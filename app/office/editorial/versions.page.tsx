@@ -11,7 +11,7 @@ import type { Change } from '../../journal/journal'
 import { findChange, listChanges } from '../../journal/queries.server'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeLine } from '../change-list'
-import { type OfficeVisit, officeVisit } from '../office.server'
+import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import type { Route } from './+types/versions.page'
@@ -30,7 +30,7 @@ function subjectOf(params: { kind: string; id: string }): Subject {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, t, language } = officeVisit(context)
+  const { db, t, language } = officeOf(context)
   const { kind, id } = subjectOf(params)
   const opened = kind === 'section' ? undefined : await openContent(db, kind, id)
   if (kind !== 'section' && !opened) throw data(null, { status: 404 })
@@ -47,33 +47,33 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const subject = subjectOf(params)
   const chosen = Number((await sentForm(request)).get('change'))
-  const change = Number.isSafeInteger(chosen) ? await findChange(visit.db, chosen) : undefined
+  const change = Number.isSafeInteger(chosen) ? await findChange(office.db, chosen) : undefined
   const isOfThis = change?.kind === subject.kind && change.subject === `${subject.id}`
   if (!isOfThis || !isVersion(change)) throw data(null, { status: 404 })
-  const restored = await restore(visit, subject, change.after as Values)
+  const restored = await restore(office, subject, change.after as Values)
   const path = editorPath(subject.kind, subject.id)
   throw redirect(`${path}?done=${restored ? 'restored' : 'changed'}`, 303)
 }
 
 /** An older version is put in the form, as a draft: whoever restores it looks before publishing. */
-async function restore(visit: OfficeVisit, subject: Subject, value: Values): Promise<boolean> {
+async function restore(office: Office, subject: Subject, value: Values): Promise<boolean> {
   if (subject.kind === 'section') {
-    const { version, draft } = await openSection(visit.db, subject.id)
+    const { version, draft } = await openSection(office.db, subject.id)
     const seen = { version, draft: draft?.version ?? 0 }
     const change = { seen, value, action: 'restore' }
-    return (await keepSectionDraft(visit, subject.id, change)).outcome === 'saved'
+    return (await keepSectionDraft(office, subject.id, change)).outcome === 'saved'
   }
   const { kind, id } = subject
-  const opened = await openContent(visit.db, kind, id)
+  const opened = await openContent(office.db, kind, id)
   if (!opened) throw data(null, { status: 404 })
   const seen = { version: opened.content.version, draft: opened.draft?.version ?? 0 }
   const fields = fieldsOf(kind, value)
   const saved = hasDrafts(kind)
-    ? await keepDraft(visit, kind, id, { seen, value: fields, action: 'restore' })
-    : await publish(visit, kind, id, { seen, value: fields })
+    ? await keepDraft(office, kind, id, { seen, value: fields, action: 'restore' })
+    : await publish(office, kind, id, { seen, value: fields })
   return saved.outcome === 'saved' || saved.outcome === 'published'
 }
 

@@ -15,7 +15,7 @@ import { ChangeList } from '../change-list'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
-import { type OfficeVisit, officeVisit } from '../office.server'
+import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
@@ -26,7 +26,7 @@ import { LetterBox } from './letter-box'
 const fields = describeSchema(answerTemplate)
 
 /** Null for one that is still to be made. */
-async function templateAt({ db }: Pick<OfficeVisit, 'db'>, id: string) {
+async function templateAt({ db }: Pick<Office, 'db'>, id: string) {
   if (id === 'new') return null
   const template = await findTemplate(db, idFrom(id) ?? 0)
   if (!template) throw data(null, { status: 404 })
@@ -34,25 +34,25 @@ async function templateAt({ db }: Pick<OfficeVisit, 'db'>, id: string) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
-  const template = await templateAt(visit, params.id)
+  const office = officeOf(context)
+  const template = await templateAt(office, params.id)
   const subject = { kind: 'answer-template', id: `${template?.id}` }
   return {
     title: template
-      ? translated(template.name, visit.language)
-      : visit.t('office-enquiries:template.new'),
+      ? translated(template.name, office.language)
+      : office.t('office-enquiries:template.new'),
     template,
-    changes: template ? await listChanges(visit.db, subject, 20) : [],
+    changes: template ? await listChanges(office.db, subject, 20) : [],
   }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const template = await templateAt(visit, params.id)
+  const office = officeOf(context)
+  const template = await templateAt(office, params.id)
   const form = await sentForm(request)
   const list = officePath('answer-templates')
   if (template && form.get('task') === 'remove') {
-    await removeTemplate(visit, visit.staff, template.id)
+    await removeTemplate(office, office.staff, template.id)
     throw redirect(`${list}?done=removed`, 303)
   }
   const edit = readEdit(form, answerTemplate, fields)
@@ -61,10 +61,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (edit.outcome === 'invalid') return data({ ...edit, ...none }, { status: 422 })
   const { value: texts, values, version } = edit
   if (!template) {
-    await addTemplate(visit, visit.staff, texts)
+    await addTemplate(office, office.staff, texts)
     throw redirect(`${list}?done=saved`, 303)
   }
-  const saved = await saveTemplate(visit, visit.staff, { id: template.id, version, texts })
+  const saved = await saveTemplate(office, office.staff, { id: template.id, version, texts })
   switch (saved.outcome) {
     case 'saved':
       throw redirect(`${list}?done=saved`, 303)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { listTemplates } from '../../enquiries/answers/template-queries.server'
 import { translated } from '../../language/translated'
 import { doneIn } from '../done'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -12,7 +12,7 @@ import type { Route } from './+types/answer-templates.page'
 const doneKeys = ['saved', 'removed'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, t, language } = officeVisit(context)
+  const { db, t, language } = officeOf(context)
   const templates = await listTemplates(db)
   return {
     title: t('office-enquiries:template.title'),

@@ -3,9 +3,9 @@ import { data } from 'react-router'
 import { listCandidates } from '../../enquiries/candidates/candidate-queries.server'
 import { nameOf } from '../../enquiries/letters/letter-tools.server'
 import { translated } from '../../language/translated'
-import { findHomesForOffice } from '../../properties/letter-queries.server'
+import { findPropertiesForOffice } from '../../properties/letter-queries.server'
 import { idFrom } from '../../properties/property-id'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -16,14 +16,14 @@ import styles from './enquiries.module.css'
 
 /** The equal-treatment log of a home, as it can be shown to whoever asks for it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, t, language } = officeVisit(context)
+  const { db, t, language } = officeOf(context)
   const id = idFrom(params.id)
-  const [home] = id ? await findHomesForOffice(db, [id]) : []
-  if (!home) throw data(null, { status: 404 })
-  const candidates = await listCandidates(db, home.id)
+  const [property] = id ? await findPropertiesForOffice(db, [id]) : []
+  if (!property) throw data(null, { status: 404 })
+  const candidates = await listCandidates(db, property.id)
   return {
     title: t('office-enquiries:candidate.log'),
-    home: `${translated(home.title, language)}, ${home.city} (${home.reference})`,
+    property: `${translated(property.title, language)}, ${property.city} (${property.reference})`,
     candidates: candidates.map(({ enquiry, status, files, steps }, at) => ({
       ...{ id: enquiry.id, place: at + 1, receivedAt: enquiry.receivedAt, status },
       name: nameOf(enquiry.answers) || enquiry.email || t('office-enquiries:somebody'),
@@ -40,14 +40,14 @@ type Step = Route.ComponentProps['loaderData']['candidates'][number]['steps'][nu
 export default function Candidates({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('office-enquiries')
   const { moment } = useMoments()
-  const { title, home, candidates } = loaderData
+  const { title, property, candidates } = loaderData
   return (
     <OfficePage
       title={title}
       crumbs={[{ title: t('title'), path: officePath('enquiries') }]}
       lead={
         <>
-          <strong>{home}</strong>
+          <strong>{property}</strong>
           <br />
           {t('candidate.log-lead')}
         </>

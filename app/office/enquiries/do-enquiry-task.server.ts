@@ -12,12 +12,12 @@ import { noteOfferStep } from '../../enquiries/note-offer-step.server'
 import { enquiryNote, noteOnEnquiry } from '../../enquiries/note-on-enquiry.server'
 import { offerSteps } from '../../enquiries/offer'
 import { brusselsMoment } from '../../language/brussels-moment'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 import type { TaskProblem } from './enquiry-data'
 
 type Done = 'changed' | 'answered' | 'noted' | 'decided'
 type Result = { done: Done } | { problem: TaskProblem; status: number }
-type Task = (visit: OfficeVisit, id: string, form: FormData) => Promise<Result>
+type Task = (viewing: Office, id: string, form: FormData) => Promise<Result>
 
 const problem = (key: string, status = 422, more: Partial<TaskProblem> = {}): Result => ({
   problem: { key, ...more },
@@ -51,71 +51,71 @@ const offer = z.object({
 })
 
 const tasks: Record<string, Task> = {
-  async handle(visit, id, form) {
+  async handle(site, id, form) {
     const wish = handling.safeParse(Object.fromEntries(form))
     if (!wish.success) return problem('invalid')
     const { version, state, assignee } = wish.data
     const assigneeId = assignee || null
-    const { outcome } = await changeEnquiry(visit, visit.staff, id, { version, state, assigneeId })
+    const { outcome } = await changeEnquiry(site, site.staff, id, { version, state, assigneeId })
     if (outcome === 'changed') return { done: 'changed' }
     return problem(outcome, outcome === 'stale' ? 409 : 422)
   },
-  async answer(visit, id, form) {
+  async answer(site, id, form) {
     const answer = enquiryAnswer.safeParse(Object.fromEntries(form))
     if (!answer.success) return refused(answer.error)
-    const result = await answerEnquiry(visit, visit.staff, id, answer.data)
+    const result = await answerEnquiry(site, site.staff, id, answer.data)
     if (result.outcome === 'answered') return { done: 'answered' }
     const open = result.outcome === 'left-open' ? result.open : undefined
     return problem(result.outcome, 422, { open, field: open && 'words' })
   },
-  async note(visit, id, form) {
+  async note(site, id, form) {
     const note = enquiryNote.safeParse(Object.fromEntries(form))
     if (!note.success) return refused(note.error)
-    const { outcome } = await noteOnEnquiry(visit, visit.staff, id, note.data)
+    const { outcome } = await noteOnEnquiry(site, site.staff, id, note.data)
     return outcome === 'noted' ? { done: 'noted' } : problem(outcome, 404)
   },
-  async testimonial(visit, enquiryId, form) {
+  async testimonial(site, enquiryId, form) {
     const given = verdict.safeParse(form.get('verdict'))
     if (!given.success) return problem('invalid')
     const decision = { enquiryId, verdict: given.data }
-    const { outcome } = await decideTestimonialInOffice(visit, visit.staff, decision)
+    const { outcome } = await decideTestimonialInOffice(site, site.staff, decision)
     return outcome === 'nothing-waits' ? problem(outcome, 409) : { done: 'decided' }
   },
-  async documents(visit, enquiryId, form) {
+  async documents(site, enquiryId, form) {
     const given = verdict.safeParse(form.get('verdict'))
     if (!given.success) return problem('invalid')
     const requestIds = form.getAll('request').map(String)
     if (requestIds.length === 0) return problem('none-selected')
     const decision = { enquiryId, verdict: given.data, requestIds }
-    const { outcome } = await decideDocumentsInOffice(visit, visit.staff, decision)
+    const { outcome } = await decideDocumentsInOffice(site, site.staff, decision)
     return outcome === 'nothing-waits' ? problem(outcome, 409) : { done: 'decided' }
   },
-  async candidate(visit, id, form) {
+  async candidate(site, id, form) {
     const wish = candidate.safeParse(Object.fromEntries(form))
     if (!wish.success) return problem('invalid')
     const [step = '', ground = ''] = wish.data.decision.split(':')
     if (!isCandidateStep(step)) return problem('no-lawful-ground')
     const decision = { ...wish.data, step, ground }
-    const { outcome } = await decideCandidate(visit, visit.staff, id, decision)
+    const { outcome } = await decideCandidate(site, site.staff, id, decision)
     if (outcome === 'decided-now') return { done: 'decided' }
     return problem(outcome, outcome === 'decided' ? 409 : 422)
   },
-  async offer(visit, id, form) {
+  async offer(site, id, form) {
     const wish = offer.safeParse(Object.fromEntries(form))
     if (!wish.success) return problem('invalid')
     const { step, day, time, words } = wish.data
     const at = brusselsMoment(`${day}T${time}`)
     if (!at) return problem('no-such-moment')
-    const { outcome } = await noteOfferStep(visit, visit.staff, id, { step, at, words })
+    const { outcome } = await noteOfferStep(site, site.staff, id, { step, at, words })
     if (outcome === 'noted') return { done: 'decided' }
     return problem(outcome, outcome === 'decided' ? 409 : 422)
   },
 }
 
 /** One page, several forms: each says which task it is. */
-export async function doEnquiryTask(visit: OfficeVisit, id: string, form: FormData) {
+export async function doEnquiryTask(office: Office, id: string, form: FormData) {
   const name = String(form.get('task'))
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
-  const result = task ? await task(visit, id, form) : problem('invalid', 400)
+  const result = task ? await task(office, id, form) : problem('invalid', 400)
   return { task: name, ...result }
 }

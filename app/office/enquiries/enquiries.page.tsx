@@ -10,7 +10,7 @@ import { enquiryStates } from '../../enquiries/enquiry-state'
 import { forms } from '../../enquiries/forms'
 import { listEnquiries } from '../../enquiries/office-queries.server'
 import { Filters } from '../filters'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -18,11 +18,11 @@ import { Pager, Rows } from '../rows'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/enquiries.page'
 import styles from './enquiries.module.css'
-import { toldEnquiries } from './enquiry-lines.server'
+import { enquiryLines } from './enquiry-lines.server'
 import { StateBadge } from './state-badge'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, t, language } = officeVisit(context)
+  const { db, t, language } = officeOf(context)
   const filter = readEnquiryFilter(url.searchParams)
   const [{ rows, total }, staff] = await Promise.all([
     listEnquiries(db, filter, pageOf(filter)),
@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     title: t('office-enquiries:title'),
     ...{ filter, total, pages: enquiryPages(total) },
-    rows: await toldEnquiries(db, rows, language),
+    rows: await enquiryLines(db, rows, language),
     staff: staff.map(({ id, name }) => ({ id, name })),
     isErased: url.searchParams.get('done') === 'erased',
   }

@@ -5,14 +5,14 @@ import type { Enquiry } from '../../enquiries/queries.server'
 import type { Language } from '../../language/languages'
 import { translated } from '../../language/translated'
 import { findProjectsForOffice } from '../../projects/enquiry-queries.server'
-import { findHomesForOffice } from '../../properties/letter-queries.server'
+import { findPropertiesForOffice } from '../../properties/letter-queries.server'
 
 type About = { kind: 'property' | 'project'; id: number; reference: string; title: string }
 
 const idsOf = (ids: (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
 
 /** Enquiries as a list tells them: who, when, and about which home. */
-export async function toldEnquiries(db: Database, rows: Enquiry[], language: Language) {
+export async function enquiryLines(db: Database, rows: Enquiry[], language: Language) {
   const about = await aboutEach(db, rows, language)
   return rows.map((row) => ({
     id: row.id,
@@ -27,16 +27,16 @@ export async function toldEnquiries(db: Database, rows: Enquiry[], language: Lan
 type Subject = Pick<Enquiry, 'propertyId' | 'projectId'>
 
 export async function aboutEach(db: Database, rows: Subject[], language: Language) {
-  const [homes, projects] = await Promise.all([
-    findHomesForOffice(db, idsOf(rows.map(({ propertyId }) => propertyId))),
+  const [properties, projects] = await Promise.all([
+    findPropertiesForOffice(db, idsOf(rows.map(({ propertyId }) => propertyId))),
     findProjectsForOffice(db, idsOf(rows.map(({ projectId }) => projectId))),
   ])
-  const homeById = new Map(homes.map((home) => [home.id, home]))
+  const propertyById = new Map(properties.map((property) => [property.id, property]))
   const projectById = new Map(projects.map((project) => [project.id, project]))
   return ({ propertyId, projectId }: Subject): About | null => {
-    const home = homeById.get(propertyId ?? 0)
-    if (home) {
-      const { id, reference, title, city } = home
+    const property = propertyById.get(propertyId ?? 0)
+    if (property) {
+      const { id, reference, title, city } = property
       return { kind: 'property', id, reference, title: `${translated(title, language)}, ${city}` }
     }
     const project = projectById.get(projectId ?? 0)

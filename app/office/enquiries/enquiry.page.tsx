@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { sentForm } from '../../web/sent-form.server'
 import { doneIn } from '../done'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -23,16 +23,16 @@ import { TaskContext } from './task-problem'
 const doneKeys = ['changed', 'answered', 'noted', 'decided'] as const
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const done = doneIn(url, doneKeys)
-  return { ...(await loadEnquiry(visit, params.id, url.searchParams.get('template'))), done }
+  return { ...(await loadEnquiry(office, params.id, url.searchParams.get('template'))), done }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const { id } = await enquiryOr404(visit, params.id)
+  const office = officeOf(context)
+  const { id } = await enquiryOr404(office, params.id)
   const form = await sentForm(request)
-  const result = await doEnquiryTask(visit, id, form)
+  const result = await doEnquiryTask(office, id, form)
   if ('done' in result) throw redirect(`${officePath('enquiry', { id })}?done=${result.done}`, 303)
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const { task, problem, status } = result

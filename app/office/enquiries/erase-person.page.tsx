@@ -9,19 +9,19 @@ import { erasePerson } from '../../enquiries/people/erase-person.server'
 import { noteChange } from '../../journal/queries.server'
 import { listMailsAbout } from '../../mail/queries.server'
 import { sentForm } from '../../web/sent-form.server'
-import { type OfficeVisit, officeVisit } from '../office.server'
+import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/erase-person.page'
 import styles from './enquiry.module.css'
 
-const others = { visits: visitorRecords, demands: seekerRecords }
+const others = { viewings: visitorRecords, demands: seekerRecords }
 const emailIn = (given: unknown) => z.email().safeParse(given).data
 
 /** What we hold about an address, in numbers. */
-async function heldAbout({ db }: Pick<OfficeVisit, 'db'>, email: string) {
-  const [enquiries, letters, demands, visits] = await Promise.all([
+async function heldAbout({ db }: Pick<Office, 'db'>, email: string) {
+  const [enquiries, letters, demands, site] = await Promise.all([
     listEnquiriesOf(db, email),
     listMailsAbout(db, email),
     seekerRecords.list(db, email),
@@ -31,24 +31,24 @@ async function heldAbout({ db }: Pick<OfficeVisit, 'db'>, email: string) {
     enquiries: enquiries.length,
     letters: letters.length,
     demands: demands.length,
-    visits: visits.length,
+    viewings: site.length,
   }
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const email = emailIn(url.searchParams.get('email'))
-  const held = email ? await heldAbout(visit, email) : null
-  return { title: visit.t('office-enquiries:erase.title'), email: email ?? '', held }
+  const held = email ? await heldAbout(office, email) : null
+  return { title: office.t('office-enquiries:erase.title'), email: email ?? '', held }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const form = await sentForm(request)
   const email = emailIn(form.get('email'))
   if (!email || !form.has('sure')) return data({ problem: 'not-sure' as const }, { status: 422 })
-  const { db, files, now, staff } = visit
-  const held = await heldAbout(visit, email)
+  const { db, files, now, staff } = office
+  const held = await heldAbout(office, email)
   await erasePerson({ db, files, others }, email, (tx) =>
     // The address itself is gone as well: what stays is a mark that only the same address gives.
     noteChange(tx, {

@@ -7,14 +7,14 @@ import type { Enquiry } from '../../enquiries/queries.server'
 import { brusselsClock } from '../../language/brussels-moment'
 import { translated } from '../../language/translated'
 import { findDocumentsOf } from '../../properties/letter-queries.server'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 
 /** What this kind of enquiry asks us to decide, if anything. */
-export async function loadDecisions(visit: OfficeVisit, enquiry: Enquiry) {
+export async function loadDecisions(office: Office, enquiry: Enquiry) {
   const [documents, candidate, offer] = await Promise.all([
-    enquiry.form === 'request-documents' ? loadDocuments(visit, enquiry) : null,
-    enquiry.form === 'rental-application' ? loadCandidate(visit, enquiry) : null,
-    enquiry.form === 'purchase-offer' ? loadOffer(visit, enquiry) : null,
+    enquiry.form === 'request-documents' ? loadDocuments(office, enquiry) : null,
+    enquiry.form === 'rental-application' ? loadCandidate(office, enquiry) : null,
+    enquiry.form === 'purchase-offer' ? loadOffer(office, enquiry) : null,
   ])
   const testimonial =
     enquiry.form === 'testimonial'
@@ -23,7 +23,7 @@ export async function loadDecisions(visit: OfficeVisit, enquiry: Enquiry) {
   return { testimonial, documents, candidate, offer }
 }
 
-async function loadDocuments({ db, language }: OfficeVisit, enquiry: Enquiry) {
+async function loadDocuments({ db, language }: Office, enquiry: Enquiry) {
   const requests = await listDocumentRequestsOf(db, enquiry.id)
   const known = await findDocumentsOf(db, enquiry.propertyId ?? 0)
   return requests.map(({ id, documentId, state }) => {
@@ -32,7 +32,7 @@ async function loadDocuments({ db, language }: OfficeVisit, enquiry: Enquiry) {
   })
 }
 
-async function loadCandidate({ db }: OfficeVisit, { id, propertyId }: Enquiry) {
+async function loadCandidate({ db }: Office, { id, propertyId }: Enquiry) {
   if (!propertyId) return null
   const candidates = await listCandidates(db, propertyId)
   const place = candidates.findIndex((each) => each.id === id)
@@ -46,7 +46,7 @@ async function loadCandidate({ db }: OfficeVisit, { id, propertyId }: Enquiry) {
   }
 }
 
-async function loadOffer({ db, now }: OfficeVisit, { id, answers, receivedAt }: Enquiry) {
+async function loadOffer({ db, now }: Office, { id, answers, receivedAt }: Enquiry) {
   const ends = offerEnds(answers)
   const noted = await listEntries(db, [id], 'offer')
   const status = offerStatus(ends, noted, now())

@@ -11,30 +11,30 @@ import type { Enquiry } from '../../enquiries/queries.server'
 import { findEnquiry } from '../../enquiries/queries.server'
 import { listUploadsOf } from '../../forms/upload-queries.server'
 import { translated } from '../../language/translated'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 import { aboutEach } from './enquiry-lines.server'
 import { loadConversation } from './load-conversation.server'
 import { loadDecisions } from './load-decisions.server'
 import { loadPerson } from './load-person.server'
 
 /** Every page below an enquiry answers 404 for what is not there, however the address looks. */
-export async function enquiryOr404({ db }: Pick<OfficeVisit, 'db'>, id: string): Promise<Enquiry> {
+export async function enquiryOr404({ db }: Pick<Office, 'db'>, id: string): Promise<Enquiry> {
   const enquiry = z.uuid().safeParse(id).success ? await findEnquiry(db, id) : undefined
   if (!enquiry) throw data(null, { status: 404 })
   return enquiry
 }
 
-export async function loadEnquiry(visit: OfficeVisit, id: string, template: string | null) {
-  const { db, language, t } = visit
-  const enquiry = await enquiryOr404(visit, id)
+export async function loadEnquiry(office: Office, id: string, template: string | null) {
+  const { db, language, t } = office
+  const enquiry = await enquiryOr404(office, id)
   const [files, staff, about, answer, conversation, decisions, person] = await Promise.all([
     listUploadsOf(db, enquiry.id),
     listStaff(db),
     aboutEach(db, [enquiry], language),
-    loadAnswer(visit, enquiry, template),
+    loadAnswer(office, enquiry, template),
     loadConversation(db, enquiry),
-    loadDecisions(visit, enquiry),
-    loadPerson(visit, enquiry),
+    loadDecisions(office, enquiry),
+    loadPerson(office, enquiry),
   ])
   const name = nameOf(enquiry.answers) || enquiry.email || t('office-enquiries:somebody')
   const form = t(`enquiries:form.${enquiry.form as 'site-contact'}.name`)
@@ -54,7 +54,7 @@ export async function loadEnquiry(visit: OfficeVisit, id: string, template: stri
       .filter(({ isActive, id: each }) => isActive || each === assigneeId)
       .map(({ id: each, name: called }) => ({ id: each, name: called })),
     ...{ answer, conversation, decisions, person },
-    replyTo: visit.agency().email,
+    replyTo: office.agency().email,
     /** One for each form on the page: sent twice, it is done once. */
     submissions: {
       answer: crypto.randomUUID(),
@@ -65,23 +65,23 @@ export async function loadEnquiry(visit: OfficeVisit, id: string, template: stri
 }
 
 /** All that was filled in; files have a list of their own. */
-function factsOf({ form: name, answers }: Enquiry, language: OfficeVisit['language']) {
+function factsOf({ form: name, answers }: Enquiry, language: Office['language']) {
   const form = formNamed(name)
   if (!form) return []
   const fields = Object.entries(form.fields).filter(([, { kind }]) => kind !== 'files')
   return answerFacts({ ...form, fields: Object.fromEntries(fields) }, answers, formTexts(language))
 }
 
-async function loadAnswer(visit: OfficeVisit, enquiry: Enquiry, wanted: string | null) {
+async function loadAnswer(office: Office, enquiry: Enquiry, wanted: string | null) {
   const id = z.coerce.number().int().positive().max(2_147_483_647).safeParse(wanted)
-  const chosen = wanted && id.success ? await findTemplate(visit.db, id.data) : undefined
-  const templates = (await listTemplates(visit.db)).map((template) => ({
+  const chosen = wanted && id.success ? await findTemplate(office.db, id.data) : undefined
+  const templates = (await listTemplates(office.db)).map((template) => ({
     id: template.id,
-    name: translated(template.name, visit.language),
+    name: translated(template.name, office.language),
     isFitting: template.forms.length === 0 || template.forms.includes(enquiry.form),
   }))
   const draft = chosen
-    ? await fillAnswer(visit, visit.staff, enquiry, chosen)
+    ? await fillAnswer(office, office.staff, enquiry, chosen)
     : { subject: '', words: '' }
   return { templates, chosen: chosen?.id, draft }
 }

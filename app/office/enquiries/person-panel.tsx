@@ -42,9 +42,9 @@ export function PersonPanel({ enquiry: { email, person } }: { enquiry: EnquiryDa
         </p>
       )}
       <Group title={t('person.visits')}>
-        {person.visits.map((each) => (
+        {person.viewings.map((each) => (
           <li key={each.id}>
-            <a href={officePath('visit', { id: each.id })}>{moment(each.startsAt)}</a>
+            <a href={officePath('viewing', { id: each.id })}>{moment(each.startsAt)}</a>
             <span className="state">{t(`appointments:status.${each.status}`)}</span>
             {each.about && <span className="soft">{each.about.title}</span>}
           </li>

@@ -4,7 +4,7 @@ import { arrangeFiles, followFeedFiles } from '../../stock/arrange-files.server'
 import type { Changed } from '../../stock/change-home.server'
 import { type Arrangement, type Holder, type Shelf, stepFrom, stepped } from '../../stock/shelves'
 import { sentForm, withFiles } from '../../web/sent-form.server'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 import { filesPath } from './files-path'
 import type { FileProblem, FilesAnswer } from './shelved-files'
 import { type TakenUploads, takeUploads } from './take-uploads.server'
@@ -12,21 +12,21 @@ import { type TakenUploads, takeUploads } from './take-uploads.server'
 type Sent = { of: Holder; shelf: Shelf; request: Request }
 
 /** Files come as they are, everything else as a plain form. */
-export async function saveFiles(visit: OfficeVisit, sent: Sent) {
+export async function saveFiles(office: Office, sent: Sent) {
   const { of, shelf, request } = sent
   const here = filesPath(of, shelf)
   if (/^multipart\//i.test(request.headers.get('content-type') ?? '')) {
-    return uploaded(here, await takeUploads(visit, sent))
+    return uploaded(here, await takeUploads(office, sent))
   }
   const form = await sentForm(request, withFiles)
-  const known = { of, shelf, by: visit.staff, version: Number(form.get('version')) }
+  const known = { of, shelf, by: office.staff, version: Number(form.get('version')) }
   if (form.get('task') === 'follow-feed') {
-    return answer(`${here}?done=saved`, await followFeedFiles(visit, known))
+    return answer(`${here}?done=saved`, await followFeedFiles(office, known))
   }
   const step = stepFrom(stringIn(form, 'step'))
   const items = arrangementIn(form)
   const wished = step ? stepped(items, step) : items
-  const saved = await arrangeFiles(visit, { ...known, items: wished })
+  const saved = await arrangeFiles(office, { ...known, items: wished })
   if (!step) return answer(`${here}?done=saved`, saved, wished)
   const isGone = step.move === 'remove'
   return answer(`${here}?done=${isGone ? 'removed' : `moved&moved=${step.id}`}`, saved, wished)

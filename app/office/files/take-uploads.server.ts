@@ -1,7 +1,7 @@
 import { addFiles, type Upload } from '../../stock/add-files.server'
 import type { Holder, Shelf } from '../../stock/shelves'
 import { readForm } from '../../web/read-form.server'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 
 /** What the server lets in at all; files are judged one by one. */
 const largestForm = 30 * 1024 * 1024
@@ -11,14 +11,14 @@ export type TakenUploads =
   | { outcome: 'nothing' | 'too-large'; refused: [] }
 
 export async function takeUploads(
-  visit: OfficeVisit,
+  office: Office,
   { of, shelf, request }: { of: Holder; shelf: Shelf; request: Request },
 ): Promise<TakenUploads> {
   const read = await readForm(request, largestForm)
   if (read.outcome === 'too-large') return { outcome: 'too-large', refused: [] }
   const uploads = read.outcome === 'read' ? await uploadsIn(read.data) : []
   if (uploads.length === 0) return { outcome: 'nothing', refused: [] }
-  return addFiles(visit, { of, by: visit.staff, shelf, uploads })
+  return addFiles(office, { of, by: office.staff, shelf, uploads })
 }
 
 async function uploadsIn(form: FormData): Promise<Upload[]> {

@@ -7,7 +7,7 @@ import type { Problems } from './problems'
 import { SchemaFields, type Widgets } from './schema-fields'
 import styles from './schema-form.module.css'
 import { FormPlace, useFormTexts } from './use-form-texts'
-import { useToldValue } from './use-shown-value'
+import { useShownValue } from './use-shown-value'
 
 type Values = Record<string, unknown>
 
@@ -92,7 +92,7 @@ type PanelProps = Pick<Props, 'fields' | 'widgets'> & { mine: Values; conflict: 
 /** Both versions, field by field; what was typed is still in the form below. */
 function ConflictPanel({ fields, widgets = {}, mine, conflict }: PanelProps) {
   const { t } = useTranslation('office')
-  const told = useToldValue(widgets)
+  const told = useShownValue(widgets)
   const { label } = useFormTexts()
   const shown = differences(conflict.values, mine).filter(
     ({ path }) => (path.split('.')[0] as string) in mine,

@@ -8,7 +8,7 @@ import { languages } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { newProject } from '../../projects/new-project.form'
 import { projectEdit } from '../../projects/project-edit'
-import { newHome } from '../../properties/office/new-property.form'
+import { newProperty } from '../../properties/office/new-property.form'
 import { propertyEdit } from '../../properties/office/property-edit'
 import { describeSchema } from './describe-schema'
 import type { FieldNode } from './field-node'
@@ -21,7 +21,7 @@ const forms: [name: string, namespace: string, schema: z.ZodType][] = [
   ['the next value of a rule', 'office', ruleSuccessor],
   ['an owner', 'office-owners', ownerEdit],
   ['a home', 'office-properties', propertyEdit],
-  ['a new home', 'office-properties', newHome],
+  ['a new home', 'office-properties', newProperty],
   ['a project', 'office-properties', projectEdit],
   ['a new project', 'office-properties', newProject],
 ]

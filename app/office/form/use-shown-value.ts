@@ -8,7 +8,7 @@ import type { Widgets } from './schema-fields'
 import { useFormTexts } from './use-form-texts'
 
 /** The value of a field as a colleague reads it: euros, days, yes or no, the words of a choice. */
-export function useToldValue(widgets: Widgets = {}, namespace?: string) {
+export function useShownValue(widgets: Widgets = {}, namespace?: string) {
   const { t } = useTranslation('office')
   const { option } = useFormTexts(namespace)
   const language = useLanguage()

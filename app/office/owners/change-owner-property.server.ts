@@ -7,11 +7,11 @@ import { addMedium, changeMedium } from '../../activity/show-in-media.server'
 import { describeSchema } from '../form/describe-schema'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
 
 type Values = Record<string, unknown>
-export type HomeEdit = { task: 'log' | 'ask' | 'medium'; values: Values; problems: Problems }
+export type PropertyEdit = { task: 'log' | 'ask' | 'medium'; values: Values; problems: Problems }
 export type FiguresEdit = {
   medium: string
   typed: { views: string; leads: string; endedOn: string; version: string }
@@ -19,9 +19,9 @@ export type FiguresEdit = {
 }
 
 /** Each form and button of the page; done, it comes back to the page that says so. */
-export async function changeOwnerHome(office: OfficeVisit, propertyId: number, form: FormData) {
+export async function changeOwnerProperty(office: Office, propertyId: number, form: FormData) {
   const done = (what: string) =>
-    redirect(`${officePath('owner-home', { id: propertyId })}?done=${what}`, 303)
+    redirect(`${officePath('owner-property', { id: propertyId })}?done=${what}`, 303)
   const id = Number(form.get('id')) || 0
   switch (form.get('task')) {
     case 'log':
@@ -67,7 +67,7 @@ export async function changeOwnerHome(office: OfficeVisit, propertyId: number, f
 /** One form of a schema: the work throws when it is done, or answers with what is wrong. */
 async function fill<Schema extends z.ZodType>(
   form: FormData,
-  task: HomeEdit['task'],
+  task: PropertyEdit['task'],
   schema: Schema,
   work: (value: z.output<Schema>) => Promise<Problems>,
 ) {
@@ -80,7 +80,7 @@ async function fill<Schema extends z.ZodType>(
   return data({ task, values, problems: await work(edit.value) }, { status: 422 })
 }
 
-async function changeFigures(office: OfficeVisit, propertyId: number, form: FormData) {
+async function changeFigures(office: Office, propertyId: number, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '')
   const medium = text('medium')
   const typed = {

@@ -6,7 +6,7 @@ import { EditForm } from '../form/edit-form'
 import type { WidgetProps } from '../form/schema-fields'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
-import type { HomeEdit } from './property-edit'
+import type { PropertyEdit } from './property-edit'
 
 const fields = describeSchema(contactForm)
 
@@ -21,7 +21,7 @@ type Line = {
   comment: string
   isShown: boolean
 }
-type Props = { log: Line[]; clock: string; edit: HomeEdit | undefined }
+type Props = { log: Line[]; clock: string; edit: PropertyEdit | undefined }
 
 /** What happened around the home; each line says whether the owner reads it. */
 export function ContactLog({ log, clock, edit }: Props) {

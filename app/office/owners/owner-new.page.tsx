@@ -3,15 +3,15 @@ import { data, redirect } from 'react-router'
 import { inviteOwner } from '../../activity/manage-owner.server'
 import { invitationForm } from '../../activity/owner.form'
 import {
-  findHomeLine,
-  findHomesByReference,
+  findPropertyLine,
+  findPropertiesByReference,
 } from '../../properties/owned/property-line-queries.server'
 import { idFrom } from '../../properties/property-id'
 import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -21,27 +21,27 @@ const fields = describeSchema(invitationForm)
 
 /** From the page of a home its reference is filled in already. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, t, language } = officeVisit(context)
-  const home = await findHomeLine(db, idFrom(url.searchParams.get('home') ?? '') ?? 0)
-  const values = { language, homes: home?.reference ?? '' }
+  const { db, t, language } = officeOf(context)
+  const property = await findPropertyLine(db, idFrom(url.searchParams.get('home') ?? '') ?? 0)
+  const values = { language, properties: property?.reference ?? '' }
   return { title: t('office-owners:list.invite'), values }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const office = officeVisit(context)
+  const office = officeOf(context)
   const edit = readEdit(await sentForm(request), invitationForm, fields)
   if (edit.outcome === 'arranged') throw data(null, { status: 400 })
   if (edit.outcome === 'invalid') return data(edit, { status: 422 })
   const { values } = edit
-  const { homes: typed, ...owner } = edit.value
+  const { properties: typed, ...owner } = edit.value
   const references = typed.split(/[\s,;]+/).filter(Boolean)
-  const homes = await findHomesByReference(office.db, references)
-  const known = homes.map(({ reference }) => reference.toLowerCase())
+  const properties = await findPropertiesByReference(office.db, references)
+  const known = properties.map(({ reference }) => reference.toLowerCase())
   if (!references.every((reference) => known.includes(reference.toLowerCase()))) {
-    const problems = { homes: { key: 'unknown-home' as const } }
+    const problems = { properties: { key: 'unknown-home' as const } }
     return data({ values, problems }, { status: 422 })
   }
-  const ids = homes.map(({ id }) => id)
+  const ids = properties.map(({ id }) => id)
   const invited = await inviteOwner(office, owner, ids)
   if (invited.outcome === 'known') {
     return data({ values, problems: { email: { key: 'known' as const } } }, { status: 422 })

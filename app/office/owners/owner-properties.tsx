@@ -5,7 +5,7 @@ import { Part } from '../office-page'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
 
-type Home = {
+type Property = {
   id: number
   reference: string
   address: string
@@ -13,44 +13,44 @@ type Home = {
   isOnline: boolean
 }
 
-export function OwnerHomes({ homes }: { homes: Home[] }) {
+export function OwnerProperties({ properties }: { properties: Property[] }) {
   const { t } = useTranslation('office-owners')
   return (
     <Part title={t('homes.title')}>
-      <HomeRows caption={t('homes.title')} homes={homes} empty={t('homes.none')} task="take" />
+      <PropertyRows caption={t('homes.title')} properties={properties} empty={t('homes.none')} task="take" />
     </Part>
   )
 }
 
 /** A search in the address; what it finds can be linked. */
-export function FindHome({ text, found }: { text: string; found: Home[] }) {
+export function FindProperty({ text, found }: { text: string; found: Property[] }) {
   const { t } = useTranslation('office-owners')
   return (
     <Part title={t('homes.link')}>
       <p className="help">{t('homes.link-help')}</p>
       <Filters text={text} />
       {text && (
-        <HomeRows caption={t('homes.found')} homes={found} empty={t('homes.nothing')} task="give" />
+        <PropertyRows caption={t('homes.found')} properties={found} empty={t('homes.nothing')} task="give" />
       )}
     </Part>
   )
 }
 
-type RowsProps = { caption: string; homes: Home[]; empty: string; task: 'give' | 'take' }
+type RowsProps = { caption: string; properties: Property[]; empty: string; task: 'give' | 'take' }
 
-function HomeRows({ caption, homes, empty, task }: RowsProps) {
+function PropertyRows({ caption, properties, empty, task }: RowsProps) {
   const { t } = useTranslation(['office-owners', 'properties'])
   return (
     <Rows
       caption={caption}
-      rows={homes}
+      rows={properties}
       keyOf={({ id }) => id}
       empty={empty}
       columns={[
         {
           title: t('homes.reference'),
           cell: ({ id, reference }) => (
-            <a href={officePath('owner-home', { id })}>{reference || id}</a>
+            <a href={officePath('owner-property', { id })}>{reference || id}</a>
           ),
         },
         { title: t('homes.address'), cell: ({ address }) => address },

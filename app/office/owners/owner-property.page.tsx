@@ -5,70 +5,70 @@ import { listAllActivities, listAllMedia, listTasks } from '../../activity/offic
 import { listChanges } from '../../journal/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { brusselsClock } from '../../language/brussels-moment'
-import { findHomeLine, listHomeOwners } from '../../properties/owned/property-line-queries.server'
+import { findPropertyLine, listPropertyOwners } from '../../properties/owned/property-line-queries.server'
 import { idFrom } from '../../properties/property-id'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
-import { type OfficeVisit, officeVisit } from '../office.server'
+import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
-import { HomeLinks } from '../property-links'
+import { PropertyLinks } from '../property-links'
 import type { Route } from './+types/owner-property.page'
-import { changeOwnerHome } from './change-owner-property.server'
+import { changeOwnerProperty } from './change-owner-property.server'
 import { ContactLog } from './contact-log'
 import { ownersDone } from './owners-done'
-import { HomeMedia } from './property-media'
-import { HomeTasks } from './property-tasks'
+import { PropertyMedia } from './property-media'
+import { PropertyTasks } from './property-tasks'
 
 const most = 100
 
-async function homeAt({ db }: Pick<OfficeVisit, 'db'>, text: string) {
-  const home = await findHomeLine(db, idFrom(text) ?? 0)
-  if (!home) throw data(null, { status: 404 })
-  return home
+async function propertyAt({ db }: Pick<Office, 'db'>, text: string) {
+  const property = await findPropertyLine(db, idFrom(text) ?? 0)
+  if (!property) throw data(null, { status: 404 })
+  return property
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const office = officeVisit(context)
+  const office = officeOf(context)
   const { db, now } = office
-  const home = await homeAt(office, params.id)
-  const owned = await listHomeOwners(db, { propertyId: home.id })
+  const property = await propertyAt(office, params.id)
+  const owned = await listPropertyOwners(db, { propertyId: property.id })
   const [owners, log, tasks, media, changes] = await Promise.all([
     listOwnerAccountsById(
       db,
       owned.map(({ accountId }) => accountId),
     ),
-    listAllActivities(db, home.id, most),
-    listTasks(db, home.id),
-    listAllMedia(db, home.id),
-    listChanges(db, { kind: 'owner-home', id: String(home.id) }, 20),
+    listAllActivities(db, property.id, most),
+    listTasks(db, property.id),
+    listAllMedia(db, property.id),
+    listChanges(db, { kind: 'owner-property', id: String(property.id) }, 20),
   ])
   return {
-    ...{ title: home.address, home, owners, log, tasks, media, changes },
+    ...{ title: property.address, property, owners, log, tasks, media, changes },
     ...{ done: ownersDone(url), clock: brusselsClock(now()), today: brusselsDay(now()) },
   }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const office = officeVisit(context)
-  const { id } = await homeAt(office, params.id)
-  return changeOwnerHome(office, id, await sentForm(request))
+  const office = officeOf(context)
+  const { id } = await propertyAt(office, params.id)
+  return changeOwnerProperty(office, id, await sentForm(request))
 }
 
-export default function OwnerHome({ loaderData, actionData }: Route.ComponentProps) {
+export default function OwnerProperty({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-owners')
-  const { title, home, owners, log, tasks, media, changes, done, clock, today } = loaderData
+  const { title, property, owners, log, tasks, media, changes, done, clock, today } = loaderData
   const editOf = (task: 'log' | 'ask' | 'medium') =>
     actionData && 'values' in actionData && actionData.task === task ? actionData : undefined
   return (
     <OfficePage
       title={title}
-      lead={<HomeLinks home={home} here="owner-home" />}
+      lead={<PropertyLinks property={property} here="owner-property" />}
       crumbs={[{ title: t('list.title'), path: officePath('owners') }]}
       done={done && t(`done.${done}`)}
       actions={
-        <a className="button quiet" href={`${officePath('owner-new')}?home=${home.id}`}>
+        <a className="button quiet" href={`${officePath('owner-new')}?home=${property.id}`}>
           {t('list.invite')}
         </a>
       }
@@ -88,10 +88,10 @@ export default function OwnerHome({ loaderData, actionData }: Route.ComponentPro
         <ContactLog log={log} clock={clock} edit={editOf('log')} />
       </Part>
       <Part title={t('tasks.title')}>
-        <HomeTasks tasks={tasks} edit={editOf('ask')} />
+        <PropertyTasks tasks={tasks} edit={editOf('ask')} />
       </Part>
       <Part title={t('media.title')}>
-        <HomeMedia
+        <PropertyMedia
           media={media}
           today={today}
           edit={editOf('medium')}

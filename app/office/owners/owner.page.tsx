@@ -2,68 +2,68 @@ import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { findOwnerAccount } from '../../accounts/owner-account-queries.server'
 import {
-  giveHome,
+  giveProperty,
   inviteOwnerAgain,
   letOwnerIn,
-  takeHome,
+  takeProperty,
 } from '../../activity/manage-owner.server'
 import { listChanges } from '../../journal/queries.server'
 import {
-  listHomeLines,
-  listHomeOwners,
-  searchHomeLines,
+  listPropertyLines,
+  listPropertyOwners,
+  searchPropertyLines,
 } from '../../properties/owned/property-line-queries.server'
 import { idFrom } from '../../properties/property-id'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { EditForm } from '../form/edit-form'
-import { type OfficeVisit, officeVisit } from '../office.server'
+import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/owner.page'
 import { OwnerAccess } from './owner-access'
 import { ownerFields } from './owner-fields'
-import { FindHome, OwnerHomes } from './owner-properties'
+import { FindProperty, OwnerProperties } from './owner-properties'
 import { OwnerState } from './owner-state'
 import { ownersDone } from './owners-done'
 import { saveOwner } from './save-owner.server'
 
-async function ownerAt({ db }: Pick<OfficeVisit, 'db'>, id: string) {
+async function ownerAt({ db }: Pick<Office, 'db'>, id: string) {
   const owner = await findOwnerAccount(db, id)
   if (!owner) throw data(null, { status: 404 })
   return owner
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const office = officeVisit(context)
+  const office = officeOf(context)
   const { db } = office
   const owner = await ownerAt(office, params.id)
-  const owned = await listHomeOwners(db, { accountIds: [owner.id] })
+  const owned = await listPropertyOwners(db, { accountIds: [owner.id] })
   const ids = owned.map(({ propertyId }) => propertyId)
   const text = (url.searchParams.get('text') ?? '').slice(0, 100)
-  const found = await searchHomeLines(db, text, 20)
+  const found = await searchPropertyLines(db, text, 20)
   return {
     ...{ title: owner.name, owner, text, done: ownersDone(url) },
-    homes: await listHomeLines(db, ids),
+    properties: await listPropertyLines(db, ids),
     found: found.filter(({ id }) => !ids.includes(id)),
     changes: await listChanges(db, { kind: 'owner', id: owner.id }, 20),
   }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const office = officeVisit(context)
+  const office = officeOf(context)
   const { id } = await ownerAt(office, params.id)
   const form = await sentForm(request)
   if (!form.has('task')) return saveOwner(office, id, form)
-  const home = idFrom(String(form.get('home'))) ?? 0
+  const property = idFrom(String(form.get('home'))) ?? 0
   switch (form.get('task')) {
     case 'invite':
       return answer(id, 'invited-again', await inviteOwnerAgain(office, id))
     case 'give':
-      return answer(id, 'given', await giveHome(office, id, home))
+      return answer(id, 'given', await giveProperty(office, id, property))
     case 'take':
-      return answer(id, 'taken', await takeHome(office, id, home))
+      return answer(id, 'taken', await takeProperty(office, id, property))
     case 'close':
       return answer(id, 'closed', await letOwnerIn(office, id, false))
     case 'open':
@@ -83,7 +83,7 @@ function answer(id: string, done: string, { outcome }: { outcome: Outcome }) {
 
 export default function Owner({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['office-owners', 'office'])
-  const { title, owner, homes, found, text, changes, done } = loaderData
+  const { title, owner, properties, found, text, changes, done } = loaderData
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
   const typed = actionData && 'values' in actionData ? actionData : undefined
   return (
@@ -105,8 +105,8 @@ export default function Owner({ loaderData, actionData }: Route.ComponentProps) 
       }
     >
       {refused && <Notice tone="warning">{t(`problem.${refused}`)}</Notice>}
-      <OwnerHomes homes={homes} />
-      <FindHome text={text} found={found} />
+      <OwnerProperties properties={properties} />
+      <FindProperty text={text} found={found} />
       <Part title={t('edit.title')}>
         <p className="help">{t('edit.help')}</p>
         <EditForm

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { listOwnerAccounts } from '../../accounts/owner-account-queries.server'
 import {
-  listHomeLines,
-  listHomeOwners,
-  listOwnersByHome,
+  listPropertyLines,
+  listPropertyOwners,
+  listOwnersByProperty,
 } from '../../properties/owned/property-line-queries.server'
 import { Filters } from '../filters'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -17,22 +17,22 @@ import { OwnerState } from './owner-state'
 const perPage = 50
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, t } = officeVisit(context)
+  const { db, t } = officeOf(context)
   const text = (url.searchParams.get('text') ?? '').slice(0, 100)
   const page = Math.max(1, Math.min(10_000, Math.floor(Number(url.searchParams.get('page'))) || 1))
-  const orIds = text ? await listOwnersByHome(db, text, 200) : []
+  const orIds = text ? await listOwnersByProperty(db, text, 200) : []
   const { owners, total } = await listOwnerAccounts(db, {
     ...{ words: text, orIds, offset: (page - 1) * perPage, limit: perPage },
   })
-  const owned = await listHomeOwners(db, { accountIds: owners.map(({ id }) => id) })
-  const homes = await listHomeLines(db, [...new Set(owned.map(({ propertyId }) => propertyId))])
+  const owned = await listPropertyOwners(db, { accountIds: owners.map(({ id }) => id) })
+  const properties = await listPropertyLines(db, [...new Set(owned.map(({ propertyId }) => propertyId))])
   return {
     ...{ title: t('office-owners:list.title'), text, page, total },
     owners: owners.map((owner) => ({
       ...owner,
-      homes: owned
+      properties: owned
         .filter(({ accountId }) => accountId === owner.id)
-        .flatMap(({ propertyId }) => homes.find(({ id }) => id === propertyId) ?? []),
+        .flatMap(({ propertyId }) => properties.find(({ id }) => id === propertyId) ?? []),
     })),
   }
 }
@@ -61,7 +61,7 @@ export default function Owners({ loaderData }: Route.ComponentProps) {
             cell: ({ id, name }) => <a href={officePath('owner', { id })}>{name}</a>,
           },
           { title: t('office:field.email'), cell: ({ email }) => email },
-          { title: t('list.homes'), cell: ({ homes }) => <HomeLinks homes={homes} /> },
+          { title: t('list.homes'), cell: ({ properties }) => <PropertyLinks properties={properties} /> },
           { title: t('list.state'), cell: (owner) => <OwnerState owner={owner} /> },
         ]}
       />
@@ -79,12 +79,12 @@ export default function Owners({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function HomeLinks({ homes }: { homes: { id: number; reference: string; address: string }[] }) {
+function PropertyLinks({ properties }: { properties: { id: number; reference: string; address: string }[] }) {
   return (
     <ul>
-      {homes.map(({ id, reference, address }) => (
+      {properties.map(({ id, reference, address }) => (
         <li key={id}>
-          <a href={officePath('owner-home', { id })}>{reference}</a> {address}
+          <a href={officePath('owner-property', { id })}>{reference}</a> {address}
         </li>
       ))}
     </ul>

@@ -1,2 +1,2 @@
 /** Their shapes, for screens. */
-export type { FiguresEdit, HomeEdit } from './change-owner-property.server'
+export type { FiguresEdit, PropertyEdit } from './change-owner-property.server'

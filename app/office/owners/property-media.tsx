@@ -6,18 +6,18 @@ import { Notice } from '../office-page'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
 import { FiguresForm, type Medium } from './figures-form'
-import type { FiguresEdit, HomeEdit } from './property-edit'
+import type { FiguresEdit, PropertyEdit } from './property-edit'
 
 const fields = describeSchema(mediumForm)
 
 type Props = {
   media: Medium[]
   today: string
-  edit: HomeEdit | undefined
+  edit: PropertyEdit | undefined
   figures: FiguresEdit | undefined
 }
 
-export function HomeMedia({ media, today, edit, figures }: Props) {
+export function PropertyMedia({ media, today, edit, figures }: Props) {
   const { t } = useTranslation('office-owners')
   const { day } = useMoments()
   return (

@@ -4,7 +4,7 @@ import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
-import type { HomeEdit } from './property-edit'
+import type { PropertyEdit } from './property-edit'
 
 const fields = describeSchema(taskForm)
 
@@ -17,7 +17,7 @@ type Task = {
 }
 
 /** What we wait for from the owner: on their page until it is there. */
-export function HomeTasks({ tasks, edit }: { tasks: Task[]; edit: HomeEdit | undefined }) {
+export function PropertyTasks({ tasks, edit }: { tasks: Task[]; edit: PropertyEdit | undefined }) {
   const { t } = useTranslation('office-owners')
   const { day } = useMoments()
   return (

@@ -5,7 +5,7 @@ import { listChanges } from '../../journal/queries.server'
 import type { Conflict } from '../form/edit-form'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
 import { ownerFields } from './owner-fields'
 
@@ -16,7 +16,7 @@ type Answer = {
   conflict?: Conflict
 }
 
-export async function saveOwner(office: OfficeVisit, ownerId: string, form: FormData) {
+export async function saveOwner(office: Office, ownerId: string, form: FormData) {
   const edit = readEdit(form, ownerEdit, ownerFields)
   const { values, version } = edit
   if (edit.outcome === 'arranged') throw data(null, { status: 400 })

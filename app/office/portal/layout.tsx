@@ -4,15 +4,15 @@ import { findOwnerAccount } from '../../accounts/owner-account-queries.server'
 import { ownerContext } from '../../accounts/owner-context.server'
 import { OtherOwnerLinks, type OwnerLinks } from '../../activity/owner-links'
 import { messagesIn } from '../../language/messages.server'
-import { languageContext } from '../../web/site.server'
-import { letStaffIn, officeVisit } from '../office.server'
+import { languageContext } from '../../site/site.server'
+import { letStaffIn, officeOf } from '../office.server'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
 
 /** From here on the page is the owner's, in the language the owner reads. */
 const lookAsOwner: MiddlewareFunction<Response> = async ({ context, params }, next) => {
-  const { db, siteLanguages } = officeVisit(context)
+  const { db, siteLanguages } = officeOf(context)
   const owner = await findOwnerAccount(db, params.owner ?? '')
   if (!owner) throw data(null, { status: 404 })
   const { enabled, default: usual } = siteLanguages()
@@ -25,7 +25,7 @@ const lookAsOwner: MiddlewareFunction<Response> = async ({ context, params }, ne
 export const middleware = [letStaffIn, lookAsOwner]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { staff } = officeVisit(context)
+  const { staff } = officeOf(context)
   const { id, name } = context.get(ownerContext)
   const t = messagesIn(staff.language).getFixedT(staff.language, 'office-owners')
   return {
@@ -73,7 +73,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function linksFor(owner: string): OwnerLinks {
   return {
-    home: (id) => officePath('owner-portal-home', { owner, id }),
+    property: (id) => officePath('owner-portal-property', { owner, id }),
     report: (id) => officePath('owner-portal-report', { owner, id }),
     document: (id, document) => officePath('owner-portal-document', { owner, id, document }),
   }

@@ -1,14 +1,14 @@
 import type { Language } from '../../language/languages'
 import type { Holder } from '../../stock/shelves'
 import { previewPass, previewPath } from '../../web/preview.server'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 import { daysIn, type MadeLinks, type Preview } from './preview'
 
 type PathIn = (language: Language) => string
 
 /** A link per language of the site to a home or project that visitors do not see. */
 export function stockPreviews(
-  { signer, now, languages }: OfficeVisit,
+  { signer, now, languages }: Office,
   { kind, id }: Holder,
   pathIn: PathIn,
   days = 1,
@@ -20,14 +20,14 @@ export function stockPreviews(
 
 /** To be sent to somebody without a login. */
 export function makeStockLinks(
-  visit: OfficeVisit,
+  office: Office,
   of: Holder,
   pathIn: PathIn,
   form: FormData,
 ): MadeLinks {
   const days = daysIn(form)
-  const links = stockPreviews(visit, of, pathIn, days).map(({ language, path }) => ({
-    ...{ language, path: new URL(path, visit.origin).href },
+  const links = stockPreviews(office, of, pathIn, days).map(({ language, path }) => ({
+    ...{ language, path: new URL(path, office.origin).href },
   }))
   return { links, days }
 }

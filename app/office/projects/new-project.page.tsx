@@ -7,7 +7,7 @@ import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -19,7 +19,7 @@ const fields = describeSchema(newProject)
 const usual = { goal: 'sale', webId: 2 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, t } = officeVisit(context)
+  const { db, t } = officeOf(context)
   const types = await listTypeNames(db)
   return {
     title: t('office-properties:projects.new'),
@@ -28,12 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const edit = readEdit(await sentForm(request), newProject, fields)
   const { values } = edit
   if (edit.outcome === 'arranged') return data({ values, problems: {} })
   if (edit.outcome === 'invalid') return data({ values, problems: edit.problems }, { status: 422 })
-  const id = await createProject(visit, visit.staff, edit.value)
+  const id = await createProject(office, office.staff, edit.value)
   throw redirect(`${officePath('project', { id })}?done=created`, 303)
 }
 

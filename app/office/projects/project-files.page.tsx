@@ -2,7 +2,7 @@ import { filesOf } from '../files/files-of'
 import { FilesPart } from '../files/files-part'
 import { saveFiles } from '../files/save-files.server'
 import { shelfOf } from '../files/shelf-of'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import type { Route } from './+types/project-files.page'
 import { doneWithProject } from './done-with-project'
@@ -11,11 +11,11 @@ import { ProjectFrame } from './project-frame'
 import { projectHead } from './project-head'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const shelf = shelfOf('project', params)
-  const { row, title } = await openProject(visit, params.id)
+  const { row, title } = await openProject(office, params.id)
   return {
-    title: `${visit.t(`office-properties:files.${shelf}`)}: ${title}`,
+    title: `${office.t(`office-properties:files.${shelf}`)}: ${title}`,
     head: projectHead(row, title),
     files: filesOf(row, shelf, url),
     done: doneWithProject(url),
@@ -23,10 +23,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const shelf = shelfOf('project', params)
-  const { row } = await openProject(visit, params.id)
-  return saveFiles(visit, { of: { kind: 'project', id: row.id }, shelf, request })
+  const { row } = await openProject(office, params.id)
+  return saveFiles(office, { of: { kind: 'project', id: row.id }, shelf, request })
 }
 
 export default function ProjectFiles({ loaderData, actionData }: Route.ComponentProps) {

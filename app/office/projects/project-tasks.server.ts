@@ -7,7 +7,7 @@ import { changeProjectState, projectStates, saveProject } from '../../stock/save
 import type { Conflict } from '../form/edit-form'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
 import { projectFields } from './project-fields'
 
@@ -20,10 +20,10 @@ type Answer = {
 }
 
 /** The form of a project, and the buttons beside it. */
-export async function doProjectTask(visit: OfficeVisit, id: number, form: FormData) {
+export async function doProjectTask(office: Office, id: number, form: FormData) {
   const state = projectStates.find((each) => each === form.get('task'))
-  const known = { id, by: visit.staff, version: Number(form.get('version')) }
-  if (state) return answer(id, state, await changeProjectState(visit, { ...known, state }))
+  const known = { id, by: office.staff, version: Number(form.get('version')) }
+  if (state) return answer(id, state, await changeProjectState(office, { ...known, state }))
   const edit = readEdit(form, projectEdit, projectFields)
   const { values, version } = edit
   if (edit.outcome === 'arranged') return data<Answer>({ values, version })
@@ -31,9 +31,9 @@ export async function doProjectTask(visit: OfficeVisit, id: number, form: FormDa
     return data<Answer>({ values, version, problems: edit.problems }, { status: 422 })
   }
   const giveBack = form.getAll('giveBack').map(String)
-  const saved = await saveProject(visit, { ...known, edit: edit.value, giveBack })
+  const saved = await saveProject(office, { ...known, edit: edit.value, giveBack })
   if (saved.outcome !== 'stale') return answer(id, 'saved', saved)
-  const conflict = await conflictOf(visit, saved.row)
+  const conflict = await conflictOf(office, saved.row)
   return data<Answer>({ values, version, conflict }, { status: 409 })
 }
 
@@ -50,7 +50,7 @@ function answer(id: number, done: string, { outcome }: ChangedProject) {
   }
 }
 
-async function conflictOf({ db }: OfficeVisit, row: ProjectRow): Promise<Conflict> {
+async function conflictOf({ db }: Office, row: ProjectRow): Promise<Conflict> {
   const [last] = await listChanges(db, { kind: 'project', id: `${row.id}` }, 1)
   return { values: toProjectEdit(row), version: row.version, by: last?.accountName }
 }

@@ -5,7 +5,7 @@ import { translated } from '../../language/translated'
 import { listUnitsForOffice } from '../../properties/office/office-queries.server'
 import { saveUnits } from '../../stock/save-units.server'
 import { sentForm } from '../../web/sent-form.server'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice } from '../office-page'
 import { officePath } from '../office-pages'
@@ -19,9 +19,9 @@ import { readUnits, type TypedUnit } from './read-units'
 import { UnitTable } from './unit-table'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
-  const { row, title } = await openProject(visit, params.id)
-  const units = await listUnitsForOffice(visit.db, row.id)
+  const office = officeOf(context)
+  const { row, title } = await openProject(office, params.id)
+  const units = await listUnitsForOffice(office.db, row.id)
   return {
     title,
     project: projectHead(row, title),
@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     units: units.map(({ id, reference, version, status, priceCents, livingArea, ...unit }) => ({
       ...{ id, reference, version, status, priceCents, livingArea },
       terrace: unit.details.surfaces.terrace,
-      title: translated(unit.title, visit.language) || reference,
+      title: translated(unit.title, office.language) || reference,
       isPublished: unit.isPublished,
       isDecided: Object.keys(unit.overrides).length > 0,
     })),
@@ -44,11 +44,11 @@ type Answer = {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const { row } = await openProject(visit, params.id)
+  const office = officeOf(context)
+  const { row } = await openProject(office, params.id)
   const { typed, problems, units } = readUnits(await sentForm(request))
   if (problems.length > 0) return data<Answer>({ typed, problems }, { status: 422 })
-  const saved = await saveUnits(visit, { projectId: row.id, by: visit.staff, units })
+  const saved = await saveUnits(office, { projectId: row.id, by: office.staff, units })
   switch (saved.outcome) {
     case 'saved':
       throw redirect(`${officePath('project-units', { id: row.id })}?done=units-saved`, 303)

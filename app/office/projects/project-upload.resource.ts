@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { answerUpload } from '../files/answer-upload.server'
 import { shelfOf } from '../files/shelf-of'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import type { Route } from './+types/project-upload.resource'
 import { openProject } from './find-project.server'
 
@@ -11,8 +11,8 @@ export function loader(): never {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const { row } = await openProject(visit, params.id)
+  const office = officeOf(context)
+  const { row } = await openProject(office, params.id)
   const of = { kind: 'project' as const, id: row.id }
-  return answerUpload(visit, { of, shelf: shelfOf('project', params), request })
+  return answerUpload(office, { of, shelf: shelfOf('project', params), request })
 }

@@ -10,7 +10,7 @@ import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { EditForm } from '../form/edit-form'
 import { FieldNotes } from '../form/field-note'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice } from '../office-page'
 import { makeStockLinks, stockPreviews } from '../preview/stock-previews.server'
@@ -27,16 +27,16 @@ import { projectHead } from './project-head'
 import { doProjectTask } from './project-tasks.server'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
-  const { db, language } = visit
-  const { row, title } = await openProject(visit, params.id)
+  const office = officeOf(context)
+  const { db, language } = office
+  const { row, title } = await openProject(office, params.id)
   const project = projectHead(row, title)
   const pathIn = projectPathIn(row)
   const types = await listTypeNames(db)
   return {
     ...{ title, project, version: row.version },
     onSite: project.isShown ? pathIn(language) : null,
-    previews: stockPreviews(visit, { kind: 'project', id: row.id }, pathIn),
+    previews: stockPreviews(office, { kind: 'project', id: row.id }, pathIn),
     values: toProjectEdit(row),
     feed: { source: row.source, overrides: row.overrides, values: row.feedValues },
     types: types.map(({ webId, name }) => ({ value: webId, name })),
@@ -46,11 +46,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const { row } = await openProject(visit, params.id)
+  const office = officeOf(context)
+  const { row } = await openProject(office, params.id)
   const form = await sentForm(request)
-  if (form.get('task') !== 'link') return doProjectTask(visit, row.id, form)
-  return { made: makeStockLinks(visit, { kind: 'project', id: row.id }, projectPathIn(row), form) }
+  if (form.get('task') !== 'link') return doProjectTask(office, row.id, form)
+  return { made: makeStockLinks(office, { kind: 'project', id: row.id }, projectPathIn(row), form) }
 }
 
 /** Where visitors see the project, or will. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { translated } from '../../language/translated'
 import { listProjectsForOffice } from '../../projects/office-queries.server'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -11,7 +11,7 @@ import type { Route } from './+types/projects.page'
 import { ProjectState } from './project-state'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, t, language } = officeVisit(context)
+  const { db, t, language } = officeOf(context)
   const rows = await listProjectsForOffice(db)
   return {
     title: t('office-properties:projects.title'),

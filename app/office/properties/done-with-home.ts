@@ -4,8 +4,8 @@ const things = [
   ...(['created', 'saved', 'publish', 'option', 'sold', 'rented', 'withdraw', 'back'] as const),
   ...(['added', 'moved', 'removed'] as const),
 ]
-export type DoneWithHome = (typeof things)[number]
+export type DoneWithProperty = (typeof things)[number]
 
-export function doneWithHome(url: URL): DoneWithHome | undefined {
+export function doneWithProperty(url: URL): DoneWithProperty | undefined {
   return doneIn(url, things)
 }

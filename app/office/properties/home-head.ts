@@ -1,14 +1,14 @@
 import { translated } from '../../language/translated'
 import { contractOf } from '../../properties/contract'
 import type { PropertyRow } from '../../properties/stored/write-queries.server'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 
-type Reader = Pick<OfficeVisit, 'language' | 't'>
+type Reader = Pick<Office, 'language' | 't'>
 
-export type HomeHead = ReturnType<typeof homeHead>
+export type PropertyHead = ReturnType<typeof propertyHead>
 
 /** What every page about a home says above it. */
-export function homeHead(row: PropertyRow, { language, t }: Reader) {
+export function propertyHead(row: PropertyRow, { language, t }: Reader) {
   const { id, reference, street, houseNumber, zip, city, status, isPublished, hiddenAt } = row
   const { pictures, plans, documents, source } = row
   const title =

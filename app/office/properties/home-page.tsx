@@ -4,32 +4,32 @@ import { officeState } from '../../properties/office/office-list'
 import { type Shelf, shelvesOf } from '../../stock/shelves'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
-import type { DoneWithHome } from './done-with-home'
-import type { HomeHead } from './home-head'
+import type { DoneWithProperty } from './done-with-home'
+import type { PropertyHead } from './home-head'
 import styles from './home-page.module.css'
 import { StateBadge } from './state-badge'
 
 type Props = {
-  home: HomeHead
+  property: PropertyHead
   here: 'facts' | Shelf
-  done?: DoneWithHome
+  done?: DoneWithProperty
   actions?: ReactNode
   children: ReactNode
 }
 
 /** Around every page about one home: what it is called, and the way to its other parts. */
-export function HomePage({ home, here, done, actions, children }: Props) {
+export function PropertyPage({ property, here, done, actions, children }: Props) {
   const { t } = useTranslation(['office-properties', 'office'])
-  const { id, counts } = home
+  const { id, counts } = property
   const current = (part: Props['here']) => (part === here ? 'page' : undefined)
   return (
     <OfficePage
-      title={home.title}
+      title={property.title}
       crumbs={[{ title: t('title'), path: officePath('properties') }]}
       lead={
         <span className={styles.lead}>
-          <StateBadge state={officeState(home)} /> {home.isTakeOver && `${t('take-over')} · `}
-          {home.reference} · {home.place}
+          <StateBadge state={officeState(property)} /> {property.isTakeOver && `${t('take-over')} · `}
+          {property.reference} · {property.place}
         </span>
       }
       actions={actions}
@@ -48,9 +48,9 @@ export function HomePage({ home, here, done, actions, children }: Props) {
             {t(`tabs.${shelf}`, { count: counts[shelf] })}
           </a>
         ))}
-        {(['home-visits', 'owner-home'] as const).map((page) => (
+        {(['property-viewings', 'owner-property'] as const).map((page) => (
           <a key={page} href={officePath(page, { id })}>
-            {t(`office:home-links.${page}`)}
+            {t(`office:property-links.${page}`)}
           </a>
         ))}
       </nav>

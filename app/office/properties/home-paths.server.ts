@@ -6,7 +6,7 @@ import { propertyPath } from '../../properties/property-path'
 import type { PropertyRow } from '../../properties/stored/write-queries.server'
 
 /** Where visitors see the home, or will. */
-export async function homePathIn(db: Database, row: PropertyRow) {
+export async function propertyPathIn(db: Database, row: PropertyRow) {
   const { id, city, zip } = row
   const projectIn = row.projectId === null ? undefined : await findProjectTitle(db, row.projectId)
   return (language: Language) =>

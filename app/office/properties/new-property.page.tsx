@@ -5,24 +5,24 @@ import { translated } from '../../language/translated'
 import { findProject } from '../../projects/office-queries.server'
 import type { ProjectRow } from '../../projects/queries.server'
 import { listTypeNames } from '../../properties/look-ups/look-up-queries.server'
-import { newHome } from '../../properties/office/new-property.form'
+import { newProperty } from '../../properties/office/new-property.form'
 import { idFrom } from '../../properties/property-id'
-import { createHome } from '../../stock/create-home.server'
+import { createStockProperty } from '../../stock/create-home.server'
 import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/new-property.page'
 import { usePropertyWidgets } from './use-property-widgets'
 
-const fields = describeSchema(newHome)
+const fields = describeSchema(newProperty)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, t, language } = officeVisit(context)
+  const { db, t, language } = officeOf(context)
   const [types, project] = await Promise.all([listTypeNames(db), projectIn(db, url)])
   return {
     title: t(project ? 'office-properties:new.unit' : 'office-properties:new.title'),
@@ -46,14 +46,14 @@ function unitOf({ goal, webId: type, zip, city }: ProjectRow) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const edit = readEdit(await sentForm(request), newHome, fields)
+  const office = officeOf(context)
+  const edit = readEdit(await sentForm(request), newProperty, fields)
   const { values } = edit
   if (edit.outcome === 'arranged') return data({ values, problems: {} })
   if (edit.outcome === 'invalid') return data({ values, problems: edit.problems }, { status: 422 })
-  const project = await projectIn(visit.db, url)
+  const project = await projectIn(office.db, url)
   const projectId = project?.id ?? null
-  const id = await createHome(visit, visit.staff, { ...edit.value, projectId })
+  const id = await createStockProperty(office, office.staff, { ...edit.value, projectId })
   throw redirect(`${officePath('property', { id })}?done=created`, 303)
 }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { judgeHomes } from '../../costs/rules/mentions-command.server'
+import { judgeProperties } from '../../costs/rules/mentions-command.server'
 import { translated } from '../../language/translated'
 import { type OfficeRow, officeWish } from '../../properties/office/office-list'
 import { listForOffice } from '../../properties/office/office-list-queries.server'
 import { propertyLists } from '../../properties/property-lists'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -16,9 +16,9 @@ import { usePropertyColumns } from './use-property-columns'
 const lists = propertyLists.map(({ name }) => name)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now, language, languages, t } = officeVisit(context)
+  const { db, now, language, languages, t } = officeOf(context)
   const wish = officeWish(url.searchParams, lists)
-  if (wish.gap === 'mention') await judgeHomes({ db, now })
+  if (wish.gap === 'mention') await judgeProperties({ db, now })
   const { rows, total, pages } = await listForOffice(db, wish, languages)
   return {
     title: t('office-properties:title'),

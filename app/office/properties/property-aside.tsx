@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { Missing } from '../../costs/legal-mentions'
-import type { HomeState } from '../../stock/home-states'
-import { PeopleOfHome } from '../people-of-property'
+import type { PropertyState } from '../../stock/home-states'
+import { PeopleOfProperty } from '../people-of-property'
 import { PlacesBox } from '../preview/places-box'
 import type { MadeLinks, Preview } from '../preview/preview'
 import { GateList } from './gate-list'
-import type { HomeHead } from './home-head'
+import type { PropertyHead } from './home-head'
 import styles from './home-page.module.css'
 import { propertyFields } from './property-fields'
 
 type Props = {
-  head: HomeHead
+  head: PropertyHead
   version: number
-  states: HomeState[]
+  states: PropertyState[]
   missing: Missing[]
   onSite: string | null
   previews: Preview[]
@@ -46,7 +46,7 @@ export function PropertyAside({ head, version, states, missing, feed, ...places 
       </section>
       <PlacesBox {...places} />
       <section className={`${styles.box} ${styles.jumps}`}>
-        <PeopleOfHome id={head.id} />
+        <PeopleOfProperty id={head.id} />
       </section>
       <section className={styles.box}>
         <h2>{t('gate.title')}</h2>

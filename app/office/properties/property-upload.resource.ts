@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { answerUpload } from '../files/answer-upload.server'
 import { shelfOf } from '../files/shelf-of'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import type { Route } from './+types/property-upload.resource'
-import { findHome } from './find-home.server'
+import { findOfficeProperty } from './find-home.server'
 
 /** Nothing to see here: files are sent to it, one at a time, by the page that shows their progress. */
 export function loader(): never {
@@ -11,8 +11,8 @@ export function loader(): never {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const { id } = await findHome(visit, params.id)
+  const office = officeOf(context)
+  const { id } = await findOfficeProperty(office, params.id)
   const of = { kind: 'property' as const, id }
-  return answerUpload(visit, { of, shelf: shelfOf('property', params), request })
+  return answerUpload(office, { of, shelf: shelfOf('property', params), request })
 }

@@ -12,18 +12,18 @@ import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { EditForm } from '../form/edit-form'
 import { FieldNotes } from '../form/field-note'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice } from '../office-page'
 import { makeStockLinks, stockPreviews } from '../preview/stock-previews.server'
 import type { Route } from './+types/property.page'
-import { doneWithHome } from './done-with-home'
-import { findHome } from './find-home.server'
+import { doneWithProperty } from './done-with-home'
+import { findOfficeProperty } from './find-home.server'
 import { GateList } from './gate-list'
-import { homeHead } from './home-head'
-import { HomePage } from './home-page'
+import { propertyHead } from './home-head'
+import { PropertyPage } from './home-page'
 import styles from './home-page.module.css'
-import { homePathIn, isOnSite } from './home-paths.server'
+import { propertyPathIn, isOnSite } from './home-paths.server'
 import { PropertyAside } from './property-aside'
 import { propertyFields } from './property-fields'
 import { saveProperty } from './save-property.server'
@@ -31,28 +31,28 @@ import { useFeedNotes } from './use-feed-notes'
 import { usePropertyWidgets } from './use-property-widgets'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
-  const { db, language } = visit
-  const row = await findHome(visit, params.id)
+  const office = officeOf(context)
+  const { db, language } = office
+  const row = await findOfficeProperty(office, params.id)
   const [types, badges, book, changes, pathIn] = await Promise.all([
     listTypeNames(db),
     listBadges(db),
     loadRuleBook(db),
     listChanges(db, { kind: 'property', id: params.id }, 20),
-    homePathIn(db, row),
+    propertyPathIn(db, row),
   ])
-  const head = homeHead(row, visit)
+  const head = propertyHead(row, office)
   return {
     title: head.title,
     ...{ head, changes },
     onSite: isOnSite(row) ? pathIn(language) : null,
-    previews: stockPreviews(visit, { kind: 'property', id: row.id }, pathIn),
-    done: doneWithHome(url),
+    previews: stockPreviews(office, { kind: 'property', id: row.id }, pathIn),
+    done: doneWithProperty(url),
     values: toEdit(contentOf(row)),
     version: row.version,
     feed: { source: row.source, overrides: row.overrides, values: row.feedValues },
     states: possibleStates(row),
-    missing: missingMentions(book, advertisedOf(row), brusselsDay(visit.now())),
+    missing: missingMentions(book, advertisedOf(row), brusselsDay(office.now())),
     choices: {
       types: types.map(({ webId, name }) => ({ value: webId, name })),
       badges: badges.map(({ code, name }) => ({ value: code, name })),
@@ -61,13 +61,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
-  const row = await findHome(visit, params.id)
+  const office = officeOf(context)
+  const row = await findOfficeProperty(office, params.id)
   const { id } = row
   const form = await sentForm(request)
-  if (form.get('task') !== 'link') return saveProperty(visit, id, form)
-  const pathIn = await homePathIn(visit.db, row)
-  return { made: makeStockLinks(visit, { kind: 'property', id }, pathIn, form) }
+  if (form.get('task') !== 'link') return saveProperty(office, id, form)
+  const pathIn = await propertyPathIn(office.db, row)
+  return { made: makeStockLinks(office, { kind: 'property', id }, pathIn, form) }
 }
 
 export default function Property({ loaderData, actionData: answer }: Route.ComponentProps) {
@@ -79,7 +79,7 @@ export default function Property({ loaderData, actionData: answer }: Route.Compo
   const actionData = answer && 'made' in answer ? undefined : answer
   const refused = actionData?.refused
   return (
-    <HomePage home={head} here="facts" done={answer ? undefined : done}>
+    <PropertyPage property={head} here="facts" done={answer ? undefined : done}>
       {refused && <Notice tone="warning">{t(`refused.${refused}`)}</Notice>}
       {actionData?.withheld && (
         <Notice tone="warning">
@@ -105,7 +105,7 @@ export default function Property({ loaderData, actionData: answer }: Route.Compo
         </div>
         <PropertyAside {...loaderData} made={made} />
       </div>
-    </HomePage>
+    </PropertyPage>
   )
 }
 

@@ -5,12 +5,12 @@ import { propertyEdit, toEdit } from '../../properties/office/property-edit'
 import { contentOf } from '../../properties/stored/decide-property.server'
 import type { PropertyRow } from '../../properties/stored/write-queries.server'
 import type { Changed } from '../../stock/change-home.server'
-import { homeStates } from '../../stock/home-states'
-import { changeState, followFeed, saveHome } from '../../stock/save-home.server'
+import { propertyStates } from '../../stock/home-states'
+import { changeState, followFeed, saveStockProperty } from '../../stock/save-home.server'
 import type { Conflict } from '../form/edit-form'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
-import type { OfficeVisit } from '../office.server'
+import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
 import { propertyFields } from './property-fields'
 
@@ -24,14 +24,14 @@ type Answer = {
 }
 
 /** The form of a home, and the buttons beside it. */
-export async function saveProperty(visit: OfficeVisit, id: number, form: FormData) {
+export async function saveProperty(office: Office, id: number, form: FormData) {
   const task = form.get('task')
-  const known = { id, by: visit.staff, version: Number(form.get('version')) }
+  const known = { id, by: office.staff, version: Number(form.get('version')) }
   const giveBack = form.getAll('giveBack').map(String)
-  const state = homeStates.find((each) => each === task)
-  if (state) return answer(id, state, await changeState(visit, { ...known, state }))
+  const state = propertyStates.find((each) => each === task)
+  if (state) return answer(id, state, await changeState(office, { ...known, state }))
   if (task === 'follow-feed') {
-    return answer(id, 'saved', await followFeed(visit, { ...known, fields: giveBack }))
+    return answer(id, 'saved', await followFeed(office, { ...known, fields: giveBack }))
   }
   const edit = readEdit(form, propertyEdit, propertyFields)
   const { values, version } = edit
@@ -39,10 +39,10 @@ export async function saveProperty(visit: OfficeVisit, id: number, form: FormDat
   if (edit.outcome === 'invalid') {
     return data<Answer>({ values, version, problems: edit.problems }, { status: 422 })
   }
-  const saved = await saveHome(visit, { ...known, edit: edit.value, giveBack })
+  const saved = await saveStockProperty(office, { ...known, edit: edit.value, giveBack })
   if (saved.outcome !== 'stale') return answer(id, 'saved', saved, values)
   return data<Answer>(
-    { values, version, conflict: await conflictOf(visit, saved.row) },
+    { values, version, conflict: await conflictOf(office, saved.row) },
     { status: 409 },
   )
 }
@@ -62,7 +62,7 @@ function answer(id: number, done: string, changed: Changed, values?: Answer['val
   }
 }
 
-async function conflictOf({ db }: OfficeVisit, row: PropertyRow): Promise<Conflict> {
+async function conflictOf({ db }: Office, row: PropertyRow): Promise<Conflict> {
   const [last] = await listChanges(db, { kind: 'property', id: `${row.id}` }, 1)
   return { values: toEdit(contentOf(row)), version: row.version, by: last?.accountName }
 }

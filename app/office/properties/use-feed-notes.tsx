@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldAt } from '../form/field-at'
 import type { FieldNode } from '../form/field-node'
 import type { Widgets } from '../form/schema-fields'
-import { useToldValue } from '../form/use-shown-value'
+import { useShownValue } from '../form/use-shown-value'
 import styles from './home-page.module.css'
 
 type Feed = {
@@ -28,7 +28,7 @@ export function useFeedNotes(
   { fields, widgets, fieldOf }: Form,
 ): (path: string) => ReactNode {
   const { t } = useTranslation('office-properties')
-  const told = useToldValue(widgets, 'office-properties')
+  const told = useShownValue(widgets, 'office-properties')
   const says = (path: string, value: unknown): string => {
     const text = told(fieldAt(fields, path), value)
     return text.length > 160 ? `${text.slice(0, 160)}…` : text || t('feed.nothing')

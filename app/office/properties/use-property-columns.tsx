@@ -14,7 +14,7 @@ export function usePropertyColumns(): Column<ToldRow>[] {
   const { t } = useTranslation('office-properties')
   const { moment } = useMoments()
   return [
-    { title: t('list.home'), cell: (row) => <Home row={row} /> },
+    { title: t('list.home'), cell: (row) => <Property row={row} /> },
     {
       title: t('list.place'),
       cell: ({ street, houseNumber, zip, city }) => (
@@ -50,7 +50,7 @@ export function usePropertyColumns(): Column<ToldRow>[] {
   ]
 }
 
-function Home({ row }: { row: ToldRow }) {
+function Property({ row }: { row: ToldRow }) {
   const { t } = useTranslation('office-properties')
   const hosts = useImageHosts()
   const { cover } = row

@@ -12,8 +12,8 @@ import { listFeedRuns } from '../../feed/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { listMails } from '../../mail/queries.server'
 import { createVersionedCache } from '../../web/versioned-cache'
-import { toldEnquiries } from '../enquiries/enquiry-lines.server'
-import type { OfficeVisit } from '../office.server'
+import { enquiryLines } from '../enquiries/enquiry-lines.server'
+import type { Office } from '../office.server'
 import { mayOpen, type OfficePageName, officePath } from '../office-pages'
 
 /** Something that waits, and the place where it is solved. */
@@ -28,32 +28,32 @@ const shown = 6
 /** Every advertisement is read for it: once per version of the content. */
 const recall = createVersionedCache(1)
 
-type Loader = (visit: OfficeVisit) => Promise<Waiting>
+type Loader = (viewing: Office) => Promise<Waiting>
 
 const loaders: [page: OfficePageName, load: Loader][] = [
   ['enquiries', newEnquiries],
-  ['agenda', visitsToday],
+  ['agenda', viewingsToday],
   ['demands', demandsToRenew],
-  ['properties', homesThatLack],
+  ['properties', propertiesThatLack],
   ['mails', mailsThatFailed],
   ['untranslated', textsToTranslate],
   ['rules', rulesNotChecked],
 ]
 
 /** Of what waits, what this colleague can solve. */
-export async function loadToday(visit: OfficeVisit) {
-  const mine = loaders.filter(([page]) => mayOpen(visit.staff, page))
-  const waiting = await Promise.all(mine.map(([, load]) => load(visit)))
+export async function loadToday(office: Office) {
+  const mine = loaders.filter(([page]) => mayOpen(office.staff, page))
+  const waiting = await Promise.all(mine.map(([, load]) => load(office)))
   waiting.sort((one, other) => Number(other.count > 0) - Number(one.count > 0))
-  const [run] = mayOpen(visit.staff, 'feed') ? await listFeedRuns(visit.db, 1) : []
+  const [run] = mayOpen(office.staff, 'feed') ? await listFeedRuns(office.db, 1) : []
   return { waiting, lastRun: run && { at: run.startedAt, outcome: run.outcome } }
 }
 
-async function newEnquiries({ db, language, t }: OfficeVisit): Promise<Waiting> {
+async function newEnquiries({ db, language, t }: Office): Promise<Waiting> {
   const query = new URLSearchParams({ state: 'new' })
   const page = { limit: shown, offset: 0 }
   const { rows, total } = await listEnquiries(db, readEnquiryFilter(query), page)
-  const told = await toldEnquiries(db, rows, language)
+  const told = await enquiryLines(db, rows, language)
   return {
     ...{ what: 'enquiries', count: total, path: `${officePath('enquiries')}?${query}` },
     lines: told.map(({ id, name, email, receivedAt, about }) => ({
@@ -65,38 +65,38 @@ async function newEnquiries({ db, language, t }: OfficeVisit): Promise<Waiting> 
   }
 }
 
-async function visitsToday({ db, now }: OfficeVisit): Promise<Waiting> {
+async function viewingsToday({ db, now }: Office): Promise<Waiting> {
   const today = brusselsDay(now())
-  const visits = await listAgenda(db, { ...momentsOf([today]), agentId: null })
-  const standing = visits.filter(({ status }) => status === 'confirmed' || status === 'requested')
+  const viewings = await listAgenda(db, { ...momentsOf([today]), agentId: null })
+  const standing = viewings.filter(({ status }) => status === 'confirmed' || status === 'requested')
   return {
     ...{ what: 'visits', count: standing.length },
     path: `${officePath('agenda')}?view=day&agent=all`,
     lines: standing.slice(0, shown).map(({ id, firstName, lastName, startsAt }) => ({
-      ...{ text: `${firstName} ${lastName}`, at: startsAt, path: officePath('visit', { id }) },
+      ...{ text: `${firstName} ${lastName}`, at: startsAt, path: officePath('viewing', { id }) },
     })),
   }
 }
 
-async function demandsToRenew({ db }: OfficeVisit): Promise<Waiting> {
+async function demandsToRenew({ db }: Office): Promise<Waiting> {
   const count = (await countDemandsByStatus(db)).get('unreadable') ?? 0
   return { what: 'demands', count, path: `${officePath('demands')}?status=unreadable`, lines: [] }
 }
 
-async function homesThatLack(visit: OfficeVisit): Promise<Waiting> {
-  const day = brusselsDay(visit.now())
-  const lacking: Lacking[] = await recall(visit.contentVersion, day, () => listLacking(visit))
+async function propertiesThatLack(office: Office): Promise<Waiting> {
+  const day = brusselsDay(office.now())
+  const lacking: Lacking[] = await recall(office.contentVersion, day, () => listLacking(office))
   return {
     ...{ what: 'mentions', count: lacking.length },
     path: `${officePath('properties')}?gap=mention`,
     lines: lacking.slice(0, shown).map(({ id, reference, missing }) => ({
-      text: `${reference}: ${missing.map(({ mention }) => visit.t(`costs:mention.${mention}`)).join(', ')}`,
+      text: `${reference}: ${missing.map(({ mention }) => office.t(`costs:mention.${mention}`)).join(', ')}`,
       path: officePath('property', { id }),
     })),
   }
 }
 
-async function mailsThatFailed({ db }: OfficeVisit): Promise<Waiting> {
+async function mailsThatFailed({ db }: Office): Promise<Waiting> {
   const path = `${officePath('mails')}?state=failed`
   const mails = await listMails(db, { state: 'failed', limit: 100 })
   const lines = mails.slice(0, shown).map(({ recipient, subject, createdAt }) => ({
@@ -105,14 +105,14 @@ async function mailsThatFailed({ db }: OfficeVisit): Promise<Waiting> {
   return { what: 'mails', count: mails.length, path, lines }
 }
 
-async function textsToTranslate({ db, languages }: OfficeVisit): Promise<Waiting> {
+async function textsToTranslate({ db, languages }: Office): Promise<Waiting> {
   const holders = await listHolders(db)
   const counts = languages.map((language) => missingTexts(holders, language).length)
   const count = counts.reduce((sum, each) => sum + each, 0)
   return { what: 'untranslated', count, path: officePath('untranslated'), lines: [] }
 }
 
-async function rulesNotChecked({ db, now }: OfficeVisit): Promise<Waiting> {
+async function rulesNotChecked({ db, now }: Office): Promise<Waiting> {
   const old = rulesToCheck(await listRules(db), brusselsDay(now()))
   return { what: 'rules', count: old.length, path: `${officePath('rules')}?show=old`, lines: [] }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { officeVisit } from '../office.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -9,9 +9,9 @@ import { loadToday } from './load-today.server'
 import styles from './today.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
-  const [firstName = ''] = visit.staff.name.split(' ')
-  return { title: visit.t('office:today.title'), firstName, ...(await loadToday(visit)) }
+  const office = officeOf(context)
+  const [firstName = ''] = office.staff.name.split(' ')
+  return { title: office.t('office:today.title'), firstName, ...(await loadToday(office)) }
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {

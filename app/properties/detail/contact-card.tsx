@@ -5,7 +5,7 @@ import { phoneLink } from '../../language/phone-number'
 import type { Agency } from '../../web/agency'
 import styles from './contact-card.module.css'
 
-type ContactPaths = { visit: string; ask: string; offer: string | null; offerText: string }
+type ContactPaths = { viewing: string; ask: string; offer: string | null; offerText: string }
 type Props = { agency: Pick<Agency, 'name' | 'phone'>; reference: string; paths: ContactPaths }
 
 /** Stays beside the text on a wide screen. */
@@ -15,7 +15,7 @@ export function ContactCard({ agency, reference, paths }: Props) {
     <aside className={styles.card} aria-label={t('detail.contact')}>
       <h2>{t('detail.come-and-see')}</h2>
       <p className="soft">{t('detail.visit-length')}</p>
-      <Link className="button wide" to={paths.visit}>
+      <Link className="button wide" to={paths.viewing}>
         {t('detail.plan-visit')}
       </Link>
       <Link className="button quiet wide" to={paths.ask}>
@@ -53,7 +53,7 @@ export function ContactBar({ agency, paths }: Omit<Props, 'reference'>) {
       <Link className="button quiet" to={paths.ask}>
         {t('detail.ask')}
       </Link>
-      <Link className="button" to={paths.visit}>
+      <Link className="button" to={paths.viewing}>
         {t('detail.plan-visit')}
       </Link>
     </nav>

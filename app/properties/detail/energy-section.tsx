@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { energyLabelText } from '../energy/energy-label'
-import type { PropertyDetail } from '../shown/full-property'
+import type { FullProperty } from '../shown/full-property'
 import styles from './detail.module.css'
 import { EnergyScaleDrawing } from './energy-scale-drawing'
 import { FieldList } from './field-list'
 
 /** The certificate: score, label, the regional scale with the home on it, code and expiry. */
-export function EnergySection({ property }: { property: PropertyDetail }) {
+export function EnergySection({ property }: { property: FullProperty }) {
   const { t } = useTranslation('properties')
   const { energyLabel, energyPerformance, energyScale, fields } = property
   const isEmpty = !energyLabel && energyPerformance === null && fields.energy.length === 0

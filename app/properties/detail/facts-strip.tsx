@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../language/use-language'
 import { EnergyBadge } from '../energy/energy-badge'
 import { displayValue, type Unit } from '../shown/display-value'
-import type { PropertyDetail } from '../shown/full-property'
+import type { FullProperty } from '../shown/full-property'
 import styles from './detail.module.css'
 
 /** The six facts that everyone asks first. */
-export function FactsStrip({ property }: { property: PropertyDetail }) {
+export function FactsStrip({ property }: { property: FullProperty }) {
   const { t } = useTranslation('properties')
   const language = useLanguage()
   const number = (value: number | null, unit?: Unit) =>

@@ -1,10 +1,10 @@
 import { Waves } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { shortDay } from '../shown/display-value'
-import type { PropertyDetail } from '../shown/full-property'
+import type { FullProperty } from '../shown/full-property'
 import styles from './flood-scores.module.css'
 
-type Flood = PropertyDetail['flood']
+type Flood = FullProperty['flood']
 const classes = ['A', 'B', 'C', 'D'] as const
 
 /** Since 2023 every Flemish advertisement tells both scores, and shows a symbol for class D. */

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Photo } from '../../images/photo'
 import { ClickToLoad } from '../../ui/click-to-load'
-import type { PropertyDetail } from '../shown/full-property'
+import type { FullProperty } from '../shown/full-property'
 import type { ShownMedia } from '../shown/media-link'
 import styles from './detail.module.css'
 
 /** Videos and tours of others are fetched from them when the visitor asks, and not before. */
 type Props = {
-  media: PropertyDetail['media']
+  media: FullProperty['media']
   /** Our own pictures of films, by the address of the film. */
   covers?: Record<string, Cover>
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../../../testing/drawn'
-import type { PropertyDetail } from '../shown/full-property'
+import type { FullProperty } from '../shown/full-property'
 import { PlaceSection } from './place-section'
 
 function placeOf(radius: number | null) {
   const place = { latitude: 50.86123, longitude: 4.69321, radius }
-  const property = { place, address: 'Bosdreef 14, 3001 Heverlee' } as PropertyDetail
+  const property = { place, address: 'Bosdreef 14, 3001 Heverlee' } as FullProperty
   return drawn(<PlaceSection property={property} map={null} />, 'en')
 }
 

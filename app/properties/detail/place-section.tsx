@@ -2,13 +2,13 @@ import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClickToLoad } from '../../ui/click-to-load'
-import type { PropertyDetail } from '../shown/full-property'
+import type { FullProperty } from '../shown/full-property'
 import { streetViewHost } from '../shown/media-link'
 import type { ShownPlace } from '../shown/shown-place'
 import styles from './detail.module.css'
 import { PropertyMap } from './property-map'
 
-type Props = { property: PropertyDetail; map: ReactNode }
+type Props = { property: FullProperty; map: ReactNode }
 
 export function PlaceSection({ property, map }: Props) {
   const { t } = useTranslation('properties')

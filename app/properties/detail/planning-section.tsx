@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { PlanningAnswer, PlanningCode } from '../look-ups/planning-code'
-import type { PropertyDetail } from '../shown/full-property'
+import type { FullProperty } from '../shown/full-property'
 import styles from './detail.module.css'
 import { FieldList } from './field-list'
 import { FloodScores } from './flood-scores'
 
-export function PlanningSection({ property }: { property: PropertyDetail }) {
+export function PlanningSection({ property }: { property: FullProperty }) {
   const { t } = useTranslation('properties')
   const { planning, flood, fields } = property
   const hasFlood = Boolean(flood.gScore || flood.pScore || flood.zones)

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '../../ui/rich-text'
-import type { PropertyDetail } from '../shown/full-property'
+import type { FullProperty } from '../shown/full-property'
 import styles from './detail.module.css'
 import { Documents } from './documents'
 import { EnergySection } from './energy-section'
@@ -14,7 +14,7 @@ import { PlanningSection } from './planning-section'
 import { PropertyHead } from './property-head'
 
 type Props = {
-  property: PropertyDetail
+  property: FullProperty
   documentsPath: string
   covers: ComponentProps<typeof MediaSection>['covers']
   /** Of its place; for when the visitor opens it. */
@@ -59,7 +59,7 @@ function Description({ html }: { html: string }) {
 
 const features = ['surfaces', 'building', 'comfort'] as const
 
-function Features({ fields }: Pick<PropertyDetail, 'fields'>) {
+function Features({ fields }: Pick<FullProperty, 'fields'>) {
   const { t } = useTranslation('properties')
   const told = features.filter((group) => fields[group].length > 0)
   if (told.length === 0) return null
@@ -79,6 +79,6 @@ function Features({ fields }: Pick<PropertyDetail, 'fields'>) {
 }
 
 /** Land and parking places have no energy certificate to miss. */
-function hasEnergyUse({ type, energyLabel }: PropertyDetail): boolean {
+function hasEnergyUse({ type, energyLabel }: FullProperty): boolean {
   return Boolean(energyLabel) || (type !== 4 && type !== 7)
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { priceTerm, toldStatus } from '../contract'
-import type { PropertyDetail } from '../shown/full-property'
+import type { FullProperty } from '../shown/full-property'
 import { PriceTag } from '../shown/price-tag'
 import { isClosed } from '../shown/published-facts'
 import styles from './detail.module.css'
 
-export function PropertyHead({ property }: { property: PropertyDetail }) {
+export function PropertyHead({ property }: { property: FullProperty }) {
   const { t } = useTranslation('properties')
   const { status, contract, title, address, price, priceUnit } = property
   const term = price && priceTerm(contract)
@@ -28,7 +28,7 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
 }
 
 /** The state counts for more than what the agency wants to draw attention to. */
-function Badge({ property }: { property: PropertyDetail }) {
+function Badge({ property }: { property: FullProperty }) {
   const { t } = useTranslation('properties')
   const { status, contract, badgeText, badgeColor } = property
   if (isClosed(status)) {

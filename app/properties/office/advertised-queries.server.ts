@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import { upsertAll } from '../../database/upsert-all.server'
-import { judgedHomes } from '../look-ups/look-up-tables.server'
+import { judgedProperties } from '../look-ups/look-up-tables.server'
 import { properties } from '../stored/tables.server'
 
 const isOnOffer = and(
   isNull(properties.hiddenAt),
   inArray(properties.status, ['available', 'option']),
 )
-type Judgement = typeof judgedHomes.$inferSelect
+type Judgement = typeof judgedProperties.$inferSelect
 /** Under these rules, on this day. */
 type Standard = { rules: string; day: string }
 
@@ -28,16 +28,16 @@ export async function listUnjudged(
       ...{ publishAddress, energyPerformance, energyLabel, constructionYear, details },
     })
     .from(properties)
-    .leftJoin(judgedHomes, eq(judgedHomes.propertyId, properties.id))
+    .leftJoin(judgedProperties, eq(judgedProperties.propertyId, properties.id))
     .where(
       and(
         gt(properties.id, after),
         isOnOffer,
         or(
-          isNull(judgedHomes.propertyId),
-          ne(judgedHomes.version, properties.version),
-          ne(judgedHomes.rules, rules),
-          lt(judgedHomes.goodUntil, day),
+          isNull(judgedProperties.propertyId),
+          ne(judgedProperties.version, properties.version),
+          ne(judgedProperties.rules, rules),
+          lt(judgedProperties.goodUntil, day),
         ),
       ),
     )
@@ -46,11 +46,11 @@ export async function listUnjudged(
 }
 
 export async function saveJudgements(db: Database, judgements: Judgement[]) {
-  await upsertAll(db, judgedHomes, 'propertyId', judgements)
+  await upsertAll(db, judgedProperties, 'propertyId', judgements)
 }
 
 export async function forgetJudgements(db: Database) {
-  await db.delete(judgedHomes)
+  await db.delete(judgedProperties)
 }
 
 /** Homes on offer in which something was missing when they were judged. */
@@ -59,10 +59,10 @@ export async function listJudgedLacking(db: Database) {
     .select({
       id: properties.id,
       reference: properties.reference,
-      missing: judgedHomes.missing,
+      missing: judgedProperties.missing,
     })
-    .from(judgedHomes)
-    .innerJoin(properties, eq(properties.id, judgedHomes.propertyId))
-    .where(and(isOnOffer, sql`${judgedHomes.missing} <> '[]'`))
+    .from(judgedProperties)
+    .innerJoin(properties, eq(properties.id, judgedProperties.propertyId))
+    .where(and(isOnOffer, sql`${judgedProperties.missing} <> '[]'`))
     .orderBy(asc(properties.id))
 }

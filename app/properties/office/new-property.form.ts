@@ -5,7 +5,7 @@ const { goal, type } = propertyEdit.shape.identity.shape
 const { zip, city } = propertyEdit.shape.address.shape
 
 /** The least that a home needs to be one; the rest follows in its own form. */
-export const newHome = z.object({
+export const newProperty = z.object({
   goal,
   type,
   zip,

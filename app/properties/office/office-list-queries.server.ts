@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
-import { judgedHomes } from '../look-ups/look-up-tables.server'
+import { judgedProperties } from '../look-ups/look-up-tables.server'
 import { isPropertyId } from '../property-id'
 import type { StoredPicture } from '../stored/property-media'
 import { properties } from '../stored/tables.server'
@@ -72,8 +72,8 @@ function lacks(gap: OfficeGap, languages: readonly Language[]): SQL | undefined 
   const isOffered = sql`${properties.status} in ('available', 'option')`
   const { title, description, pictures, latitude, priceCents, id } = properties
   const missing: Record<OfficeGap, SQL> = {
-    mention: sql`exists (select from ${judgedHomes}
-      where ${judgedHomes.propertyId} = ${id} and ${judgedHomes.missing} <> '[]')`,
+    mention: sql`exists (select from ${judgedProperties}
+      where ${judgedProperties.propertyId} = ${id} and ${judgedProperties.missing} <> '[]')`,
     picture: sql`${pictures} = '[]'`,
     place: sql`${latitude} is null`,
     price: sql`${priceCents} is null`,

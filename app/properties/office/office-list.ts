@@ -54,10 +54,10 @@ export type OfficeRow = {
 
 /** How the office calls the state of a home. */
 export function officeState(
-  home: Pick<OfficeRow, 'status' | 'isPublished' | 'hiddenAt'>,
+  property: Pick<OfficeRow, 'status' | 'isPublished' | 'hiddenAt'>,
 ): OfficeState {
-  if (home.hiddenAt) return 'left-feed'
-  return home.isPublished || home.status === 'withdrawn' ? home.status : 'draft'
+  if (property.hiddenAt) return 'left-feed'
+  return property.isPublished || property.status === 'withdrawn' ? property.status : 'draft'
 }
 
 /** From the address of the list; what it does not know is left out. */

@@ -6,7 +6,7 @@ import { propertyDetails } from '../stored/property-details'
 import { properties } from '../stored/tables.server'
 import type { PropertyRow } from '../stored/write-queries.server'
 
-export type NewHome = {
+export type NewProperty = {
   reference: string
   goal: PropertyGoal
   type: number
@@ -16,14 +16,14 @@ export type NewHome = {
 }
 
 /** With an id that no feed uses; a sequence has no gaps to fear, a taken number is passed over. */
-export async function insertOfficeHome(tx: Database, home: NewHome, now: Date): Promise<number> {
+export async function insertOfficeProperty(tx: Database, property: NewProperty, now: Date): Promise<number> {
   const id = await freeId(tx)
-  const { goal, type, projectId = null } = home
+  const { goal, type, projectId = null } = property
   const status = 'available' as const
   await tx.insert(properties).values({
-    ...home,
+    ...property,
     ...{ id, status, projectId },
-    reference: home.reference || `B${id}`,
+    reference: property.reference || `B${id}`,
     source: 'office',
     isPublished: false,
     list: listOf({ status, goal, type, projectId, countryId: belgium }),

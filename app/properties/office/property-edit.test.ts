@@ -4,7 +4,7 @@ import { propertyDetails } from '../stored/property-details'
 import { aProperty } from '../testing'
 import { fieldOf, fromEdit, propertyEdit, toEdit } from './property-edit'
 
-function aHome(): PropertyContent {
+function anyProperty(): PropertyContent {
   return {
     ...{ isPublished: true, goalNumber: 0, projectId: null, badge: 0, isStartingFrom: false },
     ...{ priceUnitText: {}, box: null, countryId: 10, countryName: {}, hideCity: false },
@@ -21,11 +21,11 @@ function aHome(): PropertyContent {
 }
 
 test('what is shown and saved unchanged says the same', () => {
-  const home = aHome()
-  const edit = toEdit(home)
+  const property = anyProperty()
+  const edit = toEdit(property)
   expect(edit.finances.deposit).toBe(90_000)
   expect(edit.energy.certificate).toBe('UC-1')
-  expect(fromEdit(home, propertyEdit.parse(edit))).toEqual(home)
+  expect(fromEdit(property, propertyEdit.parse(edit))).toEqual(property)
 })
 
 test('every field of the details stands in the form', () => {
@@ -50,15 +50,15 @@ test.each([
 })
 
 test('a performance without a label gets that of its region', () => {
-  const home = aHome()
-  const edit = toEdit(home)
+  const property = anyProperty()
+  const edit = toEdit(property)
   const energy = { ...edit.energy, energyPerformance: 350, energyLabel: null }
-  expect(fromEdit(home, { ...edit, energy })).toMatchObject({ energyLabel: 'd', energyRank: 5 })
+  expect(fromEdit(property, { ...edit, energy })).toMatchObject({ energyLabel: 'd', energyRank: 5 })
 })
 
 test('an annuity is told as a whole or not at all', () => {
-  const home = aHome()
-  const edit = toEdit(home)
+  const property = anyProperty()
+  const edit = toEdit(property)
   const annuity = { ...edit.annuity, bouquet: 5_000_000 }
-  expect(fromEdit(home, { ...edit, annuity }).details.annuity).toMatchObject({ bouquet: 5_000_000 })
+  expect(fromEdit(property, { ...edit, annuity }).details.annuity).toMatchObject({ bouquet: 5_000_000 })
 })

@@ -3,7 +3,7 @@ import type { Price } from '../price'
 import type { Picture, PropertyGoal, PropertyStatus } from '../property'
 
 /** A home as its owner sees it: the whole address and price, published or not. */
-export type OwnedHome = {
+export type OwnedProperty = {
   id: number
   reference: string
   goal: PropertyGoal

@@ -22,7 +22,7 @@ import { isPropertyId } from '../property-id'
 import { propertyPath } from '../property-path'
 import { toCard, toPicture } from '../shown/public-card'
 import { properties } from '../stored/tables.server'
-import type { OwnedHome } from './owned-property'
+import type { OwnedProperty } from './owned-property'
 import { propertyOwners } from './owner-tables.server'
 
 /** True for rows about a home of this owner. Whatever an owner reads has this in its `where`. */
@@ -55,19 +55,19 @@ function selectOwned(db: Database) {
     .leftJoin(projectNames, eq(projectNames.id, properties.projectId))
 }
 
-export async function listHomesOf(db: Database, ownerId: string, language: Language) {
+export async function listPropertiesOf(db: Database, ownerId: string, language: Language) {
   const rows = await selectOwned(db)
     .where(isOwnedBy(db, ownerId, properties.id))
     .orderBy(desc(properties.publishedAt), asc(properties.id))
-  return rows.map((row) => ownedHome(row, language))
+  return rows.map((row) => ownedProperty(row, language))
 }
 
-export async function findHomeOf(db: Database, ownerId: string, id: number, language: Language) {
+export async function findPropertyOf(db: Database, ownerId: string, id: number, language: Language) {
   if (!isPropertyId(id)) return undefined
   const [row] = await selectOwned(db).where(
     and(eq(properties.id, id), isOwnedBy(db, ownerId, properties.id)),
   )
-  return row && ownedHome(row, language)
+  return row && ownedProperty(row, language)
 }
 
 /** Also those that visitors may only have on request: they are the owner's own. */
@@ -150,7 +150,7 @@ export async function takeFromOwner(
 
 type Row = Awaited<ReturnType<typeof selectOwned>>[number]
 
-function ownedHome({ property, project }: Row, language: Language): OwnedHome {
+function ownedProperty({ property, project }: Row, language: Language): OwnedProperty {
   const of = project && { ...project, title: translated(project.title, language) }
   const card = toCard(property, of, language)
   const isOnline = property.isPublished && property.hiddenAt === null && property.list !== null

@@ -7,7 +7,7 @@ import { properties } from '../stored/tables.server'
 import { propertyOwners } from './owner-tables.server'
 
 /** A home in a list of the agency: the whole address, published or not. */
-type HomeLine = {
+type PropertyLine = {
   id: number
   reference: string
   address: string
@@ -25,27 +25,27 @@ function selectLines(db: Database) {
 
 type Row = Awaited<ReturnType<typeof selectLines>>[number]
 
-function toLine({ id, reference, status, isPublished, hiddenAt, ...address }: Row): HomeLine {
+function toLine({ id, reference, status, isPublished, hiddenAt, ...address }: Row): PropertyLine {
   return {
     ...{ id, reference, status, isOnline: isPublished && hiddenAt === null },
     address: addressText(address, { publishAddress: true, hideCity: false }),
   }
 }
 
-export async function findHomeLine(db: Database, id: number): Promise<HomeLine | undefined> {
+export async function findPropertyLine(db: Database, id: number): Promise<PropertyLine | undefined> {
   if (!isPropertyId(id)) return undefined
   const [row] = await selectLines(db).where(eq(properties.id, id))
   return row && toLine(row)
 }
 
-export async function listHomeLines(db: Database, ids: number[]): Promise<HomeLine[]> {
+export async function listPropertyLines(db: Database, ids: number[]): Promise<PropertyLine[]> {
   if (ids.length === 0) return []
   const rows = await selectLines(db).where(inArray(properties.id, ids)).orderBy(asc(properties.id))
   return rows.map(toLine)
 }
 
 /** References as people type them, in capitals or not. */
-export async function findHomesByReference(db: Database, references: string[]) {
+export async function findPropertiesByReference(db: Database, references: string[]) {
   if (references.length === 0) return []
   const wanted = references.map((reference) => reference.toLowerCase())
   const rows = await selectLines(db).where(inArray(sql`lower(${properties.reference})`, wanted))
@@ -53,7 +53,7 @@ export async function findHomesByReference(db: Database, references: string[]) {
 }
 
 /** By the number of the home, its reference, street or town. */
-export async function searchHomeLines(db: Database, words: string, limit: number) {
+export async function searchPropertyLines(db: Database, words: string, limit: number) {
   const text = words.trim()
   if (!text) return []
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -74,7 +74,7 @@ export async function searchHomeLines(db: Database, words: string, limit: number
 }
 
 /** Whose homes these are, or which homes these owners have. */
-export async function listHomeOwners(
+export async function listPropertyOwners(
   db: Database,
   wish: { accountIds: string[] } | { propertyId: number },
 ) {
@@ -87,10 +87,10 @@ export async function listHomeOwners(
 }
 
 /** Owners of a home that fits these words. */
-export async function listOwnersByHome(db: Database, words: string, limit: number) {
-  const homes = await searchHomeLines(db, words, limit)
-  if (homes.length === 0) return []
-  const ids = homes.map(({ id }) => id)
+export async function listOwnersByProperty(db: Database, words: string, limit: number) {
+  const properties = await searchPropertyLines(db, words, limit)
+  if (properties.length === 0) return []
+  const ids = properties.map(({ id }) => id)
   const rows = await db
     .selectDistinct({ accountId: propertyOwners.accountId })
     .from(propertyOwners)

@@ -6,7 +6,7 @@ import { priceTerm, toldStatus } from '../contract'
 import { energyLabelText } from '../energy/energy-label'
 import { euros } from '../price'
 import { displayValue, shortDay } from '../shown/display-value'
-import type { PropertyDetail } from '../shown/full-property'
+import type { FullProperty } from '../shown/full-property'
 import { isClosed } from '../shown/published-facts'
 import type { ShownField } from '../shown/shown-fields'
 import { printable } from './printable'
@@ -32,7 +32,7 @@ const longestText = 1500
 const mostLines = 14
 
 /** All words of the printed sheet, from what the page itself may tell. */
-export function sheetContent(property: PropertyDetail, words: Words): SheetContent {
+export function sheetContent(property: FullProperty, words: Words): SheetContent {
   const { t, agency, today } = words
   const content: SheetContent = {
     title: property.title,
@@ -58,7 +58,7 @@ export function sheetContent(property: PropertyDetail, words: Words): SheetConte
   return printableContent(content)
 }
 
-function priceText({ status, contract, price, priceUnit }: PropertyDetail, t: Words['t']): string {
+function priceText({ status, contract, price, priceUnit }: FullProperty, t: Words['t']): string {
   if (isClosed(status)) return t(`status.${toldStatus(status, contract)}`)
   if (!price) return t('price-on-request')
   const amount = euros(price.cents)
@@ -67,7 +67,7 @@ function priceText({ status, contract, price, priceUnit }: PropertyDetail, t: Wo
   return `${text} ${priceUnit || (term ? t(term) : '')}`.trim()
 }
 
-function factLines(property: PropertyDetail, { t, language }: Words): SheetLine[] {
+function factLines(property: FullProperty, { t, language }: Words): SheetLine[] {
   const number = (value: number | null, unit?: 'm²') =>
     displayValue({ type: 'number', value, unit }, language)
   return [
@@ -80,7 +80,7 @@ function factLines(property: PropertyDetail, { t, language }: Words): SheetLine[
 }
 
 /** The law wants these in every advertisement: energy with its code, flood scores, planning. */
-function mandatoryMentions(property: PropertyDetail, { t }: Words): SheetLine[] {
+function mandatoryMentions(property: FullProperty, { t }: Words): SheetLine[] {
   const { energyLabel, energyPerformance, certificate, flood, planning } = property
   const energy = [
     energyLabel && energyLabelText(energyLabel),

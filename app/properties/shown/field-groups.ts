@@ -5,7 +5,7 @@ import type { Unit } from './display-value'
 import type { Answer, ShownValue } from './shown-fields'
 
 /** What the fields are read from: published facts only, texts in the visitor's language. */
-export type FieldHome = Omit<PropertyDetails, 'annuity'> & {
+export type FieldProperty = Omit<PropertyDetails, 'annuity'> & {
   contract: Contract
   price: number | null
   bedrooms: number | null
@@ -18,7 +18,7 @@ export type FieldHome = Omit<PropertyDetails, 'annuity'> & {
   tell: (text: Translatable) => string
 }
 
-type Read = (home: FieldHome) => ShownValue
+type Read = (property: FieldProperty) => ShownValue
 export type Field<Name extends string> = { name: Name; of: Read }
 
 /** Every field that the detail page tells, in the specification's groups and order: a line each. */
@@ -112,38 +112,38 @@ export const fieldGroups = {
 export type FieldGroup = keyof typeof fieldGroups
 export type FieldName = (typeof fieldGroups)[FieldGroup][number]['name']
 
-type From<Value> = (home: FieldHome) => Value | null | undefined
+type From<Value> = (property: FieldProperty) => Value | null | undefined
 
 function price<Name extends string>(name: Name, of: From<number>): Field<Name> {
-  return { name, of: (home) => ({ type: 'price', value: of(home) ?? null }) }
+  return { name, of: (property) => ({ type: 'price', value: of(property) ?? null }) }
 }
 
 function number<Name extends string>(name: Name, of: From<number>, unit?: Unit): Field<Name> {
-  return { name, of: (home) => ({ type: 'number', value: of(home) ?? null, unit }) }
+  return { name, of: (property) => ({ type: 'number', value: of(property) ?? null, unit }) }
 }
 
 /** A year is no quantity: 1987, not 1.987. */
 function year<Name extends string>(name: Name, of: From<number>): Field<Name> {
-  return text(name, (home) => of(home)?.toString())
+  return text(name, (property) => of(property)?.toString())
 }
 
 function day<Name extends string>(name: Name, of: From<string>): Field<Name> {
-  return { name, of: (home) => ({ type: 'date', value: of(home) ?? null }) }
+  return { name, of: (property) => ({ type: 'date', value: of(property) ?? null }) }
 }
 
 function text<Name extends string>(name: Name, of: From<string>): Field<Name> {
-  return { name, of: (home) => ({ type: 'string', value: of(home) ?? null }) }
+  return { name, of: (property) => ({ type: 'string', value: of(property) ?? null }) }
 }
 
 function words<Name extends string>(
   name: Name,
-  of: (home: FieldHome) => Translatable,
+  of: (property: FieldProperty) => Translatable,
 ): Field<Name> {
-  return text(name, (home) => home.tell(of(home)))
+  return text(name, (property) => property.tell(of(property)))
 }
 
 function answer<Name extends string>(name: Name, of: From<Answer>): Field<Name> {
-  return { name, of: (home) => ({ type: 'answer', value: of(home) ?? null }) }
+  return { name, of: (property) => ({ type: 'answer', value: of(property) ?? null }) }
 }
 
 function yesOrNo(value: boolean | null | undefined): Answer | null {

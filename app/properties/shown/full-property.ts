@@ -8,7 +8,7 @@ import { regionOf } from '../look-ups/region'
 import type { Picture, PropertyCard } from '../property'
 import type { PropertyDetails } from '../stored/property-details'
 import type { MediaLink, StoredDocument, StoredPicture } from '../stored/property-media'
-import { type FieldGroup, type FieldHome, fieldGroups } from './field-groups'
+import { type FieldGroup, type FieldProperty, fieldGroups } from './field-groups'
 import { type ShownMedia, shownMedia } from './media-link'
 import { toCard, toPicture } from './public-card'
 import { publishedDetails, publishedName, publishedPrice } from './published-facts'
@@ -18,7 +18,7 @@ import { type ShownPlace, type Spot, shownPlace } from './shown-place'
 export type ShownDocument = { id: number; name: string; bytes: number; requiresApproval: boolean }
 
 /** A home as its own page tells it, in one language: what the owner keeps private is not in here. */
-export type PropertyDetail = PropertyCard & {
+export type FullProperty = PropertyCard & {
   typeName: string
   badgeText: string
   badgeColor: BadgeColor | null
@@ -69,7 +69,7 @@ type Context = {
 }
 
 /** The only way from a stored property to its page: see toCard. */
-export function toDetail(row: Stored, context: Context): Omit<PropertyDetail, LookedUp> {
+export function toDetail(row: Stored, context: Context): Omit<FullProperty, LookedUp> {
   const { language, project } = context
   const tell = (text: Translatable) => translated(text, language)
   const nameOf = (text: Translatable) => publishedName(tell(text), row)
@@ -108,20 +108,20 @@ export function toDetail(row: Stored, context: Context): Omit<PropertyDetail, Lo
 function allFields(
   row: Stored,
   details: PropertyDetails,
-  tell: FieldHome['tell'],
+  tell: FieldProperty['tell'],
   language: Language,
 ) {
   const price = publishedPrice(row)?.cents ?? null
   const contract = contractOf(row)
   const annuity = details.annuity ?? {}
-  const home: FieldHome = { ...row, ...details, contract, annuity, price, tell }
+  const property: FieldProperty = { ...row, ...details, contract, annuity, price, tell }
   const groups = Object.keys(fieldGroups) as FieldGroup[]
   return Object.fromEntries(
-    groups.map((group) => [group, shownFields(group, home, language)]),
+    groups.map((group) => [group, shownFields(group, property, language)]),
   ) as Record<FieldGroup, ShownField[]>
 }
 
-function toldFlood({ environment }: PropertyDetails, tell: FieldHome['tell']) {
+function toldFlood({ environment }: PropertyDetails, tell: FieldProperty['tell']) {
   const { gScore, pScore, floodReport, floodZones } = environment
   return { gScore, pScore, floodReport, zones: tell(floodZones) }
 }

@@ -4,14 +4,14 @@ import { insertProperties } from '../queries.server'
 import { propertyDetails } from '../stored/property-details'
 import { deletePropertiesHiddenBefore } from '../stored/write-queries.server'
 import { aProperty } from '../testing'
-import { findPropertyDetail, wasProperty } from './full-queries.server'
+import { findFullProperty, wasProperty } from './full-queries.server'
 
 const { db } = await openTestDatabase()
 
 async function detailOf(wish: Parameters<typeof aProperty>[0]) {
   const row = aProperty(wish)
   await insertProperties(db, [row])
-  const found = await findPropertyDetail(db, row.id)
+  const found = await findFullProperty(db, row.id)
   return found.outcome === 'found' ? found.detailIn('nl') : undefined
 }
 
@@ -84,7 +84,7 @@ test.each([
 ] as const)('[8.03] a %s home', async (_, wish, outcome) => {
   const row = aProperty(wish)
   await insertProperties(db, [row])
-  expect((await findPropertyDetail(db, row.id)).outcome).toBe(outcome)
+  expect((await findFullProperty(db, row.id)).outcome).toBe(outcome)
 })
 
 test('[8.03] a home whose thirty days are over is still gone, until it is listed again', async () => {
@@ -92,20 +92,20 @@ test('[8.03] a home whose thirty days are over is still gone, until it is listed
   const [seen, unseen] = [aProperty({ hiddenAt }), aProperty({ hiddenAt, isPublished: false })]
   await insertProperties(db, [seen, unseen])
   await deletePropertiesHiddenBefore(db, new Date('2026-02-01'))
-  expect((await findPropertyDetail(db, seen.id)).outcome).toBe('gone')
+  expect((await findFullProperty(db, seen.id)).outcome).toBe('gone')
   expect(await wasProperty(db, seen.id)).toBe(true)
-  expect((await findPropertyDetail(db, unseen.id)).outcome).toBe('unknown')
+  expect((await findFullProperty(db, unseen.id)).outcome).toBe('unknown')
   await insertProperties(db, [{ ...seen, hiddenAt: null }])
-  expect((await findPropertyDetail(db, seen.id)).outcome).toBe('found')
+  expect((await findFullProperty(db, seen.id)).outcome).toBe('found')
 })
 
 test.each([0, -1, 1.5, Number.NaN, 1e12, 987_654])('[8.03] %s is no home', async (id) => {
-  expect((await findPropertyDetail(db, id)).outcome).toBe('unknown')
+  expect((await findFullProperty(db, id)).outcome).toBe('unknown')
 })
 
 test('similar homes are on offer, of the same type, and near; a sold home shows them too', async () => {
   const near = { type: 2, types: [2], zip: '3010', city: 'Kessel-Lo' }
-  const home = aProperty({ ...near, status: 'sold', list: 'realisations' })
+  const property = aProperty({ ...near, status: 'sold', list: 'realisations' })
   const like = aProperty({ ...near, zip: '3000' })
   const others = [
     aProperty({ ...near, zip: '8000' }),
@@ -115,8 +115,8 @@ test('similar homes are on offer, of the same type, and near; a sold home shows 
     aProperty({ ...near, hiddenAt: new Date() }),
     aProperty({ ...near, hideCity: true, publishAddress: false }),
   ]
-  await insertProperties(db, [home, like, ...others])
-  const found = await findPropertyDetail(db, home.id)
+  await insertProperties(db, [property, like, ...others])
+  const found = await findFullProperty(db, property.id)
   const similar = found.outcome === 'found' ? found.similarIn('nl') : []
   expect(similar.map(({ id }) => id)).toEqual([like.id])
 })
@@ -125,7 +125,7 @@ test('a home and those like it take one round trip', async () => {
   const row = aProperty()
   await insertProperties(db, [row])
   const query = vi.spyOn(db.$client, 'query')
-  const found = await findPropertyDetail(db, row.id)
+  const found = await findFullProperty(db, row.id)
   expect(found.outcome).toBe('found')
   expect(query).toHaveBeenCalledTimes(1)
 })

@@ -13,7 +13,7 @@ import type { PropertyCard } from '../property'
 import { isPropertyId } from '../property-id'
 import { safeHtml } from '../stored/safe-html.server'
 import { properties } from '../stored/tables.server'
-import { type PropertyDetail, toDetail } from './full-property'
+import { type FullProperty, toDetail } from './full-property'
 import { labelsIn, toCard } from './public-card'
 import type { Spot } from './shown-place'
 import { closest } from './similar'
@@ -23,7 +23,7 @@ type Found =
       outcome: 'found'
       projectId: number | null
       changedAt: Date
-      detailIn: (language: Language) => PropertyDetail
+      detailIn: (language: Language) => FullProperty
       cardIn: (language: Language) => PropertyCard
       similarIn: (language: Language) => PropertyCard[]
     }
@@ -34,22 +34,22 @@ const candidates = 8
 const shownSimilar = 4
 
 /** A home and those like it, in one round trip; what the owner keeps private stops here. */
-export async function findPropertyDetail(db: Database, id: number): Promise<Found> {
+export async function findFullProperty(db: Database, id: number): Promise<Found> {
   if (!isPropertyId(id)) return { outcome: 'unknown' }
   const rows = await unionAll(
     selectTold(db).where(eq(properties.id, id)),
-    selectTold(db).where(sql`${properties.id} = any (array${likeHome(id)})`),
+    selectTold(db).where(sql`${properties.id} = any (array${likeProperty(id)})`),
   )
-  const home = rows.find(({ property }) => property.id === id)
-  const isShown = home?.property.isPublished ?? false
+  const property = rows.find(({ property }) => property.id === id)
+  const isShown = property?.property.isPublished ?? false
   if (!isShown && !(await isTombstone(db, id))) return { outcome: 'unknown' }
-  if (!home) return goneForGood
-  const others = rows.filter((row) => row !== home)
-  const { hiddenAt, status } = home.property
-  const similar = closest(home.property, others, shownSimilar)
+  if (!property) return goneForGood
+  const others = rows.filter((row) => row !== property)
+  const { hiddenAt, status } = property.property
+  const similar = closest(property.property, others, shownSimilar)
   const similarIn = (language: Language) => similar.map((other) => cardOf(other, language))
   if (!isShown || hiddenAt || status === 'withdrawn') return { outcome: 'gone', similarIn }
-  return { ...foundHome(home), similarIn }
+  return { ...foundProperty(property), similarIn }
 }
 
 /** It was on the site once, and is not any more. */
@@ -68,13 +68,13 @@ async function isTombstone(db: Database, id: number): Promise<boolean> {
   return (await db.$count(goneProperties, eq(goneProperties.id, id))) > 0
 }
 
-function foundHome(told: Told) {
+function foundProperty(told: Told) {
   const { property, hiddenSpot } = told
   return {
     outcome: 'found' as const,
     projectId: property.projectId,
     changedAt: property.changedAt,
-    detailIn: (language: Language): PropertyDetail => ({
+    detailIn: (language: Language): FullProperty => ({
       ...toDetail(property, {
         ...{ language, hiddenSpot, sanitised: safeHtml },
         project: projectIn(told, language),
@@ -118,7 +118,7 @@ function cardOf(told: Told, language: Language): PropertyCard {
  * Neither price nor hidden towns take part, or the homes shown beside a discreet one would tell them.
  * The bounds keep the area inside the index; for a discreet home they hold every area.
  */
-function likeHome(id: number): SQL {
+function likeProperty(id: number): SQL {
   return sql`(
     with home as (
       select type, project_id, left(zip, 2) as area,

@@ -6,13 +6,13 @@ import { Photo } from '../../images/photo'
 import { useLanguage } from '../../language/use-language'
 import { toldStatus } from '../contract'
 import { EnergyBadge } from '../energy/energy-badge'
-import type { PropertyCard as Home } from '../property'
+import type { PropertyCard as Property } from '../property'
 import { propertyPath } from '../property-path'
 import { Facade } from './facade'
 import { PriceTag } from './price-tag'
 
 type Props = {
-  property: Home
+  property: Property
   /** Among the first that are seen: its picture is fetched at once. */
   isFirst?: boolean
   /** The heart that keeps it; the favourites room draws it. */
@@ -71,12 +71,12 @@ function Pictures({ property, path, isFirst }: Props & { path: string }) {
   )
 }
 
-function isTaken({ status }: Home): boolean {
+function isTaken({ status }: Property): boolean {
   return status === 'sold' || status === 'rented' || status === 'reference'
 }
 
 /** A sold home shows its state in place of its price. */
-function PriceOrState({ property }: { property: Home }) {
+function PriceOrState({ property }: { property: Property }) {
   const { t } = useTranslation('properties')
   const { status, contract, price } = property
   if (isTaken(property)) return t(`status.${toldStatus(status, contract)}`)
@@ -84,7 +84,7 @@ function PriceOrState({ property }: { property: Home }) {
 }
 
 /** The state when there is one to tell, otherwise what the agency calls it. */
-function StateBadge({ property }: { property: Home }) {
+function StateBadge({ property }: { property: Property }) {
   const { t } = useTranslation('properties')
   const { status, contract, badgeText, badgeColor } = property
   if (isTaken(property)) {
@@ -99,7 +99,7 @@ function StateBadge({ property }: { property: Home }) {
   )
 }
 
-function Facts({ property }: { property: Home }) {
+function Facts({ property }: { property: Property }) {
   const { t } = useTranslation('properties')
   const { bedrooms, livingArea, groundArea } = property
   const area = livingArea ?? groundArea

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { PropertyCard as Home } from '../property'
+import type { PropertyCard as Property } from '../property'
 import { PropertyCard } from './property-card'
 
 type Props = {
-  properties: Home[]
+  properties: Property[]
   /** How many are seen without scrolling: their pictures are fetched at once. */
   firstShown?: number
-  heartFor?: (property: Home) => ReactNode
+  heartFor?: (property: Property) => ReactNode
 }
 
 export function PropertyGrid({ properties, firstShown = 0, heartFor }: Props) {

@@ -51,12 +51,12 @@ test('[5.10] nothing from which a hidden price follows is told', () => {
 
 test('[5.10] of a life annuity neither the sum at once nor the monthly one', () => {
   const annuity = { bouquet: 50_000_00, monthly: 1_000_00 } as NonNullable<typeof details.annuity>
-  const home = { ...open, details: { ...details, annuity } }
-  expect(publishedDetails(home).annuity).toBe(annuity)
-  expect(publishedDetails({ ...home, publishPrice: false }).annuity).toMatchObject({
+  const property = { ...open, details: { ...details, annuity } }
+  expect(publishedDetails(property).annuity).toBe(annuity)
+  expect(publishedDetails({ ...property, publishPrice: false }).annuity).toMatchObject({
     ...{ bouquet: null, monthly: null },
   })
-  expect(publishedDetails({ ...home, details, publishPrice: false }).annuity).toBe(details.annuity)
+  expect(publishedDetails({ ...property, details, publishPrice: false }).annuity).toBe(details.annuity)
 })
 
 test.each([

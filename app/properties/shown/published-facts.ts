@@ -46,10 +46,10 @@ export function publishedDetails(stored: Stored): PropertyDetails {
 /** Names of pictures and files are often written as "Kerkstraat 12 voorgevel": not when that is private. */
 export function publishedName(
   name: string,
-  home: { publishAddress: boolean; street: string },
+  property: { publishAddress: boolean; street: string },
 ): string {
-  const street = letters(home.street)
-  const isPrivate = !home.publishAddress && street.length > 2 && letters(name).includes(street)
+  const street = letters(property.street)
+  const isPrivate = !property.publishAddress && street.length > 2 && letters(name).includes(street)
   return isPrivate ? '' : name
 }
 

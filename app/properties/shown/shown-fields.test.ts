@@ -3,11 +3,11 @@ import { languages } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { translated } from '../../language/translated'
 import { propertyDetails } from '../stored/property-details'
-import { type FieldGroup, type FieldHome, fieldGroups } from './field-groups'
+import { type FieldGroup, type FieldProperty, fieldGroups } from './field-groups'
 import { shownFields } from './shown-fields'
 
 const { annuity: _, ...empty } = propertyDetails.parse({})
-const home: FieldHome = {
+const property: FieldProperty = {
   ...empty,
   ...{ contract: 'sale', price: 86_500_000, bedrooms: 4, bathrooms: 2, livingArea: 238 },
   ...{ groundArea: 920, constructionYear: 1987, hasLift: false, annuity: {} },
@@ -15,12 +15,12 @@ const home: FieldHome = {
 }
 
 test('[3.07] fields are told by their type; a year has no thousands', () => {
-  expect(shownFields('finances', home, 'nl')).toEqual([{ name: 'price', text: '€ 865.000' }])
-  expect(shownFields('surfaces', home, 'nl')).toEqual([
+  expect(shownFields('finances', property, 'nl')).toEqual([{ name: 'price', text: '€ 865.000' }])
+  expect(shownFields('surfaces', property, 'nl')).toEqual([
     { name: 'living-surface', text: '238 m²' },
     { name: 'ground-surface', text: '920 m²' },
   ])
-  expect(shownFields('building', home, 'nl')[0]).toEqual({
+  expect(shownFields('building', property, 'nl')[0]).toEqual({
     name: 'construction-year',
     text: '1987',
   })
@@ -33,8 +33,8 @@ test.each([
   ['take-over', { 'take-over-price': '€ 950', 'premises-rent': '€ 700' }],
   ['sale', { price: '€ 950' }],
 ] as const)('[5.16] what is asked for by a %s', (contract, told) => {
-  const costs = { ...home.costs, deposit: 285_000, premisesRent: 70_000 }
-  const fields = shownFields('finances', { ...home, contract, costs, price: 95_000 }, 'nl')
+  const costs = { ...property.costs, deposit: 285_000, premisesRent: 70_000 }
+  const fields = shownFields('finances', { ...property, contract, costs, price: 95_000 }, 'nl')
   expect(fields).toEqual(Object.entries(told).map(([name, text]) => ({ name, text })))
 })
 
@@ -43,20 +43,20 @@ test.each([
   ['yes', 'yes'],
   ['on-request', 'on-request'],
 ] as const)('[3.05] the judicial decision %s is answered %s', (judicial, answer) => {
-  const told = { ...home, planning: { ...home.planning, judicial } }
+  const told = { ...property, planning: { ...property.planning, judicial } }
   expect(shownFields('legal', told, 'nl')).toEqual([{ name: 'judicial', answer }])
 })
 
 test('[3.06] asbestos and the certificates are told', () => {
   const environment = {
-    ...home.environment,
+    ...property.environment,
     asbestos: { nl: 'asbestveilig' },
     asbestosDay: '2026-05-20',
     electricity: { nl: 'conform' },
     gas: { nl: 'conform' },
     soil: 'pending' as const,
   }
-  expect(shownFields('certificates', { ...home, environment }, 'nl')).toEqual([
+  expect(shownFields('certificates', { ...property, environment }, 'nl')).toEqual([
     { name: 'asbestos', text: 'asbestveilig' },
     { name: 'asbestos-day', text: '20-5-2026' },
     { name: 'electricity', text: 'conform' },
@@ -69,7 +69,7 @@ test('[3.01] an annuity tells bouquet, rent, index, occupation, lives and years'
   const annuity = { bouquet: 9_000_000, monthly: 85_000, isIndexed: true, isOccupied: false }
   const told = shownFields(
     'annuity',
-    { ...home, annuity: { ...annuity, lives: '2', maxYears: 15 } },
+    { ...property, annuity: { ...annuity, lives: '2', maxYears: 15 } },
     'nl',
   )
   expect(told.map((field) => ('text' in field ? field.text : field.answer))).toEqual([
@@ -78,7 +78,7 @@ test('[3.01] an annuity tells bouquet, rent, index, occupation, lives and years'
 })
 
 test('zero is an answer, an empty field is not', () => {
-  const told = { ...home, building: { ...home.building, garages: 0 }, bedrooms: null }
+  const told = { ...property, building: { ...property.building, garages: 0 }, bedrooms: null }
   const names = shownFields('building', told, 'nl').map(({ name }) => name)
   expect(names).toEqual(['construction-year', 'bathrooms', 'garages'])
 })

@@ -3,7 +3,7 @@ import { type DisplayValue, displayValue } from './display-value'
 import {
   type Field,
   type FieldGroup,
-  type FieldHome,
+  type FieldProperty,
   type FieldName,
   fieldGroups,
 } from './field-groups'
@@ -13,10 +13,10 @@ export type Answer = 'yes' | 'no' | 'on-request' | 'missing' | 'pending' | 'pres
 export type ShownValue = DisplayValue | { type: 'answer'; value: Answer | null }
 
 /** The fields of a group that have something to tell. */
-export function shownFields(group: FieldGroup, home: FieldHome, language: Language): ShownField[] {
+export function shownFields(group: FieldGroup, property: FieldProperty, language: Language): ShownField[] {
   const fields: readonly Field<FieldName>[] = fieldGroups[group]
   return fields.flatMap(({ name, of }): ShownField[] => {
-    const shown = of(home)
+    const shown = of(property)
     if (shown.type === 'answer') return shown.value ? [{ name, answer: shown.value }] : []
     const text = displayValue(shown, language)
     return text ? [{ name, text }] : []

@@ -6,7 +6,7 @@ export type ShownPlace = Coordinates & { radius: number | null }
 /** As node-postgres reads a point: x is the longitude. */
 export type Spot = { x: number; y: number }
 
-type Home = {
+type Property = {
   publishAddress: boolean
   hideCity: boolean
   latitude: number | null
@@ -17,10 +17,10 @@ type Home = {
 export const hiddenRadius = 400
 
 /** Where a map shows a home: the spot of a hidden address is what f_hidden_spot made of it. */
-export function shownPlace(home: Home, hiddenSpot: Spot | null): ShownPlace | null {
-  const { latitude, longitude } = home
+export function shownPlace(property: Property, hiddenSpot: Spot | null): ShownPlace | null {
+  const { latitude, longitude } = property
   if (latitude === null || longitude === null) return null
-  if (home.publishAddress) return { latitude, longitude, radius: null }
-  if (home.hideCity || !hiddenSpot) return null
+  if (property.publishAddress) return { latitude, longitude, radius: null }
+  if (property.hideCity || !hiddenSpot) return null
   return { latitude: hiddenSpot.y, longitude: hiddenSpot.x, radius: hiddenRadius }
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { closest } from './similar'
 
-const home = { bedrooms: 3, livingArea: 150 }
+const property = { bedrooms: 3, livingArea: 150 }
 
 test('the homes most like it in rooms and size come first', () => {
   const castle = { id: 'castle', property: { bedrooms: 9, livingArea: 900 } }
   const twin = { id: 'twin', property: { bedrooms: 3, livingArea: 155 } }
   const smaller = { id: 'smaller', property: { bedrooms: 2, livingArea: 110 } }
   const unknown = { id: 'unknown', property: { bedrooms: null, livingArea: null } }
-  const ids = closest(home, [castle, unknown, smaller, twin], 3).map(({ id }) => id)
+  const ids = closest(property, [castle, unknown, smaller, twin], 3).map(({ id }) => id)
   expect(ids).toEqual(['twin', 'smaller', 'unknown'])
 })
 
 test('fewer homes than asked for are all shown', () => {
-  expect(closest(home, [], 4)).toEqual([])
+  expect(closest(property, [], 4)).toEqual([])
 })

@@ -2,12 +2,12 @@ type Compared = { bedrooms: number | null; livingArea: number | null }
 
 /** The homes most like this one in rooms and size; among equals the order stays. */
 export function closest<Told extends { property: Compared }>(
-  home: Compared,
+  property: Compared,
   others: Told[],
   count: number,
 ): Told[] {
   return others
-    .map((other) => ({ other, distance: distance(home, other.property) }))
+    .map((other) => ({ other, distance: distance(property, other.property) }))
     .sort((one, next) => one.distance - next.distance)
     .slice(0, count)
     .map(({ other }) => other)

@@ -2,10 +2,10 @@ import { plainText } from '../../language/plain-text'
 import { isLet } from '../contract'
 import { energyLabelText } from '../energy/energy-label'
 import type { PropertyStatus } from '../property'
-import type { PropertyDetail } from './full-property'
+import type { FullProperty } from './full-property'
 
 type Listing = {
-  property: PropertyDetail
+  property: FullProperty
   url: string
   /** Absolute addresses of the pictures. */
   images: string[]
@@ -45,7 +45,7 @@ export function listingFacts({ property, url, images, agency }: Listing): object
   }
 }
 
-function residence(property: PropertyDetail): object {
+function residence(property: FullProperty): object {
   const { type, title, bedrooms, bathrooms, livingArea, constructionYear } = property
   const isHome = type <= 3
   return {
@@ -61,7 +61,7 @@ function residence(property: PropertyDetail): object {
   }
 }
 
-function postalAddress({ address, zip, city }: PropertyDetail): object | undefined {
+function postalAddress({ address, zip, city }: FullProperty): object | undefined {
   if (!city) return undefined
   const street = address.replace(`${zip} ${city}`, '').replace(/,\s*$/, '').trim()
   return {
@@ -73,7 +73,7 @@ function postalAddress({ address, zip, city }: PropertyDetail): object | undefin
 }
 
 /** An area would be read as a point, so only real points are told. */
-function geo({ place }: PropertyDetail): object | undefined {
+function geo({ place }: FullProperty): object | undefined {
   if (!place || place.radius !== null) return undefined
   const { latitude, longitude } = place
   return { '@type': 'GeoCoordinates', latitude, longitude }
@@ -83,7 +83,7 @@ function squareMetres(value: number): object {
   return { '@type': 'QuantitativeValue', value, unitCode: 'MTK' }
 }
 
-function energyFacts({ energyLabel, energyPerformance, certificate }: PropertyDetail) {
+function energyFacts({ energyLabel, energyPerformance, certificate }: FullProperty) {
   const facts = [
     energyLabel && { name: 'EPC label', value: energyLabelText(energyLabel) },
     energyPerformance !== null && { name: 'EPC', value: energyPerformance, unitText: 'kWh/m²' },
@@ -93,7 +93,7 @@ function energyFacts({ energyLabel, energyPerformance, certificate }: PropertyDe
   return facts.map((fact) => ({ '@type': 'PropertyValue', ...fact }))
 }
 
-function offer(property: PropertyDetail, url: string, agency: Listing['agency']): object {
+function offer(property: FullProperty, url: string, agency: Listing['agency']): object {
   const { contract, price, status } = property
   const businessFunction = isLet(contract) ? 'LeaseOut' : 'Sell'
   const { name, phone, email } = agency
@@ -112,7 +112,7 @@ function offer(property: PropertyDetail, url: string, agency: Listing['agency'])
   }
 }
 
-function priceSpecification({ contract, price }: PropertyDetail): object | undefined {
+function priceSpecification({ contract, price }: FullProperty): object | undefined {
   if (!price) return undefined
   const amount = price.cents / 100
   return {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { overFeed } from './over-feed'
 import { withOverrides } from './property-content'
 
-type Home = {
+type Property = {
   priceCents: number | null
   title: Partial<Record<'nl' | 'fr', string>>
   details: { costs: { deposit: number | null } }
 }
-const told: Home = {
+const told: Property = {
   priceCents: 100,
   title: { nl: 'Huis' },
   details: { costs: { deposit: null } },
@@ -16,7 +16,7 @@ const told: Home = {
 const nothing = { overrides: {}, feedValues: {} }
 
 test('[7.01] only the fields that were changed are decisions, with what the feed says there', () => {
-  const wanted: Home = { ...told, title: { nl: 'Villa', fr: 'Villa' } }
+  const wanted: Property = { ...told, title: { nl: 'Villa', fr: 'Villa' } }
   expect(overFeed(nothing, { current: told, wanted, giveBack: [] })).toEqual({
     content: wanted,
     overrides: { 'title.nl': 'Villa', 'title.fr': 'Villa' },
@@ -25,7 +25,7 @@ test('[7.01] only the fields that were changed are decisions, with what the feed
 })
 
 test('[7.01] a field that is given back has the value of the feed, or none', () => {
-  const wanted: Home = { ...told, title: { nl: 'Villa', fr: 'Villa' }, priceCents: 90 }
+  const wanted: Property = { ...told, title: { nl: 'Villa', fr: 'Villa' }, priceCents: 90 }
   const first = overFeed(nothing, { current: told, wanted, giveBack: [] })
   const giveBack = ['title.nl', 'title.fr']
   const second = overFeed(first, { current: first.content, wanted: first.content, giveBack })
@@ -37,12 +37,12 @@ test('[7.01] a field that is given back has the value of the feed, or none', () 
 })
 
 test('a text that was taken away stays away at the next import', () => {
-  const wanted: Home = { ...told, title: {} }
+  const wanted: Property = { ...told, title: {} }
   const { overrides } = overFeed(nothing, { current: told, wanted, giveBack: [] })
   expect(withOverrides(told, JSON.parse(JSON.stringify(overrides))).title).toEqual({ nl: '' })
 })
 
-const home: fc.Arbitrary<Home> = fc.record({
+const property: fc.Arbitrary<Property> = fc.record({
   priceCents: fc.option(fc.nat(3)),
   title: fc.record({ nl: fc.constantFrom('a', 'b'), fr: fc.constantFrom('a', 'b') }),
   details: fc.record({ costs: fc.record({ deposit: fc.option(fc.nat(3)) }) }),
@@ -50,7 +50,7 @@ const home: fc.Arbitrary<Home> = fc.record({
 
 test('whatever is saved is what is read, and giving all back brings the feed back', () => {
   fc.assert(
-    fc.property(home, home, home, (feed, first, second) => {
+    fc.property(property, property, property, (feed, first, second) => {
       const one = overFeed(nothing, { current: feed, wanted: first, giveBack: [] })
       const kept = JSON.parse(JSON.stringify(one))
       const two = overFeed(kept, { current: one.content, wanted: second, giveBack: [] })

@@ -9,7 +9,7 @@ import {
   writeProperties,
 } from './write-queries.server'
 
-export type ToldContent = PropertyContent & {
+export type FeedContent = PropertyContent & {
   feedHash: string
   publishedDay: string | null
   /** Kept off the site because the law wants more of an advertisement, whoever published it. */
@@ -18,9 +18,9 @@ export type ToldContent = PropertyContent & {
 type Saved = { added: number; changed: number; news: PropertyNews[] }
 
 /** Takes in what the feed says, under what the office decided, and remembers what changed. */
-export async function saveToldProperties(
+export async function saveFeedProperties(
   tx: Database,
-  told: ToldContent[],
+  told: FeedContent[],
   now: Date,
 ): Promise<Saved> {
   const known = await lockProperties(
@@ -51,7 +51,7 @@ export async function saveToldProperties(
   }
 }
 
-function toRow(told: ToldContent, before: PropertyRow | undefined, now: Date): PropertyRow {
+function toRow(told: FeedContent, before: PropertyRow | undefined, now: Date): PropertyRow {
   const { feedHash, publishedDay, isWithheld = false, ...content } = told
   const overrides = before?.overrides ?? {}
   const decided = withOverrides(content, overrides)

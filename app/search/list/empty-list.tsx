@@ -38,7 +38,7 @@ export function EmptyList({ found, empty, path }: Props) {
                   {t('empty.all')} <ArrowRight className="icon" aria-hidden />
                 </Link>
               </h3>
-              <Homes found={found} count={empty.listTotal} />
+              <Properties found={found} count={empty.listTotal} />
             </li>
           )}
         </ul>
@@ -74,12 +74,12 @@ function Offer({ offer, found, path }: { offer: LooserOffer; found: FoundList; p
           <ArrowRight className="icon" aria-hidden />
         </Link>
       </h3>
-      <Homes found={found} count={offer.count} />
+      <Properties found={found} count={offer.count} />
     </li>
   )
 }
 
-function Homes({ found, count }: { found: FoundList; count: number }) {
+function Properties({ found, count }: { found: FoundList; count: number }) {
   const { t } = useTranslation('search')
   return <p>{t(`list.${found.list}.count`, { count, number: wholeNumber(count) })}</p>
 }

@@ -25,7 +25,7 @@ const goals = ['for-sale', 'for-rent'] as const
  * One field for a town, a postal code or a reference. A form to the server without a script; awake, a
  * combobox (ARIA 1.2): focus opens, blur closes, clearing resets, Enter goes to the best result.
  */
-export function HomeSearchBox({ counts, ...flags }: Props) {
+export function SearchBox({ counts, ...flags }: Props) {
   const { t } = useTranslation('search')
   const language = useLanguage()
   const { showSearchInput = true, showSearchButton = true, showCountProperty = true } = flags

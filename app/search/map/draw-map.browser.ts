@@ -104,8 +104,8 @@ function listen(map: MapLibre, events: Events, drawing: { isOn: boolean }, centr
     if (drawing.isOn) return events.onCorner([event.lngLat.lng, event.lngLat.lat])
     const [cluster] = map.queryRenderedFeatures(event.point, { layers: ['clusters'] })
     if (cluster) return map.easeTo({ center: event.lngLat, zoom: map.getZoom() + 2 })
-    const [home] = map.queryRenderedFeatures(event.point, { layers: ['homes', 'prices'] })
-    if (home) events.onChosen(String(home.properties.href))
+    const [property] = map.queryRenderedFeatures(event.point, { layers: ['homes', 'prices'] })
+    if (property) events.onChosen(String(property.properties.href))
   })
   map.getCanvas().addEventListener('keydown', ({ key }) => {
     if (key === 'Enter' && drawing.isOn) events.onCorner(centre())

@@ -12,9 +12,9 @@ const tools = { db, now: () => new Date('2026-11-15T10:00:00Z'), contentVersion:
 const spot = { latitude: 50.88, longitude: 4.7 }
 
 test('[7.03] the map is told the homes that were searched, its type, and the badges to leave out', async () => {
-  const home = aProperty({ ...spot, badge: 901, bedrooms: 5, priceCents: 39_800_000 })
+  const property = aProperty({ ...spot, badge: 901, bedrooms: 5, priceCents: 39_800_000 })
   await insertProperties(db, [
-    home,
+    property,
     aProperty({ ...spot, bedrooms: 1 }),
     aProperty({ bedrooms: 5 }),
   ])
@@ -33,8 +33,8 @@ test('[7.03] the map is told the homes that were searched, its type, and the bad
     kind: 'content',
     propertyList: [
       {
-        ...{ id: home.id, spot: [4.7, 50.88], radius: null, label: '€ 398k' },
-        ...{ badge: 901, badgeText: 'Nieuw', href: `/property/${home.id}/` },
+        ...{ id: property.id, spot: [4.7, 50.88], radius: null, label: '€ 398k' },
+        ...{ badge: 901, badgeText: 'Nieuw', href: `/property/${property.id}/` },
       },
     ],
     messageInfo: { total: 1, language: 'nl', area },

@@ -15,7 +15,7 @@ export function addOwnLayers(map: MapLibre, font: string) {
   addPill(map, 'pill-pointed', ink)
   addAreas(map)
   addClusters(map, font)
-  addHomes(map, font)
+  addProperties(map, font)
 }
 
 function addAreas(map: MapLibre) {
@@ -88,7 +88,7 @@ function addClusters(map: MapLibre, font: string) {
   })
 }
 
-function addHomes(map: MapLibre, font: string) {
+function addProperties(map: MapLibre, font: string) {
   map.addLayer({
     id: 'homes',
     type: 'circle',

@@ -10,7 +10,7 @@ const { db } = await openTestDatabase()
 const tools = { db, now: () => new Date('2026-11-15'), contentVersion: noVersion }
 
 const long = `Een woning, ${'met tuin en '.repeat(20)}garage`
-const home = aProperty({
+const property = aProperty({
   id: 4127,
   reference: 'BK-0412/7',
   city: 'Heverlee',
@@ -21,7 +21,7 @@ const rented = aProperty({ list: 'for-rent', goal: 'rent', city: 'HEVERLEE', zip
 const secret = aProperty({ city: 'Geheimdorp', publishAddress: false, hideCity: true })
 const gone = aProperty({ reference: 'BK-9', hiddenAt: new Date() })
 const sold = aProperty({ list: 'realisations', status: 'sold', city: 'Soldstad' })
-await insertProperties(db, [home, rented, secret, gone, sold])
+await insertProperties(db, [property, rented, secret, gone, sold])
 
 test.each(['4127', 'BK-0412/7', 'bk 0412 7', ' 4127 '])(
   '[5.08] %j is exactly one property',

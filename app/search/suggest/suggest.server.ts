@@ -40,7 +40,7 @@ export async function suggest(
   const [stock, properties] = await Promise.all([
     recall(contentVersion, 'cities', () => listCityStock(db)),
     /\d/.test(key)
-      ? recall(contentVersion, `named ${language} ${key}`, () => namedHomes(tools, text, language))
+      ? recall(contentVersion, `named ${language} ${key}`, () => namedProperties(tools, text, language))
       : [],
   ])
   const cities = matchingCities(text, stock).map((city) => ({
@@ -63,7 +63,7 @@ export async function findDestination(
   return bestHref(suggestions) ?? byText
 }
 
-async function namedHomes({ db }: SearchTools, text: string, language: Language) {
+async function namedProperties({ db }: SearchTools, text: string, language: Language) {
   const ids = await findNamed(db, text, idFrom(text))
   const cards = await listCardsById(db, ids, language)
   return cards.map((card) => toSuggestion(card, language))

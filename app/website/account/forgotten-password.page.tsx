@@ -9,32 +9,32 @@ import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { checkFields } from '../../web/check-fields.server'
 import { fewWords, sentForm } from '../../web/sent-form.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/forgotten-password.page'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const head = headOf(visit, {
-    title: visit.t('accounts:forgotten.title'),
-    description: visit.t('accounts:forgotten.lead'),
-    paths: visit.inEveryLanguage((each) => pathTo('forgotten-password', each)),
+  const site = siteOf(context)
+  const head = headOf(site, {
+    title: site.t('accounts:forgotten.title'),
+    description: site.t('accounts:forgotten.lead'),
+    paths: site.inEveryLanguage((each) => pathTo('forgotten-password', each)),
     isHidden: true,
   })
   return { head }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const submission = checkFields(await sentForm(request, fewWords), forgottenForm)
   if (submission.status !== 'success') {
     return data({ isSent: false, reply: submission.reply() }, { status: 422, headers: noStore })
   }
   const { email } = submission.value
   const link = (token: string) =>
-    new URL(pathTo('set-password', visit.language, { purpose: 'reset', token }), visit.origin).href
+    new URL(pathTo('set-password', site.language, { purpose: 'reset', token }), site.origin).href
   // Who asks too often reads the same answer: it must not tell who is known.
-  if (await mayAskForLetter(context, email)) await askForReset(visit, email, link)
+  if (await mayAskForLetter(context, email)) await askForReset(site, email, link)
   return data({ isSent: true, reply: submission.reply() }, { headers: noStore })
 }
 

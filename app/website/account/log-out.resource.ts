@@ -4,19 +4,19 @@ import { endedSessionLine } from '../../accounts/session.server'
 import { signOut } from '../../accounts/sign-out.server'
 import { pathTo } from '../../language/path-to'
 import { fewWords, sentForm } from '../../web/sent-form.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import type { Route } from './+types/log-out.resource'
 
 /** Whoever types the address, rather than pressing the button, sees where one signs in. */
 export function loader({ context }: Route.LoaderArgs) {
-  throw redirect(pathTo('login', visitOf(context).language), { headers: noStore })
+  throw redirect(pathTo('login', siteOf(context).language), { headers: noStore })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const isEverywhere = (await sentForm(request, fewWords)).has('everywhere')
   const found = await signedIn(context, request)
-  if (found) await signOut(visit, found, isEverywhere)
+  if (found) await signOut(site, found, isEverywhere)
   const headers = { ...noStore, 'set-cookie': endedSessionLine }
-  return redirect(pathTo('login', visit.language), { status: 303, headers })
+  return redirect(pathTo('login', site.language), { status: 303, headers })
 }

@@ -5,7 +5,7 @@ import { AccountForm } from '../../accounts/account-form'
 import { AccountPanel } from '../../accounts/account-panel'
 import styles from '../../accounts/account-panel.module.css'
 import {
-  homeOf,
+  propertyOf,
   noStore,
   signedIn,
   signInTools,
@@ -21,7 +21,7 @@ import { sessionCookieLine } from '../../accounts/session.server'
 import { pathTo } from '../../language/path-to'
 import { checkFields } from '../../web/check-fields.server'
 import { fewWords, sentForm } from '../../web/sent-form.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/login-code.page'
 
@@ -32,28 +32,28 @@ const purpose = 'second-factor'
 
 /** Only for who has a password right and still owes a code. */
 async function halfSignedIn(context: Route.LoaderArgs['context'], request: Request) {
-  const { language } = visitOf(context)
+  const { language } = siteOf(context)
   const found = await signedIn(context, request)
   if (found && !found.isComplete) return found
-  const path = found ? homeOf(found.account, language) : pathTo('login', language)
+  const path = found ? propertyOf(found.account, language) : pathTo('login', language)
   throw redirect(path, { headers: noStore })
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const head = headOf(visit, {
-    title: visit.t('accounts:code.title'),
+  const site = siteOf(context)
+  const head = headOf(site, {
+    title: site.t('accounts:code.title'),
     description: '',
-    paths: visit.inEveryLanguage((each) => pathTo('login-code', each)),
+    paths: site.inEveryLanguage((each) => pathTo('login-code', each)),
     isHidden: true,
   })
   if (context.get(enrolledContext)) return data({ head, setUp: null }, { headers: noStore })
   const half = await halfSignedIn(context, request)
   if (half.hasSecondFactor) return data({ head, setUp: null }, { headers: noStore })
-  const { secret, uri } = proposeSecondFactor(half.account, visit.agency().name)
+  const { secret, uri } = proposeSecondFactor(half.account, site.agency().name)
   // Sealed, so that the secret that is confirmed is the one we proposed to this person.
-  const until = new Date(visit.now().getTime() + 30 * minutes)
-  const sealed = visit.signer.sign(purpose, { secret, account: half.account.id }, until)
+  const until = new Date(site.now().getTime() + 30 * minutes)
+  const sealed = site.signer.sign(purpose, { secret, account: half.account.id }, until)
   return data({ head, setUp: { secret, sealed, qr: qrOf(uri) } }, { headers: noStore })
 }
 
@@ -75,7 +75,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const given = await giveSecondFactor(tools, half, { code, device })
     if (given.outcome === 'refused') return refuse(422, 'code-refused')
     if (given.outcome === 'too-many-tries') return refuse(429, 'too-many-tries')
-    return withSession(context, given.token, homeOf(half.account, tools.language))
+    return withSession(context, given.token, propertyOf(half.account, tools.language))
   }
   const opened = tools.signer.open(purpose, String(form.get('sealed')), tools.now())
   const { secret, account } = (opened.outcome === 'valid' ? opened.value : {}) as Proposal
@@ -85,7 +85,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   context.set(enrolledContext, true)
   const line = sessionCookieLine(enrolled.token, tools.origin.startsWith('https:'))
   return data(
-    { reply: undefined, codes: enrolled.codes, next: homeOf(half.account, tools.language) },
+    { reply: undefined, codes: enrolled.codes, next: propertyOf(half.account, tools.language) },
     { headers: { ...noStore, 'set-cookie': line } },
   )
 }

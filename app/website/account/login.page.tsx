@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { AccountForm } from '../../accounts/account-form'
 import { AccountPanel } from '../../accounts/account-panel'
 import {
-  homeOf,
+  propertyOf,
   noStore,
   signedIn,
   signInTools,
@@ -16,27 +16,27 @@ import { useLanguage } from '../../language/use-language'
 import { listNewestCards } from '../../properties/queries.server'
 import { checkFields } from '../../web/check-fields.server'
 import { fewWords, sentForm } from '../../web/sent-form.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/login.page'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { t, db, language } = visit
+  const site = siteOf(context)
+  const { t, db, language } = site
   const found = await signedIn(context, request)
-  if (found?.isComplete) throw redirect(homeOf(found.account, language), { headers: noStore })
+  if (found?.isComplete) throw redirect(propertyOf(found.account, language), { headers: noStore })
 
   const [sold] = await listNewestCards(db, 'realisations', language, 1)
-  const head = headOf(visit, {
+  const head = headOf(site, {
     title: t('accounts:login.title'),
     description: t('accounts:login.description'),
-    paths: visit.inEveryLanguage((each) => pathTo('login', each)),
+    paths: site.inEveryLanguage((each) => pathTo('login', each)),
   })
   return { head, picture: sold?.pictures[0], isPasswordSet: url.searchParams.has('set') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { language, address: visitor } = visitOf(context)
+  const { language, address: visitor } = siteOf(context)
   const submission = checkFields(await sentForm(request, fewWords), signInForm)
   const hideFields = ['password']
   if (submission.status !== 'success') return refusal(submission.reply({ hideFields }), 422)

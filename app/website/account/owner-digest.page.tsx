@@ -5,20 +5,20 @@ import { noStore } from '../../accounts/at-the-door.server'
 import { stopDigestByLink } from '../../activity/weekly-digest.job.server'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/owner-digest.page'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const head = headOf(visit, {
-    title: visit.t('owners:digest.title'),
+  const site = siteOf(context)
+  const head = headOf(site, {
+    title: site.t('owners:digest.title'),
     description: '',
-    paths: visit.inEveryLanguage((each) => pathTo('owner-digest', each, params)),
+    paths: site.inEveryLanguage((each) => pathTo('owner-digest', each, params)),
     isHidden: true,
   })
   const texts = (['title', 'stop', 'stopped', 'expired'] as const).map((key) => [
-    ...[key, visit.t(`owners:digest.${key}`)],
+    ...[key, site.t(`owners:digest.${key}`)],
   ])
   return data({ head, texts: Object.fromEntries(texts) as Texts }, { headers: noStore })
 }
@@ -28,7 +28,7 @@ type Texts = Record<'title' | 'stop' | 'stopped' | 'expired', string>
 
 /** Pressed on the page, or by a mail program at one click (RFC 8058). */
 export async function action({ context, params }: Route.ActionArgs) {
-  const { outcome } = await stopDigestByLink(visitOf(context), params.token)
+  const { outcome } = await stopDigestByLink(siteOf(context), params.token)
   return data({ outcome }, { status: outcome === 'stopped' ? 200 : 410, headers: noStore })
 }
 

@@ -9,7 +9,7 @@ import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { checkFields } from '../../web/check-fields.server'
 import { fewWords, sentForm } from '../../web/sent-form.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import type { Route } from './+types/set-password.page'
@@ -22,20 +22,20 @@ function readPurpose({ purpose }: Params) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const purpose = readPurpose(params)
-  const isGood = await isKeyGood(visit, params.token, purpose)
-  const head = headOf(visit, {
-    title: visit.t('accounts:set.title'),
+  const isGood = await isKeyGood(site, params.token, purpose)
+  const head = headOf(site, {
+    title: site.t('accounts:set.title'),
     description: '',
-    paths: visit.inEveryLanguage((each) => pathTo('set-password', each, params)),
+    paths: site.inEveryLanguage((each) => pathTo('set-password', each, params)),
     isHidden: true,
   })
   return data({ head, isGood }, { status: isGood ? 200 : 410, headers: noStore })
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const purpose = readPurpose(params)
   const submission = checkFields(await sentForm(request, fewWords), newPasswordForm)
   const hideFields = ['password', 'again']
@@ -43,12 +43,12 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return data(submission.reply({ hideFields }), { status: 422, headers: noStore })
   }
   const { password } = submission.value
-  const { outcome } = await setPassword(visit, { token: params.token, purpose, password })
+  const { outcome } = await setPassword(site, { token: params.token, purpose, password })
   if (outcome === 'expired') {
     const reply = submission.reply({ hideFields, formErrors: ['link-expired'] })
     return data(reply, { status: 410, headers: noStore })
   }
-  return redirect(`${pathTo('login', visit.language)}?set`, { status: 303, headers: noStore })
+  return redirect(`${pathTo('login', site.language)}?set`, { status: 303, headers: noStore })
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -15,7 +15,7 @@ import { type PageName, paths } from '../../language/paths'
 import { useLanguage } from '../../language/use-language'
 import { RichText } from '../../ui/rich-text'
 import { showsNo } from '../../web/page-needs.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { Breadcrumb } from '../frame/breadcrumb'
 import { breadcrumbFacts } from '../frame/breadcrumb-facts'
 import { headOf, headTags } from '../frame/head'
@@ -30,9 +30,9 @@ const parents: Record<ArticlePage, PageName> = {
 }
 
 export async function loader({ context, params, pattern, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   showsNo(context, 'properties', 'projects')
-  const { db, language } = visit
+  const { db, language } = site
   const kind = articlePages.find((page) => paths[page][language] === pattern)
   if (!kind) throw notFound()
 
@@ -43,37 +43,37 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
   // The same article under the slug of another language.
   if (path !== url.pathname) throw redirect(path + url.search, 308)
 
-  const told = await shownArticles(visit, articles, categories)
+  const told = await shownArticles(site, articles, categories)
   const shown = told.find(({ id }) => id === article.id)
   if (!shown) throw notFound()
-  const crumbs = [...(await crumbsTo(visit, parents[kind])), { title: shown.title, path }]
+  const crumbs = [...(await crumbsTo(site, parents[kind])), { title: shown.title, path }]
   return {
     article: shown,
     others: told.filter(({ id }) => id !== article.id).slice(0, mostItems - 1),
     crumbs,
-    head: headOf(visit, {
+    head: headOf(site, {
       title: shown.title,
       ...(shown.image ? { image: imageUrl(shown.image.file, { width: 1360 }) } : {}),
-      paths: visit.inEveryLanguage((each) => articlePath(article, categories, each)),
-      facts: [...breadcrumbFacts(crumbs, visit.origin), ...articleFacts(article, shown.title)],
-      ...seoOf(article, visit, shown.intro || shown.html),
+      paths: site.inEveryLanguage((each) => articlePath(article, categories, each)),
+      facts: [...breadcrumbFacts(crumbs, site.origin), ...articleFacts(article, shown.title)],
+      ...seoOf(article, site, shown.intro || shown.html),
     }),
   }
 }
 
-type Visit = ReturnType<typeof visitOf>
+type Site = ReturnType<typeof siteOf>
 
-function seoOf(article: Article, { language }: Visit, text: string) {
+function seoOf(article: Article, { language }: Site, text: string) {
   const texts = seoTexts(article.seo, true, language)
   return { ...texts, description: texts.description ?? summary(text) }
 }
 
 /** A draft parent has no crumb; its articles still have their own addresses. */
-async function crumbsTo({ db, language }: Visit, parent: PageName) {
+async function crumbsTo({ db, language }: Site, parent: PageName) {
   const pages = await listPages(db)
-  const home = pages.find(({ name }) => name === 'home')
+  const property = pages.find(({ name }) => name === 'home')
   const page = pages.find(({ name }) => name === parent)
-  const above = home ? breadcrumbOf(home, pages, language) : []
+  const above = property ? breadcrumbOf(property, pages, language) : []
   return page ? [...above, ...breadcrumbOf(page, pages, language)] : above
 }
 

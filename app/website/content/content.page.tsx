@@ -10,20 +10,20 @@ import { localisedHtml } from '../../language/localised-html'
 import { translated } from '../../language/translated'
 import { RichText } from '../../ui/rich-text'
 import { showsNo } from '../../web/page-needs.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { breadcrumbFacts } from '../frame/breadcrumb-facts'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import { PageTop } from '../frame/page-top'
 import { pageTop } from '../frame/page-top-texts'
 import type { Route } from './+types/content.page'
-import { allowFrames, drawnModules, showsHomes } from './drawn-modules.server'
+import { allowFrames, drawnModules, showsProperties } from './drawn-modules.server'
 import { ModuleSection } from './module-section'
 import styles from './module-section.module.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { db, language } = visit
+  const site = siteOf(context)
+  const { db, language } = site
   const pages = await listPages(db)
   if (url.pathname.split('/')[1] !== language) throw movedPage(pages, language, url)
 
@@ -33,32 +33,32 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const address = pageAddress(page, pages, language)
     throw address && address !== url.pathname ? redirect(address, 302) : notFound()
   }
-  const shown = await shownPage(visit, page, pages)
+  const shown = await shownPage(site, page, pages)
   allowFrames(context, shown.modules)
-  if (!showsHomes(shown.modules)) showsNo(context, 'properties', 'projects')
+  if (!showsProperties(shown.modules)) showsNo(context, 'properties', 'projects')
   return shown
 }
 
-type Visit = ReturnType<typeof visitOf>
+type Site = ReturnType<typeof siteOf>
 
-async function shownPage(visit: Visit, page: Page, pages: Page[]) {
-  const { db, language, origin } = visit
+async function shownPage(site: Site, page: Page, pages: Page[]) {
+  const { db, language, origin } = site
   const { params } = page
   const image = shownImage(await imagesById(db, [params.image]), params.image, language)
-  const { banner } = visit.siteConfiguration().header
+  const { banner } = site.siteConfiguration().header
   const crumbs = breadcrumbOf(page, pages, language)
   const title = translated(params.title, language)
   const description = translated(params.description, language)
-  const head = headOf(visit, {
+  const head = headOf(site, {
     title,
     ...(image ? { image: imageUrl(image.file, { width: 1360 }) } : {}),
-    paths: visit.inEveryLanguage((each) => pagePath(page, pages, each)),
+    paths: site.inEveryLanguage((each) => pagePath(page, pages, each)),
     facts: breadcrumbFacts(crumbs, origin),
     ...seoOf(page, language, description),
   })
   const top = pageTop(page, { image, crumbs, banner, language })
   const html = localisedHtml(translated(params.content, language), language)
-  return { top, html, modules: await drawnModules(visit, page), head }
+  return { top, html, modules: await drawnModules(site, page), head }
 }
 
 function seoOf({ params }: Page, language: Language, description: string) {

@@ -9,10 +9,10 @@ import { listNewestCards } from '../../properties/queries.server'
 import { countByList } from '../../properties/shown/list-count-queries.server'
 import { log } from '../../web/log.server'
 import { allowHosts } from '../../web/page-needs.server'
-import type { visitOf } from '../../web/site.server'
+import type { siteOf } from '../../site/site.server'
 import type { DrawnContent, DrawnModule } from './drawn-module'
 
-type Visit = ReturnType<typeof visitOf>
+type Site = ReturnType<typeof siteOf>
 
 const projectLists = {
   projects: undefined,
@@ -31,16 +31,16 @@ export function allowFrames(context: Context, modules: DrawnModule[]) {
 }
 
 /** Whether a change of homes or projects changes what the modules show. */
-export function showsHomes(modules: DrawnModule[]): boolean {
+export function showsProperties(modules: DrawnModule[]): boolean {
   return modules.some(({ content }) => content.type.endsWith('-cards'))
 }
 
 /** A page's modules with the homes in them: the one thing the content room cannot fetch itself. */
-export async function drawnModules(visit: Visit, page: Page): Promise<DrawnModule[]> {
-  const modules = await modulesOf(visit, page.id)
+export async function drawnModules(site: Site, page: Page): Promise<DrawnModule[]> {
+  const modules = await modulesOf(site, page.id)
   const drawn = await Promise.all(
     modules.map(async (module) => {
-      const content = await drawnContent(visit, module)
+      const content = await drawnContent(site, module)
       if (content) return { ...module, content }
       log.warn({ module: module.id, page: page.name }, 'module names no list, left out')
       return undefined
@@ -50,10 +50,10 @@ export async function drawnModules(visit: Visit, page: Page): Promise<DrawnModul
 }
 
 async function drawnContent(
-  visit: Visit,
+  site: Site,
   { content, maxItems }: ShownModule,
 ): Promise<DrawnContent | undefined> {
-  const { db, language } = visit
+  const { db, language } = site
   switch (content.type) {
     case 'property-list': {
       const list = propertyLists.find(({ name }) => name === content.list)?.name
@@ -69,7 +69,7 @@ async function drawnContent(
       return { type: 'project-cards', cards: cards.slice(0, maxItems) }
     }
     case 'contact':
-      return { type: 'contact', agency: agencyOf(visit.siteConfiguration().brand, language) }
+      return { type: 'contact', agency: agencyOf(site.siteConfiguration().brand, language) }
     default:
       return content
   }

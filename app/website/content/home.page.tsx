@@ -11,7 +11,7 @@ import { pathTo } from '../../language/path-to'
 import { translated } from '../../language/translated'
 import { useLanguage } from '../../language/use-language'
 import { countByList } from '../../properties/shown/list-count-queries.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { agencyFacts } from '../frame/agency-facts'
 import { bannerOf } from '../frame/banner.server'
 import { headOf, headTags } from '../frame/head'
@@ -29,59 +29,59 @@ const latest = 3
 const voices = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { db, language, t } = visit
+  const site = siteOf(context)
+  const { db, language, t } = site
   const page = (await listPages(db)).find(({ name }) => name === 'home')
   const params = page?.params
   const [counts, banner, modules, testimonials, news] = await Promise.all([
     countByList(db),
-    bannerOf(visit, params?.image ?? null),
-    page ? drawnModules(visit, page) : [],
+    bannerOf(site, params?.image ?? null),
+    page ? drawnModules(site, page) : [],
     listTestimonials(db),
-    latestNews(visit),
+    latestNews(site),
   ])
   allowFrames(context, modules)
   const seo = params ? seoTexts(params.seo, params.isActiveSEO, language) : {}
   return {
-    search: searchOf(visit, counts),
+    search: searchOf(site, counts),
     banner,
     modules,
     news,
     testimonials: testimonials.slice(0, voices).map((each) => shownTestimonial(each, language)),
-    head: headOf(visit, {
+    head: headOf(site, {
       title: (params && translated(params.title, language)) || t('home.title'),
       ...seo,
       description: seo.description || t('home.description'),
-      paths: visit.inEveryLanguage((each) => pathTo('home', each)),
-      facts: [agencyFacts(visit.agency(), visit.origin)],
+      paths: site.inEveryLanguage((each) => pathTo('home', each)),
+      facts: [agencyFacts(site.agency(), site.origin)],
     }),
   }
 }
 
-type Visit = ReturnType<typeof visitOf>
+type Site = ReturnType<typeof siteOf>
 
-function searchOf(visit: Visit, counts: Awaited<ReturnType<typeof countByList>>) {
-  const { header, brand } = visit.siteConfiguration()
+function searchOf(site: Site, counts: Awaited<ReturnType<typeof countByList>>) {
+  const { header, brand } = site.siteConfiguration()
   const { propertySearch } = header
   if (!propertySearch.isPublic) return null
   const totals = { forSale: counts['for-sale'] ?? 0, forRent: counts['for-rent'] ?? 0 }
   const picture = header.logo.picture && {
     ...header.logo.picture,
-    alt: translated(header.logo.picture.alt, visit.language),
+    alt: translated(header.logo.picture.alt, site.language),
   }
   const logo = propertySearch.showLogo ? { brand: brand.name, picture } : null
-  return { ...searchTexts(propertySearch, totals, visit.language), logo }
+  return { ...searchTexts(propertySearch, totals, site.language), logo }
 }
 
-async function latestNews(visit: Visit) {
-  const { articles, categories } = await listArticlesOf(visit.db, 'news-article')
+async function latestNews(site: Site) {
+  const { articles, categories } = await listArticlesOf(site.db, 'news-article')
   const newest = articles
     .toSorted((one, other) => (other.publishedOn ?? '').localeCompare(one.publishedOn ?? ''))
     .slice(0, latest)
-  return shownArticles(visit, newest, categories)
+  return shownArticles(site, newest, categories)
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Property({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { search, banner, modules, testimonials } = loaderData
   const title = search?.title || t('home.title')

@@ -12,7 +12,7 @@ import { pathTo } from '../../language/path-to'
 import { translated } from '../../language/translated'
 import { useLanguage } from '../../language/use-language'
 import { showsNo } from '../../web/page-needs.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { breadcrumbFacts } from '../frame/breadcrumb-facts'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
@@ -25,9 +25,9 @@ import styles from './article.module.css'
 const perPage = 6
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   showsNo(context, 'properties', 'projects')
-  const { db, language } = visit
+  const { db, language } = site
   const pages = await listPages(db)
   const page = pages.find(({ name }) => name === 'news')
   if (!page) throw notFound()
@@ -36,26 +36,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const newestFirst = articles.toSorted((one, other) =>
     (other.publishedOn ?? '').localeCompare(one.publishedOn ?? ''),
   )
-  const told = await shownArticles(visit, newestFirst, categories)
+  const told = await shownArticles(site, newestFirst, categories)
   const part = pageOfList(told, url.searchParams.get('page'), perPage)
   if (!part) throw notFound()
 
   const crumbs = breadcrumbOf(page, pages, language)
   const image = shownImage(await imagesById(db, [page.params.image]), page.params.image, language)
-  const { banner } = visit.siteConfiguration().header
+  const { banner } = site.siteConfiguration().header
   const title = translated(page.params.title, language)
   const description = translated(page.params.description, language)
   const seo = seoTexts(page.params.seo, page.params.isActiveSEO, language)
   return {
     part,
-    feed: { title, href: new URL(newsFeedPath(language), visit.origin).href },
+    feed: { title, href: new URL(newsFeedPath(language), site.origin).href },
     top: pageTop(page, { image, crumbs, banner, language }),
-    head: headOf(visit, {
+    head: headOf(site, {
       title,
       ...seo,
       description: seo.description ?? description,
-      paths: visit.inEveryLanguage((each) => numbered(pathTo('news', each), part.page)),
-      facts: breadcrumbFacts(crumbs, visit.origin),
+      paths: site.inEveryLanguage((each) => numbered(pathTo('news', each), part.page)),
+      facts: breadcrumbFacts(crumbs, site.origin),
     }),
   }
 }

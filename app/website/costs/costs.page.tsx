@@ -12,8 +12,8 @@ import { pathTo } from '../../language/path-to'
 import { regionOf } from '../../properties/look-ups/region'
 import { propertyPath } from '../../properties/property-path'
 import { findCard } from '../../properties/queries.server'
-import { visitOf } from '../../web/site.server'
-import { BackToHome } from '../forms/back-to-property'
+import { siteOf } from '../../site/site.server'
+import { BackToProperty } from '../forms/back-to-property'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/costs.page'
 import { mailSum, sumForm } from './mail-sum.server'
@@ -29,10 +29,10 @@ const starting: CostFields = {
   rate: '3,5',
 }
 
-type Visit = ReturnType<typeof visitOf>
+type Site = ReturnType<typeof siteOf>
 
 /** What is asked and what is known, whether it came in the address or in a form. */
-async function sumOf({ db, language, now }: Visit, query: URLSearchParams) {
+async function sumOf({ db, language, now }: Site, query: URLSearchParams) {
   const day = brusselsDay(now())
   const propertyId = Number(query.get('property')) || null
   const [book, propertyIn] = await Promise.all([
@@ -53,35 +53,35 @@ async function sumOf({ db, language, now }: Visit, query: URLSearchParams) {
     rate: rate ? `${(rate.low + rate.high) / 200}`.replace('.', ',') : starting.rate,
     kind: property?.type === 4 ? 'land' : property?.project ? 'new' : 'existing',
   }
-  const home = property && { title: property.title, path: propertyPath(property, language) }
+  const shownProperty = property && { title: property.title, path: propertyPath(property, language) }
   return {
     day,
     fields: withAsked(known, query),
-    home: home ?? null,
+    property: shownProperty ?? null,
     propertyId: property?.id ?? null,
     book: book.filter(({ rule }) => !/^(renovation|mention)-/.test(rule)),
   }
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const head = headOf(visit, {
-    title: visit.t('page.title', { ns: 'costs' }),
-    description: visit.t('page.description', { ns: 'costs' }),
-    paths: visit.inEveryLanguage((each) => pathTo('costs', each)),
+  const site = siteOf(context)
+  const head = headOf(site, {
+    title: site.t('page.title', { ns: 'costs' }),
+    description: site.t('page.description', { ns: 'costs' }),
+    paths: site.inEveryLanguage((each) => pathTo('costs', each)),
     isHidden: url.search !== '',
   })
-  return { head, ...(await sumOf(visit, url.searchParams)) }
+  return { head, ...(await sumOf(site, url.searchParams)) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const form = await sumForm(request)
-  const sum = await sumOf(visit, form.query)
-  const t = messagesIn(visit.language).getFixedT(visit.language, 'costs')
+  const sum = await sumOf(site, form.query)
+  const t = messagesIn(site.language).getFixedT(site.language, 'costs')
   const { question } = readCostQuestion(sum.fields)
-  const said = await mailSum(visit, form, {
-    path: pathTo('costs', visit.language),
+  const said = await mailSum(site, form, {
+    path: pathTo('costs', site.language),
     title: t('page.title'),
     facts: question && costFacts(t, question, costAnswer(sum.book, question, sum.day)),
   })
@@ -97,10 +97,10 @@ function withAsked(known: CostFields, query: URLSearchParams): CostFields {
 
 export default function Costs({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('costs')
-  const { home, fields, book, day, propertyId } = actionData ?? loaderData
+  const { property, fields, book, day, propertyId } = actionData ?? loaderData
   return (
     <div className="wrap page">
-      {home && <BackToHome {...home} />}
+      {property && <BackToProperty {...property} />}
       <header className="page-head">
         <h1>{t('page.title')}</h1>
         <p className="lead">{t('page.lead')}</p>

@@ -2,7 +2,7 @@ import type { MailSaid } from '../../costs/calculator/mail-panel'
 import { mailResult } from '../../costs/calculator/mail-result.server'
 import type { Fact } from '../../costs/calculator/result-facts'
 import { readForm } from '../../web/read-form.server'
-import type { visitOf } from '../../web/site.server'
+import type { siteOf } from '../../site/site.server'
 import { refusals } from '../forms/form-door.server'
 
 const largest = 20_000
@@ -27,12 +27,12 @@ type Sum = { path: string; title: string; facts: Fact[] | undefined }
 
 /** A sum that cannot be made is not mailed: its own fields say what is wrong. */
 export async function mailSum(
-  visit: ReturnType<typeof visitOf>,
+  site: ReturnType<typeof siteOf>,
   { query, email }: SumForm,
   { path, title, facts }: Sum,
 ): Promise<MailSaid> {
   if (!facts) return { outcome: 'unclear', email }
-  const link = new URL(`${path}?${query}`, visit.origin).href
-  const { outcome } = await mailResult(visit, { email, title, facts, link })
+  const link = new URL(`${path}?${query}`, site.origin).href
+  const { outcome } = await mailResult(site, { email, title, facts, link })
   return { outcome, email }
 }

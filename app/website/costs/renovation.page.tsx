@@ -15,16 +15,16 @@ import { pathTo } from '../../language/path-to'
 import { regionOf } from '../../properties/look-ups/region'
 import { propertyPath } from '../../properties/property-path'
 import { findCard, findRenovationFacts } from '../../properties/queries.server'
-import { visitOf } from '../../web/site.server'
-import { BackToHome } from '../forms/back-to-property'
+import { siteOf } from '../../site/site.server'
+import { BackToProperty } from '../forms/back-to-property'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/renovation.page'
 import { mailSum, sumForm } from './mail-sum.server'
 
-type Visit = ReturnType<typeof visitOf>
+type Site = ReturnType<typeof siteOf>
 
 /** What is asked and what is known, whether it came in the address or in a form. */
-async function sumOf({ db, language, now }: Visit, query: URLSearchParams) {
+async function sumOf({ db, language, now }: Site, query: URLSearchParams) {
   const day = brusselsDay(now())
   const propertyId = Number(query.get('property')) || 0
   const [book, propertyIn, facts] = await Promise.all([
@@ -50,31 +50,31 @@ async function sumOf({ db, language, now }: Visit, query: URLSearchParams) {
     fields,
     isAsked: query.has('score'),
     propertyId: property?.id ?? null,
-    home: property ? { title: property.title, path: propertyPath(property, language) } : null,
+    property: property ? { title: property.title, path: propertyPath(property, language) } : null,
     book: book.filter(({ rule }) => /^(renovation-|energy-price)/.test(rule)),
   }
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const head = headOf(visit, {
-    title: visit.t('renovation.title', { ns: 'costs' }),
-    description: visit.t('renovation.description', { ns: 'costs' }),
-    paths: visit.inEveryLanguage((each) => pathTo('renovation', each)),
+  const site = siteOf(context)
+  const head = headOf(site, {
+    title: site.t('renovation.title', { ns: 'costs' }),
+    description: site.t('renovation.description', { ns: 'costs' }),
+    paths: site.inEveryLanguage((each) => pathTo('renovation', each)),
     isHidden: url.search !== '',
   })
-  return { head, ...(await sumOf(visit, url.searchParams)) }
+  return { head, ...(await sumOf(site, url.searchParams)) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = visitOf(context)
-  const { language } = visit
+  const site = siteOf(context)
+  const { language } = site
   const form = await sumForm(request)
-  const sum = await sumOf(visit, form.query)
+  const sum = await sumOf(site, form.query)
   const t = messagesIn(language).getFixedT(language, 'costs')
   const { question } = readRenovationQuestion(sum.fields)
   const answer = question && renovationAnswer(sum.book, question, sum.day)
-  const said = await mailSum(visit, form, {
+  const said = await mailSum(site, form, {
     path: pathTo('renovation', language),
     title: t('renovation.title'),
     facts: question && answer && renovationFacts(t, question, answer),
@@ -84,10 +84,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Renovation({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('costs')
-  const { home, fields, book, day, propertyId, isAsked } = actionData ?? loaderData
+  const { property, fields, book, day, propertyId, isAsked } = actionData ?? loaderData
   return (
     <div className="wrap page">
-      {home && <BackToHome {...home} />}
+      {property && <BackToProperty {...property} />}
       <header className="page-head">
         <h1>{t('renovation.title')}</h1>
         <p className="lead">{t('renovation.lead')}</p>

@@ -13,7 +13,7 @@ import type { AnswersTo } from '../../forms/form'
 import { EnquiryForm } from '../../forms/form-view'
 import { pathTo } from '../../language/path-to'
 import { readForm } from '../../web/read-form.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { TickList } from '../content/tick-list'
 import { formHeaders, formOnPage, refusals } from '../forms/form-door.server'
 import { headOf, headTags } from '../frame/head'
@@ -23,36 +23,36 @@ import type { Route } from './+types/demand-register.page'
 const largest = 256 * 1024
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const demand = readDemandWish(url.searchParams)
   return {
     ...formOnPage(context, form),
     demand,
-    choices: await demandChoices(visit, demand, visit.language),
-    head: headOf(visit, {
-      title: visit.t('register.title', { ns: 'demands' }),
-      description: visit.t('register.description', { ns: 'demands' }),
-      paths: visit.inEveryLanguage((each) => pathTo('demand-register', each)),
+    choices: await demandChoices(site, demand, site.language),
+    head: headOf(site, {
+      title: site.t('register.title', { ns: 'demands' }),
+      description: site.t('register.description', { ns: 'demands' }),
+      paths: site.inEveryLanguage((each) => pathTo('demand-register', each)),
       isHidden: url.search !== '',
     }),
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const read = await readForm(request, largest)
   if (read.outcome !== 'read') {
     const { status, notice } = refusals[read.outcome]
-    const state = { ...openForm(visit, form), notice }
+    const state = { ...openForm(site, form), notice }
     const demand = readDemandWish(new URLSearchParams())
     return data({ state, demand, isTooWide: false }, { status, headers: formHeaders })
   }
   const { query, person } = splitDemand(read.data)
   const demand = readDemandWish(query)
-  const { language, address } = visit
+  const { language, address } = site
   const sent = { form, data: person, address }
   const isTooWide = !hasTypeOrPlace(demand.wish)
-  const checked = await checkForm(visit, sent)
+  const checked = await checkForm(site, sent)
   const again = (state: typeof checked.state, status: number) =>
     data({ state, demand, isTooWide }, { status, headers: formHeaders })
   if (checked.outcome !== 'checked') {
@@ -62,7 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     const { email, ...answers } = checked.answers as AnswersTo<typeof form>
     const seeker = { ...answers, phone: answers.phone ?? '' }
-    await registerDemand(visit, { ...demand, email, person: seeker, language })
+    await registerDemand(site, { ...demand, email, person: seeker, language })
   } catch (error) {
     return again(notStored(form, checked.state, error).state, 503)
   }

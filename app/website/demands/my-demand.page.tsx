@@ -15,7 +15,7 @@ import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { noCriteria } from '../../search/criteria'
 import { readForm } from '../../web/read-form.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/my-demand.page'
 import { ConfirmDemand } from './confirm-demand'
@@ -24,30 +24,30 @@ import { LostDemand } from './lost-demand'
 const personal = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
 const largest = 64 * 1024
 
-type Visit = ReturnType<typeof visitOf>
+type Site = ReturnType<typeof siteOf>
 
 /** Opened by a link from a letter: the first asks to confirm, later ones show what may be changed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const token = url.searchParams.get('confirm')
   const key = url.searchParams.get('key') ?? ''
-  const stored = await (token ? demandToConfirm(visit, token) : demandOf(visit, key))
-  if (token && stored && stored.status !== 'unconfirmed') throw toDemand(visit, stored)
+  const stored = await (token ? demandToConfirm(site, token) : demandOf(site, key))
+  if (token && stored && stored.status !== 'unconfirmed') throw toDemand(site, stored)
   const wish = stored && (readStoredCriteria(stored.criteria) ?? noCriteria)
   const demand = stored && wish && { list: stored.list, frequency: stored.frequency, wish }
-  const title = visit.t(token ? 'confirm.subject' : 'manage.title', { ns: 'demands' })
-  const paths = visit.inEveryLanguage((each) => pathTo('my-demand', each))
+  const title = site.t(token ? 'confirm.subject' : 'manage.title', { ns: 'demands' })
+  const paths = site.inEveryLanguage((each) => pathTo('my-demand', each))
   const page = {
     ...{ key, token, status: stored?.status ?? null, demand: demand ?? null },
-    choices: demand ? await demandChoices(visit, demand, visit.language) : null,
+    choices: demand ? await demandChoices(site, demand, site.language) : null,
     isConfirmed: url.searchParams.has('confirmed'),
-    head: headOf(visit, { title, description: title, paths, isHidden: true }),
+    head: headOf(site, { title, description: title, paths, isHidden: true }),
   }
   return data(page, { status: demand ? 200 : 404, headers: personal })
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const read = await readForm(request, largest)
   if (read.outcome !== 'read') {
     const status = { 'too-large': 413, 'wrong-type': 415, unreadable: 400 }[read.outcome]
@@ -56,23 +56,23 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const query = new URLSearchParams()
   for (const [name, value] of read.data) query.append(name, `${value}`)
   const token = url.searchParams.get('confirm')
-  if (token) return confirmed(visit, token)
+  if (token) return confirmed(site, token)
   const demand = readDemandWish(query)
-  const { outcome } = await changeDemand(visit, url.searchParams.get('key') ?? '', demand)
+  const { outcome } = await changeDemand(site, url.searchParams.get('key') ?? '', demand)
   const status = { changed: 200, 'too-wide': 422, 'no-such-link': 404 }[outcome]
   return data({ outcome, demand }, { status, headers: personal })
 }
 
-async function confirmed(visit: Visit, token: string) {
-  const confirmation = await confirmDemand(visit, token)
-  if (confirmation.outcome === 'confirmed') throw toDemand(visit, confirmation.demand)
+async function confirmed(site: Site, token: string) {
+  const confirmation = await confirmDemand(site, token)
+  if (confirmation.outcome === 'confirmed') throw toDemand(site, confirmation.demand)
   return data({ outcome: confirmation.outcome, demand: null }, { status: 404, headers: personal })
 }
 
 /** On to the page of the demand, which may be reloaded and kept. */
-function toDemand(visit: Visit, { id, status }: { id: string; status: DemandStatus }) {
-  const query = `?key=${demandToken(visit, id)}${status === 'active' ? '&confirmed' : ''}`
-  return redirect(pathTo('my-demand', visit.language) + query, { status: 303, headers: personal })
+function toDemand(site: Site, { id, status }: { id: string; status: DemandStatus }) {
+  const query = `?key=${demandToken(site, id)}${status === 'active' ? '&confirmed' : ''}`
+  return redirect(pathTo('my-demand', site.language) + query, { status: 303, headers: personal })
 }
 
 export default function MyDemand({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { WishLine } from '../../demands/wish-line'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { namedChoices } from '../../search/named-choices.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/unsubscribe.page'
 import { LostDemand } from './lost-demand'
@@ -15,22 +15,22 @@ const personal = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-
 
 /** Looking never stops anything: mail programs and virus scanners look at every link. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const key = url.searchParams.get('key') ?? ''
-  const stored = await demandOf(visit, key)
+  const stored = await demandOf(site, key)
   const wish = stored && readStoredCriteria(stored.criteria)
   const demand = stored && wish ? { list: stored.list, frequency: stored.frequency, wish } : null
-  const title = visit.t('manage.stop-title', { ns: 'demands' })
-  const paths = visit.inEveryLanguage((each) => pathTo('unsubscribe', each))
-  const head = headOf(visit, { title, description: title, paths, isHidden: true })
-  const { types, countries } = await namedChoices(visit.db, visit.language)
+  const title = site.t('manage.stop-title', { ns: 'demands' })
+  const paths = site.inEveryLanguage((each) => pathTo('unsubscribe', each))
+  const head = headOf(site, { title, description: title, paths, isHidden: true })
+  const { types, countries } = await namedChoices(site.db, site.language)
   const page = { key, isKnown: Boolean(stored), demand, choices: { types, countries }, head }
   return data(page, { status: stored ? 200 : 404, headers: personal })
 }
 
 /** The button of this page, and the one of a mail program (RFC 8058): both post to this address. */
 export async function action({ context, url }: Route.ActionArgs) {
-  const { outcome } = await stopDemand(visitOf(context), url.searchParams.get('key') ?? '')
+  const { outcome } = await stopDemand(siteOf(context), url.searchParams.get('key') ?? '')
   return data({ outcome }, { status: outcome === 'stopped' ? 200 : 404, headers: personal })
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
 /** From a page about a property, the way back to it. */
-export function BackToHome({ title, path }: { title: string; path: string }) {
+export function BackToProperty({ title, path }: { title: string; path: string }) {
   const { t } = useTranslation('costs')
   return (
     <nav className="crumbs" aria-label={title}>

@@ -1,6 +1,6 @@
 import { form } from '../../enquiries/forms/site-contact.form'
 import { pathTo } from '../../language/path-to'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import { OfficeCard } from '../frame/office-card'
 import { stayOnFailure } from '../stay-on-failure'
@@ -9,15 +9,15 @@ import { answerForm, formHeaders, formOnPage } from './form-door.server'
 import { FormPage } from './form-page'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { t } = visit
+  const site = siteOf(context)
+  const { t } = site
   return {
     ...formOnPage(context, form),
-    office: visit.agency(),
-    head: headOf(visit, {
+    office: site.agency(),
+    head: headOf(site, {
       title: t('contact.title'),
       description: t('contact.description'),
-      paths: visit.inEveryLanguage((each) => pathTo('contact', each)),
+      paths: site.inEveryLanguage((each) => pathTo('contact', each)),
     }),
   }
 }

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import { openDocument } from '../../enquiries/documents/open-document.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { LinkExpired } from '../account/link-expired'
 import { notFound } from '../frame/not-found.server'
 import type { Route } from './+types/document.page'
 
 /** The link in a letter: to the file while it holds, to an explanation afterwards. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { outcome } = await openDocument(visitOf(context), params.token)
+  const { outcome } = await openDocument(siteOf(context), params.token)
   if (outcome === 'expired') throw data('expired', { status: 410 })
   if (outcome !== 'opened') throw notFound()
   const headers = { 'cache-control': 'private, no-store' }

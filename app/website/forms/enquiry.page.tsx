@@ -5,11 +5,11 @@ import { timeSlots } from '../../forms/fields'
 import { languages } from '../../language/languages'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import { OfficeCard } from '../frame/office-card'
-import { HomeSummary } from '../property/property-summary'
+import { PropertySummary } from '../property/property-summary'
 import { stayOnFailure } from '../stay-on-failure'
 import type { Route } from './+types/enquiry.page'
 import { answerForm, formHeaders, formOnPage } from './form-door.server'
@@ -20,8 +20,8 @@ import { OfferWarning } from './offer-warning'
 type Params = { form: string; id?: string }
 
 export async function loader({ context, params, url, request }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { t } = visit
+  const site = siteOf(context)
+  const { t } = site
   const { form, subject, about } = await formAt(context, params, request.method === 'POST')
   const id = subject.propertyId ?? subject.projectId
   const vacancy = url.searchParams.get('vacancy')?.slice(0, 120)
@@ -33,11 +33,11 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
   return {
     ...formOnPage(context, form, values),
     about,
-    office: visit.agency(),
-    head: headOf(visit, {
+    office: site.agency(),
+    head: headOf(site, {
       title: t(`form.${form.name as 'contact-me'}.title`, { ns: 'enquiries' }),
       description: t(`form.${form.name as 'contact-me'}.lead`, { ns: 'enquiries' }),
-      paths: visit.inEveryLanguage((each) => enquiryPath(form.name, each, id)),
+      paths: site.inEveryLanguage((each) => enquiryPath(form.name, each, id)),
       isHidden: true,
     }),
   }
@@ -51,7 +51,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 /** A slug of another language still finds its form. */
 async function formAt(context: Route.LoaderArgs['context'], params: Params, isSent: boolean) {
-  const { language } = visitOf(context)
+  const { language } = siteOf(context)
   const form = formBySlug(params.form, language)
   if (!form) {
     const other = languages.map((each) => formBySlug(params.form, each)).find(Boolean)
@@ -92,7 +92,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       before={about && <BackLink href={about.href} />}
       aside={
         <>
-          {about && <HomeSummary about={about} />}
+          {about && <PropertySummary about={about} />}
           <OfficeCard office={office} />
         </>
       }

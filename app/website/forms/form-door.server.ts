@@ -11,7 +11,7 @@ import type { FormState } from '../../forms/form-state'
 import { brusselsDay } from '../../language/brussels-day'
 import { allowHosts, tellTrouble } from '../../web/page-needs.server'
 import { readForm } from '../../web/read-form.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -23,14 +23,14 @@ const largestFiles = 28 * kilobyte * kilobyte
 export const formHeaders = { 'cache-control': 'private, no-cache' }
 
 export function formOnPage(context: Context, form: Form, values: FormState['values'] = {}) {
-  const visit = visitOf(context)
-  const { provider } = visit.captcha
+  const site = siteOf(context)
+  const { provider } = site.captcha
   if (provider) allowHosts(context, providerFacts[provider].hosts)
   return {
     form: form.name,
-    state: openForm(visit, form, values),
-    phone: visit.agency().phone,
-    today: brusselsDay(visit.now()),
+    state: openForm(site, form, values),
+    phone: site.agency().phone,
+    today: brusselsDay(site.now()),
   }
 }
 
@@ -38,18 +38,18 @@ type Arrived = { context: Context; request: Request; form: Form; subject?: Subje
 
 /** Every outcome of a form in the language of the web; always with the form, except when it arrived. */
 export async function answerForm({ context, request, form, subject = {} }: Arrived) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const hasFiles = Object.values(form.fields).some(({ kind }) => kind === 'files')
   const read = await readForm(request, hasFiles ? largestFiles : largestWords)
   if (read.outcome !== 'read') {
     const refusal = refusals[read.outcome]
-    const state: FormState = { ...openForm(visit, form), notice: refusal.notice }
+    const state: FormState = { ...openForm(site, form), notice: refusal.notice }
     return data(state, { status: refusal.status, headers: formHeaders })
   }
-  const { language, address } = visit
+  const { language, address } = site
   const source = sourceOf(request)
   const sent = { form, data: read.data, language, address, subject, source }
-  const submitted = await submitForm(visit, sent)
+  const submitted = await submitForm(site, sent)
   if (submitted.outcome === 'received') throw thanks(context, form, submitted)
   if (submitted.outcome === 'not-stored') tellTrouble(context)
   return data(submitted.state, { status: statuses[submitted.outcome], headers: formHeaders })
@@ -79,7 +79,7 @@ function thanks(
   form: Form,
   received: Extract<Submitted, { outcome: 'received' }>,
 ) {
-  const { signer, now, language } = visitOf(context)
+  const { signer, now, language } = siteOf(context)
   const { enquiry, note } = received
   const told: Thanks = {
     number: enquiryNumber(enquiry),

@@ -8,14 +8,14 @@ import { slug } from '../../language/slug'
 import { translated } from '../../language/translated'
 import { findProjectForEnquiry } from '../../projects/enquiry-queries.server'
 import { isLet, priceTerm } from '../../properties/contract'
-import { findHomeForLetters } from '../../properties/letter-queries.server'
+import { findPropertyForLetters } from '../../properties/letter-queries.server'
 import { euros } from '../../properties/price'
 import type { PropertyCard } from '../../properties/property'
 import { idFrom } from '../../properties/property-id'
 import { propertyPath } from '../../properties/property-path'
 import { findCard } from '../../properties/queries.server'
 import { failureOf } from '../../web/failure.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import type { About } from './form-about'
 
 type Found =
@@ -23,7 +23,7 @@ type Found =
   | { outcome: 'unknown'; subject: Subject; about: null }
 
 type Context = Readonly<RouterContextProvider>
-type Visit = ReturnType<typeof visitOf>
+type Site = ReturnType<typeof siteOf>
 
 const nothing: Found = { outcome: 'found', subject: {}, about: null }
 const unknown: Found = { outcome: 'unknown', subject: {}, about: null }
@@ -35,7 +35,7 @@ export async function aboutForm(context: Context, form: Form, given?: string): P
   if (!id) return unknown
   const subject: Subject = form.about === 'project' ? { projectId: id } : { propertyId: id }
   try {
-    const about = await aboutOf(visitOf(context), form, id)
+    const about = await aboutOf(siteOf(context), form, id)
     return about ? { outcome: 'found', subject, about } : unknown
   } catch (error) {
     if (failureOf(error) !== 'outage') throw error
@@ -43,35 +43,35 @@ export async function aboutForm(context: Context, form: Form, given?: string): P
   }
 }
 
-function aboutOf(visit: Visit, form: Form, id: number) {
-  return form.about === 'project' ? aboutProject(visit, id) : aboutHome(visit, form, id)
+function aboutOf(site: Site, form: Form, id: number) {
+  return form.about === 'project' ? aboutProject(site, id) : aboutProperty(site, form, id)
 }
 
-async function aboutHome(visit: Visit, form: Form, id: number): Promise<About | undefined> {
-  const { db, language } = visit
+async function aboutProperty(site: Site, form: Form, id: number): Promise<About | undefined> {
+  const { db, language } = site
   const cardIn = await findCard(db, id)
-  const home = cardIn && (await findHomeForLetters(db, id))
-  if (!home) return undefined
+  const property = cardIn && (await findPropertyForLetters(db, id))
+  if (!property) return undefined
   const card = cardIn(language)
   const price = card.price ? euros(card.price.cents) : ''
   if (!fits(form, card)) return undefined
   return {
     title: card.title,
     href: propertyPath(card, language),
-    reference: home.reference,
+    reference: property.reference,
     picture: card.pictures[0] ?? null,
     price,
     priceTerm: card.price && priceTerm(card.contract),
-    isClosed: home.status !== 'available' && home.status !== 'option',
+    isClosed: property.status !== 'available' && property.status !== 'option',
     offer:
       form.name === 'purchase-offer'
-        ? { ...(await offerDeposit(visit, home)), asking: price }
+        ? { ...(await offerDeposit(site, property)), asking: price }
         : null,
-    costs: isForTenants(form) ? await rentalStart(visit, home) : null,
+    costs: isForTenants(form) ? await rentalStart(site, property) : null,
   }
 }
 
-async function aboutProject({ db, language }: Visit, id: number): Promise<About | undefined> {
+async function aboutProject({ db, language }: Site, id: number): Promise<About | undefined> {
   const project = await findProjectForEnquiry(db, id)
   if (!project) return undefined
   const title = translated(project.title, language)

@@ -3,23 +3,23 @@ import { data, Form, Link } from 'react-router'
 import { makeMailChoice, openMailChoice } from '../../enquiries/letters/mail-choice.server'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { LinkExpired } from '../account/link-expired'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/mail-choice.page'
 import { formHeaders } from './form-door.server'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const { choice, email } = opened(context, params.token)
-  const title = visit.t(`choice.${choice}-title`, { ns: 'enquiries' })
+  const title = site.t(`choice.${choice}-title`, { ns: 'enquiries' })
   return {
     choice,
     email,
-    head: headOf(visit, {
+    head: headOf(site, {
       title,
       description: title,
-      paths: visit.inEveryLanguage((each) => pathTo('mail-choice', each, params)),
+      paths: site.inEveryLanguage((each) => pathTo('mail-choice', each, params)),
       isHidden: true,
     }),
   }
@@ -28,12 +28,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
 /** Also for mail programs that unsubscribe with one click (RFC 8058): only a POST chooses. */
 export async function action({ context, params }: Route.ActionArgs) {
   const { choice, email } = opened(context, params.token)
-  await makeMailChoice(visitOf(context), choice, email)
+  await makeMailChoice(siteOf(context), choice, email)
   return { isDone: true }
 }
 
 function opened(context: Route.LoaderArgs['context'], token: string) {
-  const choice = openMailChoice(visitOf(context), token)
+  const choice = openMailChoice(siteOf(context), token)
   if (choice.outcome === 'forged') throw data('forged', { status: 404 })
   if (choice.outcome === 'expired') throw data('expired', { status: 410 })
   return choice

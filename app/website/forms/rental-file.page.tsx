@@ -3,11 +3,11 @@ import { data } from 'react-router'
 import { openInvitation } from '../../enquiries/candidates/invite-tenant.server'
 import { form } from '../../enquiries/forms/rental-file.form'
 import { pathTo } from '../../language/path-to'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { LinkExpired } from '../account/link-expired'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
-import { HomeSummary } from '../property/property-summary'
+import { PropertySummary } from '../property/property-summary'
 import { stayOnFailure } from '../stay-on-failure'
 import type { Route } from './+types/rental-file.page'
 import { answerForm, formHeaders, formOnPage } from './form-door.server'
@@ -15,17 +15,17 @@ import { FormPage } from './form-page'
 import { aboutForm } from './form-subject.server'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const { enquiry, about } = await invited(context, params.token)
   const { title, firstName, lastName, email, phone } = enquiry.answers as Record<string, string>
   const known = { title, firstName, lastName, email, phone } as Record<string, string>
   return {
     ...formOnPage(context, form, known),
     about,
-    head: headOf(visit, {
-      title: visit.t('form.rental-file.title', { ns: 'enquiries' }),
-      description: visit.t('form.rental-file.lead', { ns: 'enquiries' }),
-      paths: visit.inEveryLanguage((each) => pathTo('rental-file', each, params)),
+    head: headOf(site, {
+      title: site.t('form.rental-file.title', { ns: 'enquiries' }),
+      description: site.t('form.rental-file.lead', { ns: 'enquiries' }),
+      paths: site.inEveryLanguage((each) => pathTo('rental-file', each, params)),
       isHidden: true,
     }),
   }
@@ -39,7 +39,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 /** Personal: without a link that we wrote for this candidate there is no such page. */
 async function invited(context: Route.LoaderArgs['context'], token: string) {
-  const opened = await openInvitation(visitOf(context), token)
+  const opened = await openInvitation(siteOf(context), token)
   if (opened.outcome === 'expired') throw data('expired', { status: 410 })
   if (opened.outcome !== 'valid') throw notFound()
   const { about } = await aboutForm(context, form, String(opened.enquiry.propertyId))
@@ -59,7 +59,7 @@ export default function RentalFile({ loaderData, actionData }: Route.ComponentPr
       answer={actionData}
       aside={
         <>
-          {about && <HomeSummary about={about} />}
+          {about && <PropertySummary about={about} />}
           <p className="note">{t('rental.order')}</p>
         </>
       }

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Link, redirect } from 'react-router'
-import { VisitTicket } from '../../appointments/viewing-ticket'
+import { ViewingTicket } from '../../appointments/viewing-ticket'
 import { formNamed } from '../../enquiries/forms'
 import { thankedForm, thankYouPath, thankYouSlug } from '../../enquiries/thank-you'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { propertyPath } from '../../properties/property-path'
 import { findCard } from '../../properties/queries.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import { WaitingView } from '../viewings/my-viewing-view'
 import {
-  openVisitLink,
+  openViewingLink,
   openWaitingLink,
-  viewOfVisit,
+  viewOfViewing,
   viewOfWaiting,
 } from '../viewings/viewing-door.server'
 import type { Route } from './+types/thank-you.page'
@@ -22,42 +22,42 @@ import type { Thanks } from './form-door.server'
 
 /** May be reloaded and shared: it only tells, and what it tells of an enquiry is signed. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { language, db, signer } = visit
+  const site = siteOf(context)
+  const { language, db, signer } = site
   const form = thankedForm(params.form)
   if (!form) throw notFound()
   if (params.form !== thankYouSlug(form, language)) {
     throw redirect(thankYouPath(form, language) + url.search, 308)
   }
-  const opened = signer.open('thank-you', url.searchParams.get('enquiry') ?? '', visit.now())
+  const opened = signer.open('thank-you', url.searchParams.get('enquiry') ?? '', site.now())
   const thanks = opened.outcome === 'valid' ? (opened.value as Thanks) : null
-  const homeIn = thanks?.propertyId
+  const propertyIn = thanks?.propertyId
     ? await findCard(db, thanks.propertyId).catch(() => undefined)
     : undefined
-  const home = homeIn?.(language)
-  const title = visit.t('thanks.title', { ns: 'enquiries' })
+  const property = propertyIn?.(language)
+  const title = site.t('thanks.title', { ns: 'enquiries' })
   return {
     form,
-    appointment: await bookedVisit(visit, url.searchParams),
+    appointment: await bookedViewing(site, url.searchParams),
     number: thanks?.number ?? null,
     note: (thanks?.note ?? null) as Note | null,
-    back: home ? { href: propertyPath(home, language), goal: home.goal } : null,
-    phone: visit.agency().phone,
-    head: headOf(visit, {
+    back: property ? { href: propertyPath(property, language), goal: property.goal } : null,
+    phone: site.agency().phone,
+    head: headOf(site, {
       title,
       description: title,
-      paths: visit.inEveryLanguage((each) => thankYouPath(form, each)),
+      paths: site.inEveryLanguage((each) => thankYouPath(form, each)),
       isHidden: true,
     }),
   }
 }
 
 /** What was booked, for who comes from the page where visits are booked. */
-async function bookedVisit(visit: ReturnType<typeof visitOf>, query: URLSearchParams) {
-  const waiting = await openWaitingLink(visit, query.get('waiting'))
-  if (waiting.outcome === 'found') return viewOfWaiting(visit, waiting.waiting)
-  const opened = await openVisitLink(visit, query.get('visit'))
-  const view = opened.outcome === 'found' ? await viewOfVisit(visit, opened) : undefined
+async function bookedViewing(site: ReturnType<typeof siteOf>, query: URLSearchParams) {
+  const waiting = await openWaitingLink(site, query.get('waiting'))
+  if (waiting.outcome === 'found') return viewOfWaiting(site, waiting.waiting)
+  const opened = await openViewingLink(site, query.get('visit'))
+  const view = opened.outcome === 'found' ? await viewOfViewing(site, opened) : undefined
   return view ? ({ kind: 'ticket', view } as const) : null
 }
 
@@ -75,7 +75,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
   if (appointment) {
     return (
       <div className="wrap page">
-        <VisitTicket visit={appointment.view} />
+        <ViewingTicket viewing={appointment.view} />
       </div>
     )
   }

@@ -1,7 +1,7 @@
 import { keepUpload, largestFile } from '../../forms/keep-upload.server'
 import { countHit } from '../../web/rate-limit.server'
 import { readForm } from '../../web/read-form.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import type { Route } from './+types/upload.resource'
 
 /** Files in an hour from one address: three full valuations. */
@@ -9,7 +9,7 @@ const mostPerHour = 40
 
 /** One file, sent while the rest of the form is still being filled in. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const read = await readForm(request, largestFile + 64 * 1024)
   if (read.outcome === 'too-large') return refused('ALERT_FILE_TOO_LARGE', 413)
   const file = read.outcome === 'read' ? read.data.get('file') : null
@@ -17,10 +17,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!(file instanceof File) || (accept !== 'pictures' && accept !== 'papers')) {
     return refused('ALERT_FORM_INVALID', 400)
   }
-  const { db, address: who, now } = visit
+  const { db, address: who, now } = site
   const hits = await countHit(db, { subject: 'upload', who, seconds: 3_600, now: now() })
   if (hits > mostPerHour) return refused('ALERT_FILES_TOO_MANY', 429)
-  const kept = await keepUpload(visit, file, accept)
+  const kept = await keepUpload(site, file, accept)
   return Response.json(kept, { status: kept.outcome === 'kept' ? 200 : 422 })
 }
 

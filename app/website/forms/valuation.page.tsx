@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { soughtTowns } from '../../demands/seekers.server'
 import { form } from '../../enquiries/forms/contact-demand.form'
 import { pathTo } from '../../language/path-to'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { TickList } from '../content/tick-list'
 import { headOf, headTags } from '../frame/head'
 import { OfficeCard } from '../frame/office-card'
@@ -13,16 +13,16 @@ import { answerForm, formHeaders, formOnPage } from './form-door.server'
 import { FormPage } from './form-page'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { t } = visit
+  const site = siteOf(context)
+  const { t } = site
   return {
     ...formOnPage(context, form),
-    office: visit.agency(),
-    towns: await soughtTowns(visit),
-    head: headOf(visit, {
+    office: site.agency(),
+    towns: await soughtTowns(site),
+    head: headOf(site, {
       title: t('form.contact-demand.name', { ns: 'enquiries' }),
       description: t('form.contact-demand.lead', { ns: 'enquiries' }),
-      paths: visit.inEveryLanguage((each) => pathTo('contact-demand', each)),
+      paths: site.inEveryLanguage((each) => pathTo('contact-demand', each)),
     }),
   }
 }

@@ -6,19 +6,19 @@ import { projectPath } from '../../projects/project-path'
 import { euros } from '../../properties/price'
 import { propertyPath } from '../../properties/property-path'
 import { listNewestCards } from '../../properties/queries.server'
-import type { visitOf } from '../../web/site.server'
+import type { siteOf } from '../../site/site.server'
 import type { Banner, BannerImage, BannerSlide } from './banner'
 
-type Visit = ReturnType<typeof visitOf>
+type Site = ReturnType<typeof siteOf>
 
 /** The banner as configured; when there is nothing to show in it, the picture of the home page. */
-export async function bannerOf(visit: Visit, pageImage: number | null): Promise<Banner> {
-  const { banner } = visit.siteConfiguration().header
+export async function bannerOf(site: Site, pageImage: number | null): Promise<Banner> {
+  const { banner } = site.siteConfiguration().header
   const { type, seconds, video } = banner
   if (type === 'none') return { type }
-  const still = await stillOf(visit, pageImage)
+  const still = await stillOf(site, pageImage)
   if (type === 'video' && video) return { type, video, still, seconds, slides: [] }
-  const slides = await slidesOf(visit, type)
+  const slides = await slidesOf(site, type)
   if (slides.length > 0 && type !== 'video') return { type, slides, seconds }
   if (!still) return { type: 'none' }
   return {
@@ -28,16 +28,16 @@ export async function bannerOf(visit: Visit, pageImage: number | null): Promise<
   }
 }
 
-async function stillOf(visit: Visit, pageImage: number | null): Promise<BannerImage | undefined> {
-  const { db, language } = visit
-  const { picture } = visit.siteConfiguration().header.banner
+async function stillOf(site: Site, pageImage: number | null): Promise<BannerImage | undefined> {
+  const { db, language } = site
+  const { picture } = site.siteConfiguration().header.banner
   if (picture) return { ...picture, alt: translated(picture.alt, language) }
   return shownImage(await imagesById(db, [pageImage]), pageImage, language)
 }
 
-async function slidesOf(visit: Visit, type: string): Promise<BannerSlide[]> {
-  const { db, language, t } = visit
-  const { maxItems } = visit.siteConfiguration().header.banner
+async function slidesOf(site: Site, type: string): Promise<BannerSlide[]> {
+  const { db, language, t } = site
+  const { maxItems } = site.siteConfiguration().header.banner
   switch (type) {
     case 'gallery': {
       const slides = (await listSlides(db)).slice(0, maxItems)

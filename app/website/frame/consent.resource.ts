@@ -2,11 +2,11 @@ import { chooseConsent, consentCookies } from '../../consent/choose-consent.serv
 import { agreedFrom, mustLoadAnew, readConsent } from '../../consent/consent'
 import { isLanguage } from '../../language/languages'
 import { fewWords, sentForm } from '../../web/sent-form.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import type { Route } from './+types/consent.resource'
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { db, now, origin, siteConfiguration, language } = visitOf(context)
+  const { db, now, origin, siteConfiguration, language } = siteOf(context)
   const { consent: settings } = siteConfiguration()
   const form = await sentForm(request, fewWords)
   const agreed = agreedFrom(`${form.get('choice')}`, form.getAll('agreed').map(String))

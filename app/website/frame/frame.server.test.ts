@@ -28,11 +28,11 @@ async function frameWith(isPublic: boolean, isWholeColumnPublic = true) {
   })
   if (read.outcome !== 'read') throw new Error(read.complaint)
   const { configuration } = read
-  type Visit = Parameters<typeof frameOf>[0]
+  type Site = Parameters<typeof frameOf>[0]
   const { topLinks, footer } = await frameOf({
     ...{ db, language: 'nl', languages: [], contentVersion: noVersion },
     ...{ siteConfiguration: () => configuration, now: () => new Date('2026-11-15T10:00:00Z') },
-  } as unknown as Visit)
+  } as unknown as Site)
   return { topLinks, footer }
 }
 

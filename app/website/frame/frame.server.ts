@@ -7,18 +7,18 @@ import { localisedHtml } from '../../language/localised-html'
 import { isElsewhere, linkAddress } from '../../language/page-link'
 import { type Translatable, translated } from '../../language/translated'
 import { lastKnown } from '../../web/last-known.server'
-import type { visitOf } from '../../web/site.server'
+import type { siteOf } from '../../site/site.server'
 import { noVersion } from '../../web/versioned-cache'
 import type { FooterColumn, Frame, FrameLink, FramePicture } from './frame'
 
-type Visit = ReturnType<typeof visitOf>
+type Site = ReturnType<typeof siteOf>
 type Header = SiteConfiguration['header']
 type Footer = SiteConfiguration['footer']
 
 const pagesAtHand = lastKnown(listPages)
 
-export async function frameOf(visit: Visit) {
-  const { db, language, languages, siteConfiguration, now, contentVersion } = visit
+export async function frameOf(site: Site) {
+  const { db, language, languages, siteConfiguration, now, contentVersion } = site
   const { header, footer, brand, language: spoken } = siteConfiguration()
   // A page of no version, such as a preview, is nothing to remember.
   const readPages = contentVersion === noVersion ? listPages : pagesAtHand

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headOf, headTags } from './head'
 
-const visit = {
+const site = {
   origin: 'https://baksteen.example',
   language: 'fr',
   siteLanguages: () => ({ default: 'nl' as const }),
@@ -11,7 +11,7 @@ const visit = {
 type Tag = { rel?: string; hrefLang?: string; href?: string }
 
 function links(paths: Parameters<typeof headOf>[1]['paths']) {
-  const tags = headTags(headOf(visit, { title: 'Titre', description: 'Texte', paths })) as Tag[]
+  const tags = headTags(headOf(site, { title: 'Titre', description: 'Texte', paths })) as Tag[]
   return tags.filter(({ rel }) => rel === 'alternate').map(({ hrefLang, href }) => [hrefLang, href])
 }
 
@@ -28,7 +28,7 @@ test('a page that is not translated has no alternate for that language', () => {
 })
 
 test('a page is its own canonical address, and tells social networks the same', () => {
-  const head = headOf(visit, {
+  const head = headOf(site, {
     title: 'Titre',
     description: 'Texte',
     paths: { nl: '/nl/a/', fr: '/fr/a/' },

@@ -28,7 +28,7 @@ export type Head = {
   facts?: object[]
 }
 
-type Visit = {
+type Site = {
   origin: string
   language: Language
   siteLanguages: () => { default: Language }
@@ -38,8 +38,8 @@ type PageHead = Omit<Head, 'language' | 'addresses' | 'defaultLanguage' | 'brand
   paths: Paths
 }
 
-export function headOf(visit: Visit, { paths, ...page }: PageHead): Head {
-  const { origin, language } = visit
+export function headOf(site: Site, { paths, ...page }: PageHead): Head {
+  const { origin, language } = site
   const addresses = Object.fromEntries(
     Object.entries(paths).flatMap(([each, path]) =>
       path ? [[each, new URL(path, origin).href]] : [],
@@ -53,8 +53,8 @@ export function headOf(visit: Visit, { paths, ...page }: PageHead): Head {
     twitter: withWholeImage(page.twitter ?? {}),
     language,
     addresses,
-    defaultLanguage: visit.siteLanguages().default,
-    brand: visit.siteConfiguration().brand.name,
+    defaultLanguage: site.siteLanguages().default,
+    brand: site.siteConfiguration().brand.name,
   }
 }
 

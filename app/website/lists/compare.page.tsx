@@ -5,29 +5,29 @@ import { CompareTable } from '../../favourites/compare-table'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { listChosen } from '../../properties/shown/compare-queries.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/compare.page'
 
 const mostCompared = 4
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { language } = visit
+  const site = siteOf(context)
+  const { language } = site
   const ids = chosenIds(url.searchParams, mostCompared)
   if (url.searchParams.has('id')) throw redirect(pathTo('compare', language) + idsQuery(ids), 302)
   return {
-    homes: await listChosen(visit.db, ids, language),
-    head: headOf(visit, {
-      title: visit.t('favourites:compare-title'),
-      description: visit.t('favourites:compare-description'),
-      paths: visit.inEveryLanguage((each) => pathTo('compare', each) + idsQuery(ids)),
+    properties: await listChosen(site.db, ids, language),
+    head: headOf(site, {
+      title: site.t('favourites:compare-title'),
+      description: site.t('favourites:compare-description'),
+      paths: site.inEveryLanguage((each) => pathTo('compare', each) + idsQuery(ids)),
       isHidden: true,
     }),
   }
 }
 
-export default function ComparePage({ loaderData: { homes } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { properties } }: Route.ComponentProps) {
   const { t } = useTranslation('favourites')
   const language = useLanguage()
   return (
@@ -36,7 +36,7 @@ export default function ComparePage({ loaderData: { homes } }: Route.ComponentPr
         <h1>{t('compare-title')}</h1>
         <p className="lead">{t('compare-description')}</p>
       </div>
-      {homes.length > 0 ? <CompareTable homes={homes} /> : <p>{t('compare-empty')}</p>}
+      {properties.length > 0 ? <CompareTable properties={properties} /> : <p>{t('compare-empty')}</p>}
       <p>
         <Link className="more" to={pathTo('favourites', language)}>
           {t('title')}

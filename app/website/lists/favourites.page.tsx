@@ -6,22 +6,22 @@ import { OwnFavourites } from '../../favourites/own-favourites'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { listChosen } from '../../properties/shown/compare-queries.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/favourites.page'
 
 /** The list itself is in the visitor's browser; which homes those are, is asked with ?ids=. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const ids = chosenIds(url.searchParams, mostFavourites)
   return {
     ids,
-    homes: await listChosen(visit.db, ids, visit.language),
-    origin: visit.origin,
-    head: headOf(visit, {
-      title: visit.t('favourites:title'),
-      description: visit.t('favourites:description'),
-      paths: visit.inEveryLanguage((each) => pathTo('favourites', each)),
+    properties: await listChosen(site.db, ids, site.language),
+    origin: site.origin,
+    head: headOf(site, {
+      title: site.t('favourites:title'),
+      description: site.t('favourites:description'),
+      paths: site.inEveryLanguage((each) => pathTo('favourites', each)),
       isHidden: true,
     }),
   }
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('favourites')
   const language = useLanguage()
-  const { ids, homes, origin } = loaderData
+  const { ids, properties, origin } = loaderData
   const paths = {
     list: pathTo('favourites', language),
     compare: pathTo('compare', language),
@@ -43,7 +43,7 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
         <p className="lead">{t('description')}</p>
       </div>
       {ids.length > 0 ? (
-        <SharedFavourites homes={homes} missing={ids.length - homes.length} paths={paths} />
+        <SharedFavourites properties={properties} missing={ids.length - properties.length} paths={paths} />
       ) : (
         <OwnFavourites paths={paths} origin={origin} />
       )}

@@ -18,7 +18,7 @@ import { ResultsHead } from '../../search/list/results-head'
 import { MapOfList, MapOpener } from '../../search/map/map-frame'
 import { wholeNumber } from '../../search/whole-number'
 import { dependsOn } from '../../web/page-needs.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import type { Route } from './+types/list.page'
@@ -26,8 +26,8 @@ import type { Route } from './+types/list.page'
 const lists: SearchedList[] = ['for-sale', 'for-rent', 'commercial', 'abroad', 'realisations']
 
 export async function loader({ context, pattern, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { language } = visit
+  const site = siteOf(context)
+  const { language } = site
   const list = lists.find((each) => pathTo(each, language) === pattern)
   if (!list) throw notFound()
   dependsOn(context, `properties.list:${list}`)
@@ -37,21 +37,21 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   const canonical = canonicalQuery(url.searchParams, wish)
   if (canonical !== undefined) throw redirect(path + canonical, 302)
 
-  const found = await findList(visit, list, wish, language)
+  const found = await findList(site, list, wish, language)
   if (wish.page > found.pages) {
     const last = canonicalQuery(url.searchParams, { ...wish, page: found.pages }) ?? ''
     throw redirect(path + last, 302)
   }
-  const title = titleOf(visit, found)
+  const title = titleOf(site, found)
   const isFiltered = activeFilters(wish).length > 0 || wish.sort !== 'newest'
   return {
     found,
     path,
     title,
-    head: headOf(visit, {
-      title: wish.page > 1 ? `${title}, ${visit.t('search:page', { page: wish.page })}` : title,
-      description: visit.t(`search:list.${list}.description`),
-      paths: visit.inEveryLanguage((each) => pathTo(list, each) + criteriaQuery(wish)),
+    head: headOf(site, {
+      title: wish.page > 1 ? `${title}, ${site.t('search:page', { page: wish.page })}` : title,
+      description: site.t(`search:list.${list}.description`),
+      paths: site.inEveryLanguage((each) => pathTo(list, each) + criteriaQuery(wish)),
       isHidden: isFiltered,
     }),
   }
@@ -107,9 +107,9 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
   )
 }
 
-type Visit = ReturnType<typeof visitOf>
+type Site = ReturnType<typeof siteOf>
 
-function titleOf({ t, language }: Visit, { list, wish }: Awaited<ReturnType<typeof findList>>) {
+function titleOf({ t, language }: Site, { list, wish }: Awaited<ReturnType<typeof findList>>) {
   const title = t(`search:list.${list}.title`)
   const place = titlePlaces(wish, language)
   if (!place) return title

@@ -1,11 +1,11 @@
 import { MapCanvas } from '../../search/map/map-canvas'
 import { allowFraming, allowHosts } from '../../web/page-needs.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import type { Route } from './+types/map.page'
 
 /** Shown in a frame by our own pages, and by nobody else's. Its drawing is done by a worker. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { style, tiles, hosts, font, credit } = visitOf(context).siteConfiguration().map
+  const { style, tiles, hosts, font, credit } = siteOf(context).siteConfiguration().map
   const elsewhere = [style, tiles, ...hosts].filter(Boolean)
   allowFraming(context)
   allowHosts(context, { img: ['blob:', ...elsewhere], connect: elsewhere })

@@ -16,7 +16,7 @@ import styles from '../../search/list/results.module.css'
 import { pageCount } from '../../search/paging'
 import { wholeNumber } from '../../search/whole-number'
 import { dependsOn } from '../../web/page-needs.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import type { Route } from './+types/projects.page'
@@ -31,8 +31,8 @@ const goals: Record<List, PropertyGoal | undefined> = {
 }
 
 export async function loader({ context, pattern, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { db, language } = visit
+  const site = siteOf(context)
+  const { db, language } = site
   const list = lists.find((each) => pathTo(each, language) === pattern)
   if (!list) throw notFound()
   dependsOn(context, 'properties.list:projects')
@@ -48,13 +48,13 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
     const last = canonicalQuery(url.searchParams, { ...wish, page: pages }) ?? ''
     throw redirect(path + last, 302)
   }
-  const title = visit.t(`projects:list.${list}.title`)
+  const title = site.t(`projects:list.${list}.title`)
   return {
     ...{ list, path, cards, total, page: wish.page, pages: pageCount(total, projectsPerPage) },
-    head: headOf(visit, {
-      title: wish.page > 1 ? `${title}, ${visit.t('search:page', { page: wish.page })}` : title,
-      description: visit.t(`projects:list.${list}.description`),
-      paths: visit.inEveryLanguage((each) => pathTo(list, each) + criteriaQuery(wish)),
+    head: headOf(site, {
+      title: wish.page > 1 ? `${title}, ${site.t('search:page', { page: wish.page })}` : title,
+      description: site.t(`projects:list.${list}.description`),
+      paths: site.inEveryLanguage((each) => pathTo(list, each) + criteriaQuery(wish)),
     }),
   }
 }

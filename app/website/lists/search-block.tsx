@@ -1,4 +1,4 @@
-import { HomeSearchBox } from '../../search/list/search-box'
+import { SearchBox } from '../../search/list/search-box'
 import { BrandLogo } from '../frame/brand-logo'
 import styles from './search-block.module.css'
 import type { SearchBlockTexts } from './search-texts'
@@ -17,7 +17,7 @@ export function SearchBlock({ block }: { block: SearchBlockTexts }) {
           </p>
         ))}
       </div>
-      <HomeSearchBox
+      <SearchBox
         {...flags}
         counts={{ 'for-sale': totals.forSale, 'for-rent': totals.forRent }}
       />

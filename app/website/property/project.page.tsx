@@ -9,7 +9,7 @@ import { projectFacts } from '../../projects/project-facts'
 import { projectPath } from '../../projects/project-path'
 import { idFrom } from '../../properties/property-id'
 import { dependsOn } from '../../web/page-needs.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import type { Route } from './+types/project.page'
@@ -17,16 +17,16 @@ import { ProjectGone } from './project-gone'
 import { ProjectView } from './project-view'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { language, origin, t } = visit
-  const found = await findProjectDetail(visit.db, idFrom(params.id) ?? 0)
+  const site = siteOf(context)
+  const { language, origin, t } = site
+  const found = await findProjectDetail(site.db, idFrom(params.id) ?? 0)
   if (found.outcome === 'unknown') throw notFound()
   dependsOn(context, `projects:${params.id}`, `properties.project_id:${params.id}`)
   if (found.outcome === 'gone') {
-    const head = headOf(visit, {
+    const head = headOf(site, {
       title: t('projects:gone.title'),
       description: t('projects:gone.lead'),
-      paths: visit.inEveryLanguage((each) => pathTo('projects', each)),
+      paths: site.inEveryLanguage((each) => pathTo('projects', each)),
       isHidden: true,
     })
     return data({ outcome: 'gone' as const, head }, 410)
@@ -42,14 +42,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const images = project.pictures.map(
     ({ file }) => new URL(imageUrl(file, { width: 1360 }), origin).href,
   )
-  const head = headOf(visit, {
+  const head = headOf(site, {
     title: `${project.title}, ${project.city}`,
     description: shortText(project.texts.description) || project.title,
-    paths: visit.inEveryLanguage((each) => projectPath(found.projectIn(each), each)),
+    paths: site.inEveryLanguage((each) => projectPath(found.projectIn(each), each)),
     image: images[0],
     facts: [projectFacts({ project, units, url: address, images })],
   })
-  const { name, phone } = visit.agency()
+  const { name, phone } = site.agency()
   const ask = enquiryPath('contact-construction', language, project.id)
   return { outcome: 'found' as const, project, units, order, ask, agency: { name, phone }, head }
 }

@@ -16,7 +16,7 @@ export function propertyPaths(property: PropertyCard, language: Language) {
     list:
       list === 'projects' && project ? projectPath(project, language) : listPath(list, language),
     project: project && projectPath(project, language),
-    visit: `${pathTo('appointment', language)}?property=${id}`,
+    viewing: `${pathTo('appointment', language)}?property=${id}`,
     ask: enquiryPath('contact-me', language, id),
     offer: offer && enquiryPath(offer, language, id),
     friend: enquiryPath('send-to-friend', language, id),

@@ -5,26 +5,26 @@ import { idFrom } from '../../properties/property-id'
 import { propertyPath } from '../../properties/property-path'
 import { openPrinter } from '../../properties/sheet/print-sheet.server'
 import { sheetContent } from '../../properties/sheet/sheet-content'
-import { findPropertyDetail } from '../../properties/shown/full-queries.server'
-import { type Tools, visitOf } from '../../web/site.server'
+import { findFullProperty } from '../../properties/shown/full-queries.server'
+import { type Tools, siteOf } from '../../site/site.server'
 import type { Route } from './+types/property-sheet.resource'
 
 const printers = new WeakMap<Tools['files'], ReturnType<typeof openPrinter>>()
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { language } = visit
+  const site = siteOf(context)
+  const { language } = site
   const t = messagesIn(language).getFixedT(language, 'properties')
-  const found = await findPropertyDetail(visit.db, idFrom(params.id) ?? 0)
+  const found = await findFullProperty(site.db, idFrom(params.id) ?? 0)
   if (found.outcome !== 'found') {
     throw new Response(null, { status: found.outcome === 'gone' ? 410 : 404 })
   }
   const property = found.detailIn(language)
-  const agency = visit.agency()
-  const today = belgianDay(visit.now())
+  const agency = site.agency()
+  const today = belgianDay(site.now())
   const content = sheetContent(property, { t, language, agency, today })
   const { pictures } = property
-  const address = new URL(propertyPath(property, language), visit.origin).href
+  const address = new URL(propertyPath(property, language), site.origin).href
   const key = createHash('sha256')
     .update(JSON.stringify([content, pictures, address]))
     .digest('base64url')
@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return new Response(null, { status: 304, headers })
   }
   const order = { key, address, language, agencyName: agency.name, content, pictures }
-  const printed = await printerOf(visit.files)(order)
+  const printed = await printerOf(site.files)(order)
   if (printed.outcome === 'busy') {
     const text = t('sheet.busy')
     return new Response(text, { status: 503, headers: { 'retry-after': '60' } })

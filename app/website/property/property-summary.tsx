@@ -8,7 +8,7 @@ import type { About } from '../forms/form-about'
 import styles from '../forms/form-page.module.css'
 
 /** What the form is about, beside it. */
-export function HomeSummary({ about }: { about: About }) {
+export function PropertySummary({ about }: { about: About }) {
   const { picture, price, priceTerm, title, href, reference, costs } = about
   const { rental, monthly } = costs ?? {}
   const { t } = useTranslation('properties')

@@ -11,7 +11,7 @@ import { Mosaic } from '../../properties/detail/mosaic'
 import { PropertyFacts } from '../../properties/detail/property-facts'
 import { Share } from '../../properties/detail/share'
 import type { PropertyCard } from '../../properties/property'
-import type { PropertyDetail } from '../../properties/shown/full-property'
+import type { FullProperty } from '../../properties/shown/full-property'
 import { PropertyGrid } from '../../properties/shown/property-grid'
 import { isClosed } from '../../properties/shown/published-facts'
 import { TrailLinks } from '../../search/list/trail-links'
@@ -22,7 +22,7 @@ import type { PropertyPaths } from './property-paths'
 import type { VideoCover } from './video-covers'
 
 type Props = {
-  property: PropertyDetail
+  property: FullProperty
   similar: PropertyCard[]
   costs: PropertyCosts
   agency: Pick<Agency, 'name' | 'phone' | 'email'>

@@ -8,12 +8,12 @@ import { shortText } from '../../language/plain-text'
 import { idFrom } from '../../properties/property-id'
 import { propertyPath } from '../../properties/property-path'
 import { findCostFacts } from '../../properties/queries.server'
-import type { PropertyDetail } from '../../properties/shown/full-property'
-import { findPropertyDetail } from '../../properties/shown/full-queries.server'
+import type { FullProperty } from '../../properties/shown/full-property'
+import { findFullProperty } from '../../properties/shown/full-queries.server'
 import { framedHosts } from '../../properties/shown/media-link'
 import { listingFacts } from '../../properties/shown/structured-data'
 import { allowHosts, dependsOn } from '../../web/page-needs.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { createVersionedCache } from '../../web/versioned-cache'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
@@ -26,37 +26,37 @@ import { videoCovers } from './video-covers'
 const recall = createVersionedCache(1)
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const { language, origin, t } = visit
-  const found = await findPropertyDetail(visit.db, idFrom(params.id) ?? 0)
+  const site = siteOf(context)
+  const { language, origin, t } = site
+  const found = await findFullProperty(site.db, idFrom(params.id) ?? 0)
   if (found.outcome === 'unknown') throw notFound()
   // A home that would be more similar joins when the page is next made, within the hour.
   const shown = [params.id, ...found.similarIn(language).map(({ id }) => id)]
   dependsOn(context, ...shown.map((id) => `properties:${id}`))
   if (found.outcome === 'gone') {
-    const head = headOf(visit, {
+    const head = headOf(site, {
       title: t('properties:gone.title'),
       description: t('properties:gone.lead'),
-      paths: visit.inEveryLanguage((each) => pathTo('for-sale', each)),
+      paths: site.inEveryLanguage((each) => pathTo('for-sale', each)),
       isHidden: true,
     })
     return data({ outcome: 'gone' as const, similar: found.similarIn(language), head }, 410)
   }
 
   const property = found.detailIn(language)
-  const costs = await costsOf(visit, property)
+  const costs = await costsOf(site, property)
   const path = propertyPath(property, language)
   if (url.pathname !== path) throw redirect(path + url.search, 308)
 
   allowHosts(context, { frame: framedHosts(property) })
   const address = new URL(path, origin).href
   const images = property.pictures.map(({ file }) => absolute(imageUrl(file, { width: 1360 })))
-  const { name, phone, email } = visit.agency()
+  const { name, phone, email } = site.agency()
   const agency = { name, phone, email }
-  const head = headOf(visit, {
+  const head = headOf(site, {
     title: property.city ? `${property.title}, ${property.city}` : property.title,
     description: shortText(property.description) || property.title,
-    paths: visit.inEveryLanguage((each) => propertyPath(found.cardIn(each), each)),
+    paths: site.inEveryLanguage((each) => propertyPath(found.cardIn(each), each)),
     image: images[0],
     facts: [listingFacts({ property, url: address, images, agency })],
   })
@@ -66,8 +66,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     property,
     covers: videoCovers(
       property.media,
-      visit.signer,
-      visit.siteConfiguration().images.videoPicture,
+      site.signer,
+      site.siteConfiguration().images.videoPicture,
     ),
     costs,
     similar: found.similarIn(language),
@@ -87,20 +87,20 @@ const nothingKnown = {
 }
 
 /** One more question to the database; the rule book is at hand until it changes. */
-async function costsOf(visit: ReturnType<typeof visitOf>, property: PropertyDetail) {
+async function costsOf(site: ReturnType<typeof siteOf>, property: FullProperty) {
   const [book, facts] = await Promise.all([
-    recall(visit.contentVersion, 'rules', () => loadRuleBook(visit.db)),
-    findCostFacts(visit.db, property.id),
+    recall(site.contentVersion, 'rules', () => loadRuleBook(site.db)),
+    findCostFacts(site.db, property.id),
   ])
   const { contract, type, energyLabel: label, price } = property
-  const home = {
+  const shownProperty = {
     ...(facts ?? nothingKnown),
     contract,
     type,
     label,
     priceCents: price?.cents ?? null,
   }
-  return propertyCosts(book, home, brusselsDay(visit.now()))
+  return propertyCosts(book, shownProperty, brusselsDay(site.now()))
 }
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {

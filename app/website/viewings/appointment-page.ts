@@ -3,11 +3,11 @@ import type { BookingState } from '../../appointments/booking/booking-state'
 import type { PropertyCard } from '../../properties/property'
 
 export type AppointmentPage =
-  | { kind: 'choose'; words: string; homes: PropertyCard[]; isNewest: boolean; isGone: boolean }
-  | { kind: 'offline'; home: PropertyCard }
+  | { kind: 'choose'; words: string; properties: PropertyCard[]; isNewest: boolean; isGone: boolean }
+  | { kind: 'offline'; property: PropertyCard }
   | {
       kind: 'book'
-      home: PropertyCard
+      property: PropertyCard
       plan: BookingPlan
       state: BookingState
       intent: 'book' | 'wait'

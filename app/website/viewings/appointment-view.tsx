@@ -5,7 +5,7 @@ import { BookingForm } from '../../appointments/booking/booking-form'
 import type { BookingState } from '../../appointments/booking/booking-state'
 import { DayStrip } from '../../appointments/booking/day-strip'
 import { MonthView } from '../../appointments/booking/month-view'
-import { HomePanel } from '../../appointments/booking/property-panel'
+import { PropertyPanel } from '../../appointments/booking/property-panel'
 import { SlotList } from '../../appointments/booking/slot-list'
 import { dayAndMonth, noonOf } from '../../appointments/letters/viewing-time'
 import { dayParts } from '../../appointments/slots/day-part'
@@ -16,7 +16,7 @@ import { phoneLink } from '../../language/phone-number'
 import { useLanguage } from '../../language/use-language'
 import type { PropertyCard } from '../../properties/property'
 import { propertyPath } from '../../properties/property-path'
-import { BackToHome } from '../forms/back-to-property'
+import { BackToProperty } from '../forms/back-to-property'
 import type { AppointmentPage } from './appointment-page'
 
 type Booking = Extract<AppointmentPage, { kind: 'book' }>
@@ -26,22 +26,22 @@ type Props = { page: Booking; answer: BookingState | undefined; phone: string; t
 export function AppointmentView({ page, answer, phone, today }: Props) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
-  const { home, plan, intent, mode, minutes, seats } = page
+  const { property, plan, intent, mode, minutes, seats } = page
   const state = answer ?? page.state
-  const base = `${pathTo('appointment', language)}?property=${home.id}`
+  const base = `${pathTo('appointment', language)}?property=${property.id}`
   const hrefOf = (day: string, startsAt?: Date) =>
     `${base}&day=${day}${startsAt ? `&at=${startsAt.toISOString()}` : ''}`
   const { day, state: dayState } = plan.chosen
   return (
     <div className="wrap page">
-      <BackToHome title={home.title} path={propertyPath(home, language)} />
+      <BackToProperty title={property.title} path={propertyPath(property, language)} />
       <div className={styles.booking}>
         <header className={styles.head}>
           <h1>{t('page.heading')}</h1>
           <p className="lead">{t(`page.lead-${mode}`, { minutes })}</p>
           {seats > 1 && <p>{t('page.group', { count: seats - 1 })}</p>}
         </header>
-        <HomePanel home={home} />
+        <PropertyPanel property={property} />
         <BookingForm {...{ state, phone, today }} submit={useSubmit(page)}>
           <DayStrip plan={plan} hrefOf={hrefOf} title={t('day.title')} />
           {intent === 'wait' ? (
@@ -53,7 +53,7 @@ export function AppointmentView({ page, answer, phone, today }: Props) {
           ) : (
             <Moments {...{ page, state }} />
           )}
-          <NoneSuits {...{ home, intent }} dayHref={hrefOf(day)} isFull={dayState === 'full'} />
+          <NoneSuits {...{ property, intent }} dayHref={hrefOf(day)} isFull={dayState === 'full'} />
         </BookingForm>
         <MonthView plan={plan} hrefOf={hrefOf} today={today} />
       </div>
@@ -86,10 +86,10 @@ function Moments({ page, state }: { page: Booking; state: BookingState }) {
   )
 }
 
-type NoneProps = { home: PropertyCard; intent: 'book' | 'wait'; dayHref: string; isFull: boolean }
+type NoneProps = { property: PropertyCard; intent: 'book' | 'wait'; dayHref: string; isFull: boolean }
 
 /** Spec 9.16: where no moment suits, we call at an hour that does. */
-function NoneSuits({ home, intent, dayHref, isFull }: NoneProps) {
+function NoneSuits({ property, intent, dayHref, isFull }: NoneProps) {
   const { t } = useTranslation('appointments')
   return (
     <section className="note" aria-labelledby="none-suits">
@@ -104,16 +104,16 @@ function NoneSuits({ home, intent, dayHref, isFull }: NoneProps) {
           <Link to={dayHref}>{t('wait.back')}</Link>
         </p>
       )}
-      <CallMe home={home} />
+      <CallMe property={property} />
     </section>
   )
 }
 
-function CallMe({ home }: { home: PropertyCard }) {
+function CallMe({ property }: { property: PropertyCard }) {
   const { t } = useTranslation('appointments')
   const { t: enquiries } = useTranslation('enquiries')
   const language = useLanguage()
-  const path = enquiryPath('contact-appointment', language, home.id)
+  const path = enquiryPath('contact-appointment', language, property.id)
   return (
     <>
       <p>{t('call.intro')}</p>
@@ -131,12 +131,12 @@ function CallMe({ home }: { home: PropertyCard }) {
 }
 
 /** A home whose owner or agent wants every visit to be talked over first. */
-export function OfflineVisit({ home, phone }: { home: PropertyCard; phone: string }) {
+export function OfflineViewing({ property, phone }: { property: PropertyCard; phone: string }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
   return (
     <div className="wrap page">
-      <BackToHome title={home.title} path={propertyPath(home, language)} />
+      <BackToProperty title={property.title} path={propertyPath(property, language)} />
       <header className="page-head">
         <h1>{t('offline.title')}</h1>
         <p className="lead">
@@ -148,7 +148,7 @@ export function OfflineVisit({ home, phone }: { home: PropertyCard; phone: strin
           />
         </p>
       </header>
-      <CallMe home={home} />
+      <CallMe property={property} />
     </div>
   )
 }

@@ -2,35 +2,35 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import styles from '../../appointments/booking/booking.module.css'
 import type { BookingPlan } from '../../appointments/booking/booking-plan'
-import type { VisitAlert } from '../../appointments/booking/booking-state'
+import type { ViewingAlert } from '../../appointments/booking/booking-state'
 import { DayStrip } from '../../appointments/booking/day-strip'
 import { MonthView } from '../../appointments/booking/month-view'
 import { SlotList } from '../../appointments/booking/slot-list'
-import { VisitNotice } from '../../appointments/booking/viewing-notice'
+import { ViewingNotice } from '../../appointments/booking/viewing-notice'
 import { clockTime, dayAndMonth } from '../../appointments/letters/viewing-time'
-import { VisitTicket } from '../../appointments/viewing-ticket'
-import type { VisitView } from '../../appointments/viewing-view'
+import { ViewingTicket } from '../../appointments/viewing-ticket'
+import type { ViewingView } from '../../appointments/viewing-view'
 import { useLanguage } from '../../language/use-language'
 
 type Shown =
-  | { kind: 'ticket'; view: VisitView; isMoved: boolean }
-  | { kind: 'cancel'; view: VisitView }
-  | { kind: 'move'; view: VisitView; plan: BookingPlan }
+  | { kind: 'ticket'; view: ViewingView; isMoved: boolean }
+  | { kind: 'cancel'; view: ViewingView }
+  | { kind: 'move'; view: ViewingView; plan: BookingPlan }
 
-type Props = { shown: Shown; alert: VisitAlert | null; phone: string; today: string }
+type Props = { shown: Shown; alert: ViewingAlert | null; phone: string; today: string }
 
-export function MyVisitView({ shown, alert, phone, today }: Props) {
+export function MyViewingView({ shown, alert, phone, today }: Props) {
   const { t } = useTranslation('appointments')
   return (
     <div className="wrap page">
       {shown.kind === 'move' ? (
-        <MoveVisit {...{ ...shown, alert, phone, today }} />
+        <MoveViewing {...{ ...shown, alert, phone, today }} />
       ) : (
         <>
-          <VisitNotice alert={alert} phone={phone} />
+          <ViewingNotice alert={alert} phone={phone} />
           {shown.kind === 'cancel' && <CancelQuestion view={shown.view} />}
-          <VisitTicket
-            visit={shown.view}
+          <ViewingTicket
+            viewing={shown.view}
             notice={shown.kind === 'ticket' && shown.isMoved ? t('manage.moved') : undefined}
           />
         </>
@@ -39,7 +39,7 @@ export function MyVisitView({ shown, alert, phone, today }: Props) {
   )
 }
 
-function CancelQuestion({ view }: { view: VisitView }) {
+function CancelQuestion({ view }: { view: ViewingView }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
   const values = {
@@ -65,14 +65,14 @@ function CancelQuestion({ view }: { view: VisitView }) {
 }
 
 type MoveProps = {
-  view: VisitView
+  view: ViewingView
   plan: BookingPlan
-  alert: VisitAlert | null
+  alert: ViewingAlert | null
   phone: string
   today: string
 }
 
-function MoveVisit({ view, plan, alert, phone, today }: MoveProps) {
+function MoveViewing({ view, plan, alert, phone, today }: MoveProps) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
   const hrefOf = (day: string) => `${view.links.manage}&ask=move&day=${day}`
@@ -87,7 +87,7 @@ function MoveVisit({ view, plan, alert, phone, today }: MoveProps) {
         <p className="lead">{t('manage.move-lead', now)}</p>
       </header>
       <Form className={styles.form} method="post" noValidate>
-        <VisitNotice alert={alert} phone={phone} />
+        <ViewingNotice alert={alert} phone={phone} />
         <DayStrip plan={plan} hrefOf={hrefOf} title={t('day.title')} />
         {plan.slots.length > 0 ? (
           <SlotList

@@ -1,61 +1,61 @@
 import { data, redirect } from 'react-router'
-import { planVisits } from '../../appointments/agents/plan-viewings.server'
+import { planViewings } from '../../appointments/agents/plan-viewings.server'
 import { bookingPlan } from '../../appointments/booking/booking-plan'
 import { leaveWaitingList } from '../../appointments/waiting/join-waiting-list.server'
 import { pathTo } from '../../language/path-to'
 import { readForm } from '../../web/read-form.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/my-viewing.page'
 import { todayOf } from './appointment-page.server'
-import { actOnVisit } from './my-viewing.server'
-import { MyVisitView, WaitingView } from './my-viewing-view'
+import { actOnViewing } from './my-viewing.server'
+import { MyViewingView, WaitingView } from './my-viewing-view'
 import {
-  openVisitLink,
+  openViewingLink,
   openWaitingLink,
   personalHeaders,
-  viewOfVisit,
+  viewOfViewing,
   viewOfWaiting,
 } from './viewing-door.server'
-import { VisitLinkBroken } from './viewing-link-broken'
+import { ViewingLinkBroken } from './viewing-link-broken'
 
 const largestForm = 16 * 1024
 const refusals = { forged: 404, expired: 410 } as const
 
 /** A look changes nothing: mail programs follow links before people do. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const shown = url.searchParams.has('waiting')
-    ? await waitingPage(visit, url.searchParams)
-    : await visitPage(visit, url.searchParams)
-  const title = visit.t('manage.title', { ns: 'appointments' })
-  const head = headOf(visit, {
+    ? await waitingPage(site, url.searchParams)
+    : await viewingPage(site, url.searchParams)
+  const title = site.t('manage.title', { ns: 'appointments' })
+  const head = headOf(site, {
     title,
     description: title,
-    paths: visit.inEveryLanguage((each) => pathTo('my-visit', each)),
+    paths: site.inEveryLanguage((each) => pathTo('my-viewing', each)),
     isHidden: true,
   })
   const status = shown.kind === 'broken' ? refusals[shown.why] : 200
-  const common = { head, phone: visit.agency().phone, today: todayOf(visit) }
+  const common = { head, phone: site.agency().phone, today: todayOf(site) }
   return data({ ...common, shown }, { status, headers: personalHeaders })
 }
 
-type Visit = ReturnType<typeof visitOf>
+type Site = ReturnType<typeof siteOf>
 
-async function waitingPage(visit: Visit, query: URLSearchParams) {
-  const opened = await openWaitingLink(visit, query.get('waiting'))
+async function waitingPage(site: Site, query: URLSearchParams) {
+  const opened = await openWaitingLink(site, query.get('waiting'))
   if (opened.outcome !== 'found') return { kind: 'broken', why: opened.outcome } as const
-  return viewOfWaiting(visit, opened.waiting)
+  return viewOfWaiting(site, opened.waiting)
 }
 
-async function visitPage(visit: Visit, query: URLSearchParams) {
-  const opened = await openVisitLink(visit, query.get('visit'))
+async function viewingPage(site: Site, query: URLSearchParams) {
+  const opened = await openViewingLink(site, query.get('visit'))
   if (opened.outcome !== 'found') return { kind: 'broken', why: opened.outcome } as const
-  const view = await viewOfVisit(visit, opened)
+  const view = await viewOfViewing(site, opened)
   if (!view) return { kind: 'broken', why: 'expired' } as const
   const ask = query.get('ask')
   if (ask === 'move' && view.canMove) {
-    const plan = await planVisits(visit, opened.appointment.propertyId)
+    const plan = await planViewings(site, opened.appointment.propertyId)
     if (plan.outcome === 'planned') {
       return { kind: 'move', view, plan: bookingPlan(plan.days, query.get('day')) } as const
     }
@@ -65,31 +65,31 @@ async function visitPage(visit: Visit, query: URLSearchParams) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const visit = visitOf(context)
+  const site = siteOf(context)
   const { searchParams } = url
-  const page = pathTo('my-visit', visit.language)
+  const page = pathTo('my-viewing', site.language)
   if (searchParams.has('waiting')) {
-    const opened = await openWaitingLink(visit, searchParams.get('waiting'))
+    const opened = await openWaitingLink(site, searchParams.get('waiting'))
     if (opened.outcome !== 'found') return null
-    await leaveWaitingList(visit, opened.waiting.id)
+    await leaveWaitingList(site, opened.waiting.id)
     return redirect(`${page}?waiting=${searchParams.get('waiting')}`, 303)
   }
-  const opened = await openVisitLink(visit, searchParams.get('visit'))
+  const opened = await openViewingLink(site, searchParams.get('visit'))
   if (opened.outcome !== 'found') return null
   const read = await readForm(request, largestForm)
   if (read.outcome !== 'read') throw data(null, { status: 400 })
-  const answer = await actOnVisit(visit, opened.appointment, read.data)
+  const answer = await actOnViewing(site, opened.appointment, read.data)
   if ('done' in answer) {
     return redirect(`${page}?visit=${searchParams.get('visit')}&done=${answer.done}`, 303)
   }
   return data(answer, { status: answer.status, headers: personalHeaders })
 }
 
-export default function MyVisit({ loaderData, actionData }: Route.ComponentProps) {
+export default function MyViewing({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, phone, today } = loaderData
-  if (shown.kind === 'broken') return <VisitLinkBroken why={shown.why} phone={phone} />
+  if (shown.kind === 'broken') return <ViewingLinkBroken why={shown.why} phone={phone} />
   if (shown.kind === 'waiting') return <WaitingView {...shown} />
-  return <MyVisitView {...{ shown, phone, today }} alert={actionData?.alert ?? null} />
+  return <MyViewingView {...{ shown, phone, today }} alert={actionData?.alert ?? null} />
 }
 
 export const headers = () => personalHeaders

@@ -8,14 +8,14 @@ import type { PropertyCard } from '../../properties/property'
 
 type Props = {
   words: string
-  homes: PropertyCard[]
+  properties: PropertyCard[]
   isNewest: boolean
   isGone: boolean
   phone: string
 }
 
 /** Which home? By reference, town or name; as a plain search, so that it works everywhere. */
-export function HomeChooser({ words, homes, isNewest, isGone, phone }: Props) {
+export function PropertyChooser({ words, properties, isNewest, isGone, phone }: Props) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
   return (
@@ -35,23 +35,23 @@ export function HomeChooser({ words, homes, isNewest, isGone, phone }: Props) {
           </button>
         </p>
       </Form>
-      {words && homes.length === 0 && <p role="status">{t('choose.nothing', { words, phone })}</p>}
-      {homes.length > 0 && (
+      {words && properties.length === 0 && <p role="status">{t('choose.nothing', { words, phone })}</p>}
+      {properties.length > 0 && (
         <section className="section stack" aria-labelledby="homes-found">
           <h2 id="homes-found">{t(isNewest ? 'choose.newest' : 'choose.results')}</h2>
           <ul className="grid">
-            {homes.map((home) => (
-              <li key={home.id} className={`panel ${bookingStyles.summary}`}>
-                {home.pictures[0] && (
-                  <Photo picture={{ ...home.pictures[0], alt: '' }} widths={[400]} sizes="7rem" />
+            {properties.map((property) => (
+              <li key={property.id} className={`panel ${bookingStyles.summary}`}>
+                {property.pictures[0] && (
+                  <Photo picture={{ ...property.pictures[0], alt: '' }} widths={[400]} sizes="7rem" />
                 )}
                 <p>
-                  <Link to={`${pathTo('appointment', language)}?property=${home.id}`}>
-                    {home.title}
+                  <Link to={`${pathTo('appointment', language)}?property=${property.id}`}>
+                    {property.title}
                   </Link>
                   <br />
                   <span className="soft small">
-                    {[home.city, home.reference].filter(Boolean).join(' · ')}
+                    {[property.city, property.reference].filter(Boolean).join(' · ')}
                   </span>
                 </p>
               </li>

@@ -6,9 +6,9 @@ import {
   movableUntil,
 } from '../../appointments/appointment'
 import {
-  loadVisitDetails,
-  openVisitToken,
-  visitToken,
+  loadViewingDetails,
+  openViewingToken,
+  viewingToken,
   waitingToken,
 } from '../../appointments/letters/viewing-details.server'
 import {
@@ -17,27 +17,27 @@ import {
   outlookCalendarLink,
 } from '../../appointments/letters/viewing-place'
 import { findAppointment } from '../../appointments/queries.server'
-import type { VisitView } from '../../appointments/viewing-view'
+import type { ViewingView } from '../../appointments/viewing-view'
 import { findWaiting, type Waiting } from '../../appointments/waiting/waiting-queries.server'
 import { pathTo } from '../../language/path-to'
 import { findCard } from '../../properties/queries.server'
-import type { visitOf } from '../../web/site.server'
+import type { siteOf } from '../../site/site.server'
 
-type Visit = ReturnType<typeof visitOf>
+type Site = ReturnType<typeof siteOf>
 
 /** Pages for one visitor, which nobody in between keeps. */
 export const personalHeaders = { 'cache-control': 'private, no-store' }
 
 /** An appointment, and whether whoever opened it had the link by mail. */
-type OpenedVisit = { appointment: Appointment; isByMail: boolean }
+type OpenedViewing = { appointment: Appointment; isByMail: boolean }
 type Opened<Found> = Found | { outcome: 'forged' | 'expired' }
 
 /** The appointment behind a signed link. */
-export async function openVisitLink(
-  { db, signer, now }: Visit,
+export async function openViewingLink(
+  { db, signer, now }: Site,
   token: string | null,
-): Promise<Opened<{ outcome: 'found' } & OpenedVisit>> {
-  const opened = openVisitToken(signer, token ?? '', now())
+): Promise<Opened<{ outcome: 'found' } & OpenedViewing>> {
+  const opened = openViewingToken(signer, token ?? '', now())
   if (opened.outcome !== 'valid') return { outcome: opened.outcome }
   const appointment = await findAppointment(db, String(opened.value))
   const { isByMail } = opened
@@ -45,7 +45,7 @@ export async function openVisitLink(
 }
 
 export async function openWaitingLink(
-  { db, signer, now }: Visit,
+  { db, signer, now }: Site,
   token: string | null,
 ): Promise<Opened<{ outcome: 'found'; waiting: Waiting }>> {
   const opened = signer.open('waiting', token ?? '', now())
@@ -55,49 +55,49 @@ export async function openWaitingLink(
 }
 
 /** What somebody on the waiting list sees, and where they leave it. */
-export function viewOfWaiting({ language, signer }: Visit, waiting: Waiting) {
+export function viewOfWaiting({ language, signer }: Site, waiting: Waiting) {
   const { email, status } = waiting
-  const manage = `${pathTo('my-visit', language)}?waiting=${waitingToken(signer, waiting)}`
+  const manage = `${pathTo('my-viewing', language)}?waiting=${waitingToken(signer, waiting)}`
   return { kind: 'waiting', email, status, manage } as const
 }
 
 /** Undefined when the home has left our records. */
-export async function viewOfVisit(
-  visit: Visit,
-  { appointment, isByMail }: OpenedVisit,
-): Promise<VisitView | undefined> {
-  const { db, language, now, signer, t } = visit
-  const details = await loadVisitDetails(visit, appointment, { language, isByMail })
+export async function viewOfViewing(
+  site: Site,
+  { appointment, isByMail }: OpenedViewing,
+): Promise<ViewingView | undefined> {
+  const { db, language, now, signer, t } = site
+  const details = await loadViewingDetails(site, appointment, { language, isByMail })
   if (!details) return undefined
   const cardIn = await findCard(db, appointment.propertyId)
   const { status, firstName, email, startsAt, endsAt, offeredUntil } = appointment
   const { agent, place, title, placeTold } = details
-  const token = `?visit=${visitToken(signer, appointment, isByMail)}`
+  const token = `?visit=${viewingToken(signer, appointment, isByMail)}`
   const words = t('calendar.words', {
     ns: 'appointments',
     ...{ agent: agent.name, phone: agent.phone, link: details.manageLink },
   })
   const entry = {
     ...{ place, words, startsAt, endsAt },
-    title: t('calendar.title', { ns: 'appointments', home: title }),
+    title: t('calendar.title', { ns: 'appointments', property: title }),
   }
   return {
     ...{ status, firstName, email, startsAt, endsAt, offeredUntil, title, place, placeTold },
-    reference: details.home.reference,
+    reference: details.property.reference,
     movableUntil: movableUntil(startsAt),
     canMove: canBeMoved(appointment, now()),
     canCancel: canBeCancelled(appointment, now()),
     canReview: canBeReviewed(appointment),
     agent: { name: agent.name, phone: agent.phone, picture: agent.picture },
-    home: (details.home.isOffered && cardIn?.(language)) || null,
+    property: (details.property.isOffered && cardIn?.(language)) || null,
     links: {
-      manage: pathTo('my-visit', language) + token,
-      calendar: pathTo('my-visit-calendar', language) + token,
+      manage: pathTo('my-viewing', language) + token,
+      calendar: pathTo('my-viewing-calendar', language) + token,
       google: googleCalendarLink(entry),
       outlook: outlookCalendarLink(entry),
       directions: directionsLink(place),
       again: `${pathTo('appointment', language)}?property=${appointment.propertyId}`,
-      feedback: pathTo('visit-feedback', language) + token,
+      feedback: pathTo('viewing-feedback', language) + token,
     },
   }
 }

@@ -6,27 +6,27 @@ import { findFeedback } from '../../appointments/feedback-queries.server'
 import { giveFeedback } from '../../appointments/give-feedback.server'
 import { pathTo } from '../../language/path-to'
 import { readForm } from '../../web/read-form.server'
-import { visitOf } from '../../web/site.server'
+import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/viewing-feedback.page'
-import { openVisitLink, personalHeaders } from './viewing-door.server'
-import { VisitLinkBroken } from './viewing-link-broken'
+import { openViewingLink, personalHeaders } from './viewing-door.server'
+import { ViewingLinkBroken } from './viewing-link-broken'
 
 const largestForm = 16 * 1024
 const longestWords = 2_000
 const refusals = { forged: 404, expired: 410 } as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = visitOf(context)
-  const opened = await openVisitLink(visit, url.searchParams.get('visit'))
-  const title = visit.t('feedback.title', { ns: 'appointments' })
-  const head = headOf(visit, {
+  const site = siteOf(context)
+  const opened = await openViewingLink(site, url.searchParams.get('visit'))
+  const title = site.t('feedback.title', { ns: 'appointments' })
+  const head = headOf(site, {
     title,
     description: title,
-    paths: visit.inEveryLanguage((each) => pathTo('visit-feedback', each)),
+    paths: site.inEveryLanguage((each) => pathTo('viewing-feedback', each)),
     isHidden: true,
   })
-  const common = { head, phone: visit.agency().phone }
+  const common = { head, phone: site.agency().phone }
   if (opened.outcome !== 'found') {
     const why = opened.outcome
     const status = refusals[why]
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       { status, headers: personalHeaders },
     )
   }
-  const given = await findFeedback(visit.db, opened.appointment.id)
+  const given = await findFeedback(site.db, opened.appointment.id)
   const shown = {
     kind: canBeReviewed(opened.appointment) ? 'ask' : 'too-early',
     given: { rating: given?.rating ?? null, words: given?.words ?? '' },
@@ -44,8 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const visit = visitOf(context)
-  const opened = await openVisitLink(visit, url.searchParams.get('visit'))
+  const site = siteOf(context)
+  const opened = await openViewingLink(site, url.searchParams.get('visit'))
   if (opened.outcome !== 'found') return null
   const read = await readForm(request, largestForm)
   if (read.outcome === 'too-large') return refuse('too-long', { rating: null, words: '' }, 413)
@@ -55,8 +55,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const given = { rating, words }
   if (![1, 2, 3, 4, 5].includes(rating)) return refuse('rating', { rating: null, words })
   if (words.length > longestWords) return refuse('too-long', given)
-  await giveFeedback(visit, opened.appointment.id, given)
-  const page = pathTo('visit-feedback', visit.language)
+  await giveFeedback(site, opened.appointment.id, given)
+  const page = pathTo('viewing-feedback', site.language)
   return redirect(`${page}?visit=${url.searchParams.get('visit')}&done=given`, 303)
 }
 
@@ -68,10 +68,10 @@ function refuse(
   return data({ error, given }, { status, headers: personalHeaders })
 }
 
-export default function VisitFeedback({ loaderData, actionData }: Route.ComponentProps) {
+export default function ViewingFeedback({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('appointments')
   const { shown, phone } = loaderData
-  if (shown.kind === 'broken') return <VisitLinkBroken why={shown.why} phone={phone} />
+  if (shown.kind === 'broken') return <ViewingLinkBroken why={shown.why} phone={phone} />
   const isThanked = shown.given.rating !== null && !actionData
   return (
     <div className="wrap page">

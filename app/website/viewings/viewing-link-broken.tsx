@@ -4,7 +4,7 @@ import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 
 /** A link that was cut in half, made up, or used long after the visit. */
-export function VisitLinkBroken({ why, phone }: { why: 'forged' | 'expired'; phone: string }) {
+export function ViewingLinkBroken({ why, phone }: { why: 'forged' | 'expired'; phone: string }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
   return (

@@ -1,6 +1,6 @@
 import type { Article } from '../content'
 
-export const newsVisitChecks: Article = {
+export const newsViewingChecks: Article = {
   id: 54,
   categoryId: 3,
   sort: 5,

@@ -9,7 +9,7 @@ import { languages } from '../../../language/languages'
 import { translated } from '../../../language/translated'
 import { sentForm, withFiles } from '../../../web/sent-form.server'
 import { Filters } from '../../filters'
-import { type OfficeVisit, officeVisit } from '../../office.server'
+import { type Office, officeOf } from '../../office.server'
 import { officeHead } from '../../office-head'
 import { OfficePage } from '../../office-page'
 import { officePath } from '../../office-pages'
@@ -23,7 +23,7 @@ import styles from './media.module.css'
 const perPage = 24
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, language, t } = officeVisit(context)
+  const { db, language, t } = officeOf(context)
   const text = url.searchParams.get('text') ?? ''
   const holders = await listHolders(db)
   const found = (await readContent(db, 'image'))
@@ -51,12 +51,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const form = await sentForm(request, withFiles)
   const film = form.get('film')
-  if (film instanceof File) return filmKept(visit, film)
+  if (film instanceof File) return filmKept(office, film)
   const files = form.getAll('pictures').filter((each): each is File => each instanceof File)
-  const { refused, ids } = await keepPictures(visit, files)
+  const { refused, ids } = await keepPictures(office, files)
   if (refused.length > 0 || ids.length === 0)
     return data({ refused, film: undefined }, { status: 422 })
   const [only] = ids
@@ -64,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirect(`${path}?done=uploaded`, 303)
 }
 
-async function filmKept({ files }: Pick<OfficeVisit, 'files'>, film: File) {
+async function filmKept({ files }: Pick<Office, 'files'>, film: File) {
   const kept = await keepFilm(files, Buffer.from(await film.arrayBuffer()))
   if (kept.outcome === 'kept') return data({ film: kept.address, refused: [] })
   return data({ film: null, refused: [] }, { status: 422 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { sectionNames } from '../../../configuration/site-configuration'
 import { listDrafts } from '../../../editorial/writing/draft-queries.server'
-import { officeVisit } from '../../office.server'
+import { officeOf } from '../../office.server'
 import { officeHead } from '../../office-head'
 import { OfficePage } from '../../office-page'
 import { officePath } from '../../office-pages'
@@ -10,7 +10,7 @@ import { Badge } from '../content-state'
 import type { Route } from './+types/configuration.page'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, t } = officeVisit(context)
+  const { db, t } = officeOf(context)
   const drafts = (await listDrafts(db)).filter(({ kind }) => kind === 'section')
   return {
     title: t('office:menu.configuration'),

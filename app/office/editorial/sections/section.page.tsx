@@ -14,7 +14,7 @@ import { sentForm } from '../../../web/sent-form.server'
 import { describeSchema } from '../../form/describe-schema'
 import { EditForm } from '../../form/edit-form'
 import { readEdit } from '../../form/read-edit'
-import { type OfficeVisit, officeVisit } from '../../office.server'
+import { type Office, officeOf } from '../../office.server'
 import { officeHead } from '../../office-head'
 import { OfficePage } from '../../office-page'
 import { officePath } from '../../office-pages'
@@ -39,20 +39,20 @@ function nameIn(params: { id: string }): SectionName {
 const fieldsOf = (name: SectionName) => describeSchema(sections[name], [])
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const name = nameIn(params)
-  const { values, seen, draft } = await openSection(visit.db, name)
+  const { values, seen, draft } = await openSection(office.db, name)
   return {
     ...{ name, values, ...seen, fields: fieldsOf(name) },
-    title: visit.t(`office-editorial:section.${name}`),
+    title: office.t(`office-editorial:section.${name}`),
     saved: draft && { by: draft.savedBy, at: draft.savedAt },
-    choices: await findChoices(visit),
-    previews: previewsOf(visit, name, 1),
+    choices: await findChoices(office),
+    previews: previewsOf(office, name, 1),
     done: editorialDone(url),
   }
 }
 
-function previewsOf({ languages, signer, now }: OfficeVisit, id: SectionName, days: number) {
+function previewsOf({ languages, signer, now }: Office, id: SectionName, days: number) {
   const until = new Date(now().getTime() + days * 86_400_000)
   const pass = previewPass(signer, { kind: 'section', id }, until)
   return languages.map((language) => ({
@@ -62,25 +62,25 @@ function previewsOf({ languages, signer, now }: OfficeVisit, id: SectionName, da
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const visit = officeVisit(context)
+  const office = officeOf(context)
   const name = nameIn(params)
   const form = await sentForm(request)
   const here = officePath('section', { id: name })
   const task = form.get('task')
   if (task === 'discard') {
-    await discardSection(visit, name)
+    await discardSection(office, name)
     throw redirect(`${here}?done=discarded`, 303)
   }
   if (task === 'link') {
     const days = daysIn(form)
-    const links = previewsOf(visit, name, days).map(({ language, path }) => ({
+    const links = previewsOf(office, name, days).map(({ language, path }) => ({
       language,
-      path: new URL(path, visit.origin).href,
+      path: new URL(path, office.origin).href,
     }))
     return { links, days }
   }
   const seen = seenIn(form)
-  const { values: kept } = await openSection(visit.db, name)
+  const { values: kept } = await openSection(office.db, name)
   const edit = readEdit(form, sections[name], fieldsOf(name), kept)
   const { values } = edit
   if (edit.outcome === 'arranged') return data<Answer>({ values, problems: {}, ...seen })
@@ -89,16 +89,16 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const change = { seen, value: edit.value as Values }
   const saved = await (task === 'publish'
-    ? publishAndNote(visit, name, change)
-    : keepSectionDraft(visit, name, change))
+    ? publishAndNote(office, name, change)
+    : keepSectionDraft(office, name, change))
   if (saved.outcome === 'invalid') throw data(null, { status: 422 })
   if (saved.outcome === 'conflict') {
-    return data<Answer>(await conflictWith(visit, name, values), { status: 409 })
+    return data<Answer>(await conflictWith(office, name, values), { status: 409 })
   }
   throw redirect(`${here}?done=${saved.outcome === 'saved' ? 'draft' : 'published'}`, 303)
 }
 
-async function conflictWith({ db }: OfficeVisit, name: SectionName, values: Values) {
+async function conflictWith({ db }: Office, name: SectionName, values: Values) {
   const theirs = await openSection(db, name)
   const { version, draft } = theirs
   return {

@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '../language/languages'
 import { pathTo } from '../language/path-to'
 import { languageCookie, visitorLanguage, wishedLanguage } from '../language/visitor-language'
-import { canonicalAddress } from './canonical-address'
+import { canonicalAddress } from '../web/canonical-address'
 import { followAddress, nowhereIn, type Render, type Way } from './follow-address.server'
-import { requestAt } from './request-at'
+import { requestAt } from '../web/request-at'
 import type { Tools } from './site.server'
 
 type AddressTools = Pick<Tools, 'db' | 'siteLanguages' | 'origin'>
@@ -13,24 +13,24 @@ type AddressTools = Pick<Tools, 'db' | 'siteLanguages' | 'origin'>
  * redirect puts it right: the page is asked for where it should be, and only then do we know
  * whether it lives there, moved on, or never was.
  */
-export async function answerVisit(request: Request, tools: AddressTools, render: Render) {
+export async function answerRequest(request: Request, tools: AddressTools, render: Render) {
   const url = new URL(request.url)
   const site = tools.siteLanguages()
-  const visit = {
+  const viewing = {
     site,
     language: languageOf(request, tools),
     wished: wishedLanguage(url.searchParams.get('lng'), site),
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return answerForm(request, visit, render)
+    return answerForm(request, viewing, render)
   }
-  const way = await followAddress(request, visit, tools, render)
+  const way = await followAddress(request, viewing, tools, render)
   const { answer, place } = way
   // What is gone has a page that leads on; what is missing or out of order is told right here.
   const isGone = answer?.status === 410
   if (answer && answer.status >= 400 && !isGone) return answer
-  if (visit.wished && !isGone && mayHaveLanguages(way)) {
-    return inWishedLanguage(visit.wished, way, tools)
+  if (viewing.wished && !isGone && mayHaveLanguages(way)) {
+    return inWishedLanguage(viewing.wished, way, tools)
   }
   return answer && place.href === url.href ? answer : sentOn(place, way)
 }
@@ -50,14 +50,14 @@ export function languageOf(request: Request, { siteLanguages }: Pick<Tools, 'sit
 /** What was sent to a careless address is answered, not sent on. */
 function answerForm(
   request: Request,
-  visit: Parameters<typeof canonicalAddress>[1],
+  viewing: Parameters<typeof canonicalAddress>[1],
   render: Render,
 ) {
-  const address = canonicalAddress(new URL(request.url), visit)
+  const address = canonicalAddress(new URL(request.url), viewing)
   if (address.outcome === 'malformed') return new Response('Bad request', { status: 400 })
   if (address.outcome === 'kept') return render(request)
   const path =
-    address.outcome === 'elsewhere' ? address.path + address.search : nowhereIn(visit.language)
+    address.outcome === 'elsewhere' ? address.path + address.search : nowhereIn(viewing.language)
   return render(requestAt(request, new URL(path, request.url)))
 }
 
