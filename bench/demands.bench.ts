@@ -19,7 +19,7 @@ const many = 10_000
 const nearlyLinear = 1.2
 const sparedMegabytes = 16
 
-/** Five hundred homes change at once, and every demand is held against each of them. */
+/** Five hundred properties change at once, and every demand is held against each of them. */
 export async function run() {
   const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-bench-'))
   const postgres = await startEmbeddedPostgres(folder)

@@ -8,7 +8,7 @@ import { row, say, type Timing, timed } from './stopwatch'
 const sizes = [200, 200_000]
 const mostGrowth = 1.5
 
-/** What the page of a home asks of the database, with few and with many homes beside it. */
+/** What the page of a property asks of the database, with few and with many properties beside it. */
 export async function run() {
   const server = await startEmbeddedPostgres('data/bench', ['--shared_buffers=256MB'])
   const timings: Timing[] = []

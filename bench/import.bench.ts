@@ -13,7 +13,7 @@ import { say } from './stopwatch'
 
 const properties = Number(process.env.BENCH_HOMES ?? 20_000)
 
-/** A whole agency's stock in four languages, from nothing; then again, one home in a hundred changed. */
+/** A whole agency's stock in four languages, from nothing; then again, one property in a hundred changed. */
 export async function run() {
   const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-bench-'))
   const postgres = await startEmbeddedPostgres(folder)

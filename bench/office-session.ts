@@ -30,7 +30,7 @@ export async function officeSession(db: Database): Promise<string> {
 
 type Site = { origin: string; cookie: string; db: Database }
 
-/** Sends the whole form of a home, as a browser would, with another price. */
+/** Sends the whole form of a property, as a browser would, with another price. */
 export async function saveForm({ origin, cookie, db }: Site, id: number, priceCents: number) {
   const property = await findProperty(db, id)
   if (!property) throw new Error('no such home')

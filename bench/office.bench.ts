@@ -4,7 +4,7 @@ import { openRuleBook } from '../app/costs/rules/open-rule-book.server'
 import { type Database, openDatabase } from '../app/database/client.server'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { officePath } from '../app/office/office-pages'
-import { propertyPathIn, isOnSite } from '../app/office/properties/home-paths.server'
+import { isOnSite, propertyPathIn } from '../app/office/properties/home-paths.server'
 import { officeWish } from '../app/properties/office/office-list'
 import { listForOffice } from '../app/properties/office/office-list-queries.server'
 import { findProperty } from '../app/properties/office/office-queries.server'
@@ -17,7 +17,7 @@ import { row, say, timed, timedFew } from './stopwatch'
 const size = 20_000
 const lists = ['for-sale', 'for-rent'] as const
 
-/** The office of an agency with twenty thousand homes: its list, its search, a save and what follows. */
+/** The office of an agency with twenty thousand properties: its list, its search, a save and what follows. */
 export async function run() {
   const site = await openSite('data/bench-office')
   const database = openDatabase(runningEmbeddedPostgres(site.dataFolder) ?? '', () => {})

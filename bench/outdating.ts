@@ -3,7 +3,7 @@ import pg from 'pg'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import type { Site, Subject } from './site'
 
-/** How much of the cache is left after one home was saved. */
+/** How much of the cache is left after one property was saved. */
 export const outdating: Subject = {
   title: 'Cached pages after a change',
   async run(site) {

@@ -21,7 +21,7 @@ const leastPerSecond = 1_000
 const mostGrowth = 1.5
 const now = () => new Date('2026-11-15T10:00:00Z')
 
-/** What counting costs the visitors, and what a much visited home costs its owner. */
+/** What counting costs the visitors, and what a much visited property costs its owner. */
 export async function run() {
   const site = await openSite()
   try {
@@ -40,7 +40,7 @@ const browser = {
 const ahead = { ...browser, 'sec-purpose': 'prefetch' }
 
 /**
- * The list while a thousand views of homes a second come in, counted or not: in turns, so that a busy
+ * The list while a thousand views of properties a second come in, counted or not: in turns, so that a busy
  * neighbour bothers both, and in processor time, which minds its own business.
  */
 async function measureCounting(site: Site) {

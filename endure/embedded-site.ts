@@ -1,9 +1,9 @@
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
-import { firstPort, type House } from '../testing/journey-site'
+import { firstPort, type Site } from '../testing/journey-site'
 import { openSite } from '../testing/open-site'
 
 /** A site that brings its own PostgreSQL: both die together. */
-export function embeddedHouse(name: string, port: number): House {
+export function embeddedSite(name: string, port: number): Site {
   const folder = `data/endure/${name}`
   return {
     port: firstPort + port,
@@ -15,6 +15,6 @@ export function embeddedHouse(name: string, port: number): House {
   }
 }
 
-export function openEmbedded(house: House, settings: Record<string, string>) {
-  return openSite(house, { ...settings, DATABASE_URL: undefined })
+export function openEmbedded(site: Site, settings: Record<string, string>) {
+  return openSite(site, { ...settings, DATABASE_URL: undefined })
 }

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { aFeedProperty } from '../app/feed/testing'
 import { openMailServer } from '../app/mail/testing'
-import { askHouse } from '../journeys/ask-site'
+import { askSite } from '../journeys/ask-site'
 import { test } from '../journeys/journey'
 import { importProperties, plantSeekers } from '../journeys/own-demands'
 import { killed } from '../testing/open-site'
-import { embeddedHouse, openEmbedded } from './embedded-site'
+import { embeddedSite, openEmbedded } from './embedded-site'
 import { countLetters, lettersBegunAgain } from './letters-in-doubt'
 
-const house = embeddedHouse('alerts', 501)
+const ownSite = embeddedSite('alerts', 501)
 const seekers = 240
 const kills = 3
 /** Of openPostOffice: so many letters can be on their way at the same moment. */
@@ -21,14 +21,14 @@ test('[1.05] an alert is one letter to each seeker, whatever dies while they are
   const emails = Array.from({ length: seekers }, (_, who) => `seeker${who}@${run}.example`)
   const mail = await openMailServer()
   mail.state.delay = 40
-  const open = () => openEmbedded(house, { SMTP_URL: mail.url })
+  const open = () => openEmbedded(ownSite, { SMTP_URL: mail.url })
   const ofRun = () =>
     mail.received.filter(({ to }) => [to].flat()[0]?.text.endsWith(`@${run}.example`) ?? false)
   let site = await open()
   try {
-    await plantSeekers(house, emails)
+    await plantSeekers(ownSite, emails)
     const property = 1_000_000_000 + (Math.floor(Date.now() / 100) % 1_000_000_000)
-    await importProperties(house, [aFeedProperty({ ID: property })])
+    await importProperties(ownSite, [aFeedProperty({ ID: property })])
 
     for (let kill = 1; kill <= kills; kill += 1) {
       const target = (seekers / (kills + 1)) * kill
@@ -38,8 +38,8 @@ test('[1.05] an alert is one letter to each seeker, whatever dies while they are
       site = await open()
     }
     const owed = () =>
-      askHouse<{ letters: number; waiting: number }>(
-        house,
+      askSite<{ letters: number; waiting: number }>(
+        ownSite,
         `select count(*)::int as letters, (count(*) filter (where state = 'waiting'))::int as waiting
          from mails where recipient like $1`,
         [`%@${run}.example`],
@@ -48,14 +48,14 @@ test('[1.05] an alert is one letter to each seeker, whatever dies while they are
     expect(new Set(ofRun().map(({ to }) => [to].flat()[0]?.text))).toEqual(new Set(emails))
     const { letters, repeated } = countLetters(ofRun())
     expect(letters).toBe(seekers)
-    const inDoubt = await lettersBegunAgain(house, ofRun())
+    const inDoubt = await lettersBegunAgain(ownSite, ofRun())
     expect(repeated.length).toBeLessThanOrEqual(carriers * kills)
     expect(inDoubt).toEqual(expect.arrayContaining(repeated))
     process.stdout.write(
       `${letters} alerts, ${kills} kills, ${inDoubt.length} in doubt, ${repeated.length} came again\n`,
     )
   } finally {
-    await askHouse(house, 'delete from demands where email like $1', [`%@${run}.example`])
+    await askSite(ownSite, 'delete from demands where email like $1', [`%@${run}.example`])
     await killed(site)
     await mail.close()
   }

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { openMailServer } from '../app/mail/testing'
-import { askHouse } from '../journeys/ask-site'
+import { askSite } from '../journeys/ask-site'
 import { test } from '../journeys/journey'
 import { killed } from '../testing/open-site'
-import { embeddedHouse, openEmbedded } from './embedded-site'
+import { embeddedSite, openEmbedded } from './embedded-site'
 import { countLetters, lettersBegunAgain } from './letters-in-doubt'
 
-const house = embeddedHouse('killed', 500)
-const origin = house.address
+const ownSite = embeddedSite('killed', 500)
+const origin = ownSite.address
 /** A multiple of six: so many come at the same time. */
 const visitors = 300
 const kills = 3
@@ -47,7 +47,7 @@ test('[8.08] every message that was thanked for is kept once and is one letter, 
   test.setTimeout(180_000)
   const run = `r${Date.now().toString(36)}`
   const mail = await openMailServer()
-  let site = await openEmbedded(house, { SMTP_URL: mail.url })
+  let site = await openEmbedded(ownSite, { SMTP_URL: mail.url })
   try {
     const passes: string[] = []
     while (passes.length < visitors) {
@@ -69,7 +69,7 @@ test('[8.08] every message that was thanked for is kept once and is one letter, 
       while (thanked < target) await delay(5)
       await delay(Math.random() * 150)
       await killed(site)
-      site = await openEmbedded(house, { SMTP_URL: mail.url })
+      site = await openEmbedded(ownSite, { SMTP_URL: mail.url })
     }
     await all
     isOver = true
@@ -80,8 +80,8 @@ test('[8.08] every message that was thanked for is kept once and is one letter, 
       .poll(() => countLetters(ofRun()).letters, { timeout: 60_000 })
       .toBeGreaterThanOrEqual(visitors * 2)
 
-    const rows = await askHouse(
-      house,
+    const rows = await askSite(
+      ownSite,
       `select count(*)::int as stored, count(distinct email)::int as senders from enquiries where email like $1`,
       [`${run}.%`],
     )
@@ -89,11 +89,11 @@ test('[8.08] every message that was thanked for is kept once and is one letter, 
 
     const confirmed = ofRun().filter(({ to }) => [to].flat()[0]?.text.startsWith(run))
     expect(new Set(confirmed.map(({ to }) => [to].flat()[0]?.text)).size).toBe(visitors)
-    const waiting = () => askHouse(house, `select id from mails where state = 'waiting'`)
+    const waiting = () => askSite(ownSite, `select id from mails where state = 'waiting'`)
     await expect.poll(async () => (await waiting()).length).toBe(0)
     const { letters, repeated } = countLetters(ofRun())
     expect(letters).toBe(visitors * 2)
-    const inDoubt = await lettersBegunAgain(house, ofRun())
+    const inDoubt = await lettersBegunAgain(ownSite, ofRun())
     expect(repeated.length).toBeLessThanOrEqual(carriers * kills)
     expect(inDoubt, 'what came again was on its way at a kill').toEqual(
       expect.arrayContaining(repeated),

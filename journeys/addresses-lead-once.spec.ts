@@ -3,8 +3,8 @@ import { linkablePages } from '../app/language/page-link'
 import { pathTo } from '../app/language/path-to'
 import { paths } from '../app/language/paths'
 import { params } from '../app/search/criteria-url'
-import { house } from '../testing/journey-site'
-import { askHouse } from './ask-site'
+import { site } from '../testing/journey-site'
+import { askSite } from './ask-site'
 import { ask, expectNoFaults, spoken } from './expect-one-step'
 import { test } from './journey'
 import { findAt } from './pages/found'
@@ -56,19 +56,23 @@ test('[2.16] [5.17] a page beyond the last leads to the last, in the language as
   }
 })
 
-test('[2.04] [2.05] [2.18] the number of a home or project after a language leads to its page there', async ({
+test('[2.04] [2.05] [2.18] the number of a property or project after a language leads to its page there', async ({
   baseURL,
 }) => {
   type Found = Record<'rent' | 'gone' | 'project', number>
-  const [found] = await askHouse<Found>(
-    house,
+  const [found] = await askSite<Found>(
+    site,
     `select (select min(id) from properties where status = 'available' and list = 'for-rent') as rent,
       (select min(id) from properties where status = 'withdrawn') as gone,
       (select min(id) from projects) as project`,
     [],
   )
   const { rent, gone, project } = found as Found
-  const properties = [`/fr/property/${rent}/`, `/FR/Property/${rent}`, `/nl/property/${rent}/?lng=fr`]
+  const properties = [
+    `/fr/property/${rent}/`,
+    `/FR/Property/${rent}`,
+    `/nl/property/${rent}/?lng=fr`,
+  ]
   for (const from of properties) {
     const { location } = await ask(baseURL, from)
     expect(location, from).toMatch(new RegExp(`^/fr/a-louer/[^/]+/[^/]+/${rent}/$`))
@@ -136,7 +140,7 @@ for (const [turn, language] of (['nl', 'fr'] as const).entries()) {
   test(`[2.16] [2.32] every other page in ${language} leads once to the end, in any language`, async ({
     baseURL,
   }) => {
-    const found = await findAt(house, language)
+    const found = await findAt(site, language)
     const rows = publicRows.filter((_, at) => at % 2 === turn)
     await expectNoFaults(baseURL, inAllWays(rows.map(({ kind, path }) => path(found, kind))))
   })

@@ -20,14 +20,14 @@ for (const [from, to] of Object.entries(moves)) {
   })
 }
 
-/** Some home of the demo agency, as the list shows it. */
+/** Some property of the demo agency, as the list shows it. */
 async function someProperty(request: APIRequestContext) {
   const list = await (await request.get('/nl/te-koop/')).text()
   const [path = '', city, id] = list.match(/\/nl\/te-koop\/([^/"]+)\/[^/"]+\/(\d+)\//) ?? []
   return { path, city, id }
 }
 
-test('[2.03] [2.22] a careless address of a home leads in one step to the right one', async ({
+test('[2.03] [2.22] a careless address of a property leads in one step to the right one', async ({
   request,
 }) => {
   const { path, city, id } = await someProperty(request)

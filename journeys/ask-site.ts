@@ -1,9 +1,9 @@
 import pg from 'pg'
-import type { House } from '../testing/journey-site'
+import type { Site } from '../testing/journey-site'
 
 /** Looks, or puts something, into the database of a site that runs. */
-export async function askHouse<Row extends pg.QueryResultRow>(
-  { databaseUrl }: Pick<House, 'databaseUrl'>,
+export async function askSite<Row extends pg.QueryResultRow>(
+  { databaseUrl }: Pick<Site, 'databaseUrl'>,
   question: string,
   values: unknown[] = [],
 ): Promise<Row[]> {

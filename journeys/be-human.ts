@@ -3,14 +3,14 @@ import { shortestFill } from '../app/forms/doubt'
 import { metaFields } from '../app/forms/form-fields'
 import type { FormPass } from '../app/forms/form-pass.server'
 import { createSigner } from '../app/web/signed-link.server'
-import { type House, house } from '../testing/journey-site'
-import { askHouse } from './ask-site'
+import { site as ownSite, type Site } from '../testing/journey-site'
+import { askSite } from './ask-site'
 
 /** With scripts the device does the sum; without, somebody reads the picture. */
 export async function beHuman(
   page: Page,
   hasScripts: boolean,
-  site: Pick<House, 'databaseUrl'> = house,
+  site: Pick<Site, 'databaseUrl'> = ownSite,
 ) {
   const picture = page.getByAltText('Afbeelding met vijf tekens')
   if ((await picture.count()) === 0) return
@@ -20,7 +20,7 @@ export async function beHuman(
     await expect(page.getByText('Opgelost.')).toBeVisible({ timeout: 30_000 })
     return
   }
-  const [challenge] = await askHouse<{ answer: string }>(
+  const [challenge] = await askSite<{ answer: string }>(
     site,
     'select answer from captcha_challenges order by expires_at desc limit 1',
   )
@@ -28,8 +28,8 @@ export async function beHuman(
 }
 
 /** Nobody fills in a form in no time: who does is asked for characters. This one has been open a while. */
-export async function takeTime(page: Page, site: Pick<House, 'databaseUrl'> = house) {
-  const [secret] = await askHouse<{ value: string }>(
+export async function takeTime(page: Page, site: Pick<Site, 'databaseUrl'> = ownSite) {
+  const [secret] = await askSite<{ value: string }>(
     site,
     "select value from secrets where name = 'links'",
   )

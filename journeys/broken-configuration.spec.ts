@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
-import { house, worker } from '../testing/journey-site'
+import { site, worker } from '../testing/journey-site'
 import { test } from './journey'
 
 test('a broken configuration stops the start with one line that names the field', async () => {
-  const url = new URL(house.databaseUrl)
+  const url = new URL(site.databaseUrl)
   const server = openDatabase(url.href, () => {})
   const name = `site_broken_${worker}`
   await server.db.execute(sql.raw(`drop database if exists ${name}`))

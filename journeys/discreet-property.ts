@@ -5,7 +5,7 @@ const heverlee = { zip: '3001', city: 'Heverlee', latitude: 50.86123, longitude:
 /** Price, street, number, box and place of it, however they are written. */
 export const secrets = /487[.,\s\u202f]?654|48765400|verzwegen|8317QX|BUSX9|50\.86123|4\.69321/i
 
-/** A home whose owner publishes neither price nor address, and another beside it. */
+/** A property whose owner publishes neither price nor address, and another beside it. */
 export async function plantDiscreetProperty() {
   const pictures = await keptPictures(['exterior-modern-01', 'interior-living-01'])
   const named = pictures.map((picture) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { house } from '../testing/journey-site'
-import { askHouse } from './ask-site'
+import { site } from '../testing/journey-site'
+import { askSite } from './ask-site'
 import { beHuman, takeTime } from './be-human'
 import { type FormJourney, formJourneys } from './form-journeys'
 import { test } from './journey'
@@ -15,7 +15,7 @@ const properties = {
 async function addressOf({ about, slug }: FormJourney): Promise<string> {
   if (slug === '') return '/nl/gratis-schatting/'
   if (about === 'none') return `/nl/aanvraag/${slug}/`
-  const [property] = await askHouse<{ id: number }>(house, properties[about])
+  const [property] = await askSite<{ id: number }>(site, properties[about])
   return `/nl/aanvraag/${slug}/${property?.id}/`
 }
 

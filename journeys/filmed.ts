@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openFileStore } from '../app/files/file-store.server'
 import { keepFilm } from '../app/files/keep-film.server'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 
 /** A second of a colour that changes, filmed by the browser itself and kept as the agency would. */
 export async function filmed(page: Page): Promise<string> {
@@ -24,6 +24,6 @@ export async function filmed(page: Page): Promise<string> {
     await isOver
     return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
   })
-  const kept = await keepFilm(openFileStore(`${house.folder}/files`), Buffer.from(bytes))
+  const kept = await keepFilm(openFileStore(`${site.folder}/files`), Buffer.from(bytes))
   return kept.outcome === 'kept' ? kept.address : kept.outcome
 }

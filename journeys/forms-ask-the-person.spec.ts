@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { plantProperties } from '../testing/journey-properties'
-import { house } from '../testing/journey-site'
-import { askHouse } from './ask-site'
+import { site } from '../testing/journey-site'
+import { askSite } from './ask-site'
 import { test } from './journey'
 
 test.use({ javaScriptEnabled: false })
@@ -62,8 +62,8 @@ test('[3.18] who wants a valuation: an address, a goal and a person', async ({ p
 test('[3.18] who tells a friend: both names and addresses, and a proof of being human', async ({
   page,
 }) => {
-  const [property] = await askHouse<{ id: number }>(
-    house,
+  const [property] = await askSite<{ id: number }>(
+    site,
     `select id from properties where list = 'for-sale' and status = 'available' order by id limit 1`,
   )
   await page.goto(`/nl/aanvraag/doorsturen/${property?.id}/`)

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { officePath } from '../app/office/office-pages'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
 import { findAt } from './pages/found'
@@ -51,7 +51,7 @@ test('fields that a form does not have are dropped before anything is made of th
 })
 
 test('whatever page is sent a form it does not have, nothing breaks', async ({ request }) => {
-  const found = await findAt(house, 'nl')
+  const found = await findAt(site, 'nl')
   const paths = [...new Set(publicRows.map(({ kind, path }) => path(found, kind)))]
   const all = `${bodies.names}&${bodies['half an intent']}&${bodies['half a state']}`
   await throwAt(request, paths, [['all at once', all]])

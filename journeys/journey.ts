@@ -1,12 +1,12 @@
 import { test as base, expect } from '@playwright/test'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 
 const broken = /Minified React error|React Router caught/
 
 /** Whatever a journey is about: no script breaks on the way, and what the server drew is what wakes. */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
-  baseURL: async ({}, use) => use(house.address),
+  baseURL: async ({}, use) => use(site.address),
   page: async ({ page }, use, info) => {
     const faults: string[] = []
     page.context().on('weberror', (fault) => faults.push(`${fault.error()}`))

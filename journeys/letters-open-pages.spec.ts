@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { createSigner } from '../app/web/signed-link.server'
 import { dayFromNow } from '../testing/day-from-now'
-import { house } from '../testing/journey-site'
-import { askHouse } from './ask-site'
+import { site } from '../testing/journey-site'
+import { askSite } from './ask-site'
 import { beHuman, takeTime } from './be-human'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
@@ -13,8 +13,8 @@ const day = 86_400_000
 /** The newest letter to somebody: without a mail server they stay in the outbox. */
 async function linkTo(email: string, page: string): Promise<string> {
   const find = async () => {
-    const letters = await askHouse<{ text: string }>(
-      house,
+    const letters = await askSite<{ text: string }>(
+      site,
       'select text from mails where recipient = $1 order by created_at desc',
       [email],
     )
@@ -27,16 +27,16 @@ async function linkTo(email: string, page: string): Promise<string> {
 
 /** A link as we sign them, also one that is too old. */
 async function signed(purpose: string, value: unknown, days: number): Promise<string> {
-  const [secret] = await askHouse<{ value: string }>(
-    house,
+  const [secret] = await askSite<{ value: string }>(
+    site,
     `select value from secrets where name = 'links'`,
   )
   return createSigner(secret?.value ?? '').sign(purpose, value, new Date(Date.now() + days * day))
 }
 
 async function propertyOf(where: string): Promise<number> {
-  const [property] = await askHouse<{ id: number }>(
-    house,
+  const [property] = await askSite<{ id: number }>(
+    site,
     `select id from properties where status = 'available' and ${where} order by id limit 1`,
   )
   return property?.id ?? 0
@@ -73,7 +73,7 @@ test('[2.47] a reader leaves the newsletter by the button, or by one click in a 
 }) => {
   const email = mailbox('nora')
   const stateOf = async () =>
-    (await askHouse(house, 'select state from newsletter_subscribers where email = $1', [email]))[0]
+    (await askSite(site, 'select state from newsletter_subscribers where email = $1', [email]))[0]
   const answers = { 'E-mailadres': email }
   await sendForm(page, '/nl/aanvraag/nieuwsbrief/', answers, 'Schrijf mij in', true)
   const confirm = await linkTo(email, '/mailkeuze')
@@ -106,7 +106,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('[2.47] a friend asks never to be sent a home again, by a button', async ({ page }) => {
+    test('[2.47] a friend asks never to be sent a property again, by a button', async ({
+      page,
+    }) => {
       const friend = mailbox('jan')
       const path = `/nl/aanvraag/doorsturen/${await propertyOf(`list = 'for-sale'`)}/`
       const answers = {
@@ -115,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
         'E-mailadres van uw vriend(in)': friend,
       }
       await sendForm(page, path, answers, 'Stuur door', javaScriptEnabled)
-      const stopped = () => askHouse(house, 'select 1 from friend_opt_outs')
+      const stopped = () => askSite(site, 'select 1 from friend_opt_outs')
       const before = (await stopped()).length
       await page.goto(await linkTo(friend, '/mailkeuze'))
       expect(await stopped(), 'looking stops nothing').toHaveLength(before)
@@ -135,8 +137,8 @@ for (const javaScriptEnabled of [true, false]) {
       expect(file.headers()['content-type']).toBe('application/pdf')
       expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
-      const [asked] = await askHouse<{ id: string }>(
-        house,
+      const [asked] = await askSite<{ id: string }>(
+        site,
         'select id from document_requests where email = $1 limit 1',
         [email],
       )
@@ -157,8 +159,8 @@ for (const javaScriptEnabled of [true, false]) {
         const path = `/nl/aanvraag/huren/${await propertyOf(`list = 'for-rent'`)}/`
         const known = { Mevrouw: 'check', ...person(email), Telefoon: '0470 12 34 56' }
         await sendForm(page, path, known, 'Meld mij aan', javaScriptEnabled)
-        const [asked] = await askHouse<{ id: string }>(
-          house,
+        const [asked] = await askSite<{ id: string }>(
+          site,
           'select id from enquiries where email = $1',
           [email],
         )

@@ -3,7 +3,7 @@ import { pdfText } from '../testing/pdf-text'
 import { plantDiscreetProperty, secrets } from './discreet-property'
 import { test } from './journey'
 
-/** All that names the home or could: pages, their data, lists, searches, paper, what machines read. */
+/** All that names the property or could: pages, their data, lists, searches, paper, what machines read. */
 function addressesAbout(id: number, like: number): string[] {
   const lists = ['', '&sort=price-up', '&sort=price-down', '&price-min=487000&price-max=488000']
   return [
@@ -38,7 +38,7 @@ async function sitemaps(request: APIRequestContext): Promise<string[]> {
   return ['/sitemap.xml', ...children.map((url) => new URL(url).pathname)]
 }
 
-/** Everything of ours that a page leads to or shows and that is about this home. */
+/** Everything of ours that a page leads to or shows and that is about this property. */
 function linksIn(html: string, id: number): string[] {
   const links = [...html.matchAll(/(?:href|src|content)="([^"]+)"/g)].map(([, link = '']) =>
     link.replaceAll('&amp;', '&'),
@@ -74,7 +74,7 @@ test('[5.10, 5.11] a hidden price and address are in nothing the server sends', 
     expect(sent.match(secrets)?.[0], address).toBeUndefined()
     if (answer.ok() && sent.includes(`${id}`)) told += 1
   }
-  // The home itself is in what was searched: an error page has no secrets either.
+  // The property itself is in what was searched: an error page has no secrets either.
   expect(told).toBeGreaterThan(20)
   const byPrice = await request.get('/nl/te-koop/?price-min=487000&price-max=488000')
   expect(await byPrice.text()).not.toContain(`property-${id}`)

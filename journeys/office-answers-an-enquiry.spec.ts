@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
-import { askHouse } from './ask-site'
+import { askSite } from './ask-site'
 import { takeTime } from './be-human'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
-import { propertyFor, plantEnquiry } from './own-enquiries'
+import { plantEnquiry, propertyFor } from './own-enquiries'
 
 test('an enquiry is taken in hand and answered in the language of the person', async ({ page }) => {
   const lastName = `Lambert${Date.now()}`
@@ -45,8 +45,8 @@ test('an enquiry is taken in hand and answered in the language of the person', a
   await expect(page.getByText('agent antwoordde per mail')).toBeVisible()
 
   const letters = () =>
-    askHouse<{ text: string }>(
-      house,
+    askSite<{ text: string }>(
+      site,
       `select text from mails where recipient = $1 and key like 'enquiry-answer:%'`,
       [email],
     )

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
 import { openUntil } from './open-until'
 
-const database = openDatabase(house.databaseUrl, () => {})
+const database = openDatabase(site.databaseUrl, () => {})
 
 test.afterAll(async () => {
   await database.db.execute(sql`delete from pages where name = 'straten-en-pleinen'`)

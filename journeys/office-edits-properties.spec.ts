@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { plantProperties } from '../testing/journey-properties'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
-import { askHouse } from './ask-site'
+import { askSite } from './ask-site'
 import { test } from './journey'
 
 const photos = ['exterior-villa-01', 'exterior-villa-02'].map(
@@ -106,8 +106,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Naar voren Foto 2' }).click()
     await expect(page.getByRole('status').first()).toContainText('Verplaatst')
     await expect(page.getByRole('button', { name: 'Naar achteren Foto 1' })).toBeFocused()
-    const [row] = await askHouse<{ ids: number[] }>(
-      house,
+    const [row] = await askSite<{ ids: number[] }>(
+      site,
       `select jsonb_path_query_array(pictures, '$[*].id') as ids from properties where id = $1`,
       [id],
     )
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     await price.fill('285000')
     await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
     await expect(page.getByText('Het CRM zegt: € 300.000')).toBeVisible()
-    await askHouse(house, 'update properties set version = version + 1 where id = $1', [id])
+    await askSite(site, 'update properties set version = version + 1 where id = $1', [id])
     await price.fill('1')
     await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
     await expect(

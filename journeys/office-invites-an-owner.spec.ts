@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { plantProperties } from '../testing/journey-properties'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
-import { askHouse } from './ask-site'
+import { askSite } from './ask-site'
 import { test } from './journey'
 
 const password = 'een zin om te onthouden'
@@ -15,8 +15,8 @@ async function isSound(page: Page) {
 
 async function plantProperty() {
   const [id = 0] = await plantProperties([{ title: { nl: 'Huis met een eigenaar' } }])
-  const [property] = await askHouse<{ reference: string }>(
-    house,
+  const [property] = await askSite<{ reference: string }>(
+    site,
     'select reference from properties where id = $1',
     [id],
   )
@@ -39,7 +39,7 @@ async function inviteOwner(page: Page, reference: string) {
   await expect(page.getByRole('status')).toContainText('De uitnodiging is verstuurd')
   const link = async () => {
     const question = 'select text from mails where recipient = $1'
-    const [letter] = await askHouse<{ text: string }>(house, question, [email])
+    const [letter] = await askSite<{ text: string }>(site, question, [email])
     return letter?.text.match(/https?:\S+invitation\S+/)?.[0] ?? ''
   }
   await expect.poll(link).not.toBe('')
@@ -94,18 +94,18 @@ test('the office sees the portal as the owner does, changes nothing there, and i
   page,
   request,
 }) => {
-  const [owner] = await askHouse<{ id: string }>(
-    house,
+  const [owner] = await askSite<{ id: string }>(
+    site,
     `select id from accounts where email = 'luc.lambert@owners.example'`,
   )
-  const [property] = await askHouse<{ id: number }>(
-    house,
+  const [property] = await askSite<{ id: number }>(
+    site,
     'select property_id as id from property_owners where account_id = $1 order by 1 limit 1',
     [owner?.id],
   )
   const counted = async () => {
     const question = 'select sum(views)::int as views from page_visits where property_id = $1'
-    return (await askHouse<{ views: number }>(house, question, [property?.id]))[0]?.views ?? 0
+    return (await askSite<{ views: number }>(site, question, [property?.id]))[0]?.views ?? 0
   }
   const before = await counted()
   await signInAs(page.context(), 'agent')

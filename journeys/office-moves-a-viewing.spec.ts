@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { dayFromNow } from '../testing/day-from-now'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 import { plantBookedViewing } from '../testing/journey-viewings'
 import { signInAs } from '../testing/staff'
-import { askHouse } from './ask-site'
+import { askSite } from './ask-site'
 import { test } from './journey'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an agent finds a visit in the agenda and moves it; the visitor’s mail says so', async ({
+  test('an agent finds a viewing in the agenda and moves it; the visitor’s mail says so', async ({
     page,
   }) => {
     const { email, name, agentId } = await plantBookedViewing()
@@ -28,8 +28,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('agent: verplaatste')).toBeVisible()
 
     const letter = () =>
-      askHouse<{ subject: string }>(
-        house,
+      askSite<{ subject: string }>(
+        site,
         `select subject from mails where recipient = $1 and key like 'visit-moved:%'`,
         [email],
       )
@@ -45,7 +45,7 @@ test('what a colleague changed meanwhile is not undone; the reason of a cancella
   await page.goto(officePath('viewing', { id }))
   await page.getByText('Annuleren', { exact: true }).click()
   await page.getByLabel('Reden').fill('De eigenaar is ziek.')
-  await askHouse(house, 'update appointments set sequence = sequence + 1 where id = $1', [id])
+  await askSite(site, 'update appointments set sequence = sequence + 1 where id = $1', [id])
   await page.getByRole('button', { name: 'Annuleer dit bezoek' }).click()
   await expect(page.getByRole('alert')).toContainText('intussen gewijzigd')
   await expect(page.getByText('Bevestigd', { exact: true })).toBeVisible()
@@ -54,15 +54,15 @@ test('what a colleague changed meanwhile is not undone; the reason of a cancella
   await page.getByRole('button', { name: 'Annuleer dit bezoek' }).click()
   await expect(page.getByRole('status')).toContainText('geannuleerd')
   const letter = () =>
-    askHouse<{ text: string }>(
-      house,
+    askSite<{ text: string }>(
+      site,
       `select text from mails where recipient = $1 and key like 'visit-cancelled:%'`,
       [email],
     )
   await expect.poll(async () => (await letter())[0]?.text).toContain('Reden: De eigenaar is ziek.')
 })
 
-test('who calls gets a visit planned, with what was typed kept when the hour is forgotten', async ({
+test('who calls gets a viewing planned, with what was typed kept when the hour is forgotten', async ({
   page,
 }) => {
   const { propertyId } = await plantBookedViewing()
@@ -100,7 +100,7 @@ test('hours are changed with a list that works, and two at once are told', async
   await save.click()
   await expect(page.getByRole('alert').first()).toContainText('vóór het begin')
   await last.getByLabel('Tot').fill('19:30')
-  await askHouse(house, 'update agents set version = version + 1, phone = $2 where id = $1', [
+  await askSite(site, 'update agents set version = version + 1, phone = $2 where id = $1', [
     ...[agentId, '016 99 99 99'],
   ])
   await save.click()

@@ -4,9 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { officePath } from '../app/office/office-pages'
 import { mapPointsPath } from '../app/search/search-paths'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
-import { askHouse } from './ask-site'
+import { askSite } from './ask-site'
 import { test } from './journey'
 import { openUntil } from './open-until'
 import { plantSeekers } from './own-demands'
@@ -83,17 +83,17 @@ async function addPictures(page: Page) {
   await isSound(page)
 }
 
-test('by keyboard alone an agent publishes a home with ten pictures, and everybody finds it', async ({
+test('by keyboard alone an agent publishes a property with ten pictures, and everybody finds it', async ({
   page,
 }) => {
   const title = `Herenhuis ${Date.now().toString(36)}`
   const email = `seeker@${Date.now().toString(36)}.example`
-  await plantSeekers(house, [email])
+  await plantSeekers(site, [email])
   await signInAs(page.context(), 'agent')
   await page.goto(officePath('properties'))
   const id = await fillIn(page, title)
   await addPictures(page)
-  const [row] = await askHouse<{ ids: number[] }>(house, picturesOf, [id])
+  const [row] = await askSite<{ ids: number[] }>(site, picturesOf, [id])
   expect(row?.ids).toEqual([3, 1, 2, 4, 5, 6, 7, 8, 9, 10])
 
   await press(page.getByRole('link', { name: 'Gegevens' }))
@@ -121,6 +121,6 @@ test('by keyboard alone an agent publishes a home with ten pictures, and everybo
     .poll(async () => (await locationsIn(page)).some((url) => url.endsWith(`/${id}/`)))
     .toBe(true)
   const letters = () =>
-    askHouse<{ text: string }>(house, 'select text from mails where recipient = $1', [email])
+    askSite<{ text: string }>(site, 'select text from mails where recipient = $1', [email])
   await expect.poll(async () => (await letters())[0]?.text, { timeout: 30_000 }).toContain(title)
 })

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
-import { askHouse } from './ask-site'
+import { askSite } from './ask-site'
 import { test } from './journey'
-import { propertyFor, plantEnquiry } from './own-enquiries'
+import { plantEnquiry, propertyFor } from './own-enquiries'
 
 test.use({ javaScriptEnabled: false })
 
-test('a chosen seeker hears of a home, is paused and erased, without a script', async ({
+test('a chosen seeker hears of a property, is paused and erased, without a script', async ({
   page,
 }) => {
   const email = `seeker-${Date.now()}@journeys.example`
   const property = await propertyFor('sale')
-  await askHouse(
-    house,
+  await askSite(
+    site,
     `insert into demands (email, language, person, list, criteria, criteria_key, frequency, status,
        created_at, changed_at, confirmed_at)
      select $2, 'nl', '{"firstName":"Zed","lastName":"Zoeker","phone":""}', 'for-sale',
@@ -23,7 +23,7 @@ test('a chosen seeker hears of a home, is paused and erased, without a script', 
      from properties where id = $1`,
     [property, email],
   )
-  const letters = () => askHouse(house, 'select 1 from mails where recipient = $1', [email])
+  const letters = () => askSite(site, 'select 1 from mails where recipient = $1', [email])
   await signInAs(page.context(), 'agent')
   await page.goto(`/office/demands/?property=${property}`)
   const row = page.getByRole('row', { name: email })
@@ -42,7 +42,7 @@ test('a chosen seeker hears of a home, is paused and erased, without a script', 
   await page.getByRole('button', { name: 'Wissen' }).click()
   await expect(page.getByRole('status')).toContainText('gewist')
   expect(await letters()).toEqual([])
-  expect(await askHouse(house, 'select 1 from demands where email = $1', [email])).toEqual([])
+  expect(await askSite(site, 'select 1 from demands where email = $1', [email])).toEqual([])
 })
 
 test('a spreadsheet leaves with the rows, and what is no form is refused', async ({ page }) => {

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
 import { addContent } from '../app/editorial/writing/content-queries.server'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
 
-const database = openDatabase(house.databaseUrl, () => {})
+const database = openDatabase(site.databaseUrl, () => {})
 const { db } = database
 const id = 905
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { writeConsent } from '../app/consent/consent'
 import { configure } from '../testing/configure'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 
 const tagIds = { analytics: 'G-TEST123456', ads: 'AW-123456789', pixel: '1234567890123456' }
 
@@ -13,7 +13,7 @@ const consent = writeConsent({
 /** The agency has every tag, and its site has heard so; a page that is not there is never a kept one. */
 export async function carryTags() {
   await configure('site_info', tagIds)
-  const address = `${house.address}/nl/bestaat-niet/`
+  const address = `${site.address}/nl/bestaat-niet/`
   const shown = async () =>
     (await fetch(address, { headers: { cookie: `consent=${consent}` } })).text()
   await expect.poll(shown).toContain(tagIds.analytics)
@@ -34,7 +34,7 @@ export async function recordOthers(page: Page, body = '') {
 
 /**
  * In the place of the tags: keeps cookies until it is told to stop, tells what it is told, and calls
- * home for as long as it lives.
+ * property for as long as it lives.
  */
 const livelyTag = `{
   const isPixel = document.currentScript.src.includes('facebook')

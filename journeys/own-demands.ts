@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 import type { FeedPropertyInput } from '../app/feed/records/feed-record'
 import { noCriteria } from '../app/search/criteria'
 import { criteriaQuery } from '../app/search/criteria-url'
-import { environmentOf, type House } from '../testing/journey-site'
-import { askHouse } from './ask-site'
+import { environmentOf, type Site } from '../testing/journey-site'
+import { askSite } from './ask-site'
 
 const run = promisify(execFile)
 
-/** The agency reads in these homes, and only these, while its site is running. */
-export async function importProperties(site: House, properties: FeedPropertyInput[]) {
+/** The agency reads in these properties, and only these, while its site is running. */
+export async function importProperties(site: Site, properties: FeedPropertyInput[]) {
   const file = `${site.folder}/feed-of-a-journey.json`
   writeFileSync(file, JSON.stringify(properties))
   const words = ['server/start.js', 'import', file, '--force']
@@ -19,10 +19,10 @@ export async function importProperties(site: House, properties: FeedPropertyInpu
 }
 
 /** People who look for a house in Ghent, and confirmed it. */
-export async function plantSeekers(site: Pick<House, 'databaseUrl'>, emails: string[]) {
+export async function plantSeekers(site: Pick<Site, 'databaseUrl'>, emails: string[]) {
   const wish = { ...noCriteria, types: [1], cities: [{ name: 'Gent', zip: '9000' }] }
   const person = { title: 'mr', firstName: 'Jan', lastName: 'Maes', phone: '' }
-  await askHouse(
+  await askSite(
     site,
     `insert into demands
        (email, language, person, list, criteria, criteria_key, frequency, status, created_at, changed_at)

@@ -1,5 +1,5 @@
-import { house } from '../testing/journey-site'
-import { askHouse } from './ask-site'
+import { site } from '../testing/journey-site'
+import { askSite } from './ask-site'
 
 type Planted = {
   form: string
@@ -11,8 +11,8 @@ type Planted = {
 /** An enquiry as a form would have left it, for pages that are about what came in. */
 export async function plantEnquiry({ form, answers, propertyId, follows }: Planted) {
   const person = { title: 'ms', firstName: 'Nora', lastName: 'Peeters', phone: '+32 470 12 34 56' }
-  const [row] = await askHouse<{ id: string }>(
-    house,
+  const [row] = await askSite<{ id: string }>(
+    site,
     `insert into enquiries (form, language, answers, email, submission, property_id, follows,
        received_at, expires_at, letters_due_at)
      values ($1, 'fr', $2, $3, gen_random_uuid(), $4, $5, now(), now() + interval '1 year', null)
@@ -29,8 +29,8 @@ export async function plantEnquiry({ form, answers, propertyId, follows }: Plant
 }
 
 export async function propertyFor(goal: 'sale' | 'rent') {
-  const [row] = await askHouse<{ id: number }>(
-    house,
+  const [row] = await askSite<{ id: number }>(
+    site,
     `select id from properties
      where is_published and hidden_at is null and goal = $1 and list = $2 order by id limit 1`,
     [goal, `for-${goal}`],

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { type House, houseNamed } from '../testing/journey-site'
+import { type Site, siteNamed } from '../testing/journey-site'
 import { copyTemplate } from '../testing/journey-template'
 import { killed, openSite } from '../testing/open-site'
 import { openCable } from './cable'
 
-export type OwnSite = House & { kill: () => Promise<void> }
+export type OwnSite = Site & { kill: () => Promise<void> }
 
 let opened = 0
 
@@ -28,10 +28,10 @@ export async function openSiteOnCable() {
   return { ...own, database, kill }
 }
 
-async function ownHouse(): Promise<House> {
+async function ownHouse(): Promise<Site> {
   opened += 1
   const name = `site_own_${process.env.TEST_WORKER_INDEX}_${opened}`
-  const own = houseNamed(name, await freePort())
+  const own = siteNamed(name, await freePort())
   await copyTemplate(own)
   return own
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
-import { environmentOf, house } from '../testing/journey-site'
+import { environmentOf, site } from '../testing/journey-site'
 import { test } from './journey'
 
 const phone = { width: 390, height: 844 }
@@ -14,7 +14,7 @@ function invited(
 ): { email: string; link: string } {
   const email = `owner-${language}-${Date.now()}@example.be`
   const words = ['server/start.js', 'owner', 'invite', email, 'Nora Peeters', language, property]
-  const env = { ...environmentOf(house), PORT: port }
+  const env = { ...environmentOf(site), PORT: port }
   const said = execFileSync(process.execPath, words, { env, encoding: 'utf8' })
   return { email, link: said.match(/https?:\S+/)?.[0] ?? '' }
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, request as newRequest } from '@playwright/test'
 import { withinOneDay } from '../testing/day-from-now'
-import { house } from '../testing/journey-site'
-import { askHouse } from './ask-site'
+import { site } from '../testing/journey-site'
+import { askSite } from './ask-site'
 import { test } from './journey'
 
 const owners = {
@@ -18,7 +18,7 @@ async function signedIn(baseURL: string | undefined, form: { email: string; pass
   return context
 }
 
-/** Every address of the portal below one home, as a page and as the data of a page. */
+/** Every address of the portal below one property, as a page and as the data of a page. */
 async function addressesOf(context: APIRequestContext) {
   const properties = await (await context.get('/nl/eigenaar/')).text()
   const [property = ''] = properties.match(/\/nl\/eigenaar\/\d+\//) ?? []
@@ -76,7 +76,7 @@ test('[6.02] another owner, a visitor and a forged session get nothing of it', a
       else expect(isSentAway, `${who} ${path} ${answer.status()}`).toBe(true)
     }
   }
-  // A home's number under one's own, and numbers that are none.
+  // A property's number under one's own, and numbers that are none.
   for (const stolen of [`${id}0`, '0', '-1', '1e3', '99999999999999999999', "1'--"]) {
     const answer = await luc.get(`/nl/eigenaar/${encodeURIComponent(stolen)}/`, outside)
     expect([404, 308], stolen).toContain(answer.status())
@@ -96,8 +96,8 @@ test('[6.02] who signs out everywhere is out everywhere', async ({ baseURL }) =>
 })
 
 async function viewsInFrench(id: string): Promise<number> {
-  const [row] = await askHouse<{ views: number }>(
-    house,
+  const [row] = await askSite<{ views: number }>(
+    site,
     `select coalesce(sum(views), 0)::int as views from page_visits
      where property_id = $1 and language = 'fr'`,
     [id],
@@ -105,7 +105,7 @@ async function viewsInFrench(id: string): Promise<number> {
   return row?.views ?? 0
 }
 
-test('[1.06] [3.17] an opened page of a home is counted, cached or not, and shows up for its owner', async ({
+test('[1.06] [3.17] an opened page of a property is counted, cached or not, and shows up for its owner', async ({
   baseURL,
   browser,
 }) => {
@@ -116,7 +116,8 @@ test('[1.06] [3.17] an opened page of a home is counted, cached or not, and show
     const html = await (await luc.get(property)).text()
     return Number(html.match(/id="figures".*?<td>([\d.]+)/s)?.[1]?.replace('.', ''))
   }
-  const address = (await (await luc.get(property)).text()).match(/href="(\/nl\/te-[^"]+)"/)?.[1] ?? ''
+  const address =
+    (await (await luc.get(property)).text()).match(/href="(\/nl\/te-[^"]+)"/)?.[1] ?? ''
   await withinOneDay(async () => {
     // Somebody new each time: a visitor of an earlier run today would not count again.
     const userAgent = `Mozilla/5.0 (X11; Linux) AppleWebKit/537.36 Chrome/${Date.now()}.0 Safari/537.36`

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Language } from '../app/language/languages'
 import { configure } from '../testing/configure'
-import { type House, house } from '../testing/journey-site'
+import { type Site, site } from '../testing/journey-site'
 import { test } from './journey'
 import { type OwnSite, openOwnSite } from './own-site'
 import { htmlFaults, validityFaults } from './pages/html-faults'
@@ -27,7 +27,7 @@ async function eachRow(
   await Promise.all([walk(), walk(), walk(), walk()])
 }
 
-async function expectPages(at: House, language: Language, isValidated: boolean) {
+async function expectPages(at: Site, language: Language, isValidated: boolean) {
   const party = await gather(at, language)
   await eachRow(party, pageRows, async (row, path) => {
     const headers = headersOf(party, visitorFor(row.who))
@@ -44,7 +44,7 @@ async function expectPages(at: House, language: Language, isValidated: boolean) 
 
 for (const language of ['nl', 'fr'] as const) {
   test(`every page answers with valid HTML that needs no script: ${language}`, async () => {
-    await expectPages(house, language, true)
+    await expectPages(site, language, true)
   })
 }
 
@@ -66,13 +66,13 @@ test.describe('in the languages that were added later', () => {
 })
 
 test('every page that is not for everyone opens to those it is for, and to nobody else', async () => {
-  const party = await gather(house, 'nl')
+  const party = await gather(site, 'nl')
   const closed = pageRows.filter(({ who }) => who !== 'anyone')
   await eachRow(party, closed, async ({ who, status = 200 }, path) => {
     const faults: string[] = []
     for (const visitor of visitors) {
       const headers = headersOf(party, visitor)
-      const answer = await fetch(house.address + path, { headers, redirect: 'manual' })
+      const answer = await fetch(site.address + path, { headers, redirect: 'manual' })
       const text = await answer.text()
       const isOffice = path.startsWith('/office/') && party.tokens[visitor]
       const isColleague = ['agent', 'editor', 'manager'].includes(visitor)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, type Response } from '@playwright/test'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 import { faultsOf } from './expect-sound'
 import { test } from './journey'
 import { validityFaults } from './pages/html-faults'
@@ -27,8 +27,8 @@ for (const [part, rows] of parts.entries()) {
     page,
   }) => {
     test.setTimeout(180_000)
-    const party = await gather(house, language)
-    const told = listen(page, house.address)
+    const party = await gather(site, language)
+    const told = listen(page, site.address)
     await watchShifts(page)
     // Pictures keep everyone waiting; their place is kept, as it is for who waits for them.
     await page.route(/\/images\//, () => {})
@@ -60,7 +60,7 @@ async function become(page: Page, { tokens }: Party, { who }: PageRow) {
   const value = tokens[visitorFor(who)]
   await page.context().clearCookies({ name: 'session' })
   if (value) {
-    await page.context().addCookies([{ name: 'session', value, url: house.address }])
+    await page.context().addCookies([{ name: 'session', value, url: site.address }])
   }
   // Somebody new each time: many come from one address otherwise.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 import { test } from './journey'
 import { htmlFaults, validityFaults } from './pages/html-faults'
 import { watchShifts } from './pages/layout-shift'
@@ -12,10 +12,10 @@ const inPage = (main: string, head = '') =>
 
 /** A page that nobody of ours made, as if the site had sent it. */
 async function openPage(page: Page, html: string) {
-  const address = `${house.address}/nl/x/`
+  const address = `${site.address}/nl/x/`
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await watchShifts(page)
-  const told = listen(page, house.address)
+  const told = listen(page, site.address)
   await page.goto(address)
   return told
 }

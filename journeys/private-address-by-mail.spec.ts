@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { dayFromNow } from '../testing/day-from-now'
-import { house } from '../testing/journey-site'
+import { site } from '../testing/journey-site'
 import { letVisitorsIn } from '../testing/journey-viewings'
 import { signInAs } from '../testing/staff'
-import { askHouse } from './ask-site'
+import { askSite } from './ask-site'
 import { takeTime } from './be-human'
 import { plantDiscreetProperty, secrets } from './discreet-property'
 import { test } from './journey'
@@ -13,8 +13,8 @@ type Letter = { html: string; text: string; subject: string; attachments: unknow
 
 /** All that was written to somebody, files for the calendar included. */
 async function lettersTo(email: string): Promise<Letter[]> {
-  const letters = await askHouse<Letter>(
-    house,
+  const letters = await askSite<Letter>(
+    site,
     'select subject, text, html, attachments from mails where recipient = $1 order by created_at',
     [email],
   )
@@ -61,8 +61,8 @@ test('[5.11] who books under any address is not told a hidden one; who is told, 
   await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
   expect(JSON.stringify(await lettersTo(email)).match(secrets)?.[0]).toBeUndefined()
 
-  const [booked] = await askHouse<{ id: string }>(
-    house,
+  const [booked] = await askSite<{ id: string }>(
+    site,
     'select id from appointments where email = $1',
     [email],
   )

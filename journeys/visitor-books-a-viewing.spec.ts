@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('[1.07] [2.27] [4.13] a visitor books a visit, moves it and cancels it', async ({
+    test('[1.07] [2.27] [4.13] a visitor books a viewing, moves it and cancels it', async ({
       page,
       request,
     }) => {
@@ -102,7 +102,7 @@ test('[9.16] where no moment suits, we call between the hours of the language', 
   await expect(page.getByRole('radio', { name: '13:00 – 16:00' })).toBeChecked()
 })
 
-test('[2.47] a visitor finds the home by its reference, and a sold one is said to be gone', async ({
+test('[2.47] a visitor finds the property by its reference, and a sold one is said to be gone', async ({
   page,
 }) => {
   const id = await plantViewableProperty()

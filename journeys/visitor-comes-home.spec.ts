@@ -9,7 +9,9 @@ import { wake } from './wake'
 test.use({ reuseContext: false })
 test.afterAll(() => configure('header', header))
 
-test('[2.33] home holds homes, articles, figures and two blocks of others', async ({ page }) => {
+test('[2.33] the home page holds properties, articles, figures and two blocks of others', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).host))
   await page.goto('/nl/')

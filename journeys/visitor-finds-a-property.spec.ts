@@ -4,7 +4,7 @@ import { plantProperties } from '../testing/journey-properties'
 import { takeTime } from './be-human'
 import { test } from './journey'
 
-test('a visitor finds a home and reads it in another language', async ({ page }) => {
+test('a visitor finds a property and reads it in another language', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './journey'
 
-test('a visitor keeps homes, sees what changed, and compares them', async ({ page }) => {
+test('a visitor keeps properties, sees what changed, and compares them', async ({ page }) => {
   await page.goto('/nl/te-koop/')
   const saved = page
     .getByRole('navigation', { name: 'Snelle links' })
@@ -9,7 +9,7 @@ test('a visitor keeps homes, sees what changed, and compares them', async ({ pag
   const place = await saved.boundingBox()
   const priced = page.locator('article.card').filter({ hasText: '€' })
   const hearts = priced.getByRole('button', { name: /^Bewaar: / })
-  // The very first press of the visit: the page is still asleep.
+  // The very first press of the viewing: the page is still asleep.
   await hearts.nth(0).click()
   await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
   await hearts.nth(1).click()

@@ -73,7 +73,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const language of ['nl', 'fr', 'en'] as const) {
-  test(`[1.01, 1.02, 2.04, 2.28] a visitor opens a home from every list, in ${language}`, async ({
+  test(`[1.01, 1.02, 2.04, 2.28] a visitor opens a property from every list, in ${language}`, async ({
     page,
     request,
   }) => {
@@ -95,7 +95,7 @@ for (const language of ['nl', 'fr', 'en'] as const) {
     }
   })
 
-  test(`[1.03, 2.05] a visitor opens a project and one of its homes, in ${language}`, async ({
+  test(`[1.03, 2.05] a visitor opens a project and one of its properties, in ${language}`, async ({
     page,
     request,
   }) => {

@@ -71,14 +71,14 @@ for (const language of ['nl', 'fr'] as const) {
     await expect(panel).not.toContainText(say.homeDeposit)
   })
 
-  test(`[5.16] a garage has no deposit of a home, in ${language}`, async ({ page }) => {
+  test(`[5.16] a garage has no deposit of a property, in ${language}`, async ({ page }) => {
     await open(page, language, 'garage')
     const section = page.locator('section[aria-labelledby="costs"]')
     for (const text of say.garage) await expect(section).toContainText(text)
     await expect(section).not.toContainText(say.homeDeposit)
   })
 
-  test(`[9.20] a home has the deposit of the law, in ${language}`, async ({ page }) => {
+  test(`[9.20] a property has the deposit of the law, in ${language}`, async ({ page }) => {
     await open(page, language, 'flat')
     const main = page.getByRole('main')
     for (const text of say.flat) await expect(main).toContainText(text)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { aFeedProperty } from '../app/feed/testing'
 import { openMailServer, type Received } from '../app/mail/testing'
-import { askHouse } from './ask-site'
+import { askSite } from './ask-site'
 import { beHuman, takeTime } from './be-human'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('[1.05] [5.06] [2.47] a visitor keeps a search, hears of a home, and stops with one click', async ({
+    test('[1.05] [5.06] [2.47] a visitor keeps a search, hears of a property, and stops with one click', async ({
       page,
     }) => {
       const run = `r${Date.now().toString(36)}`
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(linkIn(asked, 'confirm'))
       if (javaScriptEnabled) await expectSound(page)
       const statusOf = async () =>
-        (await askHouse(site, 'select status from demands where email = $1', [email]))[0]
+        (await askSite(site, 'select status from demands where email = $1', [email]))[0]
       expect(await statusOf(), 'looking confirms nothing').toEqual({ status: 'unconfirmed' })
       await expect(page.getByText('te koop · Gent · Villa/Woning/Hoeve')).toBeVisible()
       await page.getByRole('button', { name: 'Ja, hou me op de hoogte' }).click()
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
       await letterTo(witness, '2 panden voor uw zoekopdracht')
       await importProperties(site, [...properties, aFeedProperty({ ID: first + 3 })])
       await letterTo(witness, 'Een pand voor uw zoekopdracht')
-      const owed = await askHouse(site, 'select 1 from mails where recipient = $1', [email])
+      const owed = await askSite(site, 'select 1 from mails where recipient = $1', [email])
       expect(owed).toHaveLength(2)
       expect(lettersTo(email)).toHaveLength(2)
     })

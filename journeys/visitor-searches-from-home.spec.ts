@@ -27,7 +27,7 @@ test('[4.10, 5.08] focus opens, clearing resets, blur closes, Enter goes to the 
   await expect(page).toHaveURL(/\?city=Leuven%7C30\d\d$/)
 })
 
-test('[5.08] a reference leads to its home, with its picture', async ({ page }) => {
+test('[5.08] a reference leads to its property, with its picture', async ({ page }) => {
   await page.goto('/nl/te-koop/')
   const pictured = page.locator('[id^=property-]').filter({ has: page.locator('img') })
   const id = (await pictured.first().getAttribute('id'))?.replace('property-', '') ?? ''

@@ -7,7 +7,7 @@ const panel = (page: Page, name: string) =>
   page.getByRole('search').getByRole('button', { name, exact: true })
 const cards = (page: Page) => page.getByRole('article')
 
-test('[2.03, 2.14, 2.34] a visitor finds homes by city, and the address says so', async ({
+test('[2.03, 2.14, 2.34] a visitor finds properties by city, and the address says so', async ({
   page,
 }) => {
   await page.goto('/nl/te-koop/')
@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('by keyboard alone: open a filter, choose, and follow a home', async ({ page }) => {
+test('by keyboard alone: open a filter, choose, and follow a property', async ({ page }) => {
   await page.goto('/nl/te-koop/')
   await page.keyboard.press('Tab')
   await wake(page)

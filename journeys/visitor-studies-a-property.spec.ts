@@ -10,7 +10,7 @@ const title = { nl: 'Huis met alles', fr: 'Maison avec tout', en: 'House with ev
 const names = ['exterior-modern-01', 'interior-living-01', 'interior-kitchen-01']
 const heverlee = { zip: '3001', city: 'Heverlee', latitude: 50.86123, longitude: 4.69321 }
 
-/** Planted in the middle of one list and one zip area: similar homes find each other. */
+/** Planted in the middle of one list and one zip area: similar properties find each other. */
 async function plantFullProperty() {
   const pictures = await keptPictures(names)
   const [id] = await plantProperties([
@@ -32,7 +32,7 @@ async function plantFullProperty() {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[1.02, 2.04, 2.28] a visitor reads everything about a home', async ({ page }) => {
+  test('[1.02, 2.04, 2.28] a visitor reads everything about a property', async ({ page }) => {
     const id = await plantFullProperty()
     await page.goto(`/property/${id}/`)
     await expect(page).toHaveURL(`/nl/te-koop/heverlee/huis-met-alles/${id}/`)
@@ -71,7 +71,7 @@ test('[1.02] pictures open full screen, with keys and a counter', async ({ page 
       later(work, wait < 4_000 ? wait : wait * 10)) as typeof setTimeout
   })
   await page.goto(`/fr/a-vendre/x/y/${id}/`)
-  // The very first press of the visit: the page is still asleep.
+  // The very first press of the viewing: the page is still asleep.
   await page.getByRole('link', { name: 'Les 3 photos' }).click()
   const dialog = page.getByRole('dialog', { name: 'Photos' })
   await expect(dialog).toBeVisible()
@@ -138,7 +138,7 @@ test('[4.11, 8.03] sold and let say so and stay; removed is 410 with a way on; u
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bestaat niet meer$/)
 })
 
-test('[8.09] a home without photos or documents says so', async ({ page }) => {
+test('[8.09] a property without photos or documents says so', async ({ page }) => {
   const [id] = await plantProperties([{ ...heverlee, title }])
   await page.goto(`/en/for-sale/x/y/${id}/`)
   await expect(page.getByText('There are no photos of this property yet.')).toBeVisible()
@@ -164,7 +164,7 @@ test('the sheet is a PDF in the language of the page', async ({ page, request })
 })
 
 for (const width of [390, 1280]) {
-  test(`the page of a home is sound and accessible at ${width} px`, async ({ page }) => {
+  test(`the page of a property is sound and accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const id = await plantFullProperty()
     const answer = await page.goto(`/nl/te-koop/x/y/${id}/`)

@@ -102,7 +102,7 @@ async function openMap(page: Page) {
   return totalOf(page)
 }
 
-/** Some of the homes, and the drawn area is one of the filters. */
+/** Some of the properties, and the drawn area is one of the filters. */
 async function expectNarrowed(page: Page, before: number) {
   await expect(page).toHaveURL(/area=/)
   await expect
@@ -178,7 +178,7 @@ async function looksAtPlace(page: Page, language: keyof typeof placeOfProperty) 
 }
 
 for (const language of ['nl', 'fr', 'en'] as const) {
-  test(`a visitor sees where a home is, in ${language}`, async ({ page }) => {
+  test(`a visitor sees where a property is, in ${language}`, async ({ page }) => {
     const [id] = await plantProperties([{ latitude: 50.88, longitude: 4.7 }])
     await page.goto(`/property/${id}/?lng=${language}`)
     await wake(page)

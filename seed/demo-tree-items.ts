@@ -1,6 +1,6 @@
 import type { ContentInput } from '../app/editorial/writing/content-queries.server'
 
-/** The lists of homes and projects, by the numbers that the modules know them by. */
+/** The lists of properties and projects, by the numbers that the modules know them by. */
 export const demoTreeItems: ContentInput<'tree item'>[] = [
   { id: 60, name: 'for-sale' },
   { id: 61, name: 'for-rent' },

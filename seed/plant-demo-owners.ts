@@ -46,7 +46,7 @@ export async function plantDemoOwners(db: Database, now: Date) {
   await plantQuietViewings(db, others, today)
 }
 
-/** Every home has some, or there would be nothing to compare with. */
+/** Every property has some, or there would be nothing to compare with. */
 async function plantQuietViewings(db: Database, properties: Property[], today: string) {
   const rows = properties.flatMap(({ plan }) => {
     const dice = diceFor(`quiet visits ${plan.id}`)
@@ -71,7 +71,7 @@ async function plantQuietViewings(db: Database, properties: Property[], today: s
 
 type Setting = { today: string; language: Language; isFirst: boolean }
 
-/** What happened to one home between the day it came online and today, or the day it was sold. */
+/** What happened to one property between the day it came online and today, or the day it was sold. */
 async function plantStory(db: Database, { plan, price }: Property, setting: Setting) {
   const { today, language } = setting
   const propertyId = plan.id

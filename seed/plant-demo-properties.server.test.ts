@@ -25,14 +25,14 @@ test('[7.01, 3.01] the demo agency comes in through the feed, whole', () => {
   expect(projects.added).toBeGreaterThan(3)
 })
 
-test('a picture that is lost leaves its home with the others', async () => {
+test('a picture that is lost leaves its property with the others', async () => {
   const lost = report.problems.filter(({ problem }) => problem === 'unreachable')
   expect(lost.map(({ field }) => field)).toEqual(['seed:interior-lost-01.webp'])
   const card = (await findCard(db, lost[0]?.id ?? 0))?.('nl')
   expect(card?.pictures.length).toBeGreaterThan(1)
 })
 
-test('[9.21, 3.10] eighteen homes in one town, nineteen in another', async () => {
+test('[9.21, 3.10] eighteen properties in one town, nineteen in another', async () => {
   const counts = (await listCities(db)).map(({ propertyCount }) => propertyCount)
   expect(counts).toContain(18)
   expect(counts).toContain(19)

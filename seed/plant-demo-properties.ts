@@ -5,7 +5,7 @@ import { partsOfObject } from '../app/feed/reading/open-source.server'
 import type { FileStore } from '../app/files/file-store.server'
 import { demoFeed } from './properties/demo-feed'
 
-/** The demo agency's homes come in through the same door as any agency's. */
+/** The demo agency's properties come in through the same door as any agency's. */
 export async function plantDemoProperties(db: Database, files: FileStore, now: Date) {
   const today = now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' })
   const report = await importFeed(

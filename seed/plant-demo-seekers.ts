@@ -5,7 +5,7 @@ import { demoSeekers } from './seekers/demo-seekers'
 
 const day = 86_400_000
 
-/** People who wait for a home, some since yesterday and some since last winter. */
+/** People who wait for a property, some since yesterday and some since last winter. */
 export async function plantDemoSeekers(db: Database, now: Date) {
   for (const [turn, { wish, ...seeker }] of demoSeekers.entries()) {
     const registered = new Date(now.getTime() - (1 + ((turn * 7) % 300)) * day)

@@ -14,18 +14,20 @@ import { demoAgents } from './viewings/demo-agents'
 import { demoFeedback, demoVisitors } from './viewings/demo-visitors'
 
 const day = 86_400_000
-/** In days from today; a visit of yesterday was booked before it. */
+/** In days from today; a viewing of yesterday was booked before it. */
 const pastViewings = [-24, -17, -12, -8, -5, -3]
 const comingViewings = [1, 2, 4]
 
-/** Agents, how some homes are visited, and a diary with a past and a future, whenever today is. */
+/** Agents, how some properties are visited, and a diary with a past and a future, whenever today is. */
 export async function plantDemoViewings(db: Database, now: Date) {
   for (const agent of demoAgents) await insertAgent(db, agent)
   const plans = planProperties(brusselsDay(now))
   const owned = demoOwners.flatMap((owner) => propertiesOfOwner(owner, plans, brusselsDay(now)))
   const newest = plans.toReversed().map(({ id }) => id)
   const properties = await listViewable(db, newest)
-  const offered = newest.filter((id) => properties.some((property) => property.id === id && property.isOffered))
+  const offered = newest.filter((id) =>
+    properties.some((property) => property.id === id && property.isOffered),
+  )
   const [group, onRequest, ...others] = offered
   if (group) await savePropertyViewings(db, { propertyId: group, seats: 4 })
   if (onRequest) await savePropertyViewings(db, { propertyId: onRequest, mode: 'on-request' })

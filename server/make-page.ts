@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { isBehindLogin } from '../app/language/namespaces'
 import { answerRequest, languageOf } from '../app/site/answer-request.server'
+import { contentVersionContext, type Tools, toolsContext } from '../app/site/site.server'
 import { type Failure, failureContext, failureOf } from '../app/web/failure.server'
 import { log } from '../app/web/log.server'
 import { noNeeds, type PageNeeds, pageNeedsContext } from '../app/web/page-needs.server'
@@ -11,7 +12,6 @@ import {
   previewPath,
   withoutPreview,
 } from '../app/web/preview.server'
-import { contentVersionContext, type Tools, toolsContext } from '../app/site/site.server'
 import { noVersion } from '../app/web/versioned-cache'
 import { notedAddress, visitorAddressContext } from '../app/web/visitor-address.server'
 import { makePreview, previewedBy } from './preview'
@@ -100,7 +100,7 @@ async function locked(answer: Response, fixed: Record<string, string>, needs: Pa
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries(fixed)) headers.set(name, value)
   const { status } = answer
-  // A browser keeps a permanent redirect for good unless told otherwise, and homes change lists.
+  // A browser keeps a permanent redirect for good unless told otherwise, and properties change lists.
   if (status === 308 && !headers.has('cache-control')) headers.set('cache-control', 'max-age=3600')
   if (!headers.get('content-type')?.startsWith('text/html')) {
     return new Response(answer.body, { status, headers })

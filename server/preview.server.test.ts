@@ -12,9 +12,9 @@ import { writeProjects } from '../app/projects/queries.server'
 import { aProject } from '../app/projects/testing'
 import { findCard, insertProperties } from '../app/properties/queries.server'
 import { aProperty } from '../app/properties/testing'
+import type { Tools } from '../app/site/site.server'
 import { previewPass } from '../app/web/preview.server'
 import { createSigner } from '../app/web/signed-link.server'
-import type { Tools } from '../app/site/site.server'
 import { openTestDatabase } from '../testing/test-database'
 import { makePreview, previewedBy } from './preview'
 
@@ -133,7 +133,7 @@ test('[2.09] so does a project', async () => {
   expect((await findProjectDetail(db, draft.id)).outcome).toBe('unknown')
 })
 
-test('[2.09] a home shows before it is published: at its own address, or with a link of its own', async () => {
+test('[2.09] a property shows before it is published: at its own address, or with a link of its own', async () => {
   const draft = aProperty({ isPublished: false })
   await insertProperties(db, [draft])
   const isSeen = async (what: Parameters<typeof makePreview>[1], path: string) => {

@@ -7,10 +7,10 @@ import { applyDrafts } from '../app/editorial/writing/apply-drafts.server'
 import type { Reference } from '../app/editorial/writing/content-use'
 import { primaryLanguage } from '../app/language/languages'
 import { idFrom } from '../app/properties/property-id'
+import type { Tools } from '../app/site/site.server'
 import { publishForPreview } from '../app/stock/publish-for-preview.server'
 import type { Holder } from '../app/stock/shelves'
 import { isPreviewPath, openPreviewPass, type Previewed } from '../app/web/preview.server'
-import type { Tools } from '../app/site/site.server'
 
 type Asker = Pick<Tools, 'db' | 'now' | 'signer'>
 
@@ -57,7 +57,7 @@ export async function makePreview(
 
 const stocked = ['property', 'project'] as const
 
-/** The home or project that a page is about: its path ends with the id, and the other has another one. */
+/** The property or project that a page is about: its path ends with the id, and the other has another one. */
 function stockIn(what: 'everything' | Previewed, asked: string): Holder[] {
   const isAll = what === 'everything'
   const id = idFrom(isAll ? /\/(\d+)\/(?:_\.data)?$/.exec(asked)?.[1] : what.id)

@@ -14,11 +14,11 @@ const kinds = {
 
 export type TroubleStatus = keyof typeof kinds
 
-type House = { agency: Agency; styles: readonly string[] }
+type Frame = { agency: Agency; styles: readonly string[] }
 
 /** A page for when nothing else can be made: it needs no database, no router and no scripts. */
-export function troublePage(status: TroubleStatus, language: Language, house: House): Response {
-  const { agency, styles } = house
+export function troublePage(status: TroubleStatus, language: Language, site: Frame): Response {
+  const { agency, styles } = site
   const { t } = messagesIn(language)
   const kind = kinds[status]
   const html = `<!doctype html>

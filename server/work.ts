@@ -27,8 +27,8 @@ import {
 import { mailDue, mailRound } from '../app/mail/outbox.server'
 import type { PostOffice } from '../app/mail/post-office.server'
 import { propertyNews } from '../app/properties/stored/property-news.server'
-import { log } from '../app/web/log.server'
 import type { Tools } from '../app/site/site.server'
+import { log } from '../app/web/log.server'
 
 type WorkTools = Tools & { postOffice: PostOffice; feed: Config['feed'] }
 

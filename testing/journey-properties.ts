@@ -5,14 +5,14 @@ import { insertProperties } from '../app/properties/queries.server'
 import { propertyDetails } from '../app/properties/stored/property-details'
 import type { StoredPicture } from '../app/properties/stored/property-media'
 import { aProperty } from '../app/properties/testing'
-import { house, inHouse } from './journey-site'
+import { inHouse, site } from './journey-site'
 
 type Wish = NonNullable<Parameters<typeof aProperty>[0]>
 
 let lastId = 1_900_000_000 + randomInt(100_000_000)
 
-/** Puts homes into the house that the journeys visit, or another, while it is running; answers their ids. */
-export async function plantProperties(wishes: Wish[], at = house): Promise<number[]> {
+/** Puts properties into the house that the journeys visit, or another, while it is running; answers their ids. */
+export async function plantProperties(wishes: Wish[], at = site): Promise<number[]> {
   const rows = wishes.map((wish) => {
     lastId += 1
     return { ...aProperty(wish), id: lastId, reference: `JH-${lastId}` }
@@ -23,7 +23,7 @@ export async function plantProperties(wishes: Wish[], at = house): Promise<numbe
 
 /** Keeps a few of the demo pictures, as the feed would have. */
 export async function keptPictures(names: string[]): Promise<StoredPicture[]> {
-  const files = openFileStore(`${house.folder}/files`)
+  const files = openFileStore(`${site.folder}/files`)
   return Promise.all(
     names.map(async (name, index) => {
       const bytes = await readFile(`seed/pictures/${name}.webp`)

@@ -1,14 +1,14 @@
 import { type Database, openDatabase } from '../app/database/client.server'
 
 /** A site under test: where it answers, and its own database and files. */
-export type House = { port: number; address: string; folder: string; databaseUrl: string }
+export type Site = { port: number; address: string; folder: string; databaseUrl: string }
 
 export const firstPort = Number(process.env.JOURNEY_PORT ?? 3100)
-/** Which of the workers this is: each visits a site of its own. */
+/** Which of the workers this is: each viewings a site of its own. */
 export const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
 /** On the database server of this run, which its setup started. */
-export function houseNamed(name: string, port: number): House {
+export function siteNamed(name: string, port: number): Site {
   const databaseUrl = new URL(process.env.JOURNEY_POSTGRES ?? 'postgres://not-started')
   databaseUrl.pathname = `/${name}`
   return {
@@ -19,13 +19,13 @@ export function houseNamed(name: string, port: number): House {
   }
 }
 
-export const houseOfWorker = (index: number) => houseNamed(`site_${index}`, firstPort + index)
+export const siteOfWorker = (index: number) => siteNamed(`site_${index}`, firstPort + index)
 
 /** The site that the journeys of this worker visit. */
-export const house = houseOfWorker(worker)
+export const site = siteOfWorker(worker)
 
 /** What a process needs to know to work in that house. */
-export function environmentOf({ port, folder, databaseUrl }: House) {
+export function environmentOf({ port, folder, databaseUrl }: Site) {
   const place = { PORT: `${port}`, DATA_FOLDER: folder, DATABASE_URL: databaseUrl }
   // Journeys say for themselves which visitor they are: many come from one address otherwise.
   return { ...process.env, ...place, TRUSTED_PROXIES: '1' }
@@ -33,7 +33,7 @@ export function environmentOf({ port, folder, databaseUrl }: House) {
 
 export async function inHouse<Answer>(
   work: (db: Database) => Promise<Answer>,
-  { databaseUrl }: Pick<House, 'databaseUrl'> = house,
+  { databaseUrl }: Pick<Site, 'databaseUrl'> = site,
 ): Promise<Answer> {
   const database = openDatabase(databaseUrl, () => {})
   return work(database.db).finally(database.close)

@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import pg from 'pg'
 import { configure } from './configure'
 import { dayFromNow } from './day-from-now'
-import { environmentOf, type House, houseNamed } from './journey-site'
+import { environmentOf, type Site, siteNamed } from './journey-site'
 
 /** The demo agency of today, as this build plants it: made once, then copied for each site. */
 export async function makeTemplate() {
@@ -12,7 +12,7 @@ export async function makeTemplate() {
   const hash = createHash('sha256').update(build).update(dayFromNow(0)).digest('hex')
   const name = `template_${hash.slice(0, 12)}`
   process.env.JOURNEY_TEMPLATE = name
-  const made = houseNamed(name, 0)
+  const made = siteNamed(name, 0)
   const mark = `${made.folder}/made`
 
   const isOurs = /^(template|site)_/
@@ -31,16 +31,16 @@ export async function makeTemplate() {
 }
 
 /** A house of its own, as the template is; whatever stood there before is gone. */
-export async function copyTemplate(house: House) {
-  const template = houseNamed(process.env.JOURNEY_TEMPLATE ?? '', 0)
-  const name = nameOf(house)
+export async function copyTemplate(site: Site) {
+  const template = siteNamed(process.env.JOURNEY_TEMPLATE ?? '', 0)
+  const name = nameOf(site)
   await command(`drop database if exists "${name}" with (force)`)
   await command(`create database "${name}" template "${nameOf(template)}"`)
-  rmSync(house.folder, { recursive: true, force: true })
-  cpSync(`${template.folder}/files`, `${house.folder}/files`, { recursive: true })
+  rmSync(site.folder, { recursive: true, force: true })
+  cpSync(`${template.folder}/files`, `${site.folder}/files`, { recursive: true })
 }
 
-const nameOf = ({ databaseUrl }: House) => new URL(databaseUrl).pathname.slice(1)
+const nameOf = ({ databaseUrl }: Site) => new URL(databaseUrl).pathname.slice(1)
 
 async function command(sql: string, values: unknown[] = []) {
   const client = new pg.Client(process.env.JOURNEY_POSTGRES)

@@ -15,7 +15,7 @@ function at(day: string, time: string): Date {
   return brusselsMoment(`${day}T${time}`) ?? new Date(Number.NaN)
 }
 
-/** A home with an agent of its own, who is there every day from nine to five; its street is private. */
+/** A property with an agent of its own, who is there every day from nine to five; its street is private. */
 export async function plantViewableProperty(): Promise<number> {
   const title = { nl: 'Huis te bezoeken', fr: 'Maison à visiter', en: 'House to visit' }
   const [propertyId = 0] = await plantProperties([{ title, publishAddress: false }])
@@ -54,7 +54,7 @@ export async function plantBookedViewing() {
   })
 }
 
-/** A home that is open for half an hour, which somebody has taken. */
+/** A property that is open for half an hour, which somebody has taken. */
 export async function plantFullProperty(): Promise<number> {
   const propertyId = await plantViewableProperty()
   const open = dayFromNow(2)

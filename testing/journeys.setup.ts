@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test'
 import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
-import { houseOfWorker } from './journey-site'
+import { siteOfWorker } from './journey-site'
 import { copyTemplate, makeTemplate } from './journey-template'
 import { closed, openSite } from './open-site'
 
@@ -14,9 +14,9 @@ export default async function setup({ workers }: FullConfig) {
   ])
   process.env.JOURNEY_POSTGRES = server.url
   await makeTemplate()
-  const houses = Array.from({ length: workers }, (_, index) => houseOfWorker(index))
-  for (const house of houses) await copyTemplate(house)
-  const sites = await Promise.all(houses.map((house) => openSite(house)))
+  const houses = Array.from({ length: workers }, (_, index) => siteOfWorker(index))
+  for (const site of houses) await copyTemplate(site)
+  const sites = await Promise.all(houses.map((site) => openSite(site)))
   return async () => {
     await Promise.all(sites.map(closed))
     await server.stop()

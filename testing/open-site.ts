@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { environmentOf, type House } from './journey-site'
+import { environmentOf, type Site } from './journey-site'
 
 /** Starts a site and waits until it answers. */
 export async function openSite(
-  house: House,
+  ownSite: Site,
   settings: Record<string, string | undefined> = {},
 ): Promise<ChildProcess> {
-  if (await answers(house)) {
-    throw new Error(`Port ${house.port} is taken: end what listens there, or set JOURNEY_PORT.`)
+  if (await answers(ownSite)) {
+    throw new Error(`Port ${ownSite.port} is taken: end what listens there, or set JOURNEY_PORT.`)
   }
   const site = spawn(process.execPath, ['server/start.js'], {
-    env: { ...environmentOf(house), ...settings },
+    env: { ...environmentOf(ownSite), ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
@@ -21,13 +21,13 @@ export async function openSite(
   })
   for (const deadline = Date.now() + 180_000; Date.now() < deadline; await delay(100)) {
     if (site.exitCode !== null) throw new Error(`the site did not open: ${said}`)
-    if (await answers(house)) return site
+    if (await answers(ownSite)) return site
   }
   await killed(site)
   throw new Error(`the site did not open in time: ${said}`)
 }
 
-async function answers({ address }: House): Promise<boolean> {
+async function answers({ address }: Site): Promise<boolean> {
   return (await fetch(`${address}/healthz`).catch(() => undefined))?.ok ?? false
 }
 

@@ -19,6 +19,6 @@ export const question: Question = {
   now: new Date('2026-11-16T06:00:00Z'),
 }
 
-/** When a visit can start, in UTC. */
+/** When a viewing can start, in UTC. */
 export const starts = (wish: Partial<Question> = {}) =>
   freeSlots({ ...question, ...wish }).map(({ startsAt }) => startsAt.toISOString().slice(0, 16))

@@ -3,9 +3,9 @@ import type { StaffRole } from '../app/accounts/account'
 import { findByEmail, insertAccount } from '../app/accounts/queries.server'
 import { openSession } from '../app/accounts/session.server'
 import type { Language } from '../app/language/languages'
-import { type House, house, inHouse } from './journey-site'
+import { inHouse, type Site, site } from './journey-site'
 
-type Wish = { language?: Language; at?: House; name?: string }
+type Wish = { language?: Language; at?: Site; name?: string }
 
 /**
  * Somebody of the office is signed in, second factor included. A session each: a code works once in
@@ -14,7 +14,7 @@ type Wish = { language?: Language; at?: House; name?: string }
 export async function signInAs(
   context: BrowserContext,
   role: StaffRole,
-  { language = 'nl', at = house, name = role }: Wish = {},
+  { language = 'nl', at = site, name = role }: Wish = {},
 ) {
   const token = await inHouse(async (db) => {
     const email = `${name}-${language}@journeys.example`

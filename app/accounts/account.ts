@@ -15,7 +15,7 @@ export function isStaff(account: Account): account is Account & { role: StaffRol
   return account.role !== 'owner'
 }
 
-/** A manager may do everything; an agent deals in homes and people, an editor in pages. */
+/** A manager may do everything; an agent deals in properties and people, an editor in pages. */
 export function mayActAs(account: Account, role: StaffRole): boolean {
   return account.role === 'manager' || account.role === role
 }

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { pathTo } from '../language/path-to'
-import { createBrake } from '../web/brake.server'
 import { siteOf } from '../site/site.server'
+import { createBrake } from '../web/brake.server'
 import { type Account, isStaff } from './account'
 import { endedSessionLine, readSessionToken, sessionCookieLine, whoIs } from './session.server'
 

@@ -11,7 +11,7 @@ const isOwner = eq(accounts.role, 'owner')
 
 type Wish = {
   words: string
-  /** Owners that fit for another reason, such as their home. */
+  /** Owners that fit for another reason, such as their property. */
   orIds: string[]
   offset: number
   limit: number

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bandOf, compared } from './comparison'
 
-test('most homes stand between a quarter and three quarters', () => {
+test('most properties stand between a quarter and three quarters', () => {
   expect(bandOf([1, 2, 3, 4, 5])).toEqual({ from: 2, to: 4 })
   expect(bandOf([10, 30, 20])).toEqual({ from: 15, to: 25 })
 })
 
-test('[6.02] fewer than three other homes are not compared with', () => {
+test('[6.02] fewer than three other properties are not compared with', () => {
   expect(bandOf([1, 2])).toBeNull()
   expect(compared(5, [1, 2])).toBeNull()
   expect(compared(null, [1, 2, 3])).toBeNull()

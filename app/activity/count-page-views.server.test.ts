@@ -42,7 +42,7 @@ const totals = async (propertyId: number) => {
   return rows[0]
 }
 
-test('[3.17] [1.06] one visitor is counted once a day per home, every view is counted', async () => {
+test('[3.17] [1.06] one visitor is counted once a day per property, every view is counted', async () => {
   const [one, other] = [node(), node()]
   for (let times = 0; times < 3; times += 1) one.count(viewing())
   one.count(viewing({ from: 'b' }))

@@ -18,12 +18,12 @@ type Glance = { at: Date; url: string; headers: IncomingMessage['headers']; addr
 /** When the database is away for long, the oldest glances go: memory has an end. */
 const most = 100_000
 const everySecond = 1_000
-/** The last part of the address of a home is its number. */
+/** The last part of the address of a property is its number. */
 const mayBeProperty = /^\/[a-z]{2}\/[^?]*\/[1-9]\d{0,9}(?:\/?|\/_\.data|\.data)(?:\?|$)/
 const signedIn = /(?:^|;\s*)session=/
 
 /**
- * Counts visits to homes. The request costs a push into memory; once a second all of it is written
+ * Counts visits to properties. The request costs a push into memory; once a second all of it is written
  * in one statement. What a killed process had not written yet, at most a second, is lost.
  */
 export function openPageViewCounter({ db, now, addressOf, onTrouble }: Tools) {

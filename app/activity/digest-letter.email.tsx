@@ -12,7 +12,13 @@ export type DigestProperty = {
   tours: number
 }
 
-type Props = { agency: Agency; title: string; name: string; properties: DigestProperty[]; stopLink: string }
+type Props = {
+  agency: Agency
+  title: string
+  name: string
+  properties: DigestProperty[]
+  stopLink: string
+}
 
 export function DigestLetter({ agency, title, name, properties, stopLink }: Props) {
   const { t } = useTranslation('owners')
@@ -34,7 +40,10 @@ export function DigestLetter({ agency, title, name, properties, stopLink }: Prop
           <Paragraph>
             <strong>{property.address}</strong>
             <br />
-            {t('letter.page-visits', { visitors: property.visitors, before: property.visitorsBefore })}
+            {t('letter.page-visits', {
+              visitors: property.visitors,
+              before: property.visitorsBefore,
+            })}
             <br />
             {t('letter.contacts', { contacts: property.contacts })}
             <br />

@@ -70,7 +70,7 @@ test('a note is shown after all, hidden again, and removed; what other rooms tol
   expect(await actions()).toEqual(['remove-log', 'hide', 'show', 'log', 'log'])
 })
 
-test('a call about no home, or on no day, is refused', async () => {
+test('a call about no property, or on no day, is refused', async () => {
   expect(await logContact(tools, 999, call)).toEqual({ outcome: 'unknown' })
   expect(await logContact(tools, 1, { ...call, at: '2026-02-31T10:00' })).toEqual({
     outcome: 'no-moment',

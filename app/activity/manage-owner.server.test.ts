@@ -9,8 +9,8 @@ import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
 import { listPropertiesOf } from '../properties/owned/owned-queries.server'
 import {
-  listPropertyOwners,
   listOwnersByProperty,
+  listPropertyOwners,
   searchPropertyLines,
 } from '../properties/owned/property-line-queries.server'
 import { insertProperties } from '../properties/queries.server'
@@ -55,7 +55,7 @@ const actionsOn = async (id: string) =>
   (await listChanges(db, { kind: 'owner', id })).map(({ action }) => action)
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-test('[6.02] an owner is invited in their language, and has their homes from then on', async () => {
+test('[6.02] an owner is invited in their language, and has their properties from then on', async () => {
   const { id, email } = await invited([1])
   const [letter] = (await db.select().from(mails)).filter(({ recipient }) => recipient === email)
   expect(letter?.subject).toBe('Votre accès chez Baksteen')
@@ -82,10 +82,12 @@ test('a lost letter is sent again, until a password was chosen', async () => {
   expect(await inviteOwnerAgain(tools, 'x')).toEqual({ outcome: 'unknown' })
 })
 
-test('homes are given and taken away; neither for nobody nor of nothing', async () => {
+test('properties are given and taken away; neither for nobody nor of nothing', async () => {
   const { id } = await invited([1])
   expect(await giveProperty(tools, id, 2)).toMatchObject({ outcome: 'given' })
-  expect(await listPropertyOwners(db, { propertyId: 2 })).toEqual([{ accountId: id, propertyId: 2 }])
+  expect(await listPropertyOwners(db, { propertyId: 2 })).toEqual([
+    { accountId: id, propertyId: 2 },
+  ])
   expect(await takeProperty(tools, id, 1)).toEqual({ outcome: 'taken' })
   expect(await takeProperty(tools, id, 1)).toEqual({ outcome: 'unknown' })
   expect((await listPropertiesOf(db, id, 'fr')).map((property) => property.id)).toEqual([2])
@@ -108,7 +110,7 @@ test('who is kept out is out at once, and can be let in again', async () => {
   expect(await findOwnerAccount(db, id)).toMatchObject({ isActive: true })
 })
 
-test('owners are found by name, address and home', async () => {
+test('owners are found by name, address and property', async () => {
   const { id, email } = await invited([2])
   const find = async (words: string) => {
     const orIds = await listOwnersByProperty(db, words, 50)

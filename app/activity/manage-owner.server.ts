@@ -21,7 +21,7 @@ export type OwnerTools = {
   staff: Pick<Account, 'id' | 'name'>
 }
 
-/** Mails a link to choose a password; the homes are theirs from then on. */
+/** Mails a link to choose a password; the properties are theirs from then on. */
 export async function inviteOwner(tools: OwnerTools, owner: NewOwner, propertyIds: number[]) {
   return tools.db.transaction(async (tx) => {
     const person = { ...owner, role: 'owner' as const }
@@ -49,7 +49,10 @@ export async function inviteOwnerAgain(tools: OwnerTools, ownerId: string) {
 
 export async function giveProperty(tools: OwnerTools, ownerId: string, propertyId: number) {
   return tools.db.transaction(async (tx) => {
-    const [owner, property] = [await findOwnerAccount(tx, ownerId), await findPropertyLine(tx, propertyId)]
+    const [owner, property] = [
+      await findOwnerAccount(tx, ownerId),
+      await findPropertyLine(tx, propertyId),
+    ]
     if (!owner || !property) return { outcome: 'unknown' as const }
     await giveToOwner(tx, owner.id, [property.id])
     await note(tx, tools, owner.id, { action: 'give-home', after: { property: property.id } })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** One line of what a medium tells: where a home is shown, since when, how often seen and asked about. */
+/** One line of what a medium tells: where a property is shown, since when, how often seen and asked about. */
 const line = z.object({
   property: z.coerce.number().int().min(1).max(2_147_483_647),
   medium: z.string().trim().min(1).max(80),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type InferInsertModel, like, ne, sql } from 'drizzl
 import type { Database } from '../database/client.server'
 import { activities, onlineMedia, ownerTasks } from './tables.server'
 
-/** What the agency reads of a home, its own notes included. */
+/** What the agency reads of a property, its own notes included. */
 export async function listAllActivities(db: Database, propertyId: number, limit: number) {
   return db
     .select()
@@ -74,7 +74,7 @@ export async function findMedium(db: Database, propertyId: number, medium: strin
   return row
 }
 
-/** False when the home is shown there already. */
+/** False when the property is shown there already. */
 export async function insertMedium(tx: Database, row: InferInsertModel<typeof onlineMedia>) {
   const rows = await tx.insert(onlineMedia).values(row).onConflictDoNothing().returning()
   return rows.length > 0

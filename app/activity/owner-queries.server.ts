@@ -11,7 +11,7 @@ export type PropertyOf = { ownerId: string; propertyId: number }
 
 const whole = (value: SQL) => sql<number>`coalesce(${value}, 0)::int`
 
-/** Of all homes of an owner, or of one: visitors by day since a day. */
+/** Of all properties of an owner, or of one: visitors by day since a day. */
 export async function listDailyPageViews(
   db: Database,
   { ownerId, propertyId }: { ownerId: string; propertyId?: number },
@@ -139,7 +139,7 @@ export async function listMedia(db: Database, { ownerId, propertyId }: PropertyO
     .orderBy(desc(views), asc(medium))
 }
 
-/** What the agency still waits for, of all homes of an owner. */
+/** What the agency still waits for, of all properties of an owner. */
 export async function listOpenTasks(db: Database, ownerId: string) {
   const { id, propertyId, title, explanation, dueOn } = ownerTasks
   return db
@@ -149,7 +149,7 @@ export async function listOpenTasks(db: Database, ownerId: string) {
     .orderBy(sql`${dueOn} nulls last`, asc(ownerTasks.askedAt))
 }
 
-/** Visitors a day of other homes: of none in particular, so never of fewer than three. */
+/** Visitors a day of other properties: of none in particular, so never of fewer than three. */
 export async function visitorsPerDay(
   db: Database,
   propertyIds: number[],

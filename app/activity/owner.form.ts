@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { languages } from '../language/languages'
 
-/** Who is invited, and to which homes: their references, with a comma or a space between. */
+/** Who is invited, and to which properties: their references, with a comma or a space between. */
 export const invitationForm = z.object({
   name: z.string().trim().min(1).max(120),
   email: z.email().toLowerCase().max(254),
@@ -16,7 +16,7 @@ export type OwnerEdit = z.infer<typeof ownerEdit>
 
 const contactTypes = ['call', 'mail', 'note'] as const
 
-/** What happened around a home, as somebody at the office writes it down. */
+/** What happened around a property, as somebody at the office writes it down. */
 export const contactForm = z.object({
   type: z.enum(contactTypes),
   /** The day and the hour on the clock in Belgium. */
@@ -49,7 +49,7 @@ export const mediumForm = z.object({
 })
 export type NewMedium = z.infer<typeof mediumForm>
 
-/** New figures of a medium, or the last day the home was shown there. */
+/** New figures of a medium, or the last day the property was shown there. */
 export const figuresForm = z.object({
   views: figure,
   leads: figure,

@@ -21,8 +21,8 @@ import {
   countActivities,
   countPageViews,
   listActivities,
-  listDailyTours,
   listDailyPageViews,
+  listDailyTours,
   listMedia,
   listOpenTasks,
   listSources,
@@ -87,7 +87,7 @@ await addHistory(db, now, [{ propertyId: 1, kind: 'price', before: 2, after: 1 }
 
 const mine = { ownerId: owner, propertyId: 1 }
 
-test('[1.06] an owner has their homes, hidden ones too, with the whole address and price', async () => {
+test('[1.06] an owner has their properties, hidden ones too, with the whole address and price', async () => {
   const properties = await listPropertiesOf(db, owner, 'nl')
   expect(properties.map(({ id }) => id).sort()).toEqual([1, 2])
   expect(properties.find(({ id }) => id === 2)).toMatchObject({
@@ -136,7 +136,7 @@ test('[3.17] what happened is told once, with its latest state and without ways 
   expect(await listDailyTours(db, mine, periods.chart)).toEqual([{ day: '2026-11-16', tours: 1 }])
 })
 
-test('[6.02] every question of another owner about this home is answered with nothing', async () => {
+test('[6.02] every question of another owner about this property is answered with nothing', async () => {
   const stolen = { ownerId: other, propertyId: 1 }
   const nothing = { today: 0, week: 0, month: 0, total: 0 }
   expect(await findPropertyOf(db, other, 1, 'nl')).toBeUndefined()
@@ -159,7 +159,7 @@ test('[6.02] every question of another owner about this home is answered with no
   expect(await listComparable(db, other, 1, now)).toEqual([])
 })
 
-test('[6.02] fewer than three homes are not compared with', async () => {
+test('[6.02] fewer than three properties are not compared with', async () => {
   expect(await visitorsPerDay(db, [11, 12], '2026-01-01', 30)).toEqual([])
   expect(await visitorsPerDay(db, [11, 12, 13], '2026-01-01', 30)).toEqual([0, 0, 0])
 })

@@ -1,4 +1,4 @@
-/** Where a visitor to the page of a home came from. */
+/** Where a visitor to the page of a property came from. */
 const pageViewSources = [
   'site',
   'direct',

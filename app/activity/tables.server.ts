@@ -26,7 +26,7 @@ export const pageViews = pgTable(
     source: text().$type<PageViewSource>().notNull(),
     language: text().$type<Language>().notNull(),
     views: integer().notNull().default(0),
-    /** One person, one home, one day: counted once. */
+    /** One person, one property, one day: counted once. */
     visitors: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.day, table.source, table.language] })],

@@ -22,8 +22,11 @@ type Told = {
   media: Medium[]
 }
 
-/** Everything that happened around a home in one line, the latest first. */
-export function timelineOf({ history, contacts, visits: viewings, media }: Told, most: number): Moment[] {
+/** Everything that happened around a property in one line, the latest first. */
+export function timelineOf(
+  { history, contacts, visits: viewings, media }: Told,
+  most: number,
+): Moment[] {
   const moments: Moment[] = [
     ...history.map((event) => ({
       ...{ kind: 'history' as const, key: `h${event.id}`, at: event.at, event },

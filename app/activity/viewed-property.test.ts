@@ -6,7 +6,7 @@ import { viewedProperty } from './viewed-property'
 
 const property = { id: 12, title: 'Huis', city: 'Gent', zip: '9000', project: null }
 
-test('[3.17] the address of every home in every list and language says which home it is', () => {
+test('[3.17] the address of every property in every list and language says which property it is', () => {
   for (const { name: list } of propertyLists) {
     for (const language of languages) {
       const path = propertyPath({ ...property, list }, language)
@@ -14,7 +14,11 @@ test('[3.17] the address of every home in every list and language says which hom
       expect(viewedProperty(`${path}_.data`), path).toEqual({ propertyId: 12, language })
     }
   }
-  const unit = { ...property, list: 'projects' as const, project: { id: 3, title: 'P', city: 'Gent' } }
+  const unit = {
+    ...property,
+    list: 'projects' as const,
+    project: { id: 3, title: 'P', city: 'Gent' },
+  }
   expect(viewedProperty(propertyPath(unit, 'nl'))).toEqual({ propertyId: 12, language: 'nl' })
 })
 
@@ -28,6 +32,6 @@ test.each([
   '/nl/te-koop/gent/huis/0/',
   '/nl/te-koop/gent/huis/99999999999/',
   '/images/pictures/12/',
-])('%s shows no home', (path) => {
+])('%s shows no property', (path) => {
   expect(viewedProperty(path)).toBeUndefined()
 })

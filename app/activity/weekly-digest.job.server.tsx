@@ -10,7 +10,7 @@ import { renderLetter } from '../mail/render-letter.server'
 import { listPropertiesOf } from '../properties/owned/owned-queries.server'
 import type { Agency } from '../web/agency'
 import type { Signer } from '../web/signed-link.server'
-import { type DigestProperty, DigestLetter } from './digest-letter.email'
+import { DigestLetter, type DigestProperty } from './digest-letter.email'
 import { countActivities, listDailyPageViews } from './owner-queries.server'
 import { daysBefore } from './periods'
 import { stopDigest, whoStoppedDigest } from './queries.server'
@@ -31,7 +31,7 @@ type Owner = { id: string; email: string; name: string; language: Language }
 const purpose = 'owner-digest'
 const year = 365 * 86_400_000
 
-/** On Monday: one letter for each owner who has a home on offer and did not stop it. */
+/** On Monday: one letter for each owner who has a property on offer and did not stop it. */
 export async function sendDigests(tools: Tools) {
   const accounts = await listAccounts(tools.db)
   const owners = accounts.filter(

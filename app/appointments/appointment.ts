@@ -33,7 +33,7 @@ export type Appointment = Person & {
   sequence: number
   cancelledBy: CancelledBy | null
   cancelReason: string
-  /** When the agency told the street and number of a home whose owner keeps them private. */
+  /** When the agency told the street and number of a property whose owner keeps them private. */
   placeToldAt: Date | null
   bookedAt: Date
   changedAt: Date
@@ -54,7 +54,7 @@ export function isOpen(status: Status): boolean {
   return status === 'offered' || status === 'requested' || status === 'confirmed'
 }
 
-/** Better a late word than an agent at a closed door: until the visit begins. */
+/** Better a late word than an agent at a closed door: until the viewing begins. */
 export function canBeCancelled({ status, startsAt }: Timed, now: Date): boolean {
   return isOpen(status) && startsAt > now
 }
@@ -64,7 +64,7 @@ export function canBeMoved({ status, startsAt }: Timed, now: Date): boolean {
   return isBooked && startsAt.getTime() - now.getTime() >= moveNotice
 }
 
-/** The agency calls the visitor itself, so it may until the visit begins. */
+/** The agency calls the visitor itself, so it may until the viewing begins. */
 export function canBeMovedByStaff({ status, startsAt }: Timed, now: Date): boolean {
   return (status === 'requested' || status === 'confirmed') && startsAt > now
 }
@@ -85,7 +85,7 @@ export function canBeReviewed({ status }: Pick<Appointment, 'status'>): boolean 
   return status === 'done'
 }
 
-/** What a booking becomes at once, by how the home is visited. */
+/** What a booking becomes at once, by how the property is visited. */
 export function statusAfterBooking(mode: Mode): 'confirmed' | 'requested' {
   return mode === 'at-once' ? 'confirmed' : 'requested'
 }

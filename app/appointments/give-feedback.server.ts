@@ -6,7 +6,7 @@ import { findAppointment } from './queries.server'
 
 type Feedback = { rating: number; words: string }
 
-/** Rating and words reach the owner of the home, and nobody else. */
+/** Rating and words reach the owner of the property, and nobody else. */
 export async function giveFeedback(
   { db, now }: Pick<ViewingTools, 'db' | 'now'>,
   appointmentId: string,

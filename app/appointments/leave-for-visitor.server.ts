@@ -2,7 +2,7 @@ import { noteChange } from '../journal/queries.server'
 import type { StaffTools } from './agents/change-as-staff.server'
 import { findWaiting, setWaitingStatus } from './waiting/waiting-queries.server'
 
-/** Somebody called that they no longer wait. Who holds an offer has a visit, which is cancelled instead. */
+/** Somebody called that they no longer wait. Who holds an offer has a viewing, which is cancelled instead. */
 export async function leaveForVisitor(
   { db, now, staff }: Omit<StaffTools, 'jobs'>,
   waitingId: string,

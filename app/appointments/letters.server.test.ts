@@ -29,7 +29,7 @@ async function mailsTo(recipient: string) {
   return rows.filter((mail) => mail.recipient === recipient)
 }
 
-test('[1.07] a confirmation in the visitor’s language, with the visit for the calendar', async () => {
+test('[1.07] a confirmation in the visitor’s language, with the viewing for the calendar', async () => {
   const { calendarUid } = await booked('18T13:30', 'fr')
   const [mail, ...others] = await mailsTo('nora@example.be')
   expect(others).toEqual([])
@@ -52,7 +52,7 @@ test('[1.07] a confirmation in the visitor’s language, with the visit for the 
   ])
 })
 
-test('a moved and then cancelled visit stays one entry in the calendar', async () => {
+test('a moved and then cancelled viewing stays one entry in the calendar', async () => {
   const { id } = await booked('18T13:30')
   await moveViewing(stage, { appointmentId: id, startsAt: at('19T09:00') })
   await stage.workJobs()
@@ -178,7 +178,7 @@ test('the waiting list is told when a place is kept, and until when', async () =
   expect(offer?.text).toContain('until Monday 16 November at 12:00')
 })
 
-test('everyone who was to come hears that the home is sold', async () => {
+test('everyone who was to come hears that the property is sold', async () => {
   await savePropertyViewings(db, { propertyId: stage.propertyId, seats: 3 })
   await booked('18T13:30', 'nl', 'an@example.be')
   await booked('18T13:30', 'fr', 'ben@example.be')

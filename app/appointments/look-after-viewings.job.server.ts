@@ -26,7 +26,7 @@ export async function lookAfterViewings(tools: ViewingTools) {
   }
 }
 
-/** What time decides: an offer lapses, a request was never answered, a visit took place. */
+/** What time decides: an offer lapses, a request was never answered, a viewing took place. */
 async function finish(tools: ViewingTools, { id, status }: Appointment) {
   if (status !== 'confirmed') {
     await cancelViewing(tools, { appointmentId: id, by: 'unanswered' })
@@ -39,12 +39,13 @@ async function finish(tools: ViewingTools, { id, status }: Appointment) {
   })
 }
 
-/** News of a home that left the site reaches nobody, so we look for ourselves. */
+/** News of a property that left the site reaches nobody, so we look for ourselves. */
 async function cancelWherePropertiesAreGone(tools: ViewingTools) {
   const ids = [
     ...(await listPropertiesToCome(tools.db, tools.now())),
     ...(await listPropertiesWaitedFor(tools.db)),
   ]
   const properties = await listViewable(tools.db, [...new Set(ids)])
-  for (const { id, isOffered } of properties) if (!isOffered) await cancelViewingsOfProperty(tools, id)
+  for (const { id, isOffered } of properties)
+    if (!isOffered) await cancelViewingsOfProperty(tools, id)
 }

@@ -30,7 +30,7 @@ export async function moveViewing(
   )
 }
 
-/** Where the visit can go, or why it cannot. */
+/** Where the viewing can go, or why it cannot. */
 export async function agendaToMoveIn(
   { db, now }: Pick<ViewingTools, 'db' | 'now'>,
   appointmentId: string,

@@ -6,7 +6,11 @@ import { changeAppointment } from './queries.server'
 type Noted = { outcome: 'noted' | 'too-early' }
 
 /** For the agent who stood at the door alone. */
-export async function noShow(tx: Database, tools: ViewingTools, before: Appointment): Promise<Noted> {
+export async function noShow(
+  tx: Database,
+  tools: ViewingTools,
+  before: Appointment,
+): Promise<Noted> {
   const now = tools.now()
   if (before.status === 'no-show') return { outcome: 'noted' }
   if (!canBeMissed(before, now)) return { outcome: 'too-early' }

@@ -11,7 +11,7 @@ const { db } = stage
 const staff = { id: '00000000-0000-4000-8000-000000000001', name: 'Sofie Maes' }
 const office = Object.assign(stage, { staff })
 
-test('the owner reads what the agent shows of a visit, and not the rest', async () => {
+test('the owner reads what the agent shows of a viewing, and not the rest', async () => {
   const { id } = await stage.booked('18T09:00')
   const outcome = { interest: 'interested', words: 'Komt terug', isShown: false } as const
   expect(await noteOutcome(office, id, { ...outcome, version: 0 })).toEqual({

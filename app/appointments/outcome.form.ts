@@ -3,7 +3,7 @@ import * as z from 'zod'
 const interests = ['offer', 'interested', 'undecided', 'not-interested'] as const
 export type Interest = (typeof interests)[number]
 
-/** How a visit went, as the agent saw it. */
+/** How a viewing went, as the agent saw it. */
 export const outcomeForm = z.object({
   interest: z.enum(interests),
   words: z.string().trim().max(2000).meta({ widget: 'long-text' }),

@@ -112,7 +112,7 @@ export async function listPropertiesToCome(db: Database, now: Date): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** An agent's visits, the cancelled ones included: a subscribed calendar must hear of them too. */
+/** An agent's viewings, the cancelled ones included: a subscribed calendar must hear of them too. */
 export async function listAppointmentsOfAgent(
   db: Database,
   agentId: number,
@@ -151,7 +151,7 @@ export async function listNearNow(db: Database, now: Date): Promise<Appointment[
   )
 }
 
-/** Offers past their time, and visits whose time has come and gone. */
+/** Offers past their time, and viewings whose time has come and gone. */
 export async function listOverdue(db: Database, now: Date): Promise<Appointment[]> {
   return selectAppointments(db).where(
     or(

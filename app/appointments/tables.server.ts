@@ -27,7 +27,7 @@ export const agents = pgTable('agents', {
   language: text().$type<Language>().notNull(),
   picture: text(),
   isActive: boolean('is_active').notNull().default(true),
-  /** Homes whose postal code starts so are this agent's, unless said otherwise; the longest wins. */
+  /** Properties whose postal code starts so are this agent's, unless said otherwise; the longest wins. */
   zipStarts: text('zip_starts').array().notNull().default([]),
   /** Null: sale and rent. */
   goal: text().$type<'sale' | 'rent'>(),
@@ -56,7 +56,7 @@ export const viewingDays = pgTable('visit_days', {
   reason: text().notNull().default(''),
 })
 
-/** How one home is visited, where that differs from what its agent usually does. */
+/** How one property is visited, where that differs from what its agent usually does. */
 export const propertyViewings = pgTable('property_visits', {
   propertyId: integer('property_id').primaryKey(),
   agentId: integer('agent_id'),
@@ -67,14 +67,14 @@ export const propertyViewings = pgTable('property_visits', {
   version: integer().notNull().default(1),
 })
 
-/** A time an agent gives to a home. Once released it is history, and no longer in the way. */
+/** A time an agent gives to a property. Once released it is history, and no longer in the way. */
 export const viewingSlots = pgTable('visit_slots', {
   id: uuid().primaryKey().defaultRandom(),
   agentId: integer('agent_id').notNull(),
   propertyId: integer('property_id').notNull(),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
-  /** The end, and the drive to another home. */
+  /** The end, and the drive to another property. */
   awayUntil: moment('away_until').notNull(),
   seats: integer().notNull(),
   releasedAt: moment('released_at'),
@@ -103,7 +103,7 @@ export const appointments = pgTable('appointments', {
   requestKey: uuid('request_key'),
   waitingId: uuid('waiting_id'),
   offeredUntil: moment('offered_until'),
-  /** Who this person's calendar thinks the visit is; nobody else in the group has it. */
+  /** Who this person's calendar thinks the viewing is; nobody else in the group has it. */
   calendarUid: uuid('calendar_uid').notNull().defaultRandom(),
   sequence: integer().notNull().default(0),
   cancelledBy: text('cancelled_by').$type<CancelledBy>(),
@@ -122,7 +122,7 @@ export const appointmentNews = pgTable('appointment_news', {
   at: moment('at').notNull(),
 })
 
-/** For the owner of the home and the office only. */
+/** For the owner of the property and the office only. */
 export const viewingFeedback = pgTable('visit_feedback', {
   appointmentId: uuid('appointment_id').primaryKey(),
   rating: integer().notNull(),
@@ -135,7 +135,7 @@ export const viewingOutcomes = pgTable('visit_outcomes', {
   appointmentId: uuid('appointment_id').primaryKey(),
   interest: text().$type<Interest>().notNull(),
   words: text().notNull().default(''),
-  /** The owner of the home reads the words. */
+  /** The owner of the property reads the words. */
   isShown: boolean('is_shown').notNull().default(false),
   version: integer().notNull().default(1),
   notedAt: moment('noted_at').notNull(),

@@ -23,7 +23,7 @@ const agency = {
 /** In November 2026, in UTC: at('18T09:00'). */
 export const at = (moment: string) => new Date(`2026-11-${moment}:00Z`)
 
-/** One home and one agent before each test, on a Monday morning; jobs wait until they are worked. */
+/** One property and one agent before each test, on a Monday morning; jobs wait until they are worked. */
 export async function openViewingStage() {
   const { db } = await openTestDatabase()
   let waitingJobs: { name: string; data: object }[] = []

@@ -19,7 +19,7 @@ export type ViewingView = {
   place: string
   placeTold: PlaceTold
   agent: { name: string; phone: string; picture: string | null }
-  /** Null once the home has left the site. */
+  /** Null once the property has left the site. */
   property: PropertyCard | null
   links: {
     manage: string

@@ -55,7 +55,7 @@ test.each([
   })
 })
 
-test.each([0, -1, 1.5, 99_999_999_999, Number.NaN])('there is no home %d', async (id) => {
+test.each([0, -1, 1.5, 99_999_999_999, Number.NaN])('there is no property %d', async (id) => {
   const booking = aBooking({ propertyId: id, startsAt: at('18T09:00') })
   expect(await bookViewing(stage, booking)).toEqual({ outcome: 'gone' })
 })
@@ -77,7 +77,7 @@ test('a holiday, a day off and an office day off are closed; the agent’s own w
   expect(await outcome('20T09:00')).toBe('booked')
 })
 
-test('[4.13] a taken moment is full, and so is the drive to another home', async () => {
+test('[4.13] a taken moment is full, and so is the drive to another property', async () => {
   const other = aProperty()
   await insertProperties(db, [other])
   await stage.booked('18T09:00')
@@ -117,7 +117,7 @@ test('[1.07] a moved visit keeps its place in the calendar and frees its seat', 
   expect(stage.told).toEqual(['confirmed', 'moved', 'confirmed'])
 })
 
-test('who cannot move keeps the visit they had', async () => {
+test('who cannot move keeps the viewing they had', async () => {
   const { id } = await stage.booked('18T09:00')
   await stage.booked('19T13:00')
   expect(await moveViewing(stage, { appointmentId: id, startsAt: at('19T13:00') })).toEqual({
@@ -133,7 +133,7 @@ test('who cannot move keeps the visit they had', async () => {
   })
 })
 
-test('a cancelled visit frees the agent; cancelling twice is cancelling once', async () => {
+test('a cancelled viewing frees the agent; cancelling twice is cancelling once', async () => {
   const { id } = await stage.booked('18T09:00')
   const cancel = () => cancelViewing(stage, { appointmentId: id, by: 'visitor' })
   expect(await cancel()).toMatchObject({ outcome: 'cancelled', appointment: { sequence: 1 } })
@@ -142,7 +142,7 @@ test('a cancelled visit frees the agent; cancelling twice is cancelling once', a
   expect(stage.told).toEqual(['confirmed', 'cancelled', 'confirmed'])
 })
 
-test('a visit that has begun is no longer cancelled by its visitor', async () => {
+test('a viewing that has begun is no longer cancelled by its visitor', async () => {
   const { id } = await stage.booked('18T09:00')
   stage.time = at('18T09:01')
   expect(await cancelViewing(stage, { appointmentId: id, by: 'visitor' })).toEqual({

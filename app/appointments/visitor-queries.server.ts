@@ -15,9 +15,12 @@ const nobody = {
 }
 const known = not(sql`${appointments.email} like '%@forgotten.invalid'`)
 
-/** Visits stay in the statistics of a home; who came does not. */
+/** Viewings stay in the statistics of a property; who came does not. */
 export async function forgetVisitorsBefore(db: Database, moment: Date): Promise<number> {
-  const old = db.select({ id: viewingSlots.id }).from(viewingSlots).where(lt(viewingSlots.endsAt, moment))
+  const old = db
+    .select({ id: viewingSlots.id })
+    .from(viewingSlots)
+    .where(lt(viewingSlots.endsAt, moment))
   const rows = await db
     .update(appointments)
     .set(nobody)
@@ -31,7 +34,7 @@ export async function forgetVisitorsBefore(db: Database, moment: Date): Promise<
   return rows.length
 }
 
-/** The rights of articles 15 and 17 of the GDPR, as far as visits go. */
+/** The rights of articles 15 and 17 of the GDPR, as far as viewings go. */
 export const visitorRecords = { list: listViewingsOf, erase: eraseVisitor }
 
 /** What a colleague sees beside an enquiry of the same person, the latest first. */
@@ -72,7 +75,7 @@ async function listViewingsOf(db: Database, email: string) {
   return [...viewings, ...waiting]
 }
 
-/** A visit that is still to come is an appointment between people: it is to be cancelled first. */
+/** A viewing that is still to come is an appointment between people: it is to be cancelled first. */
 async function eraseVisitor(tx: Database, email: string): Promise<number> {
   await tx.delete(waitingList).where(sql`lower(${waitingList.email}) = ${email.toLowerCase()}`)
   const rows = await tx
@@ -92,7 +95,7 @@ async function eraseVisitor(tx: Database, email: string): Promise<number> {
   return rows.length
 }
 
-/** What an agent wrote of a visit is about whoever came. */
+/** What an agent wrote of a viewing is about whoever came. */
 async function forgetOutcomes(tx: Database, appointmentIds: string[]) {
   if (appointmentIds.length === 0) return
   await tx.delete(viewingOutcomes).where(inArray(viewingOutcomes.appointmentId, appointmentIds))

@@ -103,7 +103,7 @@ test('an offer that lapsed cannot be taken any more', async () => {
   expect(await acceptOffer(stage, offer?.id ?? '')).toEqual({ outcome: 'lapsed' })
 })
 
-test('a home that is sold or leaves the site takes its visits and hopes along', async () => {
+test('a property that is sold or leaves the site takes its viewings and hopes along', async () => {
   await savePropertyViewings(db, {
     propertyId: stage.propertyId,
     windows: [{ day: '2026-11-18', from: '10:00', to: '10:30' }],
@@ -143,7 +143,7 @@ test('reminders a day and two hours before, and a question afterwards, each once
   expect(await findAppointment(db, id)).toMatchObject({ status: 'done' })
 })
 
-test('what a visitor says of a home is kept for its owner; who did not come is not asked', async () => {
+test('what a visitor says of a property is kept for its owner; who did not come is not asked', async () => {
   const { id } = await stage.booked('18T09:00')
   expect(await giveFeedback(stage, id, { rating: 4, words: '' })).toEqual({
     outcome: 'not-visited',

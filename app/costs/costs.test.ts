@@ -45,7 +45,7 @@ test('a purchase in Flanders, to the cent', () => {
   expect(total).toEqual({ low: 9_845_65, high: 10_598_96 })
 })
 
-test('a new home: VAT on the building, duty on the land, five percent down', () => {
+test('a new property: VAT on the building, duty on the land, five percent down', () => {
   const purchase = { ...property, region: 'flanders', priceCents: 350_000_00 } as const
   const newBuild = { landCents: 100_000_00, isRebuild: false }
   const { steps, deposit } = purchaseCosts(book, purchase, newBuild)
@@ -55,7 +55,7 @@ test('a new home: VAT on the building, duty on the land, five percent down', () 
   expect(deposit.low).toBe(17_500_00)
 })
 
-test('[9.19] an offer on a home asks ten percent', () => {
+test('[9.19] an offer on a property asks ten percent', () => {
   const purchase = { ...property, region: 'wallonia', priceCents: 289_000_00 } as const
   expect(purchaseCosts(book, purchase).deposit).toEqual({ low: 28_900_00, high: 28_900_00 })
 })
@@ -116,7 +116,7 @@ test('the price of energy lies between what two regulators’ figures say', () =
   expect([low, high]).toEqual([Math.round(128_400 / 17_000), Math.round(11_300 / 1_000)])
 })
 
-test('a home that takes the place of an old one pays 6 % on the building', () => {
+test('a property that takes the place of an old one pays 6 % on the building', () => {
   const purchase = { ...property, region: 'flanders', priceCents: 350_000_00 } as const
   const { steps } = purchaseCosts(book, purchase, { landCents: 100_000_00, isRebuild: true })
   // KB nr. 20: 250,000 x 6 %.

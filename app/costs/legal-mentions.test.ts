@@ -25,7 +25,8 @@ const complete: Advertised = {
 const bare = { ...complete, details: propertyDetails.parse({}) }
 const shop = { goal: 'rent', contract: 'business-let', type: 6 } as const
 const business = { goal: 'rent', contract: 'take-over', type: 1 } as const
-const names = (property: Advertised) => missingMentions(book, property, day).map(({ mention }) => mention)
+const names = (property: Advertised) =>
+  missingMentions(book, property, day).map(({ mention }) => mention)
 
 test('an advertisement that says everything lacks nothing', () => {
   expect(names(complete)).toEqual([])

@@ -42,7 +42,8 @@ const checks: Check[] = [
   {
     // Flanders: the full address or the certificate's unique code.
     mention: 'energy-code',
-    isDue: (property) => isHeated(property) && property.region === 'flanders' && !property.publishAddress,
+    isDue: (property) =>
+      isHeated(property) && property.region === 'flanders' && !property.publishAddress,
     isThere: ({ details }) => details.energy.certificate !== '',
   },
   {
@@ -96,13 +97,14 @@ export function missingMentions(book: RuleBook, property: Advertised, day: strin
   return checks
     .filter(({ isDue, isThere }) => isDue(property) && !isThere(property, day))
     .flatMap(({ mention }) => {
-      const action = ruleOn(book, `mention-${mention}`, property.region ?? 'flanders', day)?.low ?? 0
+      const action =
+        ruleOn(book, `mention-${mention}`, property.region ?? 'flanders', day)?.low ?? 0
       if (action === 0) return []
       return [{ mention, action: action === 2 ? ('withhold' as const) : ('warn' as const) }]
     })
 }
 
-/** Which mention leads to what, on a day: two days with the same answer judge every home alike. */
+/** Which mention leads to what, on a day: two days with the same answer judge every property alike. */
 export function gateOn(book: RuleBook, day: string): string {
   const actions = mentions.flatMap((mention) =>
     regions.map((region) => ruleOn(book, `mention-${mention}`, region, day)?.low ?? 0),

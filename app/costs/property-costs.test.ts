@@ -10,7 +10,7 @@ const property: CostedProperty = {
 
 const nothing = { purchase: null, loan: null, rental: null, monthly: null, duty: null }
 
-test('a home for sale: what it costs, what it asks each month, what must be renovated', () => {
+test('a property for sale: what it costs, what it asks each month, what must be renovated', () => {
   const costs = propertyCosts(book, property, day)
   expect(costs.purchase?.steps[0]?.amount.low).toBe(6_000_00)
   expect(costs.loan).toMatchObject({ cents: 240_000_00, years: 25 })
@@ -26,7 +26,7 @@ test('a price that is not published cannot be worked back from its costs', () =>
 const charges = { chargesCents: 6_000, inventoryCents: 30_000 }
 const toLet: CostedProperty = { ...property, ...charges, priceCents: 95_000 }
 
-test('[9.20] a home to rent: the first month, charges, deposit and half the inventory', () => {
+test('[9.20] a property to rent: the first month, charges, deposit and half the inventory', () => {
   const costs = propertyCosts(book, { ...toLet, contract: 'residential-let' }, day)
   expect(costs.rental?.toPayAtStart).toBe(95_000 + 6_000 + 3 * 95_000 + 15_000)
   expect(costs.rental?.incomeGuide).toBeGreaterThan(0)

@@ -30,8 +30,12 @@ const land = 4
 const borrowed = 0.8
 const years = 25
 
-/** What a home costs beyond its price, for someone who will live in it. */
-export function propertyCosts(book: RuleBook, property: CostedProperty, day: string): PropertyCosts {
+/** What a property costs beyond its price, for someone who will live in it. */
+export function propertyCosts(
+  book: RuleBook,
+  property: CostedProperty,
+  day: string,
+): PropertyCosts {
   const { region, contract, type, priceCents, label } = property
   const goal = contract === 'sale' ? 'sale' : 'rent'
   const duty = renovationDuty(book, { region, goal, type, label }, day) ?? null

@@ -46,5 +46,5 @@ export function readStoredCriteria(stored: unknown): Criteria | undefined {
   return criteria.safeParse(stored).data
 }
 
-/** `suggested`: a colleague thought of them, for a home that had been there for a while. */
+/** `suggested`: a colleague thought of them, for a property that had been there for a while. */
 export type NewsKind = 'published' | 'price' | 'status' | 'back' | 'suggested'

@@ -71,7 +71,10 @@ test('[1.05] a letter says what changed and why, once, and how to stop', async (
   const property = aProperty({ priceCents: 31_500_000 })
   const secret = aProperty({ priceCents: 44_444_400, publishPrice: false })
   await insertProperties(db, [property, secret])
-  const changes = [property, secret].map(({ id }) => ({ propertyId: id, kind: 'published' as const }))
+  const changes = [property, secret].map(({ id }) => ({
+    propertyId: id,
+    kind: 'published' as const,
+  }))
   await matchDemands(tools, changes)
   await matchDemands(tools, changes)
   await mailDemand(tools, demand.id)
@@ -92,7 +95,7 @@ test('[1.05] a letter says what changed and why, once, and how to stop', async (
   expect(await db.$count(demandNews)).toBe(2)
 })
 
-test('two demands of one person bring one letter about one home', async () => {
+test('two demands of one person bring one letter about one property', async () => {
   await anActiveDemand(tools)
   await anActiveDemand(tools, { wish: { ...noCriteria, types: [1, 2] } })
   const both = await db.select().from(demands)

@@ -13,7 +13,7 @@ type SeekerOfProperty = {
 
 const demandsAtOnce = 500
 
-/** Who looks for this home, by the rule of the alerts; a home that is not on the site fits nobody yet. */
+/** Who looks for this property, by the rule of the alerts; a property that is not on the site fits nobody yet. */
 export async function findSeekers(tools: Tools, propertyId: number) {
   const properties = await listEntries(tools.db, [propertyId])
   if (properties.length === 0) return { outcome: 'not-on-site' } as const

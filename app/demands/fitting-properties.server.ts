@@ -8,7 +8,7 @@ import type { DemandRow } from './queries.server'
 type Tools = { db: Database; now: () => Date }
 
 /**
- * Which of these homes a demand is about: the one rule that alerts and the office share with the list.
+ * Which of these properties a demand is about: the one rule that alerts and the office share with the list.
  * Undefined when its criteria can no longer be read.
  */
 export async function fittingProperties<Property extends ListedEntry>(
@@ -19,5 +19,9 @@ export async function fittingProperties<Property extends ListedEntry>(
   const wish = readStoredCriteria(demand.criteria)
   if (!wish) return undefined
   const around = await circumstances(tools, wish)
-  return new Set(properties.filter((property) => property.list === demand.list && matches(property, wish, around)))
+  return new Set(
+    properties.filter(
+      (property) => property.list === demand.list && matches(property, wish, around),
+    ),
+  )
 }

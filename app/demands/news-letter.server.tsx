@@ -70,7 +70,13 @@ function Property({ card, kind, origin, language }: Heard & NewsLetterProps) {
   const [picture] = card.pictures
   const href = origin + propertyPath(card, language)
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={letterLook.property}>
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={letterLook.property}
+    >
       <tbody>
         <tr>
           <td>

@@ -54,7 +54,7 @@ async function writeTo(...demandIds: string[]) {
   return (await db.select().from(mails)).map(({ recipient }) => recipient).toSorted()
 }
 
-test('who looks for a home is who the alert would write to', async () => {
+test('who looks for a property is who the alert would write to', async () => {
   const properties = Array.from({ length: 8 }, (_, index) =>
     aProperty({
       type: (index % 4) + 1,
@@ -85,7 +85,7 @@ test('who looks for a home is who the alert would write to', async () => {
   expect(await findSeekers(tools, 1)).toEqual({ outcome: 'not-on-site' })
 })
 
-test('the chosen few hear of a home at once, and each of them once', async () => {
+test('the chosen few hear of a property at once, and each of them once', async () => {
   const property = aProperty()
   await insertProperties(db, [property])
   const [a, b, c] = await Promise.all(

@@ -57,7 +57,7 @@ export async function listDemandsOf(db: Database, email: string): Promise<Demand
   return db.select().from(demands).where(theirs).orderBy(desc(demands.createdAt))
 }
 
-/** Who heard that this home is there; a date once the letter was written. */
+/** Who heard that this property is there; a date once the letter was written. */
 export async function listHeard(db: Database, propertyId: number) {
   return db
     .select({ email: demandNews.email, mailedAt: demandNews.mailedAt })
@@ -65,7 +65,7 @@ export async function listHeard(db: Database, propertyId: number) {
     .where(and(eq(demandNews.propertyId, propertyId), eq(demandNews.change, 'published')))
 }
 
-/** The demands through which these people still have to hear of a home. */
+/** The demands through which these people still have to hear of a property. */
 export async function listUnheard(db: Database, propertyId: number, emails: string[]) {
   if (emails.length === 0) return []
   const rows = await db

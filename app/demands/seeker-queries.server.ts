@@ -21,7 +21,7 @@ export async function countSeekers(db: Database, type: number, city: string) {
   return rows[0]?.count ?? 0
 }
 
-/** Where most people want to buy this type of home. */
+/** Where most people want to buy this type of property. */
 export async function listSoughtTowns(db: Database, type: number, limit: number) {
   const { rows } = await db.execute<{ city: string; count: number }>(sql`
     select min(named.name) as city, count(distinct ${demands.email})::int as count from ${wanted}

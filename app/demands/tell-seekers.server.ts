@@ -15,7 +15,7 @@ type Tools = { db: Database; jobs: Pick<JobQueue, 'enqueue'>; now: () => Date }
 type Selection = { propertyId: number; demandIds: string[] }
 
 /**
- * The people a colleague chose hear of a home, in the letter of the alerts. That a home is there is one
+ * The people a colleague chose hear of a property, in the letter of the alerts. That a property is there is one
  * change: who heard it, from us or from an alert, does not hear it again.
  */
 export function tellSeekers(

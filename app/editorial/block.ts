@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { longText, richText, translatable } from '../language/translatable'
 import { id, pictureId, sort, status, version, wanted } from './writing/content-field'
 
-/** A number worth telling, such as "318 homes sold last year". */
+/** A number worth telling, such as "318 properties sold last year". */
 export const figure = z.strictObject({
   id,
   groupId: id,
@@ -44,7 +44,7 @@ export function frameAddress({ kind, source }: Pick<ExternalBlock, 'kind' | 'sou
   return film ? `https://www.youtube-nocookie.com/embed/${film}` : source
 }
 
-/** A list of homes or projects, by the number that modules know it by. */
+/** A list of properties or projects, by the number that modules know it by. */
 export const treeItem = z.strictObject({
   id,
   parentId: id.nullable().default(null),

@@ -121,7 +121,12 @@ test('[8.10] a testimonial is approved by somebody, whose name is kept', async (
 })
 
 test('[4.14] documents that wait are given with this enquiry, never with another', async () => {
-  const mine = await anEnquiry(tools, 'request-documents', {}, { subject: { propertyId: property.id } })
+  const mine = await anEnquiry(
+    tools,
+    'request-documents',
+    {},
+    { subject: { propertyId: property.id } },
+  )
   const other = await anEnquiry(
     tools,
     'request-documents',

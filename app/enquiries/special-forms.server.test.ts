@@ -49,7 +49,11 @@ beforeEach(async () => {
 
 const person = { title: 'ms', firstName: 'Nora', lastName: 'Peeters', email: 'nora@example.be' }
 
-async function receive(name: string, answers: object, subject: Subject = { propertyId: property.id }) {
+async function receive(
+  name: string,
+  answers: object,
+  subject: Subject = { propertyId: property.id },
+) {
   const form = formNamed(name) as Form
   const received = {
     ...{ form, subject, uploads: [], language: 'nl' as const, source: {} },

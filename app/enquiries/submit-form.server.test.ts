@@ -63,7 +63,7 @@ test.each(forms.map((form) => [form.name, form] as const))(
     await writeLetters(tools)
     const written = (await db.select().from(mails)).map(({ recipient }) => recipient).sort()
     const others: Record<string, string[]> = {
-      // Without a home there is nothing to send on.
+      // Without a property there is nothing to send on.
       'send-to-friend': ['nora@example.be'],
       'request-documents': [],
       'sign-newsletter': ['nora@example.be'],

@@ -3,7 +3,7 @@ import { noteActivity } from '../activity/note-activity.server'
 import type { Database } from '../database/client.server'
 import type { Enquiry } from './tables.server'
 
-/** Enquiries that say something to the owner of the home. */
+/** Enquiries that say something to the owner of the property. */
 const topics: Record<string, ActivityTopic> = {
   'contact-me': 'question',
   'contact-appointment': 'visit-request',

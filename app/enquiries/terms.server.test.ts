@@ -43,13 +43,16 @@ test.each([
     [rent, 'De waarborg bedraagt € 6.000.'],
   ],
   ['a garage', { type: 7 }, [rent]],
-])('[5.16] the letter about %s tells no terms of a home', async (_, { type, ...costs }, terms) => {
-  const property = aProperty({ ...toLet, type, details: propertyDetails.parse({ costs }) })
-  await insertProperties(db, [property])
-  expect(await termsOf(tools, await ask('rental-file', property.id))).toEqual(terms)
-})
+])(
+  '[5.16] the letter about %s tells no terms of a property',
+  async (_, { type, ...costs }, terms) => {
+    const property = aProperty({ ...toLet, type, details: propertyDetails.parse({ costs }) })
+    await insertProperties(db, [property])
+    expect(await termsOf(tools, await ask('rental-file', property.id))).toEqual(terms)
+  },
+)
 
-test('[9.20] the letter about a home tells its deposit and the income that is expected', async () => {
+test('[9.20] the letter about a property tells its deposit and the income that is expected', async () => {
   const property = aProperty({ ...toLet, type: 2 })
   await insertProperties(db, [property])
   const [terms] = await termsOf(tools, await ask('rental-file', property.id))

@@ -3,7 +3,10 @@ import { loadRuleBook } from '../costs/rules/queries.server'
 import { ruleOn } from '../costs/rules/rule-book'
 import { brusselsDay } from '../language/brussels-day'
 import { contractOf } from '../properties/contract'
-import { findPropertyForLetters, type PropertyForLetters } from '../properties/letter-queries.server'
+import {
+  findPropertyForLetters,
+  type PropertyForLetters,
+} from '../properties/letter-queries.server'
 import { type Region, regionOf } from '../properties/look-ups/region'
 import { euros } from '../properties/price'
 import { formTexts, type LetterTools, mailTexts } from './letters/letter-tools.server'
@@ -14,9 +17,10 @@ type Tools = Pick<LetterTools, 'db' | 'now'>
 /** Where the rule book knows no region, the law of Flanders is the one the spec quotes. */
 const usualRegion: Region = 'flanders'
 
-/** What the law and the home add to a confirmation. */
+/** What the law and the property add to a confirmation. */
 export async function termsOf(tools: Tools, enquiry: Enquiry): Promise<string[]> {
-  const property = enquiry.propertyId && (await findPropertyForLetters(tools.db, enquiry.propertyId))
+  const property =
+    enquiry.propertyId && (await findPropertyForLetters(tools.db, enquiry.propertyId))
   if (!property) return []
   if (enquiry.form === 'purchase-offer') {
     const { share, isOffPlan } = await offerDeposit(tools, property)
@@ -38,7 +42,7 @@ export async function offerDeposit(
   return { share: (found?.low ?? (isOffPlan ? 500 : 1_000)) / 100, isOffPlan }
 }
 
-/** What a tenant pays; the deposit of a home is a number of months that differs by region. */
+/** What a tenant pays; the deposit of a property is a number of months that differs by region. */
 export async function rentalStart({ db, now }: Tools, property: PropertyForLetters) {
   const { costs } = property.details
   return letCosts(await loadRuleBook(db), {

@@ -15,7 +15,7 @@ import styles from './compare-table.module.css'
 
 type Row = { name: string; of: (property: ComparedProperty) => ReactNode }
 
-/** Homes side by side: a column each. On a phone the table scrolls under its first column. */
+/** Properties side by side: a column each. On a phone the table scrolls under its first column. */
 export function CompareTable({ properties }: { properties: ComparedProperty[] }) {
   const { t } = useTranslation('favourites')
   const language = useLanguage()
@@ -64,7 +64,9 @@ function useRows(): Row[] {
     {
       name: t('row.price'),
       of: (property) =>
-        !isClosed(property.status) && <PriceTag price={property.price} contract={property.contract} />,
+        !isClosed(property.status) && (
+          <PriceTag price={property.price} contract={property.contract} />
+        ),
     },
     {
       name: t('row.status'),
@@ -72,12 +74,24 @@ function useRows(): Row[] {
     },
     { name: t('row.type'), of: (property) => property.typeName },
     { name: t('row.address'), of: (property) => property.address },
-    { name: t('properties:field.living-surface'), of: (property) => number(property.livingArea, 'm²') },
-    { name: t('properties:field.ground-surface'), of: (property) => number(property.groundArea, 'm²') },
+    {
+      name: t('properties:field.living-surface'),
+      of: (property) => number(property.livingArea, 'm²'),
+    },
+    {
+      name: t('properties:field.ground-surface'),
+      of: (property) => number(property.groundArea, 'm²'),
+    },
     { name: t('properties:field.bedrooms'), of: (property) => number(property.bedrooms) },
     { name: t('properties:field.bathrooms'), of: (property) => number(property.bathrooms) },
-    { name: t('properties:field.terrace-surface'), of: (property) => number(property.terraceArea, 'm²') },
-    { name: t('properties:field.garden-surface'), of: (property) => number(property.gardenArea, 'm²') },
+    {
+      name: t('properties:field.terrace-surface'),
+      of: (property) => number(property.terraceArea, 'm²'),
+    },
+    {
+      name: t('properties:field.garden-surface'),
+      of: (property) => number(property.gardenArea, 'm²'),
+    },
     { name: t('properties:field.construction-year'), of: (property) => property.constructionYear },
     {
       name: t('row.energy'),

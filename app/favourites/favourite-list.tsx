@@ -11,7 +11,7 @@ import { Heart } from './heart'
 export type FavouritePaths = { list: string; compare: string; browse: string }
 type Props = { properties: ComparedProperty[]; favourites?: Favourite[]; paths: FavouritePaths }
 
-/** The homes, with what changed since they were kept, and a form that compares the ticked ones. */
+/** The properties, with what changed since they were kept, and a form that compares the ticked ones. */
 export function FavouriteList({ properties, favourites = [], paths }: Props) {
   const { t } = useTranslation('favourites')
   return (
@@ -21,7 +21,10 @@ export function FavouriteList({ properties, favourites = [], paths }: Props) {
         {properties.map((property) => (
           <li key={property.id}>
             <PropertyCard property={property} heart={<Heart property={property} />} />
-            <Changed change={changeSince(favouriteOf(property.id), property)} contract={property.contract} />
+            <Changed
+              change={changeSince(favouriteOf(property.id), property)}
+              contract={property.contract}
+            />
             <label className={styles.choose}>
               <input type="checkbox" name="id" value={property.id} />
               <span aria-hidden="true">{t('choose-short')}</span>

@@ -9,7 +9,7 @@ const property = {
 }
 const kept: Favourite = { id: 7, cents: 300_00, status: 'available' }
 
-test('a home is kept as it was, and let go again', () => {
+test('a property is kept as it was, and let go again', () => {
   expect(toggled([], property)).toEqual([kept])
   expect(toggled([kept], property)).toEqual([])
 })

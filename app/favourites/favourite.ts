@@ -1,6 +1,7 @@
-import type { PropertyCard, PropertyStatus } from '../properties/property'
+import type { PropertyCard } from '../properties/property'
+import type { PropertyStatus } from '../properties/property-status'
 
-/** A home as it was when the visitor kept it. */
+/** A property as it was when the visitor kept it. */
 export type Favourite = { id: number; cents: number | null; status: PropertyStatus }
 
 type Property = Pick<PropertyCard, 'id' | 'price' | 'status'>
@@ -25,7 +26,7 @@ function isFavourite(value: unknown): value is Favourite {
   return Number.isInteger(id) && isPrice && typeof status === 'string'
 }
 
-/** With the home when it was not in there, without it when it was. */
+/** With the property when it was not in there, without it when it was. */
 export function toggled(favourites: Favourite[], { id, price, status }: Property): Favourite[] {
   const others = favourites.filter((favourite) => favourite.id !== id)
   if (others.length < favourites.length) return others
@@ -36,7 +37,7 @@ export type Change =
   | { kind: 'lower' | 'higher'; before: number }
   | { kind: 'status'; status: PropertyStatus }
 
-/** What a visitor wants to know on return; a home that was sold has no price to compare. */
+/** What a visitor wants to know on return; a property that was sold has no price to compare. */
 export function changeSince(favourite: Favourite | undefined, property: Property): Change | null {
   if (!favourite) return null
   if (favourite.status !== property.status) return { kind: 'status', status: property.status }

@@ -7,7 +7,7 @@ import { currentFavourites, keepFavourites, useFavourites } from './use-favourit
 
 type Props = { property: Pick<PropertyCard, 'id' | 'title' | 'price' | 'status'> }
 
-/** On a card: keeps the home in this browser. */
+/** On a card: keeps the property in this browser. */
 export function Heart({ property }: Props) {
   const { t } = useTranslation('favourites')
   return (
@@ -29,7 +29,7 @@ export function heartFor(property: Props['property']) {
   return <Heart property={property} />
 }
 
-/** On the page of the home: with a word beside it. */
+/** On the page of the property: with a word beside it. */
 export function HeartChip({ property }: Props) {
   const { t } = useTranslation('favourites')
   const isKept = useIsKept(property.id)

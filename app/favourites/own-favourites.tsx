@@ -9,7 +9,7 @@ import { keepFavourites, useFavourites } from './use-favourites'
 
 type Answer = { ids: number[]; properties: ComparedProperty[] }
 
-/** What this browser keeps: it asks the server how those homes are doing today. */
+/** What this browser keeps: it asks the server how those properties are doing today. */
 export function OwnFavourites({ paths, origin }: { paths: FavouritePaths; origin: string }) {
   const { t } = useTranslation('favourites')
   const favourites = useFavourites()

@@ -5,7 +5,7 @@ import {
   hideProjectsBut,
   refreshProjectStatuses,
 } from '../projects/queries.server'
-import { saveFeedProjects, type FeedProjectContent } from '../projects/save-feed-projects.server'
+import { type FeedProjectContent, saveFeedProjects } from '../projects/save-feed-projects.server'
 import { type BadgeColor, badgeColors } from '../properties/look-ups/badge'
 import {
   refreshCities,
@@ -14,8 +14,8 @@ import {
 } from '../properties/look-ups/look-up-queries.server'
 import type { PropertyNews } from '../properties/stored/property-changes'
 import {
-  saveFeedProperties,
   type FeedContent,
+  saveFeedProperties,
 } from '../properties/stored/save-feed-properties.server'
 import { countLeaving, hideAllBut } from '../properties/stored/write-queries.server'
 import type { FeedReport } from './feed-report'

@@ -4,7 +4,7 @@ import { feedProperty } from './records/feed-record'
 import { judgeRecord } from './records/judge-record'
 import { toProject } from './records/to-project'
 import { toProperty } from './records/to-property'
-import { aFeedProperty, aFeedProject } from './testing'
+import { aFeedProject, aFeedProperty } from './testing'
 
 const picture = (ID: number) => ({ ID, Url: `https://crm.example/${ID}.jpg`, Name: 'Voorgevel' })
 

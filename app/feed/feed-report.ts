@@ -34,12 +34,12 @@ export type KindCounts = {
 export type FeedCounts = {
   properties: KindCounts
   projects: KindCounts
-  /** Homes and projects that have no title in a language the feed otherwise speaks. */
+  /** Properties and projects that have no title in a language the feed otherwise speaks. */
   untranslated: Partial<Record<Language, number>>
   files: { fetched: number; known: number; skipped: number }
   /** All of them; the stored list ends after a thousand. */
   problems: number
-  /** When held back: how many homes were shown, and how many of them would leave. */
+  /** When held back: how many properties were shown, and how many of them would leave. */
   leaving?: { shown: number; leaving: number }
 }
 

@@ -28,7 +28,7 @@ export async function playFeedRound(tools: Tools, { sources, maxRemoved }: Confi
   else log.warn({ outcome, counts, report: reportText(report) }, 'feed needs a look')
 }
 
-/** Homes that left the feed keep their place for thirty days, in case they come back; then they go, with their files. */
+/** Properties that left the feed keep their place for thirty days, in case they come back; then they go, with their files. */
 export async function cleanFeed({ db, files, now }: Pick<Tools, 'db' | 'files' | 'now'>) {
   const moment = new Date(now().getTime() - daysHidden * day)
   await db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function cleanFeed({ db, files, now }: Pick<Tools, 'db' | 'files' |
     const projects = await deleteProjectsHiddenBefore(tx, moment)
     if (properties + projects > 0) log.info({ properties, projects }, 'gone after thirty days')
   })
-  // While an import runs, files may wait for their homes: tomorrow is another day.
+  // While an import runs, files may wait for their properties: tomorrow is another day.
   const removed = await whileAlone(db, () => removeUnusedFiles(db, files, moment))
   if (removed !== 'busy' && removed > 0) log.info({ removed }, 'files of nobody removed')
 }

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../testing/test-database'
 import { findCard } from '../properties/queries.server'
 import { listFeedRuns } from './queries.server'
 import { aFeedProperty } from './testing'
-import { properties, openTestImport } from './testing.server'
+import { openTestImport, properties } from './testing.server'
 
 const { db } = await openTestDatabase()
 const { take } = await openTestImport(db)
@@ -25,7 +25,7 @@ async function stock() {
   return rows
 }
 
-test('[7.01] one list with all languages and a list per language give the same homes', async () => {
+test('[7.01] one list with all languages and a list per language give the same properties', async () => {
   const nl = aFeedProperty({ ID: 1, TypeDescription: 'Huis' })
   const fr = aFeedProperty({ ID: 1, TypeDescription: 'Maison', language: 'FR' as 'fr' })
   const untold = ({ language: _, ...record }: typeof nl) => record
@@ -66,7 +66,7 @@ test('[7.01] a bad record is reported and changes nothing, the others land', asy
   ])
 })
 
-test('[7.01] a home is refused as a whole when one of its languages is bad', async () => {
+test('[7.01] a property is refused as a whole when one of its languages is bad', async () => {
   const feed = [...properties(2), { ...aFeedProperty({ ID: 2 }), language: 'fr', Goal: 'buy' }]
   expect((await take(feed)).counts.properties).toMatchObject({ added: 1, refused: 1 })
   expect((await stock()).map(({ id }) => id)).toEqual([1])
@@ -74,7 +74,9 @@ test('[7.01] a home is refused as a whole when one of its languages is bad', asy
 
 test('[7.01] what did not change is not written again', async () => {
   await take(properties(10))
-  const changed = properties(10).map((property) => (property.ID === 4 ? { ...property, Price: 1 } : property))
+  const changed = properties(10).map((property) =>
+    property.ID === 4 ? { ...property, Price: 1 } : property,
+  )
   const { counts } = await take(changed)
   expect(counts.properties).toMatchObject({ changed: 1, unchanged: 9, added: 0, hidden: 0 })
   expect((await stock()).map(({ version }) => version)).toEqual([1, 1, 1, 2, 1, 1, 1, 1, 1, 1])

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { listCities } from '../properties/look-ups/look-up-queries.server'
 import { findCard } from '../properties/queries.server'
-import { aFeedProperty, aFeedProject } from './testing'
-import { properties, openTestImport } from './testing.server'
+import { aFeedProject, aFeedProperty } from './testing'
+import { openTestImport, properties } from './testing.server'
 
 const { db } = await openTestDatabase()
 const { take, news } = await openTestImport(db)
@@ -36,7 +36,7 @@ test('[7.01] what the office decided wins over the feed', async () => {
   expect(card?.('fr').title).toBe('Décidé')
 })
 
-test('[7.01] a home of the office is not taken over by the feed', async () => {
+test('[7.01] a property of the office is not taken over by the feed', async () => {
   await take(properties(1))
   await db.execute(sql`update properties set source = 'office'`)
   const report = await take(properties(2, { Price: 5 }))

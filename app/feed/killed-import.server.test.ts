@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { listFeedRuns } from './queries.server'
-import { properties, openTestImport } from './testing.server'
+import { openTestImport, properties } from './testing.server'
 
 const { db, url } = await openTestDatabase()
 const { take } = await openTestImport(db)

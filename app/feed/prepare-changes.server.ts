@@ -117,7 +117,7 @@ function translate({ report, staged }: Preparation, kind: Kind, thing: Thing) {
   return undefined
 }
 
-/** A home that lacks what the law wants is reported, or kept off the site: as the agency decided. */
+/** A property that lacks what the law wants is reported, or kept off the site: as the agency decided. */
 function gated(
   { report, book, now }: Preparation,
   row: Translation,

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { findCard } from '../properties/queries.server'
 import { deletePropertiesHiddenBefore } from '../properties/stored/write-queries.server'
-import { aFeedProperty, aFeedProject } from './testing'
-import { properties, morning, openTestImport } from './testing.server'
+import { aFeedProject, aFeedProperty } from './testing'
+import { morning, openTestImport, properties } from './testing.server'
 
 const { db } = await openTestDatabase()
 const { take, news } = await openTestImport(db)
@@ -26,9 +26,13 @@ async function stock() {
   return rows
 }
 
-test('[7.01] a record of which nobody knows the id removes no other home', async () => {
+test('[7.01] a record of which nobody knows the id removes no other property', async () => {
   await take(properties(10))
-  const report = await take([...properties(9), { ...aFeedProperty({ ID: 10 }), ID: 'ten' }, 'rubbish'])
+  const report = await take([
+    ...properties(9),
+    { ...aFeedProperty({ ID: 10 }), ID: 'ten' },
+    'rubbish',
+  ])
   expect(report.counts.properties).toMatchObject({ hidden: 0, refused: 2 })
   expect((await stock()).filter(({ hidden }) => hidden)).toEqual([])
 })
@@ -44,7 +48,7 @@ test('[7.01] a run that would remove more than a fifth is held back', async () =
   expect((await take(properties(8))).outcome).toBe('applied')
 })
 
-test('[7.01] homes that all turn inactive are held back as well, unless forced', async () => {
+test('[7.01] properties that all turn inactive are held back as well, unless forced', async () => {
   await take(properties(10))
   expect((await take(properties(10, { Status: 5 }))).outcome).toBe('held-back')
   expect(await findCard(db, 1)).toBeDefined()
@@ -62,13 +66,13 @@ test('[7.01] an empty feed or one without records changes nothing', async () => 
   expect((await stock()).some(({ hidden }) => hidden)).toBe(false)
 })
 
-test('[7.01] a feed of projects alone removes no homes', async () => {
+test('[7.01] a feed of projects alone removes no properties', async () => {
   await take(properties(3))
   const { counts } = await take({ projects: [aFeedProject({ ID: 9 })] })
   expect([counts.projects.added, counts.properties.hidden]).toEqual([1, 0])
 })
 
-test('[7.01] a home that leaves is hidden, comes back as itself, and goes after thirty days', async () => {
+test('[7.01] a property that leaves is hidden, comes back as itself, and goes after thirty days', async () => {
   await take(properties(10))
   expect((await take(properties(9))).counts.properties.hidden).toBe(1)
   expect(await findCard(db, 10)).toBeUndefined()

@@ -49,7 +49,7 @@ async function filesOf(id: number): Promise<string[]> {
   return (await findCard(db, id))?.('nl').pictures.map(({ file }) => file) ?? []
 }
 
-test('[7.01] the files of a home go with it, unless another home shows them too', async () => {
+test('[7.01] the files of a property go with it, unless another property shows them too', async () => {
   await take([property(1, 'a'), property(2, 'b')])
   const [own = '', shared = ''] = await filesOf(1)
   expect((await filesOf(2))[1]).toBe(shared)

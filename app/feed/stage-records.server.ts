@@ -27,7 +27,7 @@ export type Staged = {
   marquees: FeedMarquee[]
   /** Refused, yet still in the feed: they are not removed. */
   refusedIds: Record<'property' | 'project', Set<number>>
-  /** Some record is so broken that nobody knows which home it is: then none is removed. */
+  /** Some record is so broken that nobody knows which property it is: then none is removed. */
   hasUnknownIds: boolean
 }
 

@@ -27,7 +27,7 @@ const atOnce = 4
 export const largestFile = 15 * 1024 * 1024
 
 /**
- * Our own copies of what a batch of changed homes names. One we have is asked for again with its
+ * Our own copies of what a batch of changed properties names. One we have is asked for again with its
  * version: a picture may be replaced under the same address. If that fails, ours stays.
  */
 export async function takeInFiles(tools: FileTools, wishes: Wish[]): Promise<TakenIn> {
@@ -89,7 +89,7 @@ async function bytesOf(
     : { outcome: 'failed', problem: bytes ? 'too-large' : 'unreachable' }
 }
 
-/** A home with the pictures we have; those we could not get are simply not there. */
+/** A property with the pictures we have; those we could not get are simply not there. */
 export function storedPictures(named: NamedPicture[], { known }: TakenIn): StoredPicture[] {
   return named.flatMap(({ id, source, alt }) => {
     const file = known.get(source)

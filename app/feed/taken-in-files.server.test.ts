@@ -61,14 +61,14 @@ test('[7.01] a picture that is none is skipped and reported; the others stay', a
   expect(report.outcome).toBe('applied')
 })
 
-test('[7.01] a picture we have is not sent again, and of a home without news not even asked for', async () => {
+test('[7.01] a picture we have is not sent again, and of a property without news not even asked for', async () => {
   const report = await take(['https://crm.example/1.jpg', 'https://crm.example/2.jpg'], 310_000)
   expect(report.counts.files.fetched).toBe(1)
   await take(['https://crm.example/1.jpg', 'https://crm.example/2.jpg'], 310_000)
   expect(asked).toEqual([])
 })
 
-test('[7.01] a picture replaced under the same address is noticed when its home changes', async () => {
+test('[7.01] a picture replaced under the same address is noticed when its property changes', async () => {
   const url = 'https://crm.example/replaced.jpg'
   await take([url], 320_000)
   const file = async () => (await findCard(db, 1))?.('nl').pictures[0]

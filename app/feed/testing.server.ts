@@ -29,7 +29,7 @@ export async function openTestImport(db: Database) {
   return { take, news }
 }
 
-/** Homes 1 to count, all alike. */
+/** Properties 1 to count, all alike. */
 export function properties(count: number, wish: Partial<Parameters<typeof aFeedProperty>[0]> = {}) {
   return Array.from({ length: count }, (_, index) => aFeedProperty({ ...wish, ID: index + 1 }))
 }

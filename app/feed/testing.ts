@@ -1,8 +1,10 @@
 import type { FeedProjectInput } from './records/feed-project'
 import type { FeedPropertyInput } from './records/feed-record'
 
-/** A home as the CRM sends it, in Dutch: say only what matters to the test. */
-export function aFeedProperty(wish: Partial<FeedPropertyInput> & { ID: number }): FeedPropertyInput {
+/** A property as the CRM sends it, in Dutch: say only what matters to the test. */
+export function aFeedProperty(
+  wish: Partial<FeedPropertyInput> & { ID: number },
+): FeedPropertyInput {
   return {
     RecordFile: `BK-${wish.ID}`,
     language: 'nl',

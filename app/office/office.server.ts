@@ -7,8 +7,8 @@ import {
 import { isStaff } from '../accounts/account'
 import { noStore, requireStaff, signedIn } from '../accounts/at-the-door.server'
 import type { SignedIn } from '../accounts/session.server'
-import { readForm } from '../web/read-form.server'
 import { languageContext, siteOf } from '../site/site.server'
+import { readForm } from '../web/read-form.server'
 import { mayOpen, officePageAt, officePages } from './office-pages'
 import { type Kept, refusal } from './refusal'
 
@@ -59,7 +59,7 @@ function textsIn(form: FormData): Kept {
   )
 }
 
-/** The visit, and which of us it is. */
+/** The site, and which of us asks. */
 export function officeOf(context: Readonly<RouterContextProvider>) {
   const who = context.get(staffContext)
   return { ...siteOf(context), signedIn: who, staff: who.account }

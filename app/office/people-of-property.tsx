@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { officePath } from './office-pages'
 
-/** From a home to the people around it. */
+/** From a property to the people around it. */
 export function PeopleOfProperty({ id }: { id: number }) {
   const { t } = useTranslation('office-demands')
   const links = {

@@ -5,8 +5,14 @@ import styles from './property-links.module.css'
 type Page = 'property' | 'property-viewings' | 'owner-property'
 const pages: Page[] = ['property', 'property-viewings', 'owner-property']
 
-/** From each page about a home to the others: what it is, who comes to see it, what its owner hears. */
-export function PropertyLinks({ property, here }: { property: { id: number; reference: string }; here: Page }) {
+/** From each page about a property to the others: what it is, who comes to see it, what its owner hears. */
+export function PropertyLinks({
+  property,
+  here,
+}: {
+  property: { id: number; reference: string }
+  here: Page
+}) {
   const { t } = useTranslation('office')
   return (
     <nav className={styles.links} aria-label={t('property-links.label')}>

@@ -126,7 +126,7 @@ export function ChartTable({ days }: { days: ChartDay[] }) {
   )
 }
 
-/** One home at a glance: the line alone. */
+/** One property at a glance: the line alone. */
 export function Sparkline({ chart, label }: { chart: PageViewChart; label: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { HistoryEvent } from '../activity/timeline'
 import { euros } from '../properties/price'
-import { propertyStatuses } from '../properties/property'
+import { propertyStatuses } from '../properties/property-status'
 
 /** A message by its key, in the reader's language. */
 export type Say = (key: string, values?: object) => string

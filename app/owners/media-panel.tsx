@@ -7,7 +7,7 @@ import type { PropertyReport } from './property-report'
 
 type Medium = PropertyReport['media'][number]
 
-/** Where else the home is shown; a medium that counts nothing, such as a board, tells since when. */
+/** Where else the property is shown; a medium that counts nothing, such as a board, tells since when. */
 export function MediaPanel({ media }: { media: Medium[] }) {
   const { t } = useTranslation('owners')
   const most = Math.max(1, ...media.map(({ views }) => views))

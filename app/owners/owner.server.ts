@@ -16,7 +16,7 @@ export const letOwnersIn: MiddlewareFunction<Response> = async ({ context, reque
   return answer
 }
 
-/** The visit, and whose homes it is about. */
+/** The site, and whose properties are looked at. */
 export function portalOf(context: Readonly<RouterContextProvider>) {
   return { ...siteOf(context), owner: context.get(ownerContext) }
 }

@@ -43,7 +43,11 @@ export function TasksPanel({ tasks, email }: { tasks: Task[]; email: string }) {
   )
 }
 
-export function DocumentsPanel({ property }: { property: Pick<OwnedProperty, 'id' | 'documents'> }) {
+export function DocumentsPanel({
+  property,
+}: {
+  property: Pick<OwnedProperty, 'id' | 'documents'>
+}) {
   const { t } = useTranslation('owners')
   const language = useLanguage()
   const links = useOwnerLinks()

@@ -41,7 +41,10 @@ const dayLength = 86_400_000
 
 function PropertyState({ property, now }: Pick<Props, 'property' | 'now'>) {
   const { t } = useTranslation(['owners', 'properties'])
-  const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(property.publishedAt)) / dayLength))
+  const days = Math.max(
+    0,
+    Math.floor((Date.parse(now) - Date.parse(property.publishedAt)) / dayLength),
+  )
   const isOffered = property.status === 'available' || property.status === 'option'
   return (
     <p className={styles.states}>

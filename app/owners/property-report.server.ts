@@ -2,13 +2,13 @@ import { compared } from '../activity/comparison'
 import {
   countActivities,
   countPageViews,
-  type PropertyOf,
   listActivities,
-  listDailyTours,
   listDailyPageViews,
+  listDailyTours,
   listMedia,
   listOpenTasks,
   listSources,
+  type PropertyOf,
   visitorsPerDay,
 } from '../activity/owner-queries.server'
 import { pageViewChart } from '../activity/page-view-chart'
@@ -20,7 +20,11 @@ import { seekersToTell } from '../demands/seekers'
 import { brusselsDay } from '../language/brussels-day'
 import type { Language } from '../language/languages'
 import type { OwnedProperty } from '../properties/owned/owned-property'
-import { findPropertyOf, listComparable, listHistoryOf } from '../properties/owned/owned-queries.server'
+import {
+  findPropertyOf,
+  listComparable,
+  listHistoryOf,
+} from '../properties/owned/owned-queries.server'
 import type { Tools } from '../site/site.server'
 
 const most = 200
@@ -28,7 +32,7 @@ const most = 200
 type Site = Pick<Tools, 'db' | 'now'> & { language: Language }
 export type PropertyReport = NonNullable<Awaited<ReturnType<typeof loadPropertyReport>>>
 
-/** All there is to tell an owner of one home; undefined when it is not theirs. */
+/** All there is to tell an owner of one property; undefined when it is not theirs. */
 export async function loadPropertyReport(site: Site, ownerId: string, propertyId: number) {
   const { db, language } = site
   const property = await findPropertyOf(db, ownerId, propertyId, language)
@@ -36,18 +40,16 @@ export async function loadPropertyReport(site: Site, ownerId: string, propertyId
   const of: PropertyOf = { ownerId, propertyId: property.id }
   const today = brusselsDay(site.now())
   const periods = periodsOn(today)
-  const [numbers, contacts, asked, media, tasks, history, comparison, seekers] = await Promise.all(
-    [
-      loadNumbers(site, of, periods),
-      listActivities(db, of, 'contacts', most),
-      listActivities(db, of, 'visits', most),
-      listMedia(db, of),
-      listOpenTasks(db, ownerId),
-      listHistoryOf(db, ownerId, property.id, most),
-      loadComparison(site, of, property, periods),
-      countSeekers(db, property.compared.type, property.city),
-    ],
-  )
+  const [numbers, contacts, asked, media, tasks, history, comparison, seekers] = await Promise.all([
+    loadNumbers(site, of, periods),
+    listActivities(db, of, 'contacts', most),
+    listActivities(db, of, 'visits', most),
+    listMedia(db, of),
+    listOpenTasks(db, ownerId),
+    listHistoryOf(db, ownerId, property.id, most),
+    loadComparison(site, of, property, periods),
+    countSeekers(db, property.compared.type, property.city),
+  ])
   const events = history.map((event): HistoryEvent => ({ ...event, at: event.at.toISOString() }))
   const pricedOn = events
     .filter(({ kind }) => kind === 'price')
@@ -82,7 +84,12 @@ async function loadNumbers({ db }: Site, of: PropertyOf, periods: Periods) {
 
 const dayLength = 86_400_000
 
-async function loadComparison(site: Site, of: PropertyOf, property: OwnedProperty, periods: Periods) {
+async function loadComparison(
+  site: Site,
+  of: PropertyOf,
+  property: OwnedProperty,
+  periods: Periods,
+) {
   const { db } = site
   const now = site.now()
   const others = await listComparable(db, of.ownerId, of.propertyId, now)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PropertyGoal } from '../properties/property'
+import type { PropertyGoal } from '../properties/property-status'
 import type { Availability } from './price-list'
 import styles from './project.module.css'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PropertyStatus } from '../properties/property'
+import type { PropertyStatus } from '../properties/property-status'
 import { availability, nextOrder, offeredRange, sortedUnits, unitOrder } from './price-list'
 
 const unit = (

@@ -1,4 +1,4 @@
-import type { PropertyStatus } from '../properties/property'
+import type { PropertyStatus } from '../properties/property-status'
 
 const unitSorts = ['price', 'area', 'state'] as const
 export type UnitSort = (typeof unitSorts)[number]

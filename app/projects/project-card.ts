@@ -1,4 +1,5 @@
-import type { Picture, PropertyGoal } from '../properties/property'
+import type { Picture } from '../properties/property'
+import type { PropertyGoal } from '../properties/property-status'
 import type { ProjectStatus } from './project'
 
 /** A project as a list shows it: what is not published is not in here. */

@@ -1,4 +1,5 @@
-import type { Picture, PropertyGoal } from '../properties/property'
+import type { Picture } from '../properties/property'
+import type { PropertyGoal } from '../properties/property-status'
 import type { ShownDocument } from '../properties/shown/full-property'
 import type { ShownPlace } from '../properties/shown/shown-place'
 import type { ProjectStatus } from './project'

@@ -1,4 +1,4 @@
-import type { PropertyStatus } from '../properties/property'
+import type { PropertyStatus } from '../properties/property-status'
 
 export const projectStatuses = ['preparation', 'active', 'sold-out'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]

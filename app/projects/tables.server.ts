@@ -9,7 +9,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { Translatable } from '../language/translated'
-import type { PropertyGoal } from '../properties/property'
+import type { PropertyGoal } from '../properties/property-status'
 import type { StoredDocument, StoredPicture } from '../properties/stored/property-media'
 import type { ProjectStatus } from './project'
 
@@ -19,7 +19,7 @@ const words = (name: string) => jsonb(name).$type<Translatable>().notNull().defa
 /** The numbers of projects that were on the site once. */
 export const goneProjects = pgTable('gone_projects', { id: integer().primaryKey() })
 
-/** A building site with several homes. Its units are properties that carry its id. */
+/** A building site with several properties. Its units are properties that carry its id. */
 export const projects = pgTable('projects', {
   id: integer().primaryKey(),
   number: text().notNull(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Contract, contractOf, isLet, priceTerm, toldStatus } from './contract'
-import type { PropertyGoal } from './property'
+import type { PropertyGoal } from './property-status'
 
 test.each<[string, PropertyGoal, number, number, Contract]>([
   ['a house for sale', 'sale', 0, 1, 'sale'],

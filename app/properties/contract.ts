@@ -1,5 +1,5 @@
-import type { PropertyGoal, PropertyStatus } from './property'
 import { commercialType } from './property-lists'
+import type { PropertyGoal, PropertyStatus } from './property-status'
 
 /**
  * What a visitor would sign. The law limits the deposit of a home alone: a shop, an office or a

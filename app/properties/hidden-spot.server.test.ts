@@ -22,12 +22,12 @@ test.each([
   ['Leuven', leuven],
   ['the north of Norway', { x: 25.78, y: 71.17 }],
   ['south of the equator', { x: -70.9, y: -53.16 }],
-])('[5.11] a hidden home in %s is well inside its circle', async (_, property) => {
+])('[5.11] a hidden property in %s is well inside its circle', async (_, property) => {
   const distances = (await spots(property)).map((spot) => metresApart(spot, property))
   expect(Math.max(...distances)).toBeLessThan(hiddenRadius * 0.85)
 })
 
-test('[5.11] the centres are spread evenly around the homes', async () => {
+test('[5.11] the centres are spread evenly around the properties', async () => {
   const centres = await spots(leuven)
   const distances = centres.map((spot) => metresApart(spot, leuven))
   const nearHalf = distances.filter((metres) => metres < (320 * Math.SQRT2) / 2)
@@ -37,7 +37,7 @@ test('[5.11] the centres are spread evenly around the homes', async () => {
   expect(centres.filter(({ y }) => y > leuven.y).length).toBeGreaterThan(200)
 })
 
-test('[5.11] the same home has the same circle every time, another one has another', async () => {
+test('[5.11] the same property has the same circle every time, another one has another', async () => {
   const first = await spots(leuven)
   expect(await spots(leuven)).toEqual(first)
   expect(new Set(first.map((spot) => JSON.stringify(spot))).size).toBeGreaterThan(450)

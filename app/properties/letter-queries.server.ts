@@ -3,7 +3,7 @@ import type { Database } from '../database/client.server'
 import { isPropertyId } from './property-id'
 import { properties } from './stored/tables.server'
 
-/** What letters and the office may know of a home: more than its page tells, so never for a page as it is. */
+/** What letters and the office may know of a property: more than its page tells, so never for a page as it is. */
 export async function findPropertyForLetters(db: Database, id: number) {
   if (!isPropertyId(id)) return undefined
   const [row] = await db
@@ -32,7 +32,7 @@ export async function findPropertyForLetters(db: Database, id: number) {
 
 export type PropertyForLetters = NonNullable<Awaited<ReturnType<typeof findPropertyForLetters>>>
 
-/** For the office, which also reads enquiries about homes that left the site. */
+/** For the office, which also reads enquiries about properties that left the site. */
 export async function findPropertiesForOffice(db: Database, ids: number[]) {
   const { id, reference, goal, status, title, street, houseNumber, zip, city } = properties
   if (ids.length === 0) return []
@@ -42,7 +42,7 @@ export async function findPropertiesForOffice(db: Database, ids: number[]) {
     .where(inArray(properties.id, ids))
 }
 
-/** By the names they have now, also of a home that left the site. */
+/** By the names they have now, also of a property that left the site. */
 export async function findDocumentsOf(db: Database, id: number) {
   const [row] = await db
     .select({ documents: properties.documents })

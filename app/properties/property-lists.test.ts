@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { belgium, france, listOf, luxembourg } from './property-lists'
 
-const property = { status: 'available', countryId: 10, type: 1, goal: 'sale', projectId: null } as const
+const property = {
+  status: 'available',
+  countryId: 10,
+  type: 1,
+  goal: 'sale',
+  projectId: null,
+} as const
 
 test.each([
   ['a home for sale', {}, 'for-sale'],
@@ -17,7 +23,7 @@ test.each([
   expect(listOf({ ...property, ...wish })).toBe(list)
 })
 
-test('a plot of another status, a home in Luxembourg, and a goal we do not know', () => {
+test('a plot of another status, a property in Luxembourg, and a goal we do not know', () => {
   expect(listOf({ ...property, countryId: luxembourg })).toBe('abroad')
   expect([belgium, france, luxembourg]).toEqual([10, 33, 50])
   expect(listOf({ ...property, status: 'withdrawn', projectId: 5 })).toBeNull()

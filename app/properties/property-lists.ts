@@ -1,4 +1,4 @@
-import type { PropertyGoal, PropertyStatus } from './property'
+import type { PropertyGoal, PropertyStatus } from './property-status'
 
 /** The CRM's numbers of countries. */
 export const belgium = 10
@@ -42,7 +42,7 @@ export const propertyLists: ListDefinition[] = [
   { name: 'for-rent', holds: { statuses: offered, goal: 'rent' } },
 ]
 
-/** Withdrawn homes stand in no list. */
+/** Withdrawn properties stand in no list. */
 export function listOf(property: Offered): PropertyList | null {
   if (property.status === 'withdrawn') return null
   return propertyLists.find(({ holds }) => isHeld(property, holds))?.name ?? null

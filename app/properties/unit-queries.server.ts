@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { properties } from './stored/tables.server'
 
-/** How many homes each project has, and how many of them can still be had. */
+/** How many properties each project has, and how many of them can still be had. */
 export async function countUnits(db: Database, projectIds: number[]) {
   if (projectIds.length === 0) return new Map<number, { total: number; free: number }>()
   const rows = await db

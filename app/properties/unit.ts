@@ -1,4 +1,4 @@
 import type { PropertyCard } from './property'
 
-/** A home in a project, as its price list shows it. */
+/** A property in a project, as its price list shows it. */
 export type Unit = PropertyCard & { terraceArea: number | null }

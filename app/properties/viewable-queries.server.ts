@@ -3,8 +3,9 @@ import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import type { Translatable } from '../language/translated'
 import type { Address } from './address'
-import type { PropertyCard, PropertyGoal } from './property'
+import type { PropertyCard } from './property'
 import { isPropertyId } from './property-id'
+import type { PropertyGoal } from './property-status'
 import { toCard } from './shown/public-card'
 import { properties } from './stored/tables.server'
 
@@ -37,7 +38,10 @@ function selectProperty(db: Database) {
     .from(properties)
 }
 
-export async function findViewable(db: Database, id: number): Promise<ViewableProperty | undefined> {
+export async function findViewable(
+  db: Database,
+  id: number,
+): Promise<ViewableProperty | undefined> {
   if (!isPropertyId(id)) return undefined
   const [row] = await selectProperty(db).where(eq(properties.id, id))
   return row

@@ -38,7 +38,7 @@ export function conditions(list: PropertyList, wish: Criteria, around: Circumsta
   )
 }
 
-/** Of a home's rows one is looked at: that of the type asked for, else its main one. */
+/** Of a property's rows one is looked at: that of the type asked for, else its main one. */
 function ofType(types: number[]): SQL | undefined {
   const [type] = types
   if (type !== undefined && types.length === 1) return eq(entries.type, type)

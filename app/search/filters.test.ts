@@ -68,7 +68,7 @@ test.each<[Partial<Criteria>, Partial<SearchEntry>, boolean]>([
   [{ cities: [{ name: 'Leuven', zip: '' }] }, {}, true],
   [{ cities: [{ name: 'Gent', zip: '' }] }, {}, false],
   [{ cities: ['Gent', 'Leuven'].map((name) => ({ name, zip: '' })) }, {}, true],
-])('%j with a home of %j: %j', (wish, entry, isFound) => {
+])('%j with a property of %j: %j', (wish, entry, isFound) => {
   expect(matches({ ...property, ...entry }, { ...noCriteria, ...wish }, around)).toBe(isFound)
 })
 
@@ -103,7 +103,7 @@ test('a radius finds what lies that near to one of the centres, and no more', ()
   expect(within(12, null)).toBe(false)
 })
 
-test('a home that hides its town is near no town, even one without a name', () => {
+test('a property that hides its town is near no town, even one without a name', () => {
   const wish = { ...noCriteria, cities: [{ name: '', zip: '' }] }
   expect(matches({ ...property, city: '' }, wish, around)).toBe(false)
 })

@@ -96,7 +96,7 @@ function isInCities({ city, zip, spot }: SearchEntry, wish: Criteria, { centres 
   return centres.some((centre) => kilometres(centre, spot) <= radius)
 }
 
-/** What is not known does not pass: nobody wants a home with "perhaps four bedrooms". */
+/** What is not known does not pass: nobody wants a property with "perhaps four bedrooms". */
 function isAtLeast(value: number | null, least: number | undefined): boolean {
   return least === undefined || (value !== null && value >= least)
 }

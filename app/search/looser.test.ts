@@ -8,7 +8,7 @@ import { fewCriteria } from './testing'
 
 const wish = (query: string) => readCriteria(new URLSearchParams(query))
 
-test('a price goes up to the cheapest home, in a round sum, before it is given up', () => {
+test('a price goes up to the cheapest property, in a round sum, before it is given up', () => {
   const searches = looserSearches(wish('price-max=250000'), 312_300)
   expect(searches.map((search) => search.wish.maxPrice)).toEqual([315_000, undefined])
   expect(looserSearches(wish('price-max=600'), 712)[0]?.wish.maxPrice).toBe(750)
@@ -43,7 +43,7 @@ test('a search without filters cannot be loosened', () => {
   expect(looserSearches(noCriteria)).toEqual([])
 })
 
-test('a looser search never loses a home', () => {
+test('a looser search never loses a property', () => {
   const property: SearchEntry = {
     city: 'Gent',
     zip: '9000',

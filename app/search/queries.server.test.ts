@@ -55,7 +55,7 @@ test('a price that is not published cannot be found out by filtering or sorting'
   expect(await found({ maxPrice: 99_999_999 }, 'abroad')).not.toContain(e)
 })
 
-test('[5.09] accents and capitals make no difference when homes are counted per city', async () => {
+test('[5.09] accents and capitals make no difference when properties are counted per city', async () => {
   const spellings = ['Liège', 'LIEGE', 'liège', 'Liége']
   await insertProperties(
     db,

@@ -68,7 +68,7 @@ type Facets = { cities: CityFacet[]; types: NumberFacet[]; countries: NumberFace
 
 const mostCities = 100
 
-/** How many homes each choice would give under the other filters: a facet ignores its own. */
+/** How many properties each choice would give under the other filters: a facet ignores its own. */
 export const facetQueries = {
   cities: (list: PropertyList, wish: Criteria, around: Circumstances) => sql`
     select max(city collate "C") as name, zip, country_id as "countryId", count(*)::int as count
@@ -104,10 +104,10 @@ export async function findFacets(
   return { cities: cities.rows, types: types.rows, countries: countries.rows }
 }
 
-/** Enough to say "more than this": nobody needs the exact number of homes in another search. */
+/** Enough to say "more than this": nobody needs the exact number of properties in another search. */
 const countedTo = 1000
 
-/** How many homes each of a few searches would give, in one statement. */
+/** How many properties each of a few searches would give, in one statement. */
 export async function countEach(
   db: Database,
   list: PropertyList,
@@ -139,7 +139,7 @@ export async function cheapestOf(
   return row?.cents == null ? undefined : Math.ceil(row.cents / 100)
 }
 
-/** The middle of the homes shown in a city that no gazetteer knows. */
+/** The middle of the properties shown in a city that no gazetteer knows. */
 export async function middleOf(db: Database, city: CityCriterion): Promise<Point | undefined> {
   const { rows } = await db.execute<{ x: number | null; y: number | null }>(sql`
     select avg(${entries.spot}[0]) as x, avg(${entries.spot}[1]) as y

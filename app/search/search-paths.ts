@@ -4,7 +4,7 @@ import type { Language } from '../language/languages'
 export const findPath = (language: Language) => `/${language}/find/`
 export const suggestPath = (language: Language) => `/${language}/suggest/`
 
-/** What the frame shows; the same page for every list and home. */
+/** What the frame shows; the same page for every list and property. */
 export const mapPath = (language: Language) => `/${language}/map/`
 export const mapPointsPath = (language: Language) => `/${language}/map-points/`
 

@@ -21,7 +21,7 @@ await insertProperties(db, [both, house, untyped])
 const found = async (wish: Partial<Criteria>) =>
   (await findPage(db, 'for-rent', { ...noCriteria, ...wish }, around)).ids.sort()
 
-test('a home of two types is found by either, and counted once', async () => {
+test('a property of two types is found by either, and counted once', async () => {
   expect(await found({})).toEqual([both.id, house.id, untyped.id])
   expect(await found({ types: [1] })).toEqual([both.id, house.id])
   expect(await found({ types: [5] })).toEqual([both.id])
@@ -43,14 +43,14 @@ test('[3.10, 5.08] a town is found by its name in any language', async () => {
   expect(await found({ cities: [{ name: 'Luik', zip: '' }] })).toEqual([])
 })
 
-test('the chosen town is one of the choices, under the name of its homes', async () => {
+test('the chosen town is one of the choices, under the name of its properties', async () => {
   const wish = { ...noCriteria, cities: [{ name: 'Namen', zip: '5000' }] }
   const { choices, total } = await findList(tools, 'for-rent', wish, 'nl')
   expect(total).toBe(3)
   expect(choices.cities).toMatchObject([{ name: 'Namur', zip: '5000', count: 3 }])
 })
 
-test('another page of a counted search has the homes of that page', async () => {
+test('another page of a counted search has the properties of that page', async () => {
   const many = Array.from({ length: 30 }, () => aProperty({ list: 'abroad', countryId: 33 }))
   await insertProperties(db, many)
   const kept = { ...tools, contentVersion: 7 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import type { SiteLanguages } from '../language/languages'
-import { answerRequest } from './answer-request.server'
 import { rememberMove } from '../web/moved-paths-queries.server'
+import { answerRequest } from './answer-request.server'
 
 const { db } = await openTestDatabase()
 const site: SiteLanguages = { enabled: ['nl', 'fr', 'en'], default: 'nl' }

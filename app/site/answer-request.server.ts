@@ -2,8 +2,8 @@ import { isLanguage, type Language } from '../language/languages'
 import { pathTo } from '../language/path-to'
 import { languageCookie, visitorLanguage, wishedLanguage } from '../language/visitor-language'
 import { canonicalAddress } from '../web/canonical-address'
-import { followAddress, nowhereIn, type Render, type Way } from './follow-address.server'
 import { requestAt } from '../web/request-at'
+import { followAddress, nowhereIn, type Render, type Way } from './follow-address.server'
 import type { Tools } from './site.server'
 
 type AddressTools = Pick<Tools, 'db' | 'siteLanguages' | 'origin'>

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { languageOf } from './answer-request.server'
 import { canonicalPath } from '../web/canonical-slash'
+import { languageOf } from './answer-request.server'
 import { languageContext, toolsContext } from './site.server'
 
 export const keepCanonicalAddress: MiddlewareFunction<Response> = ({ request, url, pattern }) => {

@@ -4,7 +4,7 @@ import { type Arrangement, arranged, type Holder, type Shelf } from './shelves'
 
 type Known = { of: Holder; version: number; by: Staff; shelf: Shelf }
 
-/** Order, cover, words and what goes. The file of a picture stays: another home may show it too. */
+/** Order, cover, words and what goes. The file of a picture stays: another property may show it too. */
 export function arrangeFiles(
   tools: StockTools,
   { shelf, items, ...wish }: Known & { items: Arrangement },

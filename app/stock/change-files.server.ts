@@ -11,7 +11,7 @@ type Change = {
   giveBack?: string[]
 }
 
-/** Files of a home and of a project are changed alike. */
+/** Files of a property and of a project are changed alike. */
 export async function changeFiles(tools: StockTools, { of: { kind, id }, ...change }: Change) {
   const { outcome } =
     kind === 'property'

@@ -32,7 +32,7 @@ export type Changed =
   | { outcome: 'refused' }
   | { outcome: 'unknown' }
 
-/** Every change of a home by the office: one transaction, and everybody who must know does. */
+/** Every change of a property by the office: one transaction, and everybody who must know does. */
 export function changeStockProperty(tools: StockTools, change: Change): Promise<Changed> {
   return tools.db.transaction((tx) => changePropertyIn(tx, tools, change))
 }
@@ -62,7 +62,7 @@ export async function changePropertyIn(
   return { outcome: 'saved', row, missing: missing.after }
 }
 
-/** A home is kept off the site by what it did not lack before: old gaps do not block a small repair. */
+/** A property is kept off the site by what it did not lack before: old gaps do not block a small repair. */
 async function gate(tx: Database, known: PropertyRow, next: PropertyRow, now: Date) {
   const book = await loadRuleBook(tx)
   const lacks = (row: PropertyRow) => missingMentions(book, advertisedOf(row), brusselsDay(now))

@@ -2,8 +2,12 @@ import { noteChange } from '../journal/queries.server'
 import { insertOfficeProperty, type NewProperty } from '../properties/office/office-queries.server'
 import type { Staff, StockTools } from './change-home.server'
 
-/** A home that no feed tells about, hidden until it is published. Answers its id. */
-export function createStockProperty(tools: StockTools, by: Staff, property: NewProperty): Promise<number> {
+/** A property that no feed tells about, hidden until it is published. Answers its id. */
+export function createStockProperty(
+  tools: StockTools,
+  by: Staff,
+  property: NewProperty,
+): Promise<number> {
   const at = tools.now()
   return tools.db.transaction(async (tx) => {
     const id = await insertOfficeProperty(tx, property, at)

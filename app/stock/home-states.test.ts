@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { propertyStates, movedTo, possibleStates } from './home-states'
+import { movedTo, possibleStates, propertyStates } from './home-states'
 
 type Property = Parameters<typeof possibleStates>[0]
 const sale = (status: Property['status'], isPublished = true): Property => ({

@@ -1,4 +1,4 @@
-import type { PropertyGoal, PropertyStatus } from '../properties/property'
+import type { PropertyGoal, PropertyStatus } from '../properties/property-status'
 
 export const propertyStates = ['publish', 'option', 'sold', 'rented', 'withdraw', 'back'] as const
 export type PropertyState = (typeof propertyStates)[number]
@@ -13,7 +13,7 @@ type Move = {
 
 const isOffered = ({ status }: Property) => status === 'available' || status === 'option'
 
-/** What can happen to a home, a line each: when, and what it is afterwards. */
+/** What can happen to a property, a line each: when, and what it is afterwards. */
 const moves: Record<PropertyState, Move> = {
   publish: {
     isPossible: ({ isPublished, status }) => !isPublished && status !== 'withdrawn',
@@ -24,11 +24,13 @@ const moves: Record<PropertyState, Move> = {
     result: { status: 'option', isPublished: true },
   },
   sold: {
-    isPossible: (property) => property.isPublished && isOffered(property) && property.goal === 'sale',
+    isPossible: (property) =>
+      property.isPublished && isOffered(property) && property.goal === 'sale',
     result: { status: 'sold', isPublished: true },
   },
   rented: {
-    isPossible: (property) => property.isPublished && isOffered(property) && property.goal === 'rent',
+    isPossible: (property) =>
+      property.isPublished && isOffered(property) && property.goal === 'rent',
     result: { status: 'rented', isPublished: true },
   },
   withdraw: {
@@ -45,8 +47,11 @@ export function possibleStates(property: Property): PropertyState[] {
   return propertyStates.filter((state) => moves[state].isPossible(property))
 }
 
-/** Undefined when that cannot happen to this home. */
-export function movedTo<Moved extends Property>(property: Moved, state: PropertyState): Moved | undefined {
+/** Undefined when that cannot happen to this property. */
+export function movedTo<Moved extends Property>(
+  property: Moved,
+  state: PropertyState,
+): Moved | undefined {
   const { isPossible, result } = moves[state]
   if (!isPossible(property)) return undefined
   return { ...property, ...(typeof result === 'function' ? result(property) : result) }

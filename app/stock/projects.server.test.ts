@@ -86,17 +86,23 @@ test('[3.08] a project of the office is hidden until it is published, and gone w
   expect(changes.map(({ action }) => action)).toEqual(['withdraw', 'publish', 'change', 'create'])
 })
 
-test('[3.08] a home made in the project is a unit of it', async () => {
+test('[3.08] a property made in the project is a unit of it', async () => {
   const projectId = await createProject(tools, by, draft)
   await go(projectId, 'publish')
-  const property = { reference: 'A-01', goal: 'sale' as const, type: 2, zip: '3200', city: 'Aarschot' }
+  const property = {
+    reference: 'A-01',
+    goal: 'sale' as const,
+    type: 2,
+    zip: '3200',
+    city: 'Aarschot',
+  }
   const id = await createStockProperty(tools, by, { ...property, projectId })
   await changeState(tools, { id, version: 1, by, state: 'publish' })
   const found = await findProjectDetail(db, projectId)
   expect(found.outcome === 'found' && found.unitsIn('nl').map((unit) => unit.id)).toEqual([id])
 })
 
-test('[3.08] pictures and papers of a project are kept and arranged like those of a home', async () => {
+test('[3.08] pictures and papers of a project are kept and arranged like those of a property', async () => {
   const id = await createProject(tools, by, draft)
   const of = { kind: 'project' as const, id }
   const uploads = await pictures([1, 99])

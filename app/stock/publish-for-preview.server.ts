@@ -5,7 +5,7 @@ import { contentOf, decidedRow } from '../properties/stored/decide-property.serv
 import { lockProperties, writeProperties } from '../properties/stored/write-queries.server'
 import type { Holder } from './shelves'
 
-/** Makes a home or project show as if it were published. To be rolled back: nobody is told. */
+/** Makes a property or project show as if it were published. To be rolled back: nobody is told. */
 export function publishForPreview(tx: Database, { kind, id }: Holder, now: Date) {
   return kind === 'property' ? showProperty(tx, id, now) : showProject(tx, id, now)
 }

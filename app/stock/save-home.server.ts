@@ -1,7 +1,12 @@
 import { fromEdit, type PropertyEdit } from '../properties/office/property-edit'
 import { cleanText } from '../properties/stored/clean-words.server'
-import { type Changed, changeStockProperty, type Staff, type StockTools } from './change-home.server'
-import { type PropertyState, movedTo } from './home-states'
+import {
+  type Changed,
+  changeStockProperty,
+  type Staff,
+  type StockTools,
+} from './change-home.server'
+import { movedTo, type PropertyState } from './home-states'
 
 type Save = {
   id: number

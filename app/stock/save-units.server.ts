@@ -33,7 +33,13 @@ export async function saveUnits(tools: StockTools, { projectId, by, units }: Sav
       for (const unit of changed) {
         const { id, version } = unit
         const decide = (content: PropertyContent) => withUnit(content, unit)
-        const saved = await changePropertyIn(tx, tools, { id, version, by, action: 'change', decide })
+        const saved = await changePropertyIn(tx, tools, {
+          id,
+          version,
+          by,
+          action: 'change',
+          decide,
+        })
         if (saved.outcome === 'withheld') throw new Undone({ ...saved, id })
       }
       return { outcome: 'saved', count: changed.length }

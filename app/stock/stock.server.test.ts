@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { openRuleBook } from '../costs/rules/open-rule-book.server'
-import { properties, openTestImport } from '../feed/testing.server'
+import { openTestImport, properties } from '../feed/testing.server'
 import { openJobQueue } from '../jobs/job-queue.server'
 import { listChanges } from '../journal/queries.server'
 import { findProperty } from '../properties/office/office-queries.server'
@@ -58,7 +58,7 @@ async function saved(id: number, change: (edit: Awaited<ReturnType<typeof editOf
   return saveStockProperty(tools, { id, version, by, edit: { ...edit, ...change(edit) } })
 }
 
-test('a home of the office is hidden until it is published, and then everybody hears', async () => {
+test('a property of the office is hidden until it is published, and then everybody hears', async () => {
   const id = await createStockProperty(tools, by, draft)
   expect(id).toBeGreaterThan(900_000_000)
   expect(await findCard(db, id)).toBeUndefined()
@@ -113,10 +113,12 @@ test('a stale save changes nothing and shows what is there', async () => {
   expect(await changeState(tools, { id, version: 1, by, state: 'publish' })).toMatchObject({
     outcome: 'stale',
   })
-  expect(await saveStockProperty(tools, { id: 5, version: 1, by, edit })).toEqual({ outcome: 'unknown' })
+  expect(await saveStockProperty(tools, { id: 5, version: 1, by, edit })).toEqual({
+    outcome: 'unknown',
+  })
 })
 
-test('what the law wants is listed, and keeps a home off the site where the agency said so', async () => {
+test('what the law wants is listed, and keeps a property off the site where the agency said so', async () => {
   const id = await createStockProperty(tools, by, draft)
   await withhold('flood-plot', 2)
   const refused = await changeState(tools, { id, version: 1, by, state: 'publish' })
@@ -164,7 +166,7 @@ test('[7.01] what the office decided survives an import, and comes back from the
   expect(Object.keys(after.overrides).sort()).toEqual(['bedrooms', 'details.costs.deposit'])
 })
 
-test('[7.01] a home that the office withdrew stays withdrawn, whatever the feed says', async () => {
+test('[7.01] a property that the office withdrew stays withdrawn, whatever the feed says', async () => {
   await take(properties(6))
   const { version } = await read(1)
   await changeState(tools, { id: 1, version, by, state: 'withdraw' })

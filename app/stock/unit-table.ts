@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { propertyStatuses } from '../properties/property'
+import { propertyStatuses } from '../properties/property-status'
 
 /** A row of a project's price list. */
 export const unitEdit = z.object({

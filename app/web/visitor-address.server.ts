@@ -17,7 +17,7 @@ export function notedAddress(request: Request): string {
 }
 
 /**
- * Each proxy of our own adds, at the end, who it got the visit from; anything before that was said by
+ * Each proxy of our own adds, at the end, who it got the request from; anything before that was said by
  * the visitor and may be invented.
  */
 export function addressOf(

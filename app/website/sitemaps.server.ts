@@ -12,7 +12,7 @@ import { listPropertyAddresses, propertyStretches } from '../properties/address-
 import type { Tools } from '../site/site.server'
 import { rssXml, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap'
 
-/** A file of 2000 homes in four languages stays well below the 50,000 addresses and 50 MB allowed. */
+/** A file of 2000 properties in four languages stays well below the 50,000 addresses and 50 MB allowed. */
 const stretch = 2_000
 
 /** Pages for one visitor, which say so themselves: to be followed, not to be found. */
@@ -21,7 +21,9 @@ const personal = ['favourites', 'login', 'unsubscribe', 'thank-you']
 export async function sitemapIndex(tools: Tools): Promise<string> {
   const stretches = await propertyStretches(tools.db, stretch)
   const properties = stretches.map((_, at) => `properties-${at + 1}`)
-  const files = ['pages', 'articles', 'projects', ...properties].map((file) => `sitemap-${file}.xml`)
+  const files = ['pages', 'articles', 'projects', ...properties].map(
+    (file) => `sitemap-${file}.xml`,
+  )
   return sitemapIndexXml(files, siteOf(tools))
 }
 

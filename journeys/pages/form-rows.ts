@@ -16,7 +16,8 @@ type Named = { slugs: Record<Language, string> | null }
 const slug = (form: Named, { language }: Found) => form.slugs?.[language] ?? ''
 const about = (form: Named, found: Found, id: number) =>
   found.to('enquiry-about', { form: slug(form, found), id })
-const viewing = ({ to, sign, viewing: id }: Found) => `${to('my-viewing')}?visit=${sign('visit', id)}`
+const viewing = ({ to, sign, viewing: id }: Found) =>
+  `${to('my-viewing')}?visit=${sign('visit', id)}`
 const choice = { email: 'nora@example.be' }
 
 // biome-ignore format: a table reads as a table

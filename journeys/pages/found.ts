@@ -2,8 +2,8 @@ import type { Language } from '../../app/language/languages'
 import { pathTo } from '../../app/language/path-to'
 import type { PageName } from '../../app/language/paths'
 import { createSigner } from '../../app/web/signed-link.server'
-import type { House } from '../../testing/journey-site'
-import { askHouse } from '../ask-site'
+import type { Site } from '../../testing/journey-site'
+import { askSite } from '../ask-site'
 
 type Property = 'sale' | 'other' | 'rent' | 'shop' | 'abroad' | 'sold' | 'gone' | 'unit' | 'fed'
 type Number =
@@ -39,11 +39,8 @@ export type Found = Planted & {
 }
 
 /** At the demo agency as it stands. */
-export async function findAt(
-  house: Pick<House, 'databaseUrl'>,
-  language: Language,
-): Promise<Found> {
-  const [planted] = await askHouse<Planted>(house, question, [language])
+export async function findAt(site: Pick<Site, 'databaseUrl'>, language: Language): Promise<Found> {
+  const [planted] = await askSite<Planted>(site, question, [language])
   if (!planted) throw new Error('nothing is planted there')
   const empty = Object.entries(planted).flatMap(([name, value]) => (value === null ? [name] : []))
   if (empty.length > 0) throw new Error(`nothing is planted there for: ${empty.join(', ')}`)

@@ -2,7 +2,7 @@ import { type PageRow, plain } from './page-row'
 
 const who = 'owner'
 
-/** The portal where owners follow their home. */
+/** The portal where owners follow their property. */
 // biome-ignore format: a table reads as a table
 export const ownerRows: PageRow[] = [
   { kind: 'owner', path: plain, who },

@@ -2,8 +2,8 @@ import { findByEmail, findById, insertAccount } from '../../app/accounts/queries
 import { openSession } from '../../app/accounts/session.server'
 import type { Language } from '../../app/language/languages'
 import { plantProperties } from '../../testing/journey-properties'
-import { type House, inHouse } from '../../testing/journey-site'
-import { askHouse } from '../ask-site'
+import { inHouse, type Site } from '../../testing/journey-site'
+import { askSite } from '../ask-site'
 import { type Found, findAt } from './found'
 import type { Who } from './page-row'
 
@@ -33,9 +33,9 @@ export function visitorFor(who: Who): Visitor {
 export type Party = { found: Found; tokens: Record<Visitor, string> }
 
 /** Everybody at once, signed in, with the language of the office of theirs. */
-export async function gather(house: House, language: Language): Promise<Party> {
-  await plantRare(house)
-  const found = await findAt(house, language)
+export async function gather(site: Site, language: Language): Promise<Party> {
+  await plantRare(site)
+  const found = await findAt(site, language)
   const now = () => new Date()
   const tokens = await inHouse(async (db) => {
     const session = async (visitor: Visitor) => {
@@ -52,28 +52,28 @@ export async function gather(house: House, language: Language): Promise<Party> {
     }
     const each = visitors.map(async (visitor) => [visitor, await session(visitor)] as const)
     return Object.fromEntries(await Promise.all(each)) as Party['tokens']
-  }, house)
+  }, site)
   return { found, tokens }
 }
 
 /**
- * What the demo agency has not: a home of the feed about which the office decided otherwise, one that
+ * What the demo agency has not: a property of the feed about which the office decided otherwise, one that
  * left, somebody who gave no name, and a change of many fields.
  */
-async function plantRare(house: House) {
+async function plantRare(site: Site) {
   const planted = `select 1 from changes where subject = 'rare'`
-  if ((await askHouse(house, planted)).length > 0) return
+  if ((await askSite(site, planted)).length > 0) return
   const overrides = { priceCents: 1, 'title.fr': 'Villa', status: 'option' }
   const feedValues = { priceCents: 30_000_000, status: 'available' }
-  await plantProperties([{ source: 'feed', overrides, feedValues }, { status: 'withdrawn' }], house)
-  await askHouse(
-    house,
+  await plantProperties([{ source: 'feed', overrides, feedValues }, { status: 'withdrawn' }], site)
+  await askSite(
+    site,
     `insert into enquiries (form, language, answers, email, submission, received_at, expires_at)
      values ('sign-newsletter', 'fr', '{}', 'nora@journeys.example', gen_random_uuid(), now(),
        now() + interval '1 year')`,
   )
-  await askHouse(
-    house,
+  await askSite(
+    site,
     `insert into changes (at, account_id, account_name, kind, subject, action, before, after)
      values (now(), gen_random_uuid(), 'An', 'page', 'rare', 'change', '{"title":{"nl":"A"}}',
        '{"title":{"nl":"B"},"modules":[1,2]}')`,

@@ -9,7 +9,7 @@ type DemoEnquiry = {
   /** Hours before now. */
   age: number
   state: EnquiryState
-  /** About a home on this shelf. */
+  /** About a property on this shelf. */
   about?: Shelf
   answers: StoredAnswers
   /** Days from now that an offer stands. */

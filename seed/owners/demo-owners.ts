@@ -43,7 +43,11 @@ export const demoOwners: DemoOwner[] = [
 /** Long enough online to have a story, and not much longer. */
 const fittingDays = 45
 
-export function propertiesOfOwner({ properties }: DemoOwner, plans: PropertyPlan[], today: string): PropertyPlan[] {
+export function propertiesOfOwner(
+  { properties }: DemoOwner,
+  plans: PropertyPlan[],
+  today: string,
+): PropertyPlan[] {
   const age = (plan: PropertyPlan) => (Date.parse(today) - Date.parse(plan.published)) / 86_400_000
   return properties.flatMap(({ town, shelf }) => {
     const { goal, status } = shelves[shelf]

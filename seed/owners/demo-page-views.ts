@@ -28,7 +28,7 @@ const shares: [PageViewSource, number][] = [
   ['social', 0.05],
   ['campaign', 0.02],
 ]
-/** Sunday first: people look for homes at the weekend. */
+/** Sunday first: people look for properties at the weekend. */
 const week = [1.5, 1, 0.9, 0.95, 1, 0.9, 1.35]
 
 /** Busy when new, busier after a new price, quieter with time; the same for the same day. */

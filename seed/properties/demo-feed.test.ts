@@ -31,7 +31,7 @@ describe.each(languages)('in %s', (language) => {
     ])
   })
 
-  test('no two homes read the same, and each tells enough but not too much', () => {
+  test('no two properties read the same, and each tells enough but not too much', () => {
     const texts = file.properties.map((record) => feedProperty.parse(record).Description)
     expect(new Set(texts).size).toBe(texts.length)
     const lengths = texts.map((text) => text.split(/\s+/).length)
@@ -53,8 +53,9 @@ test('the same day gives the same feed, another day another one', () => {
   expect(JSON.stringify(demoFeed('2026-03-17')) === written).toBe(false)
 })
 
-test('[9.21] one town offers 19 homes and another 18, however they are counted', () => {
-  const offeredIn = (zip: string) => properties.filter((property) => property.Zip === zip && isOffered(property))
+test('[9.21] one town offers 19 properties and another 18, however they are counted', () => {
+  const offeredIn = (zip: string) =>
+    properties.filter((property) => property.Zip === zip && isOffered(property))
   expect(offeredIn('3200')).toHaveLength(19)
   expect(offeredIn('3000')).toHaveLength(18)
   const unclear = [...offeredIn('3200'), ...offeredIn('3000')].filter(
@@ -63,16 +64,16 @@ test('[9.21] one town offers 19 homes and another 18, however they are counted',
   expect(unclear).toEqual([])
 })
 
-test('[3.10] there are more than 220 homes in 18 Belgian towns and beyond the border', () => {
+test('[3.10] there are more than 220 properties in 18 Belgian towns and beyond the border', () => {
   expect(properties.length).toBeGreaterThanOrEqual(220)
   const outside = properties.filter(({ ProjectID }) => ProjectID === null)
-  expect(new Set(outside.filter((property) => property.CountryID === 10).map(({ Zip }) => Zip)).size).toBe(
-    18,
-  )
+  expect(
+    new Set(outside.filter((property) => property.CountryID === 10).map(({ Zip }) => Zip)).size,
+  ).toBe(18)
   expect(valuesOf('CountryID')).toEqual(new Set([10, 33, 50]))
 })
 
-test('[5.16] only a home has the deposit of the law; a business that is taken over has none', () => {
+test('[5.16] only a property has the deposit of the law; a business that is taken over has none', () => {
   const kinds = properties.filter(({ Goal, DepositAmount }) => Goal !== 0 && DepositAmount !== null)
   expect(kinds.some(({ WebID }) => WebID === 6)).toBe(false)
   for (const { WebID, DepositAmount, MonthlyRent } of kinds) {
@@ -95,7 +96,8 @@ test.each([
   ['brussels', [...steps('ABCDEF'), 'G']],
 ])('every energy label of %s is on offer', (region, labels) => {
   const there = properties.filter(
-    (property) => property.CountryID === 10 && regionOf(property.Zip) === region && property.EPCLabelText,
+    (property) =>
+      property.CountryID === 10 && regionOf(property.Zip) === region && property.EPCLabelText,
   )
   expect(new Set(there.map(({ EPCLabelText }) => EPCLabelText))).toEqual(new Set(labels))
 })
@@ -112,14 +114,21 @@ test('prices and addresses are hidden now and then, and some prices are a start'
 
 test('some legal mentions are missing on purpose, and only those', () => {
   const flemishOffers = properties.filter(
-    (property) => isOffered(property) && property.CountryID === 10 && regionOf(property.Zip) === 'flanders',
+    (property) =>
+      isOffered(property) && property.CountryID === 10 && regionOf(property.Zip) === 'flanders',
   )
   expect(flemishOffers.filter((property) => !property.PScore)).toHaveLength(1)
-  expect(flemishOffers.filter((property) => !property.Permit || !property.PreemptiveRights)).toHaveLength(1)
-  const lived = properties.filter((property) => isOffered(property) && [1, 2, 3].includes(property.WebID ?? 0))
+  expect(
+    flemishOffers.filter((property) => !property.Permit || !property.PreemptiveRights),
+  ).toHaveLength(1)
+  const lived = properties.filter(
+    (property) => isOffered(property) && [1, 2, 3].includes(property.WebID ?? 0),
+  )
   expect(lived.filter((property) => property.EnergyPerformance === null)).toHaveLength(2)
   expect(lived.filter((property) => property.EPCLabelText && !property.UniqueCode)).toHaveLength(1)
-  expect(lived.filter((property) => property.Goal === 1 && property.ChargesRenter === null)).toHaveLength(1)
+  expect(
+    lived.filter((property) => property.Goal === 1 && property.ChargesRenter === null),
+  ).toHaveLength(1)
   const sales = flemishOffers.filter((property) => property.Goal === 0 && property.WebID !== 4)
   const beforeTheBan = sales.filter(
     (property) => (property.ConstructionYear ?? 2001) < 2001 && (property.SurfaceLiving ?? 0) >= 20,
@@ -139,7 +148,7 @@ test('films, tours, plans and papers come along', () => {
   expect(properties.some(({ Plans }) => Plans.length > 0)).toBe(true)
 })
 
-test('every file that is named exists, but for one lost picture and one home without any', () => {
+test('every file that is named exists, but for one lost picture and one property without any', () => {
   const urls = properties.flatMap(({ Pictures, Plans, Documents }) =>
     [...Pictures, ...Plans, ...Documents].map(({ Url }) => Url),
   )

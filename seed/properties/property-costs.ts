@@ -18,7 +18,7 @@ function rentCosts({ plan, price, facts }: Property) {
   return {
     MonthlyRent: price,
     ChargesRenter: plan.mark === 'charges' ? null : charges,
-    // A home: what the law allows; a garage: a month; a shop or office: by its contract.
+    // A property: what the law allows; a garage: a month; a shop or office: by its contract.
     DepositAmount: isHome ? price * months : plan.kind.webId === 7 ? price : null,
     InventoryCost: isHome ? nearest(180 + (facts.living ?? 0) * 1.2, 5) : null,
     AgencyCost: null,

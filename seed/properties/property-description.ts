@@ -8,7 +8,7 @@ import { wordFor } from './word-list'
 
 type PhraseList = keyof typeof phrases
 
-/** Made once: a formatter costs more than all the sentences of a home. */
+/** Made once: a formatter costs more than all the sentences of a property. */
 const formats: Record<Language, Intl.NumberFormat> = {
   nl: new Intl.NumberFormat('nl-BE'),
   fr: new Intl.NumberFormat('fr-BE'),
@@ -21,7 +21,7 @@ export function titleOf(property: Property, language: Language): string {
   return fill(titles[property.turn % titles.length] ?? '', property, language)
 }
 
-/** Three paragraphs: the home, where it lies, and how to come in. */
+/** Three paragraphs: the property, where it lies, and how to come in. */
 export function descriptionOf(property: Property, language: Language): string {
   const { plan } = property
   const text = textOf(plan.kind.key)
@@ -58,7 +58,7 @@ function energyPhrase(property: Property, language: Language): string {
   return phrase('energyMid', property, language)
 }
 
-/** Only Flanders obliges the buyer of a home with label E or F to renovate. */
+/** Only Flanders obliges the buyer of a property with label E or F to renovate. */
 function poorEnergyOf({ plan }: Property): PhraseList {
   if (plan.goal !== 0 || plan.kind.webId === 6) return 'energyPoorRent'
   const isFlemish = plan.town.country === 10 && regionOf(plan.town.zip) === 'flanders'

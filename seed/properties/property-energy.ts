@@ -57,7 +57,7 @@ const scales: Record<string, Band[]> = {
 /** Which part of the scale suits a building, from the best label (0) to the worst (1). */
 const stretch = { new: [0, 0.15], good: [0.2, 0.4], mid: [0.4, 0.72], old: [0.6, 1] } as const
 
-/** Spreads the labels: of those that suit a home it gets the one used least so far. */
+/** Spreads the labels: of those that suit a property it gets the one used least so far. */
 export function shareOutEnergy(plans: PropertyPlan[]): Map<number, PropertyEnergy> {
   const used = new Map<string, number>()
   const energies = new Map<number, PropertyEnergy>()

@@ -1,7 +1,7 @@
 import { diceFor } from './dice'
 import type { PropertyPlan } from './property-plan'
 
-/** The measures of one home, before price, law and words. */
+/** The measures of one property, before price, law and words. */
 export type PropertyFacts = ReturnType<typeof measureProperty>
 
 export function measureProperty(plan: PropertyPlan) {

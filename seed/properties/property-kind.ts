@@ -43,7 +43,7 @@ const propertyKinds: PropertyKind[] = z.array(kindShape).parse(kinds)
 
 export const kindOf = (key: string) => found(propertyKinds, key)
 export const textOf = (key: string) => found(texts, key)
-/** The ways a kind of home is told: one for a rare kind, several for a frequent one. */
+/** The ways a kind of property is told: one for a rare kind, several for a frequent one. */
 export const bodiesOf = (key: string) => [textOf(key).body, ...(extraBodies[key] ?? [])]
 
 function found<Item extends { key: string }>(items: Item[], key: string): Item {

@@ -7,7 +7,9 @@ import { wordFor } from './word-list'
 /** Pictures, plans, documents, videos and tours; a "seed:" address is a file of the demo agency. */
 export function mediaOf(property: Property, language: Language) {
   const { plan } = property
-  const row = property.pictures.map((picture, index) => feedPicture(picture, plan.id, index, language))
+  const row = property.pictures.map((picture, index) =>
+    feedPicture(picture, plan.id, index, language),
+  )
   if (plan.mark === 'lost-picture' && row[1]) row[1].Url = 'seed:interior-lost-01.webp'
   return {
     SmallPictureItem: row[0] ?? null,

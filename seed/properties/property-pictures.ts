@@ -29,7 +29,7 @@ const interiors: Record<string, string[]> = {
 }
 const mostPictures = 12
 
-/** A coherent row for each home; the first one is the picture seen longest ago in its lists. */
+/** A coherent row for each property; the first one is the picture seen longest ago in its lists. */
 export function shareOutPictures(plans: PropertyPlan[]): Map<number, PropertyPicture[]> {
   const lastSeen = new Map<string, number>()
   const rows = new Map<number, PropertyPicture[]>()

@@ -1,11 +1,11 @@
 import { addDays } from './day-count'
 import { diceFor, shuffled } from './dice'
 import { type Project, projects } from './project'
-import { type PropertyKind, kindOf } from './property-kind'
+import { kindOf, type PropertyKind } from './property-kind'
 import { type Shelf, shelves, stock } from './stock'
 import { type Town, townOf } from './town'
 
-/** One home before it has numbers and words. */
+/** One property before it has numbers and words. */
 export type PropertyPlan = {
   id: number
   /** Its place in the row, from 0; neighbours in lists are neighbours here. */
@@ -23,7 +23,7 @@ type Sketch = Omit<PropertyPlan, 'id' | 'order' | 'published'>
 const firstId = 2101
 const daysOnFile = 420
 
-/** Every home of the demo agency, the oldest first; the newest came in yesterday. */
+/** Every property of the demo agency, the oldest first; the newest came in yesterday. */
 export function planProperties(today: string): PropertyPlan[] {
   const sketches = shuffled([...sketchStock(), ...sketchUnits()], diceFor('stock'))
   return sketches.map((sketch, order) => {

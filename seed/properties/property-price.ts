@@ -3,8 +3,12 @@ import type { PropertyEnergy } from './property-energy'
 import type { PropertyFacts } from './property-facts'
 import type { PropertyPlan } from './property-plan'
 
-/** What the owner asks, in euro: for a rented home by the month. */
-export function askingPrice(plan: PropertyPlan, facts: PropertyFacts, energy: PropertyEnergy | undefined) {
+/** What the owner asks, in euro: for a rented property by the month. */
+export function askingPrice(
+  plan: PropertyPlan,
+  facts: PropertyFacts,
+  energy: PropertyEnergy | undefined,
+) {
   const dice = diceFor(`price ${plan.id}`)
   const mood = dice.whole(94, 106) / 100
   if (plan.goal === 2) return nearest(dice.whole(55, 165) * 1_000, 5_000)
@@ -28,7 +32,11 @@ function salePrice({ kind, town }: PropertyPlan, { living, plot }: PropertyFacts
   return worth + spareGround ** 0.8 * town.land * 0.45
 }
 
-function monthlyRent({ kind, town }: PropertyPlan, { living }: PropertyFacts, mood: number): number {
+function monthlyRent(
+  { kind, town }: PropertyPlan,
+  { living }: PropertyFacts,
+  mood: number,
+): number {
   const size = living ?? 14
   if (kind.webId === 7) return nearest((62 + size * 2.2) * (town.flat / 2_800) * mood, 5)
   const usual = kind.webId === 3 ? 32 : 78

@@ -9,8 +9,12 @@ import { mediaOf } from './property-media'
 import { pointIn } from './town'
 import { wordFor } from './word-list'
 
-/** One home as the CRM would send it in one language. */
-export function propertyRecord(property: Property, language: Language, today: string): FeedPropertyInput {
+/** One property as the CRM would send it in one language. */
+export function propertyRecord(
+  property: Property,
+  language: Language,
+  today: string,
+): FeedPropertyInput {
   const { isNew, ...costs } = { isNew: false, ...costsOf(property) }
   return {
     ...identificationOf(property, language, today),

@@ -2,12 +2,12 @@ import type { Language } from '../../app/language/languages'
 import { diceFor } from './dice'
 import type { FourTexts } from './four-languages'
 import { type PropertyEnergy, shareOutEnergy } from './property-energy'
-import { type PropertyFacts, measureProperty } from './property-facts'
+import { measureProperty, type PropertyFacts } from './property-facts'
 import { type PropertyPicture, shareOutPictures } from './property-pictures'
 import { type PropertyPlan, planProperties } from './property-plan'
 import { askingPrice } from './property-price'
 
-/** A home with all that is the same in every language. */
+/** A property with all that is the same in every language. */
 export type Property = {
   plan: PropertyPlan
   facts: PropertyFacts

@@ -1,4 +1,4 @@
-/** What became of a home, in the CRM's own numbers. */
+/** What became of a property, in the CRM's own numbers. */
 export const shelves = {
   sale: { goal: 0, status: 1 },
   saleOption: { goal: 0, status: 7 },
@@ -14,9 +14,9 @@ export const shelves = {
 export type Shelf = keyof typeof shelves
 
 /**
- * Kinds of home by town and shelf. "kind!mark" singles one out: a legal mention that is missing on
+ * Kinds of property by town and shelf. "kind!mark" singles one out: a legal mention that is missing on
  * purpose (epc, flood, code, charges, planning, asbestos), no-price, no-picture or lost-picture.
- * Aarschot offers 19 homes and Leuven 18 [9.21]; nothing there is a shop or hides its town, so that
+ * Aarschot offers 19 properties and Leuven 18 [9.21]; nothing there is a shop or hides its town, so that
  * every way of counting gives these numbers.
  */
 export const stock: Record<string, Partial<Record<Shelf, string>>> = {

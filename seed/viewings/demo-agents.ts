@@ -11,7 +11,7 @@ const usualHours = weekdays.flatMap((weekday) => [
 ])
 const saturday = { weekday: 6, from: '10:00', to: '13:00' }
 
-/** Who shows which homes; the first takes whatever is nobody else's. */
+/** Who shows which properties; the first takes whatever is nobody else's. */
 const rounds: Record<number, Pick<Agent, 'zipStarts' | 'goal'> & { isSaturday?: boolean }> = {
   1: { zipStarts: [] },
   2: { zipStarts: ['30', '31', '320', '321', '322'], isSaturday: true },

@@ -14,7 +14,7 @@ export const demoVisitors: Visitor[] = [
   { title: 'ms', firstName: 'Lotte', lastName: 'Hermans', language: 'nl' },
 ]
 
-/** What people said after a visit, in their own language. */
+/** What people said after a viewing, in their own language. */
 export const demoFeedback: Partial<Record<Language, { rating: number; words: string }[]>> = {
   nl: [
     { rating: 4, words: 'Mooie tuin en veel licht. De keuken zouden we vernieuwen.' },

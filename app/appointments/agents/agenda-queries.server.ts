@@ -51,7 +51,7 @@ export async function listRequests(db: Database, now: Date, limit: number) {
     .limit(limit)
 }
 
-/** Everybody who waits for a home, first come first: also those who hold an offer now. */
+/** Everybody who waits for a property, first come first: also those who hold an offer now. */
 export async function listWholeWaitingList(db: Database, limit: number) {
   return db
     .select()

@@ -52,7 +52,9 @@ export async function agentCalendar(
       sequence: each.sequence,
       status: eventStatus(each.status),
       summary: t('calendar.agent-title', { name, reference: property?.reference ?? '' }),
-      location: property ? addressText(property.address, { publishAddress: true, hideCity: false }) : null,
+      location: property
+        ? addressText(property.address, { publishAddress: true, hideCity: false })
+        : null,
       description: [groupedPhone(each.phone), each.email, each.remark].filter(Boolean).join('\n'),
     })
   }

@@ -21,7 +21,7 @@ test.each([
   expect(agentFor(property, agents, named)?.id).toBe(id)
 })
 
-test('without agents there are no visits', () => {
+test('without agents there are no viewings', () => {
   expect(agentFor(sale, [{ ...agent(1, []), isActive: false }], 1)).toBeUndefined()
 })
 

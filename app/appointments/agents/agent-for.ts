@@ -1,4 +1,4 @@
-import type { PropertyGoal } from '../../properties/property'
+import type { PropertyGoal } from '../../properties/property-status'
 
 type Candidate = {
   id: number
@@ -9,7 +9,7 @@ type Candidate = {
 type Property = { zip: string; goal: PropertyGoal }
 
 /**
- * Who shows a home: whoever was named for it, else the colleague whose postal codes fit best. A home that
+ * Who shows a property: whoever was named for it, else the colleague whose postal codes fit best. A property that
  * came in this morning can be visited without anybody having to decide that.
  */
 export function agentFor<Agent extends Candidate>(

@@ -10,7 +10,7 @@ const time = z
 const inOrder = ({ from, to }: { from: string; to: string }) => from < to
 const wrongWayRound = { params: { key: 'wrong-order' }, path: ['to'] }
 
-/** Who shows homes, which ones, and when. The limits are those of the table. */
+/** Who shows properties, which ones, and when. The limits are those of the table. */
 export const agentForm = z.object({
   name: z.string().trim().min(1).max(120),
   email: z.email().max(254),
@@ -37,7 +37,7 @@ export const agentForm = z.object({
 })
 export type AgentValues = z.infer<typeof agentForm>
 
-/** How one home is visited, where that differs from what its agent usually does. */
+/** How one property is visited, where that differs from what its agent usually does. */
 export const viewingRulesForm = z.object({
   agentId: z.number().int().nullable().meta({ widget: 'agent' }),
   mode: z.enum(['at-once', 'on-request', 'off']),

@@ -8,7 +8,7 @@ import type { StaffBooking } from './staff-booking.form'
 
 type Call = { propertyId: number; startsAt: Date; visitor: StaffBooking }
 
-/** Somebody called: the visit is agreed at once, and the usual letters follow. */
+/** Somebody called: the viewing is agreed at once, and the usual letters follow. */
 export async function bookAsStaff(
   tools: StaffTools,
   { propertyId, startsAt, visitor }: Call,

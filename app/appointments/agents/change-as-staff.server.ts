@@ -19,7 +19,7 @@ type StaffChange<Outcome> = {
   work: (tx: Database, before: Appointment) => Promise<Outcome>
 }
 
-/** Refused when the visit changed since it was looked at; kept in the journal when it is done. */
+/** Refused when the viewing changed since it was looked at; kept in the journal when it is done. */
 export function changeAsStaff<Outcome>(
   tools: StaffTools,
   { appointmentId, seen }: SeenViewing,

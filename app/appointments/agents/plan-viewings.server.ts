@@ -8,7 +8,7 @@ type Plan =
   | { outcome: 'planned'; agenda: Agenda; days: PlannedDay[]; waiting: number }
   | { outcome: 'gone' | 'not-online' }
 
-/** When a home can be visited. */
+/** When a property can be visited. */
 export async function planViewings(
   { db, now }: Pick<ViewingTools, 'db' | 'now'>,
   propertyId: number,

@@ -74,7 +74,7 @@ test('a renewed calendar link makes the old one void', async () => {
 
 const rules: ViewingRules = { agentId: null, mode: 'on-request', seats: 3, windows: [] }
 
-test('the rules of one home: saved from nothing, refused when stale', async () => {
+test('the rules of one property: saved from nothing, refused when stale', async () => {
   const { propertyId } = stage
   const save = (version: number, seats: number) =>
     saveViewingRules(office, { propertyId, version, rules: { ...rules, seats } })
@@ -97,7 +97,7 @@ test('two first rules at the same moment: one is kept', async () => {
   expect(outcomes.toSorted()).toEqual(['saved', 'stale', 'stale'])
 })
 
-test('rules of no home, or with no such agent, are refused', async () => {
+test('rules of no property, or with no such agent, are refused', async () => {
   const { propertyId } = stage
   expect(await saveViewingRules(office, { propertyId: -1, version: 0, rules })).toEqual({
     outcome: 'unknown',

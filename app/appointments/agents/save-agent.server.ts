@@ -31,7 +31,7 @@ export async function addAgent(
   })
 }
 
-/** Visits that are agreed stay as they are; only what is free changes. */
+/** Viewings that are agreed stay as they are; only what is free changes. */
 export async function saveAgent(
   { db, now, staff }: Omit<StaffTools, 'jobs'>,
   { id, version, values }: { id: number; version: number; values: AgentValues },

@@ -17,7 +17,7 @@ type Saved =
   | { outcome: 'stale'; theirs: ViewingRules; version: number }
   | { outcome: 'unknown' | 'unknown-agent' }
 
-/** Who shows a home, how, to how many at once, and when. Visits that are agreed stay as they are. */
+/** Who shows a property, how, to how many at once, and when. Viewings that are agreed stay as they are. */
 export async function saveViewingRules(
   { db, now, staff }: Tools,
   { propertyId, version, rules }: { propertyId: number; version: number; rules: ViewingRules },

@@ -34,7 +34,7 @@ const seen = (viewing: Parameters<typeof versionOf>[0] & { id: string }) => ({
   seen: versionOf(viewing),
 })
 
-test('staff move a visit at short notice; the visitor reads so, and the journal says who did it', async () => {
+test('staff move a viewing at short notice; the visitor reads so, and the journal says who did it', async () => {
   const viewing = await stage.booked('18T09:00', aPerson(), 'fr')
   stage.time = at('18T08:30')
   const answer = await moveAsStaff(office, { ...seen(viewing), startsAt: at('18T10:00') })
@@ -62,7 +62,7 @@ test.each([
   ['taken', '19T13:00', 'full'],
   ['outside the hours', '19T20:00', 'closed'],
   ['past', '13T10:00', 'closed'],
-])('a moment that is %s is refused, and the visit stays', async (_, moment, outcome) => {
+])('a moment that is %s is refused, and the viewing stays', async (_, moment, outcome) => {
   const viewing = await stage.booked('18T09:00')
   await stage.booked('19T13:00')
   expect(await moveAsStaff(office, { ...seen(viewing), startsAt: at(moment) })).toEqual({ outcome })
@@ -70,7 +70,7 @@ test.each([
   expect(await actionsOn(viewing.id)).toEqual([])
 })
 
-test('two colleagues at once: the second hears that the visit changed, and changes nothing', async () => {
+test('two colleagues at once: the second hears that the viewing changed, and changes nothing', async () => {
   const viewing = await stage.booked('18T09:00')
   await moveAsStaff(office, { ...seen(viewing), startsAt: at('18T10:00') })
   const late = await moveAsStaff(office, { ...seen(viewing), startsAt: at('18T13:00') })
@@ -128,7 +128,7 @@ test('the agenda of one agent, and of all', async () => {
   )
 })
 
-test('a visit planned by phone is agreed at once, told by mail, and in the journal', async () => {
+test('a viewing planned by phone is agreed at once, told by mail, and in the journal', async () => {
   await savePropertyViewings(db, { propertyId: stage.propertyId, mode: 'off' })
   const visitor = { ...aPerson(), title: 'ms' as const, language: 'nl' as const }
   const call = { propertyId: stage.propertyId, startsAt: at('16T08:00'), visitor }
@@ -160,7 +160,7 @@ test('somebody who calls is taken off the waiting list', async () => {
   expect(await findWaiting(db, joined.waiting.id)).toMatchObject({ status: 'left' })
 })
 
-test.each(['', 'x', '00000000-0000-0000-0000-000000000000'])('%j is no visit', async (id) => {
+test.each(['', 'x', '00000000-0000-0000-0000-000000000000'])('%j is no viewing', async (id) => {
   const viewing = { appointmentId: id, seen: 'confirmed.0' }
   const answers = [
     await confirmAsStaff(office, viewing),

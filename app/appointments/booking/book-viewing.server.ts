@@ -23,7 +23,7 @@ export type Booked =
   | { outcome: 'booked'; appointment: Appointment }
   | { outcome: 'closed' | 'full' | 'already-booked' | 'gone' | 'not-online' }
 
-/** A form sent twice is booked once; a home that was sold or a moment that is taken is told as such. */
+/** A form sent twice is booked once; a property that was sold or a moment that is taken is told as such. */
 export async function bookViewing(tools: ViewingTools, booking: Booking): Promise<Booked> {
   const { db } = tools
   const [property, repeated] = await Promise.all([

@@ -7,7 +7,7 @@ import { propertyPath } from '../../properties/property-path'
 import { PriceTag } from '../../properties/shown/price-tag'
 import styles from './booking.module.css'
 
-/** The home a visit is about, as visitors may see it. */
+/** The property a viewing is about, as visitors may see it. */
 export function PropertyPanel({ property }: { property: PropertyCard }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()

@@ -18,7 +18,7 @@ export function letterKey(
   return cancelledBy === 'property-gone' ? 'cancelled-property-gone' : 'cancelled-visitor'
 }
 
-/** Letters whose enclosed file puts the visit in a calendar, moves it or takes it out. */
+/** Letters whose enclosed file puts the viewing in a calendar, moves it or takes it out. */
 export function hasCalendarFile(key: LetterKey): boolean {
   const isMade = key === 'confirmed' || key === 'place-told'
   return isMade || key.startsWith('moved') || key.startsWith('cancelled')

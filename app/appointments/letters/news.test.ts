@@ -18,7 +18,9 @@ test.each([
 
 test('who booked this morning is not reminded at noon', () => {
   expect(newsByTheClock({ ...viewing, changedAt: before(20) }, before(19))).toEqual([])
-  expect(newsByTheClock({ ...viewing, changedAt: before(20) }, before(2))).toEqual(['reminder-hours'])
+  expect(newsByTheClock({ ...viewing, changedAt: before(20) }, before(2))).toEqual([
+    'reminder-hours',
+  ])
   expect(newsByTheClock({ ...viewing, changedAt: before(4) }, before(2))).toEqual([])
 })
 

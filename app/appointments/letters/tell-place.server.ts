@@ -16,7 +16,8 @@ export async function tellPlace(
   const now = tools.now()
   const property = await findViewable(tx, before.propertyId)
   if (before.placeToldAt || property?.publishAddress) return { outcome: 'place-told' }
-  if (!property || !canPlaceBeTold(before, property.publishAddress, now)) return { outcome: 'too-late' }
+  if (!property || !canPlaceBeTold(before, property.publishAddress, now))
+    return { outcome: 'too-late' }
   // Calendars hear of it: the entry gets its place.
   const change = { placeToldAt: now }
   const appointment = await changeAppointment(tx, before.id, change, { now, isHeard: true })

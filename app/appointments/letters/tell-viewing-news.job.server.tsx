@@ -91,7 +91,10 @@ function buttonFor(
     return { says: 'search', href: page(pathTo('demand-register', language)) }
   }
   if (letter.startsWith('cancelled') || letter === 'offer-lapsed') {
-    return { says: 'again', href: page(`${pathTo('appointment', language)}?property=${property.id}`) }
+    return {
+      says: 'again',
+      href: page(`${pathTo('appointment', language)}?property=${property.id}`),
+    }
   }
   return { says: 'manage', href: manageLink }
 }

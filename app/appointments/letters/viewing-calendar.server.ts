@@ -13,7 +13,10 @@ import type { ViewingDetails } from './viewing-details.server'
  * UID and a higher SEQUENCE move or remove it (RFC 5546). Moments are in UTC, so no clock change can
  * shift them.
  */
-export function viewingCalendar(details: ViewingDetails, { agency, origin }: CalendarTools): string {
+export function viewingCalendar(
+  details: ViewingDetails,
+  { agency, origin }: CalendarTools,
+): string {
   const { appointment, agent, language, place, manageLink } = details
   const { firstName, lastName, email, startsAt, endsAt, sequence, calendarUid } = appointment
   const t = messagesIn(language).getFixedT(language, 'appointments')

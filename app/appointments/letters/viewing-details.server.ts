@@ -27,7 +27,7 @@ export type ViewingDetails = {
 
 type Tools = { db: Database; signer: Signer; origin: string }
 
-/** Undefined when the home is gone for good. */
+/** Undefined when the property is gone for good. */
 export async function loadViewingDetails(
   { db, signer, origin }: Tools,
   appointment: Appointment,

@@ -24,7 +24,7 @@ export type ViewingLetterProps = {
   button: { says: 'manage' | 'answer' | 'rate' | 'again' | 'search'; href: string }
 }
 
-/** Everything a letter about a visit says of it in its words: subject, body and preview use the same. */
+/** Everything a letter about a viewing says of it in its words: subject, body and preview use the same. */
 export function letterValues(props: ViewingLetterProps) {
   const { language, startsAt, offeredUntil, firstName, agent } = props
   const until = offeredUntil ?? startsAt

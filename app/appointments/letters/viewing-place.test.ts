@@ -34,7 +34,7 @@ test.each(cases)(
   },
 )
 
-test('a colleague tells it once, of a private home, before the visit', () => {
+test('a colleague tells it once, of a private property, before the viewing', () => {
   const viewing = { status: 'confirmed', placeToldAt: null, startsAt: told } as const
   const before = new Date(told.getTime() - 1)
   expect(canPlaceBeTold(viewing, false, before)).toBe(true)
@@ -53,7 +53,9 @@ test('a link on a page is no link from a mail', () => {
   expect(open(false)).toMatchObject({ outcome: 'valid', value: 'x', isByMail: false })
   expect(openViewingToken(signer, 'x.y', told)).toMatchObject({ outcome: 'forged' })
   const late = new Date('2027-11-16T08:00:00Z')
-  expect(openViewingToken(signer, viewingToken(signer, viewing, false), late).outcome).toBe('expired')
+  expect(openViewingToken(signer, viewingToken(signer, viewing, false), late).outcome).toBe(
+    'expired',
+  )
 })
 
 const entry = {
@@ -64,7 +66,7 @@ const entry = {
   endsAt: '2026-11-18T14:00:00.000Z',
 }
 
-test('the way there, and the visit in two calendars', () => {
+test('the way there, and the viewing in two calendars', () => {
   expect(directionsLink('Kouter 7, 9000 Gent')).toBe(
     'https://www.google.com/maps/dir/?api=1&destination=Kouter+7%2C+9000+Gent',
   )

@@ -14,7 +14,7 @@ import { belgianHolidays } from './belgian-holidays'
 import { listViewings } from './slot-queries.server'
 import type { Availability, Question } from './slots'
 
-/** Who shows a home, when and how: all but the visits that are agreed already. */
+/** Who shows a property, when and how: all but the viewings that are agreed already. */
 export type Agenda = {
   propertyId: number
   agent: Agent
@@ -24,7 +24,7 @@ export type Agenda = {
 }
 
 /**
- * Undefined when this home is not visited by appointment online. The agency itself plans those visits
+ * Undefined when this property is not visited by appointment online. The agency itself plans those viewings
  * too, without notice, and what it plans is agreed.
  */
 export async function loadAgenda(
@@ -33,8 +33,15 @@ export async function loadAgenda(
   now: Date,
   by: 'visitor' | 'agency' = 'visitor',
 ): Promise<Agenda | undefined> {
-  const [agents, viewings] = await Promise.all([listAgents(db), findPropertyViewings(db, property.id)])
-  const agent = agentFor({ zip: property.address.zip, goal: property.goal }, agents, viewings.agentId)
+  const [agents, viewings] = await Promise.all([
+    listAgents(db),
+    findPropertyViewings(db, property.id),
+  ])
+  const agent = agentFor(
+    { zip: property.address.zip, goal: property.goal },
+    agents,
+    viewings.agentId,
+  )
   const mode = by === 'agency' ? 'at-once' : viewings.mode
   if (!agent || mode === 'off') return undefined
   const today = brusselsDay(now)

@@ -27,7 +27,7 @@ test('a closed day has none, another window its own', () => {
   ])
 })
 
-test('another home needs time to drive, the same home does not', () => {
+test('another property needs time to drive, the same property does not', () => {
   const startsAt = new Date('2026-11-16T09:00:00Z')
   const endsAt = new Date('2026-11-16T09:30:00Z')
   const awayUntil = new Date('2026-11-16T09:50:00Z')
@@ -45,7 +45,7 @@ test('another home needs time to drive, the same home does not', () => {
   ])
 })
 
-test('[4.13] a group visit is full when its seats are', () => {
+test('[4.13] a group viewing is full when its seats are', () => {
   const startsAt = new Date('2026-11-16T08:00:00Z')
   const endsAt = new Date('2026-11-16T08:30:00Z')
   const group = { ...availability, seats: 3 }
@@ -79,7 +79,7 @@ test.each([
   expect(slotAt(question, new Date(moment))?.seatsLeft).toBe(seatsLeft)
 })
 
-test('a home that is open only then is shown only then', () => {
+test('a property that is open only then is shown only then', () => {
   const propertyWindows = [{ day: '2026-11-18', from: '10:15', to: '11:30' }]
   expect(starts({ propertyWindows })).toEqual(['2026-11-18T09:30', '2026-11-18T10:00'])
 })
@@ -114,7 +114,7 @@ const someViewings = fc.array(
   { maxLength: 12 },
 )
 
-test('whatever the hours, visits and clock: inside the hours, in time, never on top of another', () => {
+test('whatever the hours, viewings and clock: inside the hours, in time, never on top of another', () => {
   const now = fc.date({
     min: new Date('2026-03-20T00:00:00Z'),
     max: new Date('2026-11-20T00:00:00Z'),

@@ -12,11 +12,11 @@ export type Availability = {
   /** Days that differ, the first that fits counts; without windows the day is closed. */
   exceptions: { day: string; windows: Window[] }[]
   viewingMinutes: number
-  /** Between two homes, before and after. */
+  /** Between two properties, before and after. */
   travelMinutes: number
   noticeHours: number
   horizonDays: number
-  /** More than one makes a group visit. */
+  /** More than one makes a group viewing. */
   seats: number
 }
 
@@ -25,7 +25,7 @@ export type Viewing = {
   propertyId: number
   startsAt: Date
   endsAt: Date
-  /** With the drive to another home, as it was when the visit was agreed. */
+  /** With the drive to another property, as it was when the viewing was agreed. */
   awayUntil: Date
   seats: number
   seatsTaken: number
@@ -36,7 +36,7 @@ export type Slot = { startsAt: Date; endsAt: Date; seatsLeft: number }
 export type Question = {
   availability: Availability
   propertyId: number
-  /** Where the home itself is open only then; null follows the agent. */
+  /** Where the property itself is open only then; null follows the agent. */
   propertyWindows: (Window & { day: string })[] | null
   viewings: Viewing[]
   now: Date
@@ -79,7 +79,7 @@ function slotsOn(question: Question, day: Temporal.PlainDate): Slot[] {
     .map((slot) => ({ ...slot, seatsLeft: seatsLeftIn(question, slot) }))
 }
 
-/** The agent's times on a day, one after the other, as far as the home is open too. */
+/** The agent's times on a day, one after the other, as far as the property is open too. */
 function momentsOn(
   { availability, propertyWindows }: Question,
   day: Temporal.PlainDate,
@@ -129,7 +129,7 @@ function stretch(day: Temporal.PlainDate, { from, to }: Window) {
   return { start: moment(from), end: moment(to) }
 }
 
-/** A group visit has seats; any other visit needs the agent to itself, and time to drive. */
+/** A group viewing has seats; any other visit needs the agent to itself, and time to drive. */
 function seatsLeftIn({ availability, propertyId, viewings }: Question, slot: Moments): number {
   const travel = availability.travelMinutes * 60_000
   let left = availability.seats
@@ -142,7 +142,12 @@ function seatsLeftIn({ availability, propertyId, viewings }: Question, slot: Mom
   return Math.max(0, left)
 }
 
-function collides(slot: Moments, viewing: Viewing, isSameProperty: boolean, travel: number): boolean {
+function collides(
+  slot: Moments,
+  viewing: Viewing,
+  isSameProperty: boolean,
+  travel: number,
+): boolean {
   const viewingEnd = isSameProperty ? viewing.endsAt : viewing.awayUntil
   const slotEnd = slot.endsAt.getTime() + (isSameProperty ? 0 : travel)
   return slot.startsAt < viewingEnd && viewing.startsAt.getTime() < slotEnd

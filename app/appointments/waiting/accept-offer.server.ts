@@ -17,7 +17,8 @@ export function acceptOffer(tools: ViewingTools, appointmentId: string): Promise
     }
     const isInTime = before.offeredUntil !== null && before.offeredUntil > now
     const property = await findViewable(tx, before.propertyId)
-    if (before.status !== 'offered' || !isInTime || !property?.isOffered) return { outcome: 'lapsed' }
+    if (before.status !== 'offered' || !isInTime || !property?.isOffered)
+      return { outcome: 'lapsed' }
     const agenda = await loadAgenda(tx, property, now)
     const status = statusAfterBooking(agenda?.mode ?? 'on-request')
     const when = { now, isHeard: false }

@@ -16,7 +16,9 @@ export function WaitingLetter({ kind, agency, firstName, property, button }: Pro
   return (
     <Letter agency={agency} preview={body} title={t(`mail.${kind}.subject`)} footer={t('mail.why')}>
       <Paragraph>{body}</Paragraph>
-      <Facts facts={[{ label: t('mail.home'), value: `${property.title} (${property.reference})` }]} />
+      <Facts
+        facts={[{ label: t('mail.home'), value: `${property.title} (${property.reference})` }]}
+      />
       <LetterButton href={button.href}>{t(`mail.${button.says}`)}</LetterButton>
     </Letter>
   )

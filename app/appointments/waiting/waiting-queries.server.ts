@@ -5,7 +5,7 @@ import { waitingList } from '../tables.server'
 export type Waiting = typeof waitingList.$inferSelect
 type WaitingStatus = Waiting['status']
 
-/** Undefined when this person waits for this home already. */
+/** Undefined when this person waits for this property already. */
 export async function insertWaiting(
   tx: Database,
   row: InferInsertModel<typeof waitingList>,

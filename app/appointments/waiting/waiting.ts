@@ -19,7 +19,7 @@ export function suits({ day, parts }: Wish, { startsAt }: Pick<Slot, 'startsAt'>
 
 /**
  * Until when a freed seat is kept for one person: four hours in which people are awake, and no later
- * than two hours before the visit. Null when that leaves no time to answer.
+ * than two hours before the viewing. Null when that leaves no time to answer.
  */
 export function offerEnds(now: Date, startsAt: Date): Date | null {
   const latest = startsAt.getTime() - viewingNotice

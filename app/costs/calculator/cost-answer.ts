@@ -11,7 +11,7 @@ export type CostAnswer = {
   ownFunds: Range
 }
 
-/** What a home really costs: the price, the purchase, the loan, and the money to bring along. */
+/** What a property really costs: the price, the purchase, the loan, and the money to bring along. */
 export function costAnswer(book: RuleBook, question: CostQuestion, day: string): CostAnswer {
   const { region, priceCents, kind, loanCents, years, yearlyShare } = question
   const isNew = kind === 'new' || kind === 'rebuild'

@@ -39,7 +39,7 @@ test.each([
   expect(readCostQuestion({ ...fields, [name]: typed }).problems).toEqual({ [name]: problem })
 })
 
-test('the land of a new home costs no more than the home', () => {
+test('the land of a new property costs no more than the property', () => {
   const { problems } = readCostQuestion({ ...fields, kind: 'new', land: '290.000' })
   expect(problems).toEqual({ land: 'land-too-high' })
 })
@@ -87,7 +87,7 @@ test.each([
   ['rebuild', '100.000', 100_000_00],
   ['existing', '100.000', 0],
   ['land', 'veel', 0],
-])('a home that is %s with land for %j counts %d cents of land', (kind, land, landCents) => {
+])('a property that is %s with land for %j counts %d cents of land', (kind, land, landCents) => {
   expect(readCostQuestion({ ...fields, kind, land }).question?.landCents).toBe(landCents)
 })
 

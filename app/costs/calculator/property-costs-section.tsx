@@ -13,7 +13,7 @@ import { MonthlyLines } from './monthly-lines'
 
 type Props = { costs: PropertyCosts; costsPath: string; renovationPath: string }
 
-/** On the page of a home: every step by name, and the way to work it out for oneself. */
+/** On the page of a property: every step by name, and the way to work it out for oneself. */
 export function PropertyCostsSection({ costs, costsPath, renovationPath }: Props) {
   const { t } = useTranslation('costs')
   const { purchase, loan, rental, monthly } = costs

@@ -15,7 +15,7 @@ const dwellings = [1, 2, 3]
 const grades = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
 /**
- * Who buys a Flemish home with label E or F must renovate it to D or better within a number of
+ * Who buys a Flemish property with label E or F must renovate it to D or better within a number of
  * years after the deed (Energiebesluit, since 1 January 2023). From which label on (5 is E), and
  * the term, are dated rules.
  */

@@ -21,7 +21,7 @@ export type RenovationQuestion = {
   works: Measure[] | null
 }
 
-/** A choice of works belongs to one home and one goal: with another, we propose anew. */
+/** A choice of works belongs to one property and one goal: with another, we propose anew. */
 export function basisOf(fields: Omit<RenovationFields, 'works' | 'deed'>): string {
   return [fields.region, fields.score, fields.area, fields.year, fields.target].join(' ')
 }

@@ -11,7 +11,7 @@ import type { RenovationDuty } from './renovation-duty'
 
 type DutyProps = { duty: RenovationDuty; label: string; deed: string }
 
-/** What the law asks of the buyer of this home, and by when. */
+/** What the law asks of the buyer of this property, and by when. */
 export function RenovationDutyNote({ duty, label, deed }: DutyProps) {
   const { t } = useTranslation('costs')
   const text = energyLabelText(label)

@@ -5,7 +5,12 @@ import { planOf, possibleWorks, worksToReach } from './renovation'
 import { renovationDuty } from './renovation-duty'
 
 const day = '2026-11-15'
-const property = { region: 'flanders', score: 480, livingArea: 150, constructionYear: 1965 } as const
+const property = {
+  region: 'flanders',
+  score: 480,
+  livingArea: 150,
+  constructionYear: 1965,
+} as const
 
 test('[1.09] the fewest works, in order, that reach the label even when they save little', () => {
   const works = worksToReach(book, property, 400, day) ?? []
@@ -13,12 +18,12 @@ test('[1.09] the fewest works, in order, that reach the label even when they sav
   const plan = planOf(book, property, works, day)
   expect(plan.scoreAfter.high).toBeLessThanOrEqual(400)
   expect(plan.labelAfter.worst).toBe('d')
-  // 150 m² of home. bobex.be: 90 m² of roof at € 20 to € 100. rtbf.be 11105305: 10 m² of glass for
+  // 150 m² of property. bobex.be: 90 m² of roof at € 20 to € 100. rtbf.be 11105305: 10 m² of glass for
   // € 3,000, with frames € 10,000; so 27 m² at € 300 to € 1,000.
   expect(plan.cost).toEqual({ low: 1_800_00 + 8_100_00, high: 9_000_00 + 27_000_00 })
 })
 
-test('what a newer home already has is not proposed again', () => {
+test('what a newer property already has is not proposed again', () => {
   const names = possibleWorks(book, { ...property, constructionYear: 2008 }, day)
   expect(names.map(({ measure }) => measure)).toEqual(['heating', 'heat-pump', 'solar'])
 })
@@ -53,7 +58,7 @@ test.each([
   expect(renovationDuty(book, dwelling, deed)).toMatchObject({ years: 6, deadline })
 })
 
-test.each(['e', 'f'])('[9.17] a home with label %s must be renovated', (label) => {
+test.each(['e', 'f'])('[9.17] a property with label %s must be renovated', (label) => {
   expect(renovationDuty(book, { ...dwelling, label }, '2023-01-01')).toMatchObject({ years: 6 })
 })
 
@@ -105,7 +110,7 @@ test('[9.17] the duty is Flemish, even where the book says Belgium; and needs bo
   }
 })
 
-test('a home built in the year since which something is present has it', () => {
+test('a property built in the year since which something is present has it', () => {
   const names = (constructionYear: number | null) =>
     possibleWorks(since, { ...property, constructionYear }, day).map(({ measure }) => measure)
   expect(names(1995)).toContain('roof')
@@ -142,7 +147,12 @@ const work = (measure: 'roof' | 'heating' | 'heat-pump', low: number, high: numb
 
 test('savings multiply, and the sums follow from the score', () => {
   // 480 less 10 to 20 %: 432 to 384; less 5 to 15 % of that: 410.4 to 326.4.
-  const plan = planOf(book, property, [work('roof', 1_000, 2_000), work('heating', 500, 1_500)], day)
+  const plan = planOf(
+    book,
+    property,
+    [work('roof', 1_000, 2_000), work('heating', 500, 1_500)],
+    day,
+  )
   expect(plan).toMatchObject({
     cost: { low: 200, high: 400 },
     scoreAfter: { low: 326, high: 410 },

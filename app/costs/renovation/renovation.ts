@@ -26,7 +26,7 @@ export type Plan = {
   moneySaved: Range
 }
 
-/** What could be done to a home, in the order in which it is best done. */
+/** What could be done to a property, in the order in which it is best done. */
 export function possibleWorks(book: RuleBook, property: Property, day: string): Work[] {
   return measures.flatMap((measure) => {
     const rule = (part: 'cost' | 'area' | 'saving' | 'present-since') =>
@@ -53,7 +53,12 @@ export function possibleWorks(book: RuleBook, property: Property, day: string): 
 }
 
 /** What the chosen works bring, together. Savings multiply: a second measure saves on what is left. */
-export function planOf(book: RuleBook, property: Property, chosen: readonly Work[], day: string): Plan {
+export function planOf(
+  book: RuleBook,
+  property: Property,
+  chosen: readonly Work[],
+  day: string,
+): Plan {
   // A heat pump replaces the boiler: choosing both pays for the pump alone.
   const works = chosen.some(({ measure }) => measure === 'heat-pump')
     ? chosen.filter(({ measure }) => measure !== 'heating')

@@ -10,7 +10,7 @@ import { openRuleBook } from './open-rule-book.server'
 const { db } = await openTestDatabase()
 const tools = { db, now: () => new Date('2026-11-15T10:00:00Z') }
 
-test('the command names each home and what it lacks; sold and foreign homes lack nothing', async () => {
+test('the command names each property and what it lacks; sold and foreign properties lack nothing', async () => {
   await openRuleBook(db)
   expect(await mentionsCommand(tools)).toBe('Every advertisement says what the law wants.')
   const bare = aProperty({ zip: '5000', energyLabel: null, reference: 'BK-7' })
@@ -34,7 +34,7 @@ async function onlyProperty(wish: Parameters<typeof aProperty>[0]) {
   return property.id
 }
 
-test('a judgement is kept until the home changes', async () => {
+test('a judgement is kept until the property changes', async () => {
   const id = await onlyProperty({})
   expect(await lacking()).toEqual([])
   await db.execute(sql`update properties set energy_label = null`)
@@ -60,7 +60,12 @@ test('or its flood report is a year old', async () => {
     environment: { pScore: 'A', gScore: 'A', floodReport: '2026-02-28', asbestos: { nl: 'Ja' } },
     planning: { permit: 'Vg', zoning: 'Wg', summons: 'Gmo', preemption: 'Gvkr', allotment: 'Gvv' },
   })
-  const id = await onlyProperty({ zip: '3200', details, energyPerformance: 200, publishAddress: true })
+  const id = await onlyProperty({
+    zip: '3200',
+    details,
+    energyPerformance: 200,
+    publishAddress: true,
+  })
   expect(await lacking()).toEqual([])
   expect(await lacking('2027-02-28')).toEqual([])
   expect(await lacking('2027-03-01')).toEqual([[id, 'flood-report']])

@@ -12,13 +12,13 @@ import { loadRuleBook } from './queries.server'
 type Tools = { db: Database; now: () => Date }
 export type Lacking = { id: number; reference: string; missing: Missing[] }
 
-/** Every home on offer that lacks a mention the law wants. */
+/** Every property on offer that lacks a mention the law wants. */
 export async function listLacking(tools: Tools): Promise<Lacking[]> {
   await judgeProperties(tools)
   return (await listJudgedLacking(tools.db)) as Lacking[]
 }
 
-/** Looks at the homes that changed, or that the rules or the day may have changed: mostly none. */
+/** Looks at the properties that changed, or that the rules or the day may have changed: mostly none. */
 export async function judgeProperties({ db, now }: Tools) {
   const book = await loadRuleBook(db)
   const day = brusselsDay(now())

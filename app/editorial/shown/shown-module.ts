@@ -8,7 +8,7 @@ import type {
   ShownMember,
 } from './shown-content'
 
-/** What a module shows. Homes and projects are named only: the door asks their rooms for them. */
+/** What a module shows. Properties and projects are named only: the door asks their rooms for them. */
 export type ModuleContent =
   | { type: 'article'; article: ShownArticle }
   | { type: 'category'; name: string; page: ArticlePage | null; articles: ShownArticle[] }

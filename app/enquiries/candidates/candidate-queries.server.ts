@@ -12,7 +12,7 @@ type LoggedCandidate = Candidate & {
   steps: Entry[]
 }
 
-/** The equal-treatment log of a home: who came when, and what was decided on which ground. */
+/** The equal-treatment log of a property: who came when, and what was decided on which ground. */
 export async function listCandidates(db: Database, propertyId: number): Promise<LoggedCandidate[]> {
   const came = await listRentalCandidates(db, propertyId)
   const ids = came.map(({ id }) => id)
@@ -28,7 +28,7 @@ export async function listCandidates(db: Database, propertyId: number): Promise<
   })
 }
 
-/** Two colleagues never decide about one home at once. */
+/** Two colleagues never decide about one property at once. */
 export async function lockCandidates(tx: Database, propertyId: number) {
   await tx
     .select({ id: enquiries.id })

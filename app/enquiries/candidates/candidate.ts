@@ -1,5 +1,5 @@
 /**
- * Why an agency may decide about a candidate tenant: the home, the order, the amount of income. Origin,
+ * Why an agency may decide about a candidate tenant: the property, the order, the amount of income. Origin,
  * family, health, where income comes from and the like are no grounds (law of 10 May 2007, and the
  * decrees of the regions), so they cannot be chosen.
  */

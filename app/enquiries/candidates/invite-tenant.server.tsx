@@ -15,10 +15,11 @@ import type { Enquiry } from '../tables.server'
 const purpose = 'rental-file'
 const validDays = 14
 
-/** After the visit: the link to the rest of the questions, for this candidate alone. */
+/** After the viewing: the link to the rest of the questions, for this candidate alone. */
 export async function inviteTenant(tools: LetterTools, enquiryId: string) {
   const enquiry = await findEnquiry(tools.db, enquiryId)
-  const property = enquiry?.propertyId && (await findPropertyForLetters(tools.db, enquiry.propertyId))
+  const property =
+    enquiry?.propertyId && (await findPropertyForLetters(tools.db, enquiry.propertyId))
   const isToLet = property && isLet(contractOf(property))
   if (enquiry?.form !== 'rental-application' || !isToLet)
     return { outcome: 'no-candidate' } as const

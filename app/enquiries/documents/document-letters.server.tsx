@@ -4,7 +4,10 @@ import { longDay } from '../../language/long-day'
 import { translated } from '../../language/translated'
 import type { Mail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
-import { findPropertyForLetters, type PropertyForLetters } from '../../properties/letter-queries.server'
+import {
+  findPropertyForLetters,
+  type PropertyForLetters,
+} from '../../properties/letter-queries.server'
 import { daysLater, type LetterTools, mailTexts } from '../letters/letter-tools.server'
 import { DocumentsLetter } from '../letters/other-letters.email'
 import { toAgency } from '../letters/usual-letters.server'
@@ -20,7 +23,8 @@ export async function documentLetters(
   form: Form,
   enquiry: Enquiry,
 ): Promise<Mail[]> {
-  const property = enquiry.propertyId && (await findPropertyForLetters(tools.db, enquiry.propertyId))
+  const property =
+    enquiry.propertyId && (await findPropertyForLetters(tools.db, enquiry.propertyId))
   if (!property) return []
   const requests = await listDocumentRequests(tools.db, property.id, enquiry.email)
   const ofState = (state: string) => requests.filter((request) => request.state === state)

@@ -8,7 +8,7 @@ import { findDocumentRequest } from './document-queries.server'
 
 type Tools = { db: Database; files: FileStore; signer: Signer; now: () => Date }
 
-/** A document for who has the link: while it holds, the request stands and the home is still ours. */
+/** A document for who has the link: while it holds, the request stands and the property is still ours. */
 export async function openDocument({ db, files, signer, now }: Tools, token: string) {
   const opened = signer.open('document', token, now())
   if (opened.outcome !== 'valid') return { outcome: opened.outcome } as const

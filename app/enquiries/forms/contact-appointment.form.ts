@@ -2,7 +2,7 @@ import { longText, person } from '../../forms/fields'
 import { defineForm } from '../../forms/form'
 import { periodProblems } from '../period'
 
-/** For homes without online booking, and for visitors who would rather be called. */
+/** For properties without online booking, and for visitors who would rather be called. */
 export const form = defineForm({
   name: 'contact-appointment',
   about: 'property',

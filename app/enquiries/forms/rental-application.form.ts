@@ -2,7 +2,7 @@ import { longText, person } from '../../forms/fields'
 import { defineForm } from '../../forms/form'
 
 /**
- * Before a visit a candidate tenant may only be asked for a name and a way to be reached (Belgian DPA,
+ * Before a viewing a candidate tenant may only be asked for a name and a way to be reached (Belgian DPA,
  * Unia); the rest is asked afterwards, by personal invitation: rental-file.
  */
 export const form = defineForm({

@@ -2,7 +2,7 @@ import { inStep, person } from '../../forms/fields'
 import { defineForm } from '../../forms/form'
 
 /**
- * After the visit: identity, residence, household and the amount of income. Never its source, nor
+ * After the viewing: identity, residence, household and the amount of income. Never its source, nor
  * health, birthplace, nationality, family situation or a court record: refusing on those grounds is
  * forbidden, so they are not asked (law of 10 May 2007; DPA on candidate tenants).
  */

@@ -1,6 +1,6 @@
 import { UnreadableFeed } from './unreadable-feed'
 
-/** Longer than any home with hundreds of pictures. */
+/** Longer than any property with hundreds of pictures. */
 const longestValue = 2 * 1024 * 1024
 const blank = /[ \t\r\n\ufeff]*/y
 

@@ -59,7 +59,7 @@ export const languageCode = z.preprocess(asLanguage, z.enum(languages).default('
 export const requiredWord = z.preprocess(asText, z.string().min(1).max(400))
 export const requiredCount = z.preprocess(asNumber, z.number().int().min(0).max(2_147_483_647))
 
-/** Of a list, an item that makes no sense is left out: a home is worth more than one of its pictures. */
+/** Of a list, an item that makes no sense is left out: a property is worth more than one of its pictures. */
 export function items<Item extends z.ZodType>(item: Item) {
   const sound = (list: z.input<Item>[]) =>
     list.flatMap((each) => {

@@ -16,7 +16,7 @@ const lists = ['Pictures', 'Plans', 'Documents', 'Links']
 
 /**
  * One record against its shape. Any field of the wrong type refuses the record as a whole: half a
- * home would be worse than yesterday's. Only items of lists may be left out, with a word about it.
+ * property would be worse than yesterday's. Only items of lists may be left out, with a word about it.
  */
 export function judgeRecord<Kind extends JudgedKind>(kind: Kind, record: object) {
   const { success, data, error } = shapes[kind].safeParse(record)

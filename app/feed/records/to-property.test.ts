@@ -8,7 +8,12 @@ import { toProperty } from './to-property'
 function told(wish: object, others: Partial<Record<'fr' | 'en', object>> = {}) {
   const records: Told<FeedProperty> = {}
   for (const [language, more] of Object.entries({ nl: {}, ...others })) {
-    const judged = judgeRecord('property', { ...aFeedProperty({ ID: 12 }), ...wish, ...more, language })
+    const judged = judgeRecord('property', {
+      ...aFeedProperty({ ID: 12 }),
+      ...wish,
+      ...more,
+      language,
+    })
     if (judged.outcome === 'refused') throw new Error(JSON.stringify(judged))
     records[language as 'nl'] = judged.record
   }

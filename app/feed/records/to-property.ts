@@ -1,7 +1,7 @@
 import { takeOverGoal } from '../../properties/contract'
 import { energyRank } from '../../properties/energy/energy-label'
-import type { PropertyStatus } from '../../properties/property'
 import { belgium } from '../../properties/property-lists'
+import type { PropertyStatus } from '../../properties/property-status'
 import { leading, officialPlace, orUnknown, type Told, toCents, words } from './feed-content'
 import { namedDocuments, namedLinks, namedPictures, namedPlans } from './feed-media'
 import type { FeedProperty } from './feed-record'

@@ -48,7 +48,9 @@ export function AgendaDayTable({ day }: { day: AgendaDay }) {
             cell: ({ property }) =>
               property && (
                 <>
-                  <a href={officePath('property-viewings', { id: property.id })}>{property.reference}</a>{' '}
+                  <a href={officePath('property-viewings', { id: property.id })}>
+                    {property.reference}
+                  </a>{' '}
                   {property.address}
                 </>
               ),

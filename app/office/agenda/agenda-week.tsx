@@ -86,7 +86,8 @@ function Entry({ entry, isOfAll }: EntryProps) {
       )}
       {property && (
         <p className={styles.soft}>
-          <a href={officePath('property-viewings', { id: property.id })}>{property.reference}</a> {property.address}
+          <a href={officePath('property-viewings', { id: property.id })}>{property.reference}</a>{' '}
+          {property.address}
         </p>
       )}
       {isOfAll && <p className={styles.soft}>{agent}</p>}

@@ -1,6 +1,6 @@
 import { noonOf, weekdayName } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
-import type { WidgetProps, Widgets } from '../form/schema-fields'
+import type { WidgetProps, Widgets } from '../form/field-props'
 
 /** A Monday; the days after it have the other names. */
 const monday = '2026-11-16'

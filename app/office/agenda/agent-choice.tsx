@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { WidgetProps } from '../form/schema-fields'
+import type { WidgetProps } from '../form/field-props'
 
 type Agent = { id: number; name: string }
 

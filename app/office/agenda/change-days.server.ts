@@ -1,7 +1,10 @@
 import { data } from 'react-router'
 import { viewingDaysForm } from '../../appointments/agents/agent.form'
 import { listAllViewingDays } from '../../appointments/agents/agent-queries.server'
-import { addViewingDays, removeViewingDay } from '../../appointments/agents/save-viewing-rules.server'
+import {
+  addViewingDays,
+  removeViewingDay,
+} from '../../appointments/agents/save-viewing-rules.server'
 import { describeSchema } from '../form/describe-schema'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'

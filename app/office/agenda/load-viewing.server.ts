@@ -19,7 +19,7 @@ import type { Office } from '../office.server'
 
 type Tools = Pick<Office, 'db' | 'now'>
 
-/** All the office knows of one visit, and what it may do with it now. */
+/** All the office knows of one viewing, and what it may do with it now. */
 export async function loadViewing({ db, now }: Tools, id: string) {
   const viewing = await findViewing({ db }, id)
   const [property, seenProperty, agent, feedback, outcome, news, changes] = await Promise.all([

@@ -5,7 +5,7 @@ import type { OfficeViewingDetails, TypedViewing } from './viewing-details'
 
 type Props = { details: OfficeViewingDetails; typed: TypedViewing | undefined }
 
-/** What can be done with a visit now; nothing to see when it is over. */
+/** What can be done with a viewing now; nothing to see when it is over. */
 export function ViewingActions({ details, typed }: Props) {
   const { t } = useTranslation('office-agenda')
   const { viewing, seen, may } = details

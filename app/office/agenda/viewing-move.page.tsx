@@ -63,7 +63,10 @@ export default function MoveViewing({ loaderData, actionData }: Route.ComponentP
   const language = useLanguage()
   const { title, plan, viewing, seen, why } = loaderData
   const path = officePath('viewing', { id: viewing.id })
-  const [day, time] = [dayAndMonth(viewing.startsAt, language), clockTime(viewing.startsAt, language)]
+  const [day, time] = [
+    dayAndMonth(viewing.startsAt, language),
+    clockTime(viewing.startsAt, language),
+  ]
   return (
     <OfficePage
       title={title}

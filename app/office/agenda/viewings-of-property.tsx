@@ -25,7 +25,9 @@ export function ViewingsOfProperty({ viewings }: { viewings: Viewing[] }) {
       columns={[
         {
           title: t('table.time'),
-          cell: ({ id, startsAt }) => <a href={officePath('viewing', { id })}>{moment(startsAt)}</a>,
+          cell: ({ id, startsAt }) => (
+            <a href={officePath('viewing', { id })}>{moment(startsAt)}</a>
+          ),
         },
         { title: t('table.state'), cell: ({ status }) => <ViewingState status={status} /> },
         {

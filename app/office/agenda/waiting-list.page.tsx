@@ -17,7 +17,9 @@ const most = 500
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, t } = officeOf(context)
   const waiting = await listWholeWaitingList(db, most)
-  const properties = await listPropertyLines(db, [...new Set(waiting.map(({ propertyId }) => propertyId))])
+  const properties = await listPropertyLines(db, [
+    ...new Set(waiting.map(({ propertyId }) => propertyId)),
+  ])
   return {
     title: t('office-agenda:waiting.title'),
     waiting: waiting.map((each) => ({

@@ -17,7 +17,7 @@ type Waiting = {
   property: { id: number; reference: string; address: string } | undefined
 }
 
-/** In turn: the first of a home is served first. */
+/** In turn: the first of a property is served first. */
 export function WaitingRows({ waiting }: { waiting: Waiting[] }) {
   const { t } = useTranslation(['office-agenda', 'appointments'])
   const { day, moment } = useMoments()
@@ -39,7 +39,9 @@ export function WaitingRows({ waiting }: { waiting: Waiting[] }) {
           cell: ({ property }) =>
             property && (
               <>
-                <a href={officePath('property-viewings', { id: property.id })}>{property.reference}</a>{' '}
+                <a href={officePath('property-viewings', { id: property.id })}>
+                  {property.reference}
+                </a>{' '}
                 {property.address}
               </>
             ),

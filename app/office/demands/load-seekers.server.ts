@@ -7,7 +7,7 @@ import { demandLine } from './demand-line'
 /** More than this nobody chooses from by hand. */
 const shown = 300
 
-/** Undefined when there is no such home. */
+/** Undefined when there is no such property. */
 export async function loadSeekers(office: Office, propertyId: number) {
   const [property] = await findPropertiesForOffice(office.db, [propertyId])
   if (!property) return undefined

@@ -14,7 +14,7 @@ type Props = {
   problem?: 'nobody' | 'heard-before'
 }
 
-/** Who looks for a home and why, to be written to with one press. */
+/** Who looks for a property and why, to be written to with one press. */
 export function SeekerList({ seekers, names, problem }: Props) {
   const { t } = useTranslation('office-demands')
   const { title, rows, total, isOnSite, isTold } = seekers

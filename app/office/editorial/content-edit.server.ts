@@ -52,12 +52,7 @@ export function readContentForm(kind: EditedKind, { form, kept, content = { name
 }
 
 /** Saves or publishes what was sent; what cannot be kept comes back with all that was typed. */
-export async function saveContent(
-  office: Office,
-  kind: EditedKind,
-  id: number,
-  form: FormData,
-) {
+export async function saveContent(office: Office, kind: EditedKind, id: number, form: FormData) {
   const opened = await openContent(office.db, kind, id)
   if (!opened) throw data(null, { status: 404 })
   const seen = seenIn(form)

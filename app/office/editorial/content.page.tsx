@@ -28,7 +28,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeOf(context)
   const editing = await findEditing(office, params)
   const form = await sentForm(request)
-  return (await doTask(office, editing, form)) ?? saveContent(office, editing.kind, editing.id, form)
+  return (
+    (await doTask(office, editing, form)) ?? saveContent(office, editing.kind, editing.id, form)
+  )
 }
 
 export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {

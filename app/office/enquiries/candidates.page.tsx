@@ -14,7 +14,7 @@ import { useMoments } from '../use-moments'
 import type { Route } from './+types/candidates.page'
 import styles from './enquiries.module.css'
 
-/** The equal-treatment log of a home, as it can be shown to whoever asks for it. */
+/** The equal-treatment log of a property, as it can be shown to whoever asks for it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, t, language } = officeOf(context)
   const id = idFrom(params.id)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useMoments } from '../use-moments'
 import styles from './enquiry.module.css'
-import type { Said } from './enquiry-data'
+import type { Said } from './said'
 
 /** All that was said and done since, oldest first. */
 export function Conversation({ said }: { said: Said[] }) {

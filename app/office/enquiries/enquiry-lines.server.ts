@@ -11,7 +11,7 @@ type About = { kind: 'property' | 'project'; id: number; reference: string; titl
 
 const idsOf = (ids: (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
 
-/** Enquiries as a list tells them: who, when, and about which home. */
+/** Enquiries as a list tells them: who, when, and about which property. */
 export async function enquiryLines(db: Database, rows: Enquiry[], language: Language) {
   const about = await aboutEach(db, rows, language)
   return rows.map((row) => ({

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../form/schema-fields'
+import type { WidgetProps } from '../form/field-props'
 
 /** A letter is longer than the usual box shows. */
 export function LetterBox({ id, name, label, value }: WidgetProps) {

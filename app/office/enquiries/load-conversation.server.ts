@@ -2,7 +2,7 @@ import type { Database } from '../../database/client.server'
 import { listEntries } from '../../enquiries/entry-queries.server'
 import type { Enquiry } from '../../enquiries/queries.server'
 import { listMailsOn } from '../../mail/queries.server'
-import type { Said } from './enquiry-data'
+import type { Said } from './said'
 
 /** Our copy of what came in says nothing new. */
 const isOwnCopy = (key: string) => key.startsWith('enquiry-agency:')

@@ -7,7 +7,7 @@ type Row = Shelved & {
   overrides: Record<string, unknown>
 }
 
-/** What a page of files shows of a home or project. */
+/** What a page of files shows of a property or project. */
 export function filesOf(row: Row, shelf: Shelf, url: URL) {
   return {
     ...{ shelf, version: row.version },

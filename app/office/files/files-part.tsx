@@ -16,7 +16,7 @@ type Props = {
   answer?: FilesAnswer
 }
 
-/** Everything that can be done with the files of a home or project. */
+/** Everything that can be done with the files of a property or project. */
 export function FilesPart({ of, shelf, items, version, moved, isDecided, answer }: Props) {
   const { t } = useTranslation('office-properties')
   const typed = answer?.typed

@@ -1,7 +1,7 @@
 import type { Translatable } from '../../language/translated'
 import type { Arrangement, Shelf, Shelved } from '../../stock/shelves'
 
-/** A file of a home or project as its page shows it: a picture, or a paper with its size. */
+/** A file of a property or project as its page shows it: a picture, or a paper with its size. */
 export type ShelvedFile = {
   id: number
   words: Translatable

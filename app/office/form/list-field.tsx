@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldNode } from './field-node'
 import { FieldProblem } from './field-problem'
-import { type FieldProps, SchemaField } from './schema-fields'
+import type { FieldProps } from './field-props'
 import styles from './schema-form.module.css'
 import { useFormTexts } from './use-form-texts'
 
-type Props = FieldProps<Extract<FieldNode, { kind: 'list' }>>
+type Props = FieldProps<Extract<FieldNode, { kind: 'list' }>> & {
+  drawItem: (props: FieldProps) => ReactNode
+}
 
 /** Its buttons send the form: it comes back with a row more, less or elsewhere, and nothing saved. */
-export function ListField({ field, value, path, problems, widgets }: Props) {
+export function ListField({ field, value, path, problems, widgets, drawItem: Item }: Props) {
   const { t } = useTranslation('office')
   const { label } = useFormTexts()
   const rows = Array.isArray(value) ? value : []
@@ -22,7 +25,7 @@ export function ListField({ field, value, path, problems, widgets }: Props) {
           // Rows have no identity but their place; the form is sent again when they move.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={`${at} of ${rows.length}`}>
-            <SchemaField
+            <Item
               field={field.item}
               value={row}
               place={at + 1}

@@ -1,30 +1,11 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldNode } from './field-node'
+import type { FieldProps, FieldsProps, Values } from './field-props'
 import { ListField } from './list-field'
 import { PlainField } from './plain-field'
-import type { Problems } from './problems'
 import styles from './schema-form.module.css'
 import { TranslatedField } from './translated-field'
 import { useFormTexts } from './use-form-texts'
-
-type Values = Record<string, unknown>
-
-export type WidgetProps = { id: string; name: string; label: string; value: unknown }
-/** Fields a page draws itself, by the widget of their schema. */
-export type Widgets = Record<string, Widget>
-type Widget = ((props: WidgetProps) => ReactNode) & {
-  /** What a value is called, where it is no text itself. */
-  textOf?: (value: unknown) => string | undefined
-}
-
-type FieldsProps = {
-  fields: FieldNode[]
-  values: Values
-  problems: Problems
-  widgets: Widgets
-  path?: string
-}
 
 export function SchemaFields({ fields, values, path = '', ...rest }: FieldsProps) {
   return fields.map((field) => (
@@ -38,14 +19,6 @@ export function SchemaFields({ fields, values, path = '', ...rest }: FieldsProps
   ))
 }
 
-export type FieldProps<Field = FieldNode> = Omit<FieldsProps, 'fields' | 'values'> & {
-  field: Field
-  value: unknown
-  path: string
-  /** In a list, from one. */
-  place?: number
-}
-
 export function SchemaField(props: FieldProps) {
   const { field, value, path, widgets } = props
   const { label, idOf } = useFormTexts()
@@ -53,7 +26,7 @@ export function SchemaField(props: FieldProps) {
     case 'group':
       return <GroupField {...props} field={field} />
     case 'list':
-      return <ListField {...props} field={field} />
+      return <ListField {...props} field={field} drawItem={SchemaField} />
     case 'translated':
       return <TranslatedField {...props} field={field} />
     case 'special': {

@@ -4,7 +4,7 @@ import { type Translatable, translated } from '../../language/translated'
 import type { FieldNode } from './field-node'
 import { useFieldNote } from './field-note'
 import { FieldProblem } from './field-problem'
-import type { FieldProps } from './schema-fields'
+import type { FieldProps } from './field-props'
 import styles from './schema-form.module.css'
 import { useFormTexts } from './use-form-texts'
 

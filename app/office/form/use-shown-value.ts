@@ -4,7 +4,7 @@ import { plainText } from '../../language/plain-text'
 import { useLanguage } from '../../language/use-language'
 import { euros } from '../../properties/price'
 import type { FieldNode } from './field-node'
-import type { Widgets } from './schema-fields'
+import type { Widgets } from './field-props'
 import { useFormTexts } from './use-form-texts'
 
 /** The value of a field as a colleague reads it: euros, days, yes or no, the words of a choice. */

@@ -3,7 +3,7 @@ import type { ActivityTopic, ActivityType } from '../../activity/activity'
 import { contactForm } from '../../activity/owner.form'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
-import type { WidgetProps } from '../form/schema-fields'
+import type { WidgetProps } from '../form/field-props'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
 import type { PropertyEdit } from './property-edit'
@@ -23,7 +23,7 @@ type Line = {
 }
 type Props = { log: Line[]; clock: string; edit: PropertyEdit | undefined }
 
-/** What happened around the home; each line says whether the owner reads it. */
+/** What happened around the property; each line says whether the owner reads it. */
 export function ContactLog({ log, clock, edit }: Props) {
   const { t } = useTranslation(['office-owners', 'activity'])
   const { moment } = useMoments()

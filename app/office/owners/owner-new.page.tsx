@@ -3,8 +3,8 @@ import { data, redirect } from 'react-router'
 import { inviteOwner } from '../../activity/manage-owner.server'
 import { invitationForm } from '../../activity/owner.form'
 import {
-  findPropertyLine,
   findPropertiesByReference,
+  findPropertyLine,
 } from '../../properties/owned/property-line-queries.server'
 import { idFrom } from '../../properties/property-id'
 import { sentForm } from '../../web/sent-form.server'
@@ -19,7 +19,7 @@ import type { Route } from './+types/owner-new.page'
 
 const fields = describeSchema(invitationForm)
 
-/** From the page of a home its reference is filled in already. */
+/** From the page of a property its reference is filled in already. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, t, language } = officeOf(context)
   const property = await findPropertyLine(db, idFrom(url.searchParams.get('home') ?? '') ?? 0)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PropertyStatus } from '../../properties/property'
+import type { PropertyStatus } from '../../properties/property-status'
 import { Filters } from '../filters'
 import { Part } from '../office-page'
 import { officePath } from '../office-pages'
@@ -17,7 +17,12 @@ export function OwnerProperties({ properties }: { properties: Property[] }) {
   const { t } = useTranslation('office-owners')
   return (
     <Part title={t('homes.title')}>
-      <PropertyRows caption={t('homes.title')} properties={properties} empty={t('homes.none')} task="take" />
+      <PropertyRows
+        caption={t('homes.title')}
+        properties={properties}
+        empty={t('homes.none')}
+        task="take"
+      />
     </Part>
   )
 }
@@ -30,7 +35,12 @@ export function FindProperty({ text, found }: { text: string; found: Property[] 
       <p className="help">{t('homes.link-help')}</p>
       <Filters text={text} />
       {text && (
-        <PropertyRows caption={t('homes.found')} properties={found} empty={t('homes.nothing')} task="give" />
+        <PropertyRows
+          caption={t('homes.found')}
+          properties={found}
+          empty={t('homes.nothing')}
+          task="give"
+        />
       )}
     </Part>
   )

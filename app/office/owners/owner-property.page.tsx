@@ -5,7 +5,10 @@ import { listAllActivities, listAllMedia, listTasks } from '../../activity/offic
 import { listChanges } from '../../journal/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { brusselsClock } from '../../language/brussels-moment'
-import { findPropertyLine, listPropertyOwners } from '../../properties/owned/property-line-queries.server'
+import {
+  findPropertyLine,
+  listPropertyOwners,
+} from '../../properties/owned/property-line-queries.server'
 import { idFrom } from '../../properties/property-id'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { listOwnerAccounts } from '../../accounts/owner-account-queries.server'
 import {
+  listOwnersByProperty,
   listPropertyLines,
   listPropertyOwners,
-  listOwnersByProperty,
 } from '../../properties/owned/property-line-queries.server'
 import { Filters } from '../filters'
 import { officeOf } from '../office.server'
@@ -25,7 +25,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...{ words: text, orIds, offset: (page - 1) * perPage, limit: perPage },
   })
   const owned = await listPropertyOwners(db, { accountIds: owners.map(({ id }) => id) })
-  const properties = await listPropertyLines(db, [...new Set(owned.map(({ propertyId }) => propertyId))])
+  const properties = await listPropertyLines(db, [
+    ...new Set(owned.map(({ propertyId }) => propertyId)),
+  ])
   return {
     ...{ title: t('office-owners:list.title'), text, page, total },
     owners: owners.map((owner) => ({
@@ -61,7 +63,10 @@ export default function Owners({ loaderData }: Route.ComponentProps) {
             cell: ({ id, name }) => <a href={officePath('owner', { id })}>{name}</a>,
           },
           { title: t('office:field.email'), cell: ({ email }) => email },
-          { title: t('list.homes'), cell: ({ properties }) => <PropertyLinks properties={properties} /> },
+          {
+            title: t('list.homes'),
+            cell: ({ properties }) => <PropertyLinks properties={properties} />,
+          },
           { title: t('list.state'), cell: (owner) => <OwnerState owner={owner} /> },
         ]}
       />
@@ -79,7 +84,11 @@ export default function Owners({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function PropertyLinks({ properties }: { properties: { id: number; reference: string; address: string }[] }) {
+function PropertyLinks({
+  properties,
+}: {
+  properties: { id: number; reference: string; address: string }[]
+}) {
   return (
     <ul>
       {properties.map(({ id, reference, address }) => (

@@ -5,7 +5,7 @@ import { PreviewLinks } from './preview-links'
 
 type Props = { onSite: string | null; previews: Preview[]; made?: MadeLinks }
 
-/** Where a home or project is seen: on the site, or before its time. */
+/** Where a property or project is seen: on the site, or before its time. */
 export function PlacesBox({ onSite, previews, made }: Props) {
   const { t } = useTranslation('office-properties')
   return (

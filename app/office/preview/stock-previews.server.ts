@@ -6,7 +6,7 @@ import { daysIn, type MadeLinks, type Preview } from './preview'
 
 type PathIn = (language: Language) => string
 
-/** A link per language of the site to a home or project that visitors do not see. */
+/** A link per language of the site to a property or project that visitors do not see. */
 export function stockPreviews(
   { signer, now, languages }: Office,
   { kind, id }: Holder,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { euros } from '../../properties/price'
-import { type PropertyStatus, propertyStatuses } from '../../properties/property'
+import { type PropertyStatus, propertyStatuses } from '../../properties/property-status'
 import { euroText } from '../form/money'
 import { officePath } from '../office-pages'
 import rows from '../rows.module.css'

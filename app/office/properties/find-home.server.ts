@@ -4,7 +4,10 @@ import { idFrom } from '../../properties/property-id'
 import type { PropertyRow } from '../../properties/stored/write-queries.server'
 import type { Office } from '../office.server'
 
-export async function findOfficeProperty({ db }: Pick<Office, 'db'>, id: string): Promise<PropertyRow> {
+export async function findOfficeProperty(
+  { db }: Pick<Office, 'db'>,
+  id: string,
+): Promise<PropertyRow> {
   const known = idFrom(id)
   const row = known && (await findProperty(db, known))
   if (!row) throw data(null, { status: 404 })

@@ -7,7 +7,7 @@ type Reader = Pick<Office, 'language' | 't'>
 
 export type PropertyHead = ReturnType<typeof propertyHead>
 
-/** What every page about a home says above it. */
+/** What every page about a property says above it. */
 export function propertyHead(row: PropertyRow, { language, t }: Reader) {
   const { id, reference, street, houseNumber, zip, city, status, isPublished, hiddenAt } = row
   const { pictures, plans, documents, source } = row

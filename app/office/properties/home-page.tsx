@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Around every page about one home: what it is called, and the way to its other parts. */
+/** Around every page about one property: what it is called, and the way to its other parts. */
 export function PropertyPage({ property, here, done, actions, children }: Props) {
   const { t } = useTranslation(['office-properties', 'office'])
   const { id, counts } = property
@@ -28,7 +28,8 @@ export function PropertyPage({ property, here, done, actions, children }: Props)
       crumbs={[{ title: t('title'), path: officePath('properties') }]}
       lead={
         <span className={styles.lead}>
-          <StateBadge state={officeState(property)} /> {property.isTakeOver && `${t('take-over')} · `}
+          <StateBadge state={officeState(property)} />{' '}
+          {property.isTakeOver && `${t('take-over')} · `}
           {property.reference} · {property.place}
         </span>
       }

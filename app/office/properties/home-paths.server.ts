@@ -5,7 +5,7 @@ import { findProjectTitle } from '../../projects/detail-queries.server'
 import { propertyPath } from '../../properties/property-path'
 import type { PropertyRow } from '../../properties/stored/write-queries.server'
 
-/** Where visitors see the home, or will. */
+/** Where visitors see the property, or will. */
 export async function propertyPathIn(db: Database, row: PropertyRow) {
   const { id, city, zip } = row
   const projectIn = row.projectId === null ? undefined : await findProjectTitle(db, row.projectId)

@@ -20,7 +20,7 @@ type Props = {
   feed: { source: 'feed' | 'office'; overrides: Record<string, unknown> }
 }
 
-/** Beside the form: what can happen to the home, what the law wants, and where things are. */
+/** Beside the form: what can happen to the property, what the law wants, and where things are. */
 export function PropertyAside({ head, version, states, missing, feed, ...places }: Props) {
   const { t } = useTranslation('office-properties')
   return (

@@ -23,7 +23,7 @@ type Answer = {
   refused?: 'not-possible' | 'stale'
 }
 
-/** The form of a home, and the buttons beside it. */
+/** The form of a property, and the buttons beside it. */
 export async function saveProperty(office: Office, id: number, form: FormData) {
   const task = form.get('task')
   const known = { id, by: office.staff, version: Number(form.get('version')) }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldAt } from '../form/field-at'
 import type { FieldNode } from '../form/field-node'
-import type { Widgets } from '../form/schema-fields'
+import type { Widgets } from '../form/field-props'
 import { useShownValue } from '../form/use-shown-value'
 import styles from './home-page.module.css'
 

@@ -5,7 +5,7 @@ import { energyLabelsOf, energyLabelText } from '../../properties/energy/energy-
 import { regions } from '../../properties/look-ups/region'
 import { belgium, france, luxembourg } from '../../properties/property-lists'
 import { RichTextField } from '../editorial/editor/rich-text-field'
-import type { WidgetProps, Widgets } from '../form/schema-fields'
+import type { WidgetProps, Widgets } from '../form/field-props'
 
 type Choice = { value: number; name: Translatable }
 type Option = { value: string; text: string }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../../../testing/drawn'
 import type { Contract } from '../contract'
-import type { PropertyStatus } from '../property'
+import type { PropertyStatus } from '../property-status'
 import { ClosedNotice } from './closed-notice'
 
 const said = (status: PropertyStatus, contract: Contract) =>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Contract, toldStatus } from '../contract'
-import type { PropertyStatus } from '../property'
+import type { PropertyStatus } from '../property-status'
 import styles from './detail.module.css'
 
 type Props = { status: PropertyStatus; contract: Contract; registerPath: string }
 
-/** Sold and rented homes stay friendly: they say so, and lead on. */
+/** Sold and rented properties stay friendly: they say so, and lead on. */
 export function ClosedNotice({ status, contract, registerPath }: Props) {
   const { t } = useTranslation('properties')
   const told = toldStatus(status, contract)

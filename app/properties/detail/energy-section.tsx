@@ -5,7 +5,7 @@ import styles from './detail.module.css'
 import { EnergyScaleDrawing } from './energy-scale-drawing'
 import { FieldList } from './field-list'
 
-/** The certificate: score, label, the regional scale with the home on it, code and expiry. */
+/** The certificate: score, label, the regional scale with the property on it, code and expiry. */
 export function EnergySection({ property }: { property: FullProperty }) {
   const { t } = useTranslation('properties')
   const { energyLabel, energyPerformance, energyScale, fields } = property

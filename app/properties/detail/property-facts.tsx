@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-/** All that is told about a home, in the order in which people ask. */
+/** All that is told about a property, in the order in which people ask. */
 export function PropertyFacts({ property, documentsPath, covers, map, children }: Props) {
   const { fields } = property
   return (

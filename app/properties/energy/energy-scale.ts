@@ -9,7 +9,7 @@ const lastStepSpan = 150
 
 /**
  * The regional scale as it is drawn: one step per label, in Brussels one per letter. `reached` is
- * where the home stands, from 0 (best) to 1 (worst); null without a score.
+ * where the property stands, from 0 (best) to 1 (worst); null without a score.
  */
 export function energyScale(
   region: Region,

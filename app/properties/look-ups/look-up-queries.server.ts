@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { asc, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import { upsertAll } from '../../database/upsert-all.server'
-import type { PropertyGoal } from '../property'
+import type { PropertyGoal } from '../property-status'
 import { properties } from '../stored/tables.server'
 import { badges, cities, propertyTypes } from './look-up-tables.server'
 
@@ -28,7 +28,7 @@ export async function listPropertyTypes(db: Database) {
     .orderBy(asc(propertyTypes.showOrder), asc(propertyTypes.webId))
 }
 
-/** Their names alone: counting what is on offer reads every home. */
+/** Their names alone: counting what is on offer reads every property. */
 export function listTypeNames(db: Database) {
   return db
     .select({ webId: propertyTypes.webId, name: propertyTypes.name })

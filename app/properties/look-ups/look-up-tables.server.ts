@@ -13,7 +13,7 @@ import type { Translatable } from '../../language/translated'
 import type { HistoryKind } from '../stored/property-history'
 import type { BadgeColor } from './badge'
 
-/** The numbers of homes that were on the site once. */
+/** The numbers of properties that were on the site once. */
 export const goneProperties = pgTable('gone_properties', { id: integer().primaryKey() })
 
 export const propertyTypes = pgTable('property_types', {
@@ -65,7 +65,7 @@ export const projectNames = pgView('project_names', {
   city: text().notNull(),
 }).existing()
 
-/** What the law misses in a home: true of that version of it, under those rules, until that day. */
+/** What the law misses in a property: true of that version of it, under those rules, until that day. */
 export const judgedProperties = pgTable('judged_homes', {
   propertyId: integer('property_id').primaryKey(),
   version: integer().notNull(),

@@ -12,7 +12,7 @@ type Judgement = typeof judgedProperties.$inferSelect
 /** Under these rules, on this day. */
 type Standard = { rules: string; day: string }
 
-/** Homes on offer that were not judged since they or the rules changed: with what the law looks at. */
+/** Properties on offer that were not judged since they or the rules changed: with what the law looks at. */
 export async function listUnjudged(
   db: Database,
   { rules, day }: Standard,
@@ -53,7 +53,7 @@ export async function forgetJudgements(db: Database) {
   await db.delete(judgedProperties)
 }
 
-/** Homes on offer in which something was missing when they were judged. */
+/** Properties on offer in which something was missing when they were judged. */
 export async function listJudgedLacking(db: Database) {
   return db
     .select({

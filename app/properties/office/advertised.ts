@@ -1,7 +1,7 @@
 import { contractOf } from '../contract'
 import { type Region, regionOf } from '../look-ups/region'
-import type { PropertyGoal, PropertyStatus } from '../property'
 import { belgium } from '../property-lists'
+import type { PropertyGoal, PropertyStatus } from '../property-status'
 import type { PropertyDetails } from '../stored/property-details'
 
 type Stored = {

@@ -4,7 +4,7 @@ import { propertyEdit } from './property-edit'
 const { goal, type } = propertyEdit.shape.identity.shape
 const { zip, city } = propertyEdit.shape.address.shape
 
-/** The least that a home needs to be one; the rest follows in its own form. */
+/** The least that a property needs to be one; the rest follows in its own form. */
 export const newProperty = z.object({
   goal,
   type,

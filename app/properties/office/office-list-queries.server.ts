@@ -9,7 +9,7 @@ import type { OfficeGap, OfficeRow, OfficeState, OfficeWish } from './office-lis
 
 const officePageSize = 50
 
-/** A page of all that the agency has, and how much there is. `languages` a home must be told in. */
+/** A page of all that the agency has, and how much there is. `languages` a property must be told in. */
 export async function listForOffice(
   db: Database,
   wish: OfficeWish,
@@ -46,7 +46,7 @@ export async function listForOffice(
   return { rows, total, pages: Math.max(1, Math.ceil(total / officePageSize)) }
 }
 
-/** Every word anywhere in what the office knows a home by; a number may also be its id. */
+/** Every word anywhere in what the office knows a property by; a number may also be its id. */
 function words(text: string): SQL[] {
   const { reference, street, houseNumber, zip, city, title } = properties
   const known = sql`f_property_words(${reference}, ${street}, ${houseNumber}, ${zip}, ${city}, ${title})`

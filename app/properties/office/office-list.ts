@@ -1,6 +1,6 @@
 import type { Translatable } from '../../language/translated'
-import type { PropertyGoal, PropertyStatus } from '../property'
 import type { PropertyList } from '../property-lists'
+import type { PropertyGoal, PropertyStatus } from '../property-status'
 import type { StoredPicture } from '../stored/property-media'
 
 export const officeStates = [
@@ -16,7 +16,7 @@ export const officeStates = [
 export type OfficeState = (typeof officeStates)[number]
 
 export const officeGaps = ['mention', 'picture', 'place', 'translation', 'price'] as const
-/** What a home may lack. */
+/** What a property may lack. */
 export type OfficeGap = (typeof officeGaps)[number]
 
 const officeSorts = ['changed', 'published', 'reference', 'city', 'price'] as const
@@ -52,7 +52,7 @@ export type OfficeRow = {
   changedAt: Date
 }
 
-/** How the office calls the state of a home. */
+/** How the office calls the state of a property. */
 export function officeState(
   property: Pick<OfficeRow, 'status' | 'isPublished' | 'hiddenAt'>,
 ): OfficeState {

@@ -1,7 +1,7 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
-import type { PropertyGoal } from '../property'
 import { belgium, listOf } from '../property-lists'
+import type { PropertyGoal } from '../property-status'
 import { propertyDetails } from '../stored/property-details'
 import { properties } from '../stored/tables.server'
 import type { PropertyRow } from '../stored/write-queries.server'
@@ -16,7 +16,11 @@ export type NewProperty = {
 }
 
 /** With an id that no feed uses; a sequence has no gaps to fear, a taken number is passed over. */
-export async function insertOfficeProperty(tx: Database, property: NewProperty, now: Date): Promise<number> {
+export async function insertOfficeProperty(
+  tx: Database,
+  property: NewProperty,
+  now: Date,
+): Promise<number> {
   const id = await freeId(tx)
   const { goal, type, projectId = null } = property
   const status = 'available' as const
@@ -45,7 +49,7 @@ async function freeId(tx: Database): Promise<number> {
   }
 }
 
-/** For homes and projects alike. */
+/** For properties and projects alike. */
 export async function nextOfficeId(tx: Database): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval('office_property_ids')::int as id`,
@@ -53,7 +57,7 @@ export async function nextOfficeId(tx: Database): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-/** All that is kept about a home: for the office only. */
+/** All that is kept about a property: for the office only. */
 export async function findProperty(db: Database, id: number): Promise<PropertyRow | undefined> {
   const [row] = await db.select().from(properties).where(eq(properties.id, id))
   return row

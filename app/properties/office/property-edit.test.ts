@@ -60,5 +60,7 @@ test('an annuity is told as a whole or not at all', () => {
   const property = anyProperty()
   const edit = toEdit(property)
   const annuity = { ...edit.annuity, bouquet: 5_000_000 }
-  expect(fromEdit(property, { ...edit, annuity }).details.annuity).toMatchObject({ bouquet: 5_000_000 })
+  expect(fromEdit(property, { ...edit, annuity }).details.annuity).toMatchObject({
+    bouquet: 5_000_000,
+  })
 })

@@ -1,8 +1,9 @@
 import type { Contract } from '../contract'
 import type { Price } from '../price'
-import type { Picture, PropertyGoal, PropertyStatus } from '../property'
+import type { Picture } from '../property'
+import type { PropertyGoal, PropertyStatus } from '../property-status'
 
-/** A home as its owner sees it: the whole address and price, published or not. */
+/** A property as its owner sees it: the whole address and price, published or not. */
 export type OwnedProperty = {
   id: number
   reference: string

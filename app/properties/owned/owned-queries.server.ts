@@ -25,7 +25,7 @@ import { properties } from '../stored/tables.server'
 import type { OwnedProperty } from './owned-property'
 import { propertyOwners } from './owner-tables.server'
 
-/** True for rows about a home of this owner. Whatever an owner reads has this in its `where`. */
+/** True for rows about a property of this owner. Whatever an owner reads has this in its `where`. */
 export function isOwnedBy(db: Database, ownerId: string, propertyId: SQLWrapper) {
   return exists(
     db
@@ -62,7 +62,12 @@ export async function listPropertiesOf(db: Database, ownerId: string, language: 
   return rows.map((row) => ownedProperty(row, language))
 }
 
-export async function findPropertyOf(db: Database, ownerId: string, id: number, language: Language) {
+export async function findPropertyOf(
+  db: Database,
+  ownerId: string,
+  id: number,
+  language: Language,
+) {
   if (!isPropertyId(id)) return undefined
   const [row] = await selectOwned(db).where(
     and(eq(properties.id, id), isOwnedBy(db, ownerId, properties.id)),
@@ -101,7 +106,7 @@ export async function listHistoryOf(db: Database, ownerId: string, id: number, l
 const halfAYear = 183 * 86_400_000
 
 /**
- * Homes of the agency like this one of the owner's, and nobody's in particular: same goal and kind,
+ * Properties of the agency like this one of the owner's, and nobody's in particular: same goal and kind,
  * same corner of the country, about as many bedrooms, on offer in the last half year.
  */
 export async function listComparable(db: Database, ownerId: string, id: number, now: Date) {

@@ -1,12 +1,12 @@
 import { asc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import { addressText } from '../address'
-import type { PropertyStatus } from '../property'
 import { isPropertyId } from '../property-id'
+import type { PropertyStatus } from '../property-status'
 import { properties } from '../stored/tables.server'
 import { propertyOwners } from './owner-tables.server'
 
-/** A home in a list of the agency: the whole address, published or not. */
+/** A property in a list of the agency: the whole address, published or not. */
 type PropertyLine = {
   id: number
   reference: string
@@ -32,7 +32,10 @@ function toLine({ id, reference, status, isPublished, hiddenAt, ...address }: Ro
   }
 }
 
-export async function findPropertyLine(db: Database, id: number): Promise<PropertyLine | undefined> {
+export async function findPropertyLine(
+  db: Database,
+  id: number,
+): Promise<PropertyLine | undefined> {
   if (!isPropertyId(id)) return undefined
   const [row] = await selectLines(db).where(eq(properties.id, id))
   return row && toLine(row)
@@ -52,7 +55,7 @@ export async function findPropertiesByReference(db: Database, references: string
   return rows.map(toLine)
 }
 
-/** By the number of the home, its reference, street or town. */
+/** By the number of the property, its reference, street or town. */
 export async function searchPropertyLines(db: Database, words: string, limit: number) {
   const text = words.trim()
   if (!text) return []
@@ -73,7 +76,7 @@ export async function searchPropertyLines(db: Database, words: string, limit: nu
   return rows.map(toLine)
 }
 
-/** Whose homes these are, or which homes these owners have. */
+/** Whose properties these are, or which properties these owners have. */
 export async function listPropertyOwners(
   db: Database,
   wish: { accountIds: string[] } | { propertyId: number },
@@ -86,7 +89,7 @@ export async function listPropertyOwners(
   return db.select().from(propertyOwners).where(where).orderBy(asc(propertyOwners.propertyId))
 }
 
-/** Owners of a home that fits these words. */
+/** Owners of a property that fits these words. */
 export async function listOwnersByProperty(db: Database, words: string, limit: number) {
   const properties = await searchPropertyLines(db, words, limit)
   if (properties.length === 0) return []

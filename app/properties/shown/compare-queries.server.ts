@@ -8,7 +8,7 @@ import type { ComparedProperty } from './compared'
 import { labelsIn, toCard } from './public-card'
 import { publishedPrice } from './published-facts'
 
-/** These homes in this order, as far as they can be seen; what the owner keeps private is left out. */
+/** These properties in this order, as far as they can be seen; what the owner keeps private is left out. */
 export async function listChosen(
   db: Database,
   ids: number[],

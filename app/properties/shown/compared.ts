@@ -1,6 +1,6 @@
 import type { PropertyCard } from '../property'
 
-/** A home with what is worth comparing. */
+/** A property with what is worth comparing. */
 export type ComparedProperty = PropertyCard & {
   bathrooms: number | null
   constructionYear: number | null

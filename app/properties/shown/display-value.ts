@@ -12,6 +12,10 @@ export type DisplayValue =
   | { type: 'array'; value: string[] }
   | { type: 'percentage'; value: number | null }
 
+/** What is told in a word of ours: each has a text in every language. */
+export type Answer = 'yes' | 'no' | 'on-request' | 'missing' | 'pending' | 'present'
+export type ShownValue = DisplayValue | { type: 'answer'; value: Answer | null }
+
 export type Unit = 'm²' | 'm' | 'kWh/m²' | 'kWh' | 'kg CO₂/m²'
 
 /** What a visitor reads; empty when there is nothing to tell. */

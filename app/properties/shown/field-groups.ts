@@ -1,8 +1,7 @@
 import type { Translatable } from '../../language/translated'
 import { type Contract, isLet } from '../contract'
 import type { PropertyDetails } from '../stored/property-details'
-import type { Unit } from './display-value'
-import type { Answer, ShownValue } from './shown-fields'
+import type { Answer, ShownValue, Unit } from './display-value'
 
 /** What the fields are read from: published facts only, texts in the visitor's language. */
 export type FieldProperty = Omit<PropertyDetails, 'annuity'> & {

@@ -17,7 +17,7 @@ import { type ShownPlace, type Spot, shownPlace } from './shown-place'
 
 export type ShownDocument = { id: number; name: string; bytes: number; requiresApproval: boolean }
 
-/** A home as its own page tells it, in one language: what the owner keeps private is not in here. */
+/** A property as its own page tells it, in one language: what the owner keeps private is not in here. */
 export type FullProperty = PropertyCard & {
   typeName: string
   badgeText: string

@@ -71,7 +71,7 @@ test('[5.11] a hidden town is told nowhere', async () => {
   expect(JSON.stringify(detail)).not.toMatch(/Gent|9000/)
 })
 
-test('[4.11] a sold home keeps its page, without its price', async () => {
+test('[4.11] a sold property keeps its page, without its price', async () => {
   const detail = await detailOf({ status: 'sold', list: 'realisations' })
   expect(detail).toMatchObject({ status: 'sold', price: null })
   expect(JSON.stringify(detail)).not.toContain('300.000')
@@ -87,7 +87,7 @@ test.each([
   expect((await findFullProperty(db, row.id)).outcome).toBe(outcome)
 })
 
-test('[8.03] a home whose thirty days are over is still gone, until it is listed again', async () => {
+test('[8.03] a property whose thirty days are over is still gone, until it is listed again', async () => {
   const hiddenAt = new Date('2026-01-01')
   const [seen, unseen] = [aProperty({ hiddenAt }), aProperty({ hiddenAt, isPublished: false })]
   await insertProperties(db, [seen, unseen])
@@ -99,11 +99,11 @@ test('[8.03] a home whose thirty days are over is still gone, until it is listed
   expect((await findFullProperty(db, seen.id)).outcome).toBe('found')
 })
 
-test.each([0, -1, 1.5, Number.NaN, 1e12, 987_654])('[8.03] %s is no home', async (id) => {
+test.each([0, -1, 1.5, Number.NaN, 1e12, 987_654])('[8.03] %s is no property', async (id) => {
   expect((await findFullProperty(db, id)).outcome).toBe('unknown')
 })
 
-test('similar homes are on offer, of the same type, and near; a sold home shows them too', async () => {
+test('similar properties are on offer, of the same type, and near; a sold property shows them too', async () => {
   const near = { type: 2, types: [2], zip: '3010', city: 'Kessel-Lo' }
   const property = aProperty({ ...near, status: 'sold', list: 'realisations' })
   const like = aProperty({ ...near, zip: '3000' })
@@ -121,7 +121,7 @@ test('similar homes are on offer, of the same type, and near; a sold home shows 
   expect(similar.map(({ id }) => id)).toEqual([like.id])
 })
 
-test('a home and those like it take one round trip', async () => {
+test('a property and those like it take one round trip', async () => {
   const row = aProperty()
   await insertProperties(db, [row])
   const query = vi.spyOn(db.$client, 'query')

@@ -33,7 +33,7 @@ type Found =
 const candidates = 8
 const shownSimilar = 4
 
-/** A home and those like it, in one round trip; what the owner keeps private stops here. */
+/** A property and those like it, in one round trip; what the owner keeps private stops here. */
 export async function findFullProperty(db: Database, id: number): Promise<Found> {
   if (!isPropertyId(id)) return { outcome: 'unknown' }
   const rows = await unionAll(
@@ -115,8 +115,8 @@ function cardOf(told: Told, language: Language): PropertyCard {
 
 /**
  * Offered now, of the same type and from the same corner of the country; for a unit: of its project.
- * Neither price nor hidden towns take part, or the homes shown beside a discreet one would tell them.
- * The bounds keep the area inside the index; for a discreet home they hold every area.
+ * Neither price nor hidden towns take part, or the properties shown beside a discreet one would tell them.
+ * The bounds keep the area inside the index; for a discreet property they hold every area.
  */
 function likeProperty(id: number): SQL {
   return sql`(

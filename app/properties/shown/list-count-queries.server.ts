@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.server'
 import type { PropertyList } from '../property-lists'
 import { properties } from '../stored/tables.server'
 
-/** How many homes stand in each list. */
+/** How many properties stand in each list. */
 export async function countByList(db: Database): Promise<Partial<Record<PropertyList, number>>> {
   const isShown = and(
     eq(properties.isPublished, true),

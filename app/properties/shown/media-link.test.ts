@@ -47,7 +47,7 @@ test.each([
   expect(youtubeThumbnail('dQw4w9WgXcQ', quality)).toBe(address)
 })
 
-test('[5.13] only the hosts of what a home shows may be framed', () => {
+test('[5.13] only the hosts of what a property shows may be framed', () => {
   const links = ['https://youtu.be/dQw4w9WgXcQ', 'https://my.matterport.com/show/?m=a']
   const media = links.flatMap((link) => {
     const shown = shownMedia(link)

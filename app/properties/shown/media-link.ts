@@ -37,7 +37,7 @@ export const streetViewHost = 'https://www.google.com'
 
 type Shown = { media: { media: ShownMedia }[]; place: { radius: number | null } | null }
 
-/** Whom the page of a home may put in a frame, once the visitor has asked for it. */
+/** Whom the page of a property may put in a frame, once the visitor has asked for it. */
 export function framedHosts({ media, place }: Shown): string[] {
   const urls = media.map(({ media: shown }) => (shown.kind === 'file' ? shown.url : shown.embed))
   const hosts = urls.map((url) => new URL(url).origin)

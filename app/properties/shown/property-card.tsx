@@ -75,7 +75,7 @@ function isTaken({ status }: Property): boolean {
   return status === 'sold' || status === 'rented' || status === 'reference'
 }
 
-/** A sold home shows its state in place of its price. */
+/** A sold property shows its state in place of its price. */
 function PriceOrState({ property }: { property: Property }) {
   const { t } = useTranslation('properties')
   const { status, contract, price } = property

@@ -51,7 +51,7 @@ test('[5.10, 5.11] and nothing else', () => {
   expect(town).toMatchObject({ zip: '3200', city: 'Aarschot' })
 })
 
-test('a home that stands in no list is told of as one for sale', () => {
+test('a property that stands in no list is told of as one for sale', () => {
   expect(toCard({ ...row, list: null }, null, 'nl').list).toBe('for-sale')
   expect(toCard({ ...row, list: 'abroad' }, null, 'nl').list).toBe('abroad')
 })

@@ -71,7 +71,7 @@ type Labelled = {
   badge: { name: Translatable; color: BadgeColor } | null
 }
 
-/** What the agency calls the type and the badge of a home. */
+/** What the agency calls the type and the badge of a property. */
 export function labelsIn({ type, badge }: Labelled, language: Language) {
   return {
     typeName: translated(type?.name ?? {}, language),

@@ -56,7 +56,9 @@ test('[5.10] of a life annuity neither the sum at once nor the monthly one', () 
   expect(publishedDetails({ ...property, publishPrice: false }).annuity).toMatchObject({
     ...{ bouquet: null, monthly: null },
   })
-  expect(publishedDetails({ ...property, details, publishPrice: false }).annuity).toBe(details.annuity)
+  expect(publishedDetails({ ...property, details, publishPrice: false }).annuity).toBe(
+    details.annuity,
+  )
 })
 
 test.each([
@@ -68,7 +70,7 @@ test.each([
   ['Voorgevel', '', 'Voorgevel'],
   ['De Ka voorgevel', 'Ka', 'De Ka voorgevel'],
   ['De Kaa voorgevel', 'Kaa', ''],
-])('[5.11] the name %j of a private home in %j is told as %j', (name, street, told) => {
+])('[5.11] the name %j of a private property in %j is told as %j', (name, street, told) => {
   expect(publishedName(name, { publishAddress: false, street })).toBe(told)
   expect(publishedName(name, { publishAddress: true, street })).toBe(name)
 })

@@ -1,5 +1,5 @@
 import type { Price } from '../price'
-import type { PropertyStatus } from '../property'
+import type { PropertyStatus } from '../property-status'
 import type { PropertyDetails } from '../stored/property-details'
 
 type Stored = {
@@ -10,7 +10,7 @@ type Stored = {
   details: PropertyDetails
 }
 
-/** Sold or rented: the home has found someone, and its price is nobody's business any more. */
+/** Sold or rented: the property has found someone, and its price is nobody's business any more. */
 export function isClosed(status: PropertyStatus): boolean {
   return status === 'sold' || status === 'rented' || status === 'reference'
 }

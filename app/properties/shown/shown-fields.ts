@@ -1,19 +1,21 @@
 import type { Language } from '../../language/languages'
-import { type DisplayValue, displayValue } from './display-value'
+import { type Answer, displayValue } from './display-value'
 import {
   type Field,
   type FieldGroup,
-  type FieldProperty,
   type FieldName,
+  type FieldProperty,
   fieldGroups,
 } from './field-groups'
 
 export type ShownField = { name: FieldName } & ({ text: string } | { answer: Answer })
-export type Answer = 'yes' | 'no' | 'on-request' | 'missing' | 'pending' | 'present'
-export type ShownValue = DisplayValue | { type: 'answer'; value: Answer | null }
 
 /** The fields of a group that have something to tell. */
-export function shownFields(group: FieldGroup, property: FieldProperty, language: Language): ShownField[] {
+export function shownFields(
+  group: FieldGroup,
+  property: FieldProperty,
+  language: Language,
+): ShownField[] {
   const fields: readonly Field<FieldName>[] = fieldGroups[group]
   return fields.flatMap(({ name, of }): ShownField[] => {
     const shown = of(property)

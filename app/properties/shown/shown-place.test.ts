@@ -18,7 +18,7 @@ test('[5.11] an unpublished one is an area around another point', () => {
   expect(shownPlace(hidden, null)).toBeNull()
 })
 
-test('[5.11] a hidden town has no place at all, nor has a home without coordinates', () => {
+test('[5.11] a hidden town has no place at all, nor has a property without coordinates', () => {
   expect(shownPlace({ ...hidden, hideCity: true }, moved)).toBeNull()
   expect(shownPlace({ ...hidden, latitude: null }, moved)).toBeNull()
 })

@@ -13,10 +13,10 @@ type Property = {
   longitude: number | null
 }
 
-/** Metres; the database's f_hidden_spot keeps the home well inside. */
+/** Metres; the database's f_hidden_spot keeps the property well inside. */
 export const hiddenRadius = 400
 
-/** Where a map shows a home: the spot of a hidden address is what f_hidden_spot made of it. */
+/** Where a map shows a property: the spot of a hidden address is what f_hidden_spot made of it. */
 export function shownPlace(property: Property, hiddenSpot: Spot | null): ShownPlace | null {
   const { latitude, longitude } = property
   if (latitude === null || longitude === null) return null

@@ -3,7 +3,7 @@ import { closest } from './similar'
 
 const property = { bedrooms: 3, livingArea: 150 }
 
-test('the homes most like it in rooms and size come first', () => {
+test('the properties most like it in rooms and size come first', () => {
   const castle = { id: 'castle', property: { bedrooms: 9, livingArea: 900 } }
   const twin = { id: 'twin', property: { bedrooms: 3, livingArea: 155 } }
   const smaller = { id: 'smaller', property: { bedrooms: 2, livingArea: 110 } }
@@ -12,6 +12,6 @@ test('the homes most like it in rooms and size come first', () => {
   expect(ids).toEqual(['twin', 'smaller', 'unknown'])
 })
 
-test('fewer homes than asked for are all shown', () => {
+test('fewer properties than asked for are all shown', () => {
   expect(closest(property, [], 4)).toEqual([])
 })

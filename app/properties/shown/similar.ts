@@ -1,6 +1,6 @@
 type Compared = { bedrooms: number | null; livingArea: number | null }
 
-/** The homes most like this one in rooms and size; among equals the order stays. */
+/** The properties most like this one in rooms and size; among equals the order stays. */
 export function closest<Told extends { property: Compared }>(
   property: Compared,
   others: Told[],

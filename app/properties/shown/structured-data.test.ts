@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PropertyStatus } from '../property'
+import type { PropertyStatus } from '../property-status'
 import { aProperty } from '../testing'
 import { toDetail } from './full-property'
 import { listingFacts } from './structured-data'
@@ -27,18 +27,21 @@ test.each<[PropertyStatus, string, boolean]>([
   ['sold', 'SoldOut', false],
   ['rented', 'SoldOut', false],
   ['reference', 'SoldOut', false],
-])('[4.11] a home that is %s is %s, and tells its price: %s', (status, availability, isPriced) => {
-  const { offers } = factsOf({ status })
-  expect(offers.availability).toBe(`https://schema.org/${availability}`)
-  expect('price' in offers).toBe(isPriced)
-})
+])(
+  '[4.11] a property that is %s is %s, and tells its price: %s',
+  (status, availability, isPriced) => {
+    const { offers } = factsOf({ status })
+    expect(offers.availability).toBe(`https://schema.org/${availability}`)
+    expect('price' in offers).toBe(isPriced)
+  },
+)
 
 test('[5.10] an unpublished price is in no fact', () => {
   const facts = factsOf({ priceCents: 44_444_400, publishPrice: false })
   expect(JSON.stringify(facts)).not.toMatch(/444|priceCurrency/)
 })
 
-test('[3.02] a price from which homes start is a minimum, not the price', () => {
+test('[3.02] a price from which properties start is a minimum, not the price', () => {
   const { offers } = factsOf({ isStartingFrom: true })
   expect(offers.price).toBeUndefined()
   expect(offers.priceSpecification).toMatchObject({ minPrice: 300_000 })

@@ -1,7 +1,7 @@
 import { plainText } from '../../language/plain-text'
 import { isLet } from '../contract'
 import { energyLabelText } from '../energy/energy-label'
-import type { PropertyStatus } from '../property'
+import type { PropertyStatus } from '../property-status'
 import type { FullProperty } from './full-property'
 
 type Listing = {
@@ -30,7 +30,7 @@ const availabilities: Record<PropertyStatus, string> = {
   withdrawn: 'Discontinued',
 }
 
-/** A home as search engines read it: the same facts as on the page, and none that are private. */
+/** A property as search engines read it: the same facts as on the page, and none that are private. */
 export function listingFacts({ property, url, images, agency }: Listing): object {
   return {
     '@context': 'https://schema.org',

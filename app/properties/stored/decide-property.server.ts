@@ -19,8 +19,8 @@ type Decision = {
 type Decided = { row: PropertyRow; before: Fields; after: Fields; news: PropertyNews[] }
 
 /**
- * What the office says about a home. Of a home that the feed tells about, each field it changes is
- * remembered with what the feed says there. The row must be locked; both ways of writing a home end here.
+ * What the office says about a property. Of a property that the feed tells about, each field it changes is
+ * remembered with what the feed says there. The row must be locked; both ways of writing a property end here.
  */
 export async function decideProperty(
   tx: Database,

@@ -36,7 +36,7 @@ export function eventsBetween(before: Compared | undefined, after: Compared): Pr
   return events
 }
 
-/** What others may want to hear. Nothing is news about a home that nobody can see. */
+/** What others may want to hear. Nothing is news about a property that nobody can see. */
 export function newsBetween(before: Compared | undefined, after: Compared): PropertyNews[] {
   if (!isShown(after)) return []
   const news = (kind: PropertyNews['kind']) => ({ propertyId: after.id, kind })

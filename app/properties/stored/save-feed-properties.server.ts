@@ -39,7 +39,7 @@ export async function saveFeedProperties(
     eventsBetween(before, after).map((event) => ({
       ...event,
       propertyId: after.id,
-      // A home that is new to us may have been on offer for a while.
+      // A property that is new to us may have been on offer for a while.
       at: before ? now : after.publishedAt,
     })),
   )

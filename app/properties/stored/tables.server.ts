@@ -10,8 +10,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { Translatable } from '../../language/translated'
-import type { PropertyGoal, PropertyStatus } from '../property'
 import type { PropertyList } from '../property-lists'
+import type { PropertyGoal, PropertyStatus } from '../property-status'
 import type { PropertyDetails } from './property-details'
 import type { MediaLink, StoredDocument, StoredPicture } from './property-media'
 

@@ -53,7 +53,7 @@ const isFromFeed = eq(properties.source, 'feed')
 const isShown = and(eq(properties.isPublished, true), isNull(properties.hiddenAt))
 
 /**
- * How many homes of the feed are on the site, and how many of them would leave it: because they are
+ * How many properties of the feed are on the site, and how many of them would leave it: because they are
  * no longer present (null: nobody can tell), or because they are now withdrawn.
  */
 export async function countLeaving(db: Database, present: number[] | null, withdrawn: number[]) {
@@ -69,7 +69,7 @@ export async function countLeaving(db: Database, present: number[] | null, withd
   return row ?? { shown: 0, leaving: 0 }
 }
 
-/** Hides the homes that left the feed; their rows stay a while, and so do their addresses. */
+/** Hides the properties that left the feed; their rows stay a while, and so do their addresses. */
 export async function hideAllBut(tx: Database, present: number[], now: Date): Promise<number> {
   const isMissing = and(
     isFromFeed,

@@ -5,7 +5,7 @@ import styles from './criteria-fields.module.css'
 
 type Value = string | number
 
-/** How many homes a choice would give. */
+/** How many properties a choice would give. */
 export function Count({ of }: { of: number }) {
   return <span className="count soft">{wholeNumber(of)}</span>
 }

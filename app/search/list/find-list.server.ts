@@ -61,7 +61,7 @@ export async function findList(
   }
 }
 
-/** A search is counted once per content; its other pages and orders only fetch their homes. */
+/** A search is counted once per content; its other pages and orders only fetch their properties. */
 async function countedPage(
   { db, contentVersion }: SearchTools,
   list: SearchedList,

@@ -8,14 +8,14 @@ export type SearchedList = Exclude<PropertyList, 'projects'>
 export type CityChoice = { name: string; zip: string; countryId: number; count: number }
 export type NamedChoice = { value: number; name: string; count: number }
 
-/** What the filters offer, with how many homes each choice would give. */
+/** What the filters offer, with how many properties each choice would give. */
 export type Choices = { cities: CityChoice[]; types: NamedChoice[]; countries: NamedChoice[] }
 
 export type LooserOffer = { wish: Criteria; changed: FilterName; count: number }
 
 /** Why there is nothing, and what to try next. */
 export type EmptyReason = {
-  /** How many homes the list holds without any filter. */
+  /** How many properties the list holds without any filter. */
   listTotal: number
   culprits: FilterName[]
   offers: LooserOffer[]

@@ -6,7 +6,7 @@ import { listMemory } from './list-memory'
 import { neighbours, readTrail, type Trail } from './trail'
 import styles from './trail-links.module.css'
 
-/** Back to the list the visitor came from, with its filters, and on to its other homes. */
+/** Back to the list the visitor came from, with its filters, and on to its other properties. */
 export function TrailLinks({ id, listPath }: { id: number; listPath: string }) {
   const { t } = useTranslation('properties')
   const [trail, setTrail] = useState<Trail | null>(null)

@@ -8,7 +8,7 @@ test.each([
   [2, 1, 3],
   [3, 2, null],
   [9, null, null],
-])('home %i stands between %s and %s', (id, previous, next) => {
+])('property %i stands between %s and %s', (id, previous, next) => {
   expect(neighbours(trail, id)).toEqual({ previous, next })
 })
 

@@ -11,7 +11,7 @@ const { db } = await openTestDatabase()
 const tools = { db, now: () => new Date('2026-11-15T10:00:00Z'), contentVersion: 1 }
 const spot = { latitude: 50.88, longitude: 4.7 }
 
-test('[7.03] the map is told the homes that were searched, its type, and the badges to leave out', async () => {
+test('[7.03] the map is told the properties that were searched, its type, and the badges to leave out', async () => {
   const property = aProperty({ ...spot, badge: 901, bedrooms: 5, priceCents: 39_800_000 })
   await insertProperties(db, [
     property,

@@ -2,7 +2,7 @@ import type { FeatureCollection, Geometry } from 'geojson'
 import type { Point } from '../geometry'
 import type { MapContent } from './map-message'
 
-/** Price and badge of each home; on its own map a hidden address is its circle alone. */
+/** Price and badge of each property; on its own map a hidden address is its circle alone. */
 export function markerFeatures(content: MapContent): FeatureCollection {
   const { propertyList, mapType, marqueeIgnoreList } = content
   const shown = propertyList.filter(({ radius }) => mapType === 'list' || radius === null)

@@ -108,7 +108,7 @@ function tell(frame: HTMLIFrameElement | null, message: ToMap) {
   frame?.contentWindow?.postMessage(message, location.origin)
 }
 
-/** The card of the home under the pointer on the map. */
+/** The card of the property under the pointer on the map. */
 function point(id: number | null) {
   for (const card of document.querySelectorAll('[data-property]')) {
     card.toggleAttribute('data-pointed', card.getAttribute('data-property') === `${id}`)

@@ -6,7 +6,7 @@ const ink = '#1e1b18'
 const empty = { type: 'FeatureCollection' as const, features: [] }
 const isAlone = ['!', ['has', 'point_count']] as ['!', ['has', string]]
 
-/** Homes in clusters, their prices, circles for hidden addresses, and what a visitor draws. */
+/** Properties in clusters, their prices, circles for hidden addresses, and what a visitor draws. */
 export function addOwnLayers(map: MapLibre, font: string) {
   map.addSource('homes', { type: 'geojson', data: empty, cluster: true, clusterRadius: 44 })
   map.addSource('circles', { type: 'geojson', data: empty })

@@ -8,7 +8,7 @@ const marker = z.object({
   spot,
   /** Metres; null where the address is published. */
   radius: z.number().positive().nullable(),
-  /** "€ 398k", or the state of a home without a published price. */
+  /** "€ 398k", or the state of a property without a published price. */
   label: z.string().max(40),
   badge: z.number().int(),
   /** "New", "Option": what the badge says in the visitor's language. */

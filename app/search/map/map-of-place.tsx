@@ -14,7 +14,7 @@ type Props = {
   href: string
 }
 
-/** The same map for one home: a marker, or the circle around a hidden address. */
+/** The same map for one property: a marker, or the circle around a hidden address. */
 export function MapOfPlace({ id, place, label, href }: Props) {
   const { t } = useTranslation('search')
   const language = useLanguage()

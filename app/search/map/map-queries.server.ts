@@ -11,7 +11,7 @@ type SpotRow = { id: number; x: number; y: number; priceCents: number | null }
 /** More markers than this nobody can read; the map says so. */
 const mostMarkers = 2_000
 
-/** Where the homes of a search are, as far as visitors may know, the newest first. */
+/** Where the properties of a search are, as far as visitors may know, the newest first. */
 export async function findSpots(
   db: Database,
   list: PropertyList,

@@ -34,7 +34,7 @@ export async function listCityStock(db: Database): Promise<CityStock[]> {
 
 const mostNamed = 3
 
-/** Homes whose number or reference was typed in full. */
+/** Properties whose number or reference was typed in full. */
 export async function findNamed(db: Database, text: string, id: number | undefined) {
   const rows = await db
     .select({ id: searchTexts.id })

@@ -31,7 +31,7 @@ test.each(['4127', 'BK-0412/7', 'bk 0412 7', ' 4127 '])(
   },
 )
 
-test('[5.14] the home search tells a hundred characters of the description', async () => {
+test('[5.14] the property search tells a hundred characters of the description', async () => {
   const { properties } = await suggest(tools, '4127', 'nl')
   expect(properties[0]?.summary).toBe(
     'Een woning, met tuin en met tuin en met tuin en met tuin en met tuin en met tuin en met tuin en met…',

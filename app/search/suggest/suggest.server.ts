@@ -40,7 +40,9 @@ export async function suggest(
   const [stock, properties] = await Promise.all([
     recall(contentVersion, 'cities', () => listCityStock(db)),
     /\d/.test(key)
-      ? recall(contentVersion, `named ${language} ${key}`, () => namedProperties(tools, text, language))
+      ? recall(contentVersion, `named ${language} ${key}`, () =>
+          namedProperties(tools, text, language),
+        )
       : [],
   ])
   const cities = matchingCities(text, stock).map((city) => ({

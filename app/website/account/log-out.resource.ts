@@ -3,8 +3,8 @@ import { noStore, signedIn } from '../../accounts/at-the-door.server'
 import { endedSessionLine } from '../../accounts/session.server'
 import { signOut } from '../../accounts/sign-out.server'
 import { pathTo } from '../../language/path-to'
-import { fewWords, sentForm } from '../../web/sent-form.server'
 import { siteOf } from '../../site/site.server'
+import { fewWords, sentForm } from '../../web/sent-form.server'
 import type { Route } from './+types/log-out.resource'
 
 /** Whoever types the address, rather than pressing the button, sees where one signs in. */

@@ -5,8 +5,8 @@ import { AccountForm } from '../../accounts/account-form'
 import { AccountPanel } from '../../accounts/account-panel'
 import styles from '../../accounts/account-panel.module.css'
 import {
-  propertyOf,
   noStore,
+  propertyOf,
   signedIn,
   signInTools,
   withSession,
@@ -19,9 +19,9 @@ import {
 } from '../../accounts/second-factor.server'
 import { sessionCookieLine } from '../../accounts/session.server'
 import { pathTo } from '../../language/path-to'
+import { siteOf } from '../../site/site.server'
 import { checkFields } from '../../web/check-fields.server'
 import { fewWords, sentForm } from '../../web/sent-form.server'
-import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/login-code.page'
 

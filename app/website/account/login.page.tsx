@@ -3,8 +3,8 @@ import { data, redirect } from 'react-router'
 import { AccountForm } from '../../accounts/account-form'
 import { AccountPanel } from '../../accounts/account-panel'
 import {
-  propertyOf,
   noStore,
+  propertyOf,
   signedIn,
   signInTools,
   withSession,
@@ -14,9 +14,9 @@ import { signIn } from '../../accounts/sign-in.server'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { listNewestCards } from '../../properties/queries.server'
+import { siteOf } from '../../site/site.server'
 import { checkFields } from '../../web/check-fields.server'
 import { fewWords, sentForm } from '../../web/sent-form.server'
-import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/login.page'
 

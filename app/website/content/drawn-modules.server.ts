@@ -7,9 +7,9 @@ import { listProjectCards } from '../../projects/list-queries.server'
 import { propertyLists } from '../../properties/property-lists'
 import { listNewestCards } from '../../properties/queries.server'
 import { countByList } from '../../properties/shown/list-count-queries.server'
+import type { siteOf } from '../../site/site.server'
 import { log } from '../../web/log.server'
 import { allowHosts } from '../../web/page-needs.server'
-import type { siteOf } from '../../site/site.server'
 import type { DrawnContent, DrawnModule } from './drawn-module'
 
 type Site = ReturnType<typeof siteOf>
@@ -30,12 +30,12 @@ export function allowFrames(context: Context, modules: DrawnModule[]) {
   allowHosts(context, { frame: frames })
 }
 
-/** Whether a change of homes or projects changes what the modules show. */
+/** Whether a change of properties or projects changes what the modules show. */
 export function showsProperties(modules: DrawnModule[]): boolean {
   return modules.some(({ content }) => content.type.endsWith('-cards'))
 }
 
-/** A page's modules with the homes in them: the one thing the content room cannot fetch itself. */
+/** A page's modules with the properties in them: the one thing the content room cannot fetch itself. */
 export async function drawnModules(site: Site, page: Page): Promise<DrawnModule[]> {
   const modules = await modulesOf(site, page.id)
   const drawn = await Promise.all(

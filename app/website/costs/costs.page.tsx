@@ -42,7 +42,7 @@ async function sumOf({ db, language, now }: Site, query: URLSearchParams) {
   const property = propertyIn?.(language)
   const region = regionOf(property?.zip ?? '') ?? 'flanders'
   const rate = ruleOn(book, 'loan-rate', region, day)
-  // A rent or the price of a business is no price of a home to buy.
+  // A rent or the price of a business is no price of a property to buy.
   const asked = property?.contract === 'sale' ? property.price : null
   const price = asked ? asked.cents / 100 : Number(starting.price)
   const known: CostFields = {
@@ -53,7 +53,10 @@ async function sumOf({ db, language, now }: Site, query: URLSearchParams) {
     rate: rate ? `${(rate.low + rate.high) / 200}`.replace('.', ',') : starting.rate,
     kind: property?.type === 4 ? 'land' : property?.project ? 'new' : 'existing',
   }
-  const shownProperty = property && { title: property.title, path: propertyPath(property, language) }
+  const shownProperty = property && {
+    title: property.title,
+    path: propertyPath(property, language),
+  }
   return {
     day,
     fields: withAsked(known, query),

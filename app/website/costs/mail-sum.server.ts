@@ -1,8 +1,8 @@
 import type { MailSaid } from '../../costs/calculator/mail-panel'
 import { mailResult } from '../../costs/calculator/mail-result.server'
 import type { Fact } from '../../costs/calculator/result-facts'
-import { readForm } from '../../web/read-form.server'
 import type { siteOf } from '../../site/site.server'
+import { readForm } from '../../web/read-form.server'
 import { refusals } from '../forms/form-door.server'
 
 const largest = 20_000

@@ -9,9 +9,9 @@ import type { Alert, Form } from '../../forms/form'
 import { sourceIn } from '../../forms/form-fields'
 import type { FormState } from '../../forms/form-state'
 import { brusselsDay } from '../../language/brussels-day'
+import { siteOf } from '../../site/site.server'
 import { allowHosts, tellTrouble } from '../../web/page-needs.server'
 import { readForm } from '../../web/read-form.server'
-import { siteOf } from '../../site/site.server'
 
 type Context = Readonly<RouterContextProvider>
 

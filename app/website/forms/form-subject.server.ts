@@ -14,8 +14,8 @@ import type { PropertyCard } from '../../properties/property'
 import { idFrom } from '../../properties/property-id'
 import { propertyPath } from '../../properties/property-path'
 import { findCard } from '../../properties/queries.server'
-import { failureOf } from '../../web/failure.server'
 import { siteOf } from '../../site/site.server'
+import { failureOf } from '../../web/failure.server'
 import type { About } from './form-about'
 
 type Found =

@@ -1,7 +1,7 @@
 import { keepUpload, largestFile } from '../../forms/keep-upload.server'
+import { siteOf } from '../../site/site.server'
 import { countHit } from '../../web/rate-limit.server'
 import { readForm } from '../../web/read-form.server'
-import { siteOf } from '../../site/site.server'
 import type { Route } from './+types/upload.resource'
 
 /** Files in an hour from one address: three full valuations. */

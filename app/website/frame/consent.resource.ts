@@ -1,8 +1,8 @@
 import { chooseConsent, consentCookies } from '../../consent/choose-consent.server'
 import { agreedFrom, mustLoadAnew, readConsent } from '../../consent/consent'
 import { isLanguage } from '../../language/languages'
-import { fewWords, sentForm } from '../../web/sent-form.server'
 import { siteOf } from '../../site/site.server'
+import { fewWords, sentForm } from '../../web/sent-form.server'
 import type { Route } from './+types/consent.resource'
 
 export async function action({ context, request }: Route.ActionArgs) {

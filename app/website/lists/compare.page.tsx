@@ -36,7 +36,11 @@ export default function ComparePage({ loaderData: { properties } }: Route.Compon
         <h1>{t('compare-title')}</h1>
         <p className="lead">{t('compare-description')}</p>
       </div>
-      {properties.length > 0 ? <CompareTable properties={properties} /> : <p>{t('compare-empty')}</p>}
+      {properties.length > 0 ? (
+        <CompareTable properties={properties} />
+      ) : (
+        <p>{t('compare-empty')}</p>
+      )}
       <p>
         <Link className="more" to={pathTo('favourites', language)}>
           {t('title')}

@@ -10,7 +10,7 @@ import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/favourites.page'
 
-/** The list itself is in the visitor's browser; which homes those are, is asked with ?ids=. */
+/** The list itself is in the visitor's browser; which properties those are, is asked with ?ids=. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteOf(context)
   const ids = chosenIds(url.searchParams, mostFavourites)
@@ -43,7 +43,11 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
         <p className="lead">{t('description')}</p>
       </div>
       {ids.length > 0 ? (
-        <SharedFavourites properties={properties} missing={ids.length - properties.length} paths={paths} />
+        <SharedFavourites
+          properties={properties}
+          missing={ids.length - properties.length}
+          paths={paths}
+        />
       ) : (
         <OwnFavourites paths={paths} origin={origin} />
       )}

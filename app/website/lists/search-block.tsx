@@ -17,10 +17,7 @@ export function SearchBlock({ block }: { block: SearchBlockTexts }) {
           </p>
         ))}
       </div>
-      <SearchBox
-        {...flags}
-        counts={{ 'for-sale': totals.forSale, 'for-rent': totals.forRent }}
-      />
+      <SearchBox {...flags} counts={{ 'for-sale': totals.forSale, 'for-rent': totals.forRent }} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/use-language'
 import type { PropertyCard } from '../../properties/property'
 import { PropertyGrid } from '../../properties/shown/property-grid'
 
-/** For a home that was here and is not any more: says so, and leads on. */
+/** For a property that was here and is not any more: says so, and leads on. */
 export function PropertyGone({ similar }: { similar: PropertyCard[] }) {
   const { t } = useTranslation('properties')
   const language = useLanguage()

@@ -7,7 +7,7 @@ import type { PropertyCard } from '../../properties/property'
 
 export type PropertyPaths = ReturnType<typeof propertyPaths>
 
-/** Where the detail page of a home leads to. Worked out on the server, which knows all forms. */
+/** Where the detail page of a property leads to. Worked out on the server, which knows all forms. */
 export function propertyPaths(property: PropertyCard, language: Language) {
   const { id, list, project } = property
   const about = `?property=${id}`

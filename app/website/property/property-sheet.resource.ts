@@ -6,7 +6,7 @@ import { propertyPath } from '../../properties/property-path'
 import { openPrinter } from '../../properties/sheet/print-sheet.server'
 import { sheetContent } from '../../properties/sheet/sheet-content'
 import { findFullProperty } from '../../properties/shown/full-queries.server'
-import { type Tools, siteOf } from '../../site/site.server'
+import { siteOf, type Tools } from '../../site/site.server'
 import type { Route } from './+types/property-sheet.resource'
 
 const printers = new WeakMap<Tools['files'], ReturnType<typeof openPrinter>>()

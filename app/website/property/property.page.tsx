@@ -12,8 +12,8 @@ import type { FullProperty } from '../../properties/shown/full-property'
 import { findFullProperty } from '../../properties/shown/full-queries.server'
 import { framedHosts } from '../../properties/shown/media-link'
 import { listingFacts } from '../../properties/shown/structured-data'
-import { allowHosts, dependsOn } from '../../web/page-needs.server'
 import { siteOf } from '../../site/site.server'
+import { allowHosts, dependsOn } from '../../web/page-needs.server'
 import { createVersionedCache } from '../../web/versioned-cache'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { language, origin, t } = site
   const found = await findFullProperty(site.db, idFrom(params.id) ?? 0)
   if (found.outcome === 'unknown') throw notFound()
-  // A home that would be more similar joins when the page is next made, within the hour.
+  // A property that would be more similar joins when the page is next made, within the hour.
   const shown = [params.id, ...found.similarIn(language).map(({ id }) => id)]
   dependsOn(context, ...shown.map((id) => `properties:${id}`))
   if (found.outcome === 'gone') {
@@ -64,11 +64,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     outcome: 'found' as const,
     paths: propertyPaths(property, language),
     property,
-    covers: videoCovers(
-      property.media,
-      site.signer,
-      site.siteConfiguration().images.videoPicture,
-    ),
+    covers: videoCovers(property.media, site.signer, site.siteConfiguration().images.videoPicture),
     costs,
     similar: found.similarIn(language),
     agency,

@@ -9,7 +9,7 @@ const sizes: Record<VideoQuality, [width: number, height: number]> = {
   high: [480, 360],
 }
 
-/** Only we can have written the address, so nobody can have us fetch what no home shows. */
+/** Only we can have written the address, so nobody can have us fetch what no property shows. */
 export function videoMark(signer: Pick<Signer, 'fingerprint'>, id: string): string {
   return signer.fingerprint('video', id).toString('hex').slice(0, 16)
 }

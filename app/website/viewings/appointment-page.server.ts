@@ -13,7 +13,7 @@ type Site = ReturnType<typeof siteOf>
 
 const longestWords = 80
 
-/** Which home, which day, and whether to book or to wait: all of it is in the address. */
+/** Which property, which day, and whether to book or to wait: all of it is in the address. */
 export async function appointmentPage(
   site: Site,
   query: URLSearchParams,

@@ -3,7 +3,13 @@ import type { BookingState } from '../../appointments/booking/booking-state'
 import type { PropertyCard } from '../../properties/property'
 
 export type AppointmentPage =
-  | { kind: 'choose'; words: string; properties: PropertyCard[]; isNewest: boolean; isGone: boolean }
+  | {
+      kind: 'choose'
+      words: string
+      properties: PropertyCard[]
+      isNewest: boolean
+      isGone: boolean
+    }
   | { kind: 'offline'; property: PropertyCard }
   | {
       kind: 'book'

@@ -22,7 +22,7 @@ import type { AppointmentPage } from './appointment-page'
 type Booking = Extract<AppointmentPage, { kind: 'book' }>
 type Props = { page: Booking; answer: BookingState | undefined; phone: string; today: string }
 
-/** The list of days and moments leads; the home and the month stand beside it. */
+/** The list of days and moments leads; the property and the month stand beside it. */
 export function AppointmentView({ page, answer, phone, today }: Props) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
@@ -86,7 +86,12 @@ function Moments({ page, state }: { page: Booking; state: BookingState }) {
   )
 }
 
-type NoneProps = { property: PropertyCard; intent: 'book' | 'wait'; dayHref: string; isFull: boolean }
+type NoneProps = {
+  property: PropertyCard
+  intent: 'book' | 'wait'
+  dayHref: string
+  isFull: boolean
+}
 
 /** Spec 9.16: where no moment suits, we call at an hour that does. */
 function NoneSuits({ property, intent, dayHref, isFull }: NoneProps) {
@@ -130,7 +135,7 @@ function CallMe({ property }: { property: PropertyCard }) {
   )
 }
 
-/** A home whose owner or agent wants every visit to be talked over first. */
+/** A property whose owner or agent wants every viewing to be talked over first. */
 export function OfflineViewing({ property, phone }: { property: PropertyCard; phone: string }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()

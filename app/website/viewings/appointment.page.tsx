@@ -3,8 +3,8 @@ import { openBooking, submitBooking } from '../../appointments/booking/submit-bo
 import { viewingToken, waitingToken } from '../../appointments/letters/viewing-details.server'
 import { thankYouPath } from '../../enquiries/thank-you'
 import { pathTo } from '../../language/path-to'
-import { readForm } from '../../web/read-form.server'
 import { siteOf } from '../../site/site.server'
+import { readForm } from '../../web/read-form.server'
 import { refusals } from '../forms/form-door.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/appointment.page'
@@ -50,7 +50,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const thanks = thankYouPath('contact-appointment', language)
   switch (answer.outcome) {
     case 'booked':
-      return redirect(`${thanks}?visit=${viewingToken(site.signer, answer.appointment, false)}`, 303)
+      return redirect(
+        `${thanks}?visit=${viewingToken(site.signer, answer.appointment, false)}`,
+        303,
+      )
     case 'joined':
       return redirect(`${thanks}?waiting=${waitingToken(site.signer, answer.waiting)}`, 303)
     case 'invalid':

@@ -14,7 +14,7 @@ type Props = {
   phone: string
 }
 
-/** Which home? By reference, town or name; as a plain search, so that it works everywhere. */
+/** Which property? By reference, town or name; as a plain search, so that it works everywhere. */
 export function PropertyChooser({ words, properties, isNewest, isGone, phone }: Props) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
@@ -35,7 +35,9 @@ export function PropertyChooser({ words, properties, isNewest, isGone, phone }: 
           </button>
         </p>
       </Form>
-      {words && properties.length === 0 && <p role="status">{t('choose.nothing', { words, phone })}</p>}
+      {words && properties.length === 0 && (
+        <p role="status">{t('choose.nothing', { words, phone })}</p>
+      )}
       {properties.length > 0 && (
         <section className="section stack" aria-labelledby="homes-found">
           <h2 id="homes-found">{t(isNewest ? 'choose.newest' : 'choose.results')}</h2>
@@ -43,7 +45,11 @@ export function PropertyChooser({ words, properties, isNewest, isGone, phone }: 
             {properties.map((property) => (
               <li key={property.id} className={`panel ${bookingStyles.summary}`}>
                 {property.pictures[0] && (
-                  <Photo picture={{ ...property.pictures[0], alt: '' }} widths={[400]} sizes="7rem" />
+                  <Photo
+                    picture={{ ...property.pictures[0], alt: '' }}
+                    widths={[400]}
+                    sizes="7rem"
+                  />
                 )}
                 <p>
                   <Link to={`${pathTo('appointment', language)}?property=${property.id}`}>

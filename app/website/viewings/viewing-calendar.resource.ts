@@ -4,7 +4,7 @@ import { siteOf } from '../../site/site.server'
 import type { Route } from './+types/viewing-calendar.resource'
 import { openViewingLink } from './viewing-door.server'
 
-/** The visit for the visitor's own calendar. */
+/** The viewing for the visitor's own calendar. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteOf(context)
   const opened = await openViewingLink(site, url.searchParams.get('visit'))

@@ -61,7 +61,7 @@ export function viewOfWaiting({ language, signer }: Site, waiting: Waiting) {
   return { kind: 'waiting', email, status, manage } as const
 }
 
-/** Undefined when the home has left our records. */
+/** Undefined when the property has left our records. */
 export async function viewOfViewing(
   site: Site,
   { appointment, isByMail }: OpenedViewing,

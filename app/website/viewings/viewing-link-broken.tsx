@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 
-/** A link that was cut in half, made up, or used long after the visit. */
+/** A link that was cut in half, made up, or used long after the viewing. */
 export function ViewingLinkBroken({ why, phone }: { why: 'forged' | 'expired'; phone: string }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()

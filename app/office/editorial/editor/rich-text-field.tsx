@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { WidgetProps } from '../../form/schema-fields'
+import type { WidgetProps } from '../../form/field-props'
 import type { RichTextEditorProps } from './rich-text-editor'
 
 /** A box with HTML, which becomes an editor for whoever goes into it. Without scripts it stays a box. */
