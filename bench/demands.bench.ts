@@ -58,7 +58,8 @@ const tell = (what: string, facts: string[]) => say(`  ${what.padEnd(44)} ${fact
 /** Several rounds, each from nothing, for what is over too soon to be timed once. */
 async function measure(db: Database, count: number, rounds = 1) {
   const changes = Array.from({ length: changed }, (_, index) => ({
-    ...{ propertyId: index + 1, kind: 'published' as const },
+    propertyId: index + 1,
+    kind: 'published' as const,
   }))
   const memory = watchMemory(500)
   let total = 0

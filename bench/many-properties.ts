@@ -8,7 +8,10 @@ export const towns = Object.entries(centres as Record<string, number[]>)
   .filter((_, index) => index % 13 === 0)
   .slice(0, 200)
   .map(([name, [longitude = 0, latitude = 0]], index) => ({
-    ...{ name, longitude, latitude, zip: `${1000 + index * 40}` },
+    name,
+    longitude,
+    latitude,
+    zip: `${1000 + index * 40}`,
   }))
 
 const words =

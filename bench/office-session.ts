@@ -38,7 +38,9 @@ export async function saveForm({ origin, cookie, db }: Site, id: number, priceCe
   const form = new URLSearchParams({ version: `${property.version}` })
   write(form, propertyFields, { ...edit, finances: { ...edit.finances, priceCents } })
   const answer = await fetch(origin + officePath('property', { id }), {
-    ...{ method: 'POST', body: form, redirect: 'manual' },
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
     headers: { cookie },
   })
   if (answer.status !== 303) throw new Error(`the save answered ${answer.status}`)

@@ -33,7 +33,8 @@ export async function run() {
 }
 
 const browser = {
-  ...{ accept: 'text/html', 'accept-encoding': 'br' },
+  accept: 'text/html',
+  'accept-encoding': 'br',
   'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
 }
 /** The same page to the same browser; what is fetched ahead is not counted. */
@@ -140,8 +141,12 @@ async function measurePortal() {
 /** A thousand views in two months; a million in two years, from everywhere. */
 async function plantOwner(db: Database): Promise<string> {
   const account = await insertAccount(db, {
-    ...{ email: 'owner@bench.example', name: 'Owner', role: 'owner', language: 'nl' },
-    ...{ createdAt: now(), passwordHash: 'x' },
+    email: 'owner@bench.example',
+    name: 'Owner',
+    role: 'owner',
+    language: 'nl',
+    createdAt: now(),
+    passwordHash: 'x',
   })
   const owner = account?.id ?? ''
   await giveToOwner(db, owner, [few, many])

@@ -26,7 +26,10 @@ async function sendUntilThanked(who: number, run: string, pass: string, isOver: 
   const headers = { 'x-forwarded-for': `${run}-${who}` }
   while (!isOver()) {
     const answer = await fetch(`${origin}/nl/contact/`, {
-      ...{ method: 'POST', body, headers, redirect: 'manual' },
+      method: 'POST',
+      body,
+      headers,
+      redirect: 'manual',
       signal: AbortSignal.timeout(10_000),
     }).catch(() => undefined)
     if (answer?.status === 303) return true

@@ -92,9 +92,15 @@ const wishes = ['', 'lng=nl', 'lng=fr', 'lng=en', 'lng=FR', 'lng=xx', 'lng=', 'l
 const wrong = ['', '1', '99', '999999', 'x', 'Leuven', '-1']
 const others = ['', 'setcookies', 'page=99', 'id=1', 'utm_source=mail']
 const lists = [
-  ...(['for-sale', 'for-rent', 'commercial', 'abroad', 'realisations'] as const),
-  ...(['projects', 'projects-for-sale', 'projects-for-rent'] as const),
-]
+  'for-sale',
+  'for-rent',
+  'commercial',
+  'abroad',
+  'realisations',
+  'projects',
+  'projects-for-sale',
+  'projects-for-rent',
+] as const
 
 /** The one at this place, and from the start again behind the last. */
 const inTurn = <Item>(items: readonly Item[], at: number) => items[at % items.length] as Item

@@ -9,20 +9,35 @@ export const secrets = /487[.,\s\u202f]?654|48765400|verzwegen|8317QX|BUSX9|50\.
 export async function plantDiscreetProperty() {
   const pictures = await keptPictures(['exterior-modern-01', 'interior-living-01'])
   const named = pictures.map((picture) => ({
-    ...{ ...picture, alt: { nl: 'Verzwegenpad 8317QX gevel' } },
+    ...picture,
+    alt: { nl: 'Verzwegenpad 8317QX gevel' },
     source: 'https://crm.example/verzwegenpad-8317QX.jpg',
   }))
   const document = {
-    ...{ id: 1, file: 'documents/x', name: { nl: 'EPC Verzwegenpad 8317QX' }, bytes: 1200 },
-    ...{ requiresApproval: false, hash: 'x', source: 'https://crm.example/verzwegenpad.pdf' },
+    id: 1,
+    file: 'documents/x',
+    name: { nl: 'EPC Verzwegenpad 8317QX' },
+    bytes: 1200,
+    requiresApproval: false,
+    hash: 'x',
+    source: 'https://crm.example/verzwegenpad.pdf',
   }
   const type = { type: 5, types: [5] }
   const [id = 0, like = 0] = await plantProperties([
     {
-      ...{ ...heverlee, ...type, title, details: fullDetails, box: 'BUSX9' },
-      ...{ priceCents: 48_765_400, publishPrice: false },
-      ...{ street: 'Verzwegenpad', houseNumber: '8317QX', publishAddress: false },
-      ...{ pictures: named, plans: named.slice(1), documents: [document] },
+      ...heverlee,
+      ...type,
+      title,
+      details: fullDetails,
+      box: 'BUSX9',
+      priceCents: 48_765_400,
+      publishPrice: false,
+      street: 'Verzwegenpad',
+      houseNumber: '8317QX',
+      publishAddress: false,
+      pictures: named,
+      plans: named.slice(1),
+      documents: [document],
     },
     { ...heverlee, ...type, title, latitude: 50.9, longitude: 4.7 },
   ])

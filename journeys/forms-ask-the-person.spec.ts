@@ -33,7 +33,9 @@ test('[3.18] who writes to us: title, names, how and when to be reached, and a r
   await expectFields(page, [...named.slice(0, 3), 'Uw bericht'])
   await expectChoices(page, 'Hoe bereiken we u het liefst?', ['Telefoon', 'E-mail'])
   await expectChoices(page, 'Wanneer mogen we u bellen?', [
-    ...['10:00 – 13:00', '13:00 – 16:00', '16:00 – 19:00'],
+    '10:00 – 13:00',
+    '13:00 – 16:00',
+    '16:00 – 19:00',
   ])
 })
 

@@ -4,7 +4,10 @@ import { test } from './journey'
 import { openSiteOnCable } from './own-site'
 
 const written = {
-  ...{ title: 'ms', firstName: 'Nora', lastName: 'Peeters', email: 'nora@example.be' },
+  title: 'ms',
+  firstName: 'Nora',
+  lastName: 'Peeters',
+  email: 'nora@example.be',
   remark: 'Is de zolder ingericht?',
 }
 

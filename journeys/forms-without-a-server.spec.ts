@@ -38,7 +38,10 @@ test('a large file shows how much of it has been sent', async ({ page }) => {
   await expect(page.locator('html[data-awake]')).toBeAttached()
   const network = await page.context().newCDPSession(page)
   await network.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2_000_000 },
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 2_000_000,
   })
   await page.evaluate(() => {
     const seen: number[] = []

@@ -10,9 +10,25 @@ import { publicRows } from './pages/page-rows'
 const marker = 'sent-under-a-name-of-no-field'
 const deep = `email${'.a'.repeat(2_000)}`
 const names = [
-  ...['email[4294967294]', 'unknown[4294967294]', 'email[1000000]', 'email[-1]', 'email[]'],
-  ...['password[0][0][4294967294]', 'email[1e9]', 'email.x', 'email[', ']', '.', 'a..b', ''],
-  ...['__proto__.x', 'constructor.prototype.x', 'email.__proto__', 'list', 'count', deep],
+  'email[4294967294]',
+  'unknown[4294967294]',
+  'email[1000000]',
+  'email[-1]',
+  'email[]',
+  'password[0][0][4294967294]',
+  'email[1e9]',
+  'email.x',
+  'email[',
+  ']',
+  '.',
+  'a..b',
+  '',
+  '__proto__.x',
+  'constructor.prototype.x',
+  'email.__proto__',
+  'list',
+  'count',
+  deep,
 ]
 /** What a browser never sends from a form of ours, each as one body. */
 const bodies = {

@@ -7,21 +7,34 @@ import { test } from './journey'
 function addressesAbout(id: number, like: number): string[] {
   const lists = ['', '&sort=price-up', '&sort=price-down', '&price-min=487000&price-max=488000']
   return [
-    ...[`/nl/te-koop/heverlee/discreet-huis/${id}/`, `/nl/te-koop/heverlee/discreet-huis/${like}/`],
-    ...[`/fr/a-vendre/heverlee/maison-discrete/${id}/`, `/en/for-sale/x/y/${id}/`],
+    `/nl/te-koop/heverlee/discreet-huis/${id}/`,
+    `/nl/te-koop/heverlee/discreet-huis/${like}/`,
+    `/fr/a-vendre/heverlee/maison-discrete/${id}/`,
+    `/en/for-sale/x/y/${id}/`,
     ...lists.map((query) => `/nl/te-koop/?city=Heverlee|3001${query}`),
-    ...[`/nl/te-koop/?text=JH-${id}`, `/nl/bewaard/?ids=${id}`, '/nl/'],
-    ...[`/nl/vergelijken/?ids=${id},${like}`, `/property/${id}/`],
+    `/nl/te-koop/?text=JH-${id}`,
+    `/nl/bewaard/?ids=${id}`,
+    '/nl/',
+    `/nl/vergelijken/?ids=${id},${like}`,
+    `/property/${id}/`,
   ].flatMap((address) => [address, dataOf(address)])
 }
 
 function answersAbout(id: number): string[] {
   const list = encodeURIComponent('/nl/te-koop/')
   return [
-    ...[`/nl/fiche/${id}/`, `/fr/fiche/${id}/`, `/en/sheet/${id}/`],
-    ...[`/nl/map-points/?path=${list}`, `/nl/map-points/?path=${list}&city=Heverlee|3001`],
-    ...[`/nl/suggest/?text=${id}`, `/nl/suggest/?text=JH-${id}`, '/nl/suggest/?text=Heverlee'],
-    ...[`/nl/find/?text=JH-${id}`, '/nl/nieuws/rss.xml', '/fr/actualites/rss.xml', '/robots.txt'],
+    `/nl/fiche/${id}/`,
+    `/fr/fiche/${id}/`,
+    `/en/sheet/${id}/`,
+    `/nl/map-points/?path=${list}`,
+    `/nl/map-points/?path=${list}&city=Heverlee|3001`,
+    `/nl/suggest/?text=${id}`,
+    `/nl/suggest/?text=JH-${id}`,
+    '/nl/suggest/?text=Heverlee',
+    `/nl/find/?text=JH-${id}`,
+    '/nl/nieuws/rss.xml',
+    '/fr/actualites/rss.xml',
+    '/robots.txt',
   ]
 }
 

@@ -101,7 +101,8 @@ test('hours are changed with a list that works, and two at once are told', async
   await expect(page.getByRole('alert').first()).toContainText('vóór het begin')
   await last.getByLabel('Tot').fill('19:30')
   await askSite(site, 'update agents set version = version + 1, phone = $2 where id = $1', [
-    ...[agentId, '016 99 99 99'],
+    agentId,
+    '016 99 99 99',
   ])
   await save.click()
   await expect(page.getByRole('alert').first()).toContainText('intussen bewaard')

@@ -6,7 +6,8 @@ import { site } from '../testing/journey-site'
 const tagIds = { analytics: 'G-TEST123456', ads: 'AW-123456789', pixel: '1234567890123456' }
 
 const consent = writeConsent({
-  ...{ version: 1, receipt: '0b6c2f1e-7a0d-4c55-9a43-8f2f6f7f2a11' },
+  version: 1,
+  receipt: '0b6c2f1e-7a0d-4c55-9a43-8f2f6f7f2a11',
   agreed: ['social', 'analytical', 'marketing', 'unclassified'],
 })
 

@@ -53,9 +53,12 @@ test('[5.11] who books under any address is not told a hidden one; who is told, 
   await expect(page.getByText('Bevestigd', { exact: true })).toBeVisible()
   const viewing = new URL(page.url()).searchParams.get('visit') ?? ''
   const onScreen = [
-    ...[`/nl/bedankt/contact-appointment?visit=${viewing}`, `/nl/mijn-bezoek/?visit=${viewing}`],
-    ...[`/fr/ma-visite/?visit=${viewing}`, `/nl/mijn-bezoek/bezoek.ics?visit=${viewing}`],
-    ...[`/nl/mijn-bezoek/_.data?visit=${viewing}`, `/nl/mijn-bezoek/?visit=${viewing}&ask=move`],
+    `/nl/bedankt/contact-appointment?visit=${viewing}`,
+    `/nl/mijn-bezoek/?visit=${viewing}`,
+    `/fr/ma-visite/?visit=${viewing}`,
+    `/nl/mijn-bezoek/bezoek.ics?visit=${viewing}`,
+    `/nl/mijn-bezoek/_.data?visit=${viewing}`,
+    `/nl/mijn-bezoek/?visit=${viewing}&ask=move`,
   ]
   await expectNothingPrivate(request, onScreen)
   await expect.poll(async () => (await lettersTo(email)).length).toBe(1)

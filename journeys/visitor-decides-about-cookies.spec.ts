@@ -5,8 +5,14 @@ import { test } from './journey'
 import { carryTags, recordOthers } from './others'
 
 const pageKinds = [
-  ...['/nl/', '/nl/te-koop/', '/nl/diensten/', '/nl/nieuws/', '/nl/contact/', '/nl/kosten/'],
-  ...['/nl/cookiebeleid/', '/nl/bestaat-niet/'],
+  '/nl/',
+  '/nl/te-koop/',
+  '/nl/diensten/',
+  '/nl/nieuws/',
+  '/nl/contact/',
+  '/nl/kosten/',
+  '/nl/cookiebeleid/',
+  '/nl/bestaat-niet/',
 ]
 
 test.use({ storageState: { cookies: [], origins: [] } })

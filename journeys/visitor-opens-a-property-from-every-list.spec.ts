@@ -24,13 +24,22 @@ async function plantOnePerList(): Promise<Record<List, number>> {
   const pictures = await keptPictures(['exterior-modern-01', 'interior-living-01'])
   const names = Object.keys(lists) as List[]
   const document = {
-    ...{ id: 1, file: 'documents/x', name: { nl: 'EPC', fr: 'PEB', en: 'EPC' }, bytes: 1200 },
-    ...{ requiresApproval: false, hash: 'x', source: 'https://crm.example/x' },
+    id: 1,
+    file: 'documents/x',
+    name: { nl: 'EPC', fr: 'PEB', en: 'EPC' },
+    bytes: 1200,
+    requiresApproval: false,
+    hash: 'x',
+    source: 'https://crm.example/x',
   }
   const ids = await plantProperties(
     names.map((list) => ({
-      ...{ list: list satisfies PropertyList, pictures, documents: [document] },
-      ...{ latitude: 50.88, longitude: 4.7, publishedAt: new Date() },
+      list: list satisfies PropertyList,
+      pictures,
+      documents: [document],
+      latitude: 50.88,
+      longitude: 4.7,
+      publishedAt: new Date(),
       ...lists[list],
     })),
   )

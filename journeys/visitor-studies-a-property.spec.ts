@@ -15,12 +15,24 @@ async function plantFullProperty() {
   const pictures = await keptPictures(names)
   const [id] = await plantProperties([
     {
-      ...{ ...heverlee, title, pictures, plans: pictures.slice(1, 2), details: fullDetails },
-      ...{ street: 'Bosdreef', houseNumber: '14', energyPerformance: 78, energyLabel: 'a' },
+      ...heverlee,
+      title,
+      pictures,
+      plans: pictures.slice(1, 2),
+      details: fullDetails,
+      street: 'Bosdreef',
+      houseNumber: '14',
+      energyPerformance: 78,
+      energyLabel: 'a',
       documents: [
         {
-          ...{ id: 1, file: 'documents/x', name: { nl: 'EPC-attest' }, bytes: 1200 },
-          ...{ requiresApproval: false, hash: 'x', source: 'https://crm.example/x' },
+          id: 1,
+          file: 'documents/x',
+          name: { nl: 'EPC-attest' },
+          bytes: 1200,
+          requiresApproval: false,
+          hash: 'x',
+          source: 'https://crm.example/x',
         },
       ],
       links: [{ url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', name: { nl: 'Rondleiding' } }],
@@ -109,8 +121,13 @@ test('[4.11, 8.03] sold and let say so and stay; removed is 410 with a way on; u
 }) => {
   const [sold = 0, gone = 0, like = 0, rented = 0] = await plantProperties([
     {
-      ...{ ...heverlee, type: 3, types: [3], title },
-      ...{ status: 'sold', list: 'realisations', priceCents: 45_670_000 },
+      ...heverlee,
+      type: 3,
+      types: [3],
+      title,
+      status: 'sold',
+      list: 'realisations',
+      priceCents: 45_670_000,
     },
     { ...heverlee, type: 3, types: [3], hiddenAt: new Date() },
     { ...heverlee, type: 3, types: [3], title: { nl: 'Studio als deze' } },

@@ -39,6 +39,7 @@ test('with enough noticed, a survivor with its reason is good', () => {
   const more = new Map([['a.ts', { code, mutants: many }]])
   const why = [{ file: 'a.ts', code: code.trim(), change: 'age >= 18 → … > …', why: 'known' }]
   expect(judge(more, new Map([['a.ts', new Set([1])]]), why)).toMatchObject({
-    ...{ score: 95, isGood: true },
+    score: 95,
+    isGood: true,
   })
 })

@@ -79,8 +79,16 @@ function brandOf(): SectionInput<'brand'> {
   const { name, legalName, tagline, phone, email, privacyEmail, founded } = agency
   const { companyNumber, vatNumber, bivNumber } = agency
   return {
-    ...{ name, legalName, tagline, phone, email, privacyEmail, founded },
-    ...{ companyNumber, vatNumber, bivNumber },
+    name,
+    legalName,
+    tagline,
+    phone,
+    email,
+    privacyEmail,
+    founded,
+    companyNumber,
+    vatNumber,
+    bivNumber,
     offices: offices.map(({ id: _, ...office }) => office),
   }
 }

@@ -10,7 +10,12 @@ export function demoPage(page: Page, picture: Picture): ContentInput<'page'> {
   const shared = imageUrl(picture.url.replace('/images/', ''), { width: 1360 })
   const everywhere = { nl: shared, fr: shared, en: shared, de: shared }
   return {
-    ...{ id, parentId, name, status, sort, isInMenu },
+    id,
+    parentId,
+    name,
+    status,
+    sort,
+    isInMenu,
     path: originalPath,
     type: typeOf(page),
     params: {

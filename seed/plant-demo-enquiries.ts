@@ -26,7 +26,10 @@ export async function plantDemoEnquiries(db: Database, now: Date) {
       Object.assign(answers, { validUntil: addDays(today, standsFor), validHour: '18:00' })
     }
     await insertEnquiry(db, {
-      ...{ ...enquiry, answers, email: String(answers.email), receivedAt },
+      ...enquiry,
+      answers,
+      email: String(answers.email),
+      receivedAt,
       submission: crypto.randomUUID(),
       propertyId: properties[turn % properties.length]?.id ?? null,
       expiresAt: monthsLater(receivedAt, formNamed(enquiry.form)?.keepMonths ?? 6),

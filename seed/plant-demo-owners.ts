@@ -25,8 +25,12 @@ export async function plantDemoOwners(db: Database, now: Date) {
     const { email, name, language, password } = owner
     const passwordHash = await hashPassword(password)
     const account = await insertAccount(db, {
-      ...{ email, name, language, passwordHash },
-      ...{ role: 'owner' as const, createdAt: now },
+      email,
+      name,
+      language,
+      passwordHash,
+      role: 'owner' as const,
+      createdAt: now,
     })
     if (!account) continue
     const plans = propertiesOfOwner(
@@ -89,7 +93,10 @@ async function plantStory(db: Database, { plan, price }: Property, setting: Sett
   await insertOwnerTasks(
     db,
     textsFor(language).tasks.map(({ inDays, ...task }) => ({
-      ...{ ...task, propertyId, dueOn: addDays(today, inDays), askedAt: morning(today) },
+      ...task,
+      propertyId,
+      dueOn: addDays(today, inDays),
+      askedAt: morning(today),
     })),
   )
 }

@@ -43,8 +43,13 @@ test('[3.09] seven types in their order, with what is on offer of each', async (
   expect(types.map(({ webId }) => webId)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(types.map(({ showOrder }) => showOrder)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(types.map(({ name }) => name.nl)).toEqual([
-    ...['Villa/Woning/Hoeve', 'Appartement', 'Studio', 'Grond', 'Opbrengsteigendom'],
-    ...['Handelspand', 'Garage/parking'],
+    'Villa/Woning/Hoeve',
+    'Appartement',
+    'Studio',
+    'Grond',
+    'Opbrengsteigendom',
+    'Handelspand',
+    'Garage/parking',
   ])
   for (const { name, isForSale, isForRent, saleCount, rentCount } of types) {
     expect(Object.keys(name).sort()).toEqual(['de', 'en', 'fr', 'nl'])

@@ -10,7 +10,9 @@ export async function plantDemoProperties(db: Database, files: FileStore, now: D
   const today = now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' })
   const report = await importFeed(
     {
-      ...{ db, files, now: () => now },
+      db,
+      files,
+      now: () => now,
       localPlaceOf: demoFile,
       fetchFile: async () => ({ outcome: 'failed', problem: 'not-a-web-address' }),
       announce: async () => {},

@@ -11,8 +11,13 @@ export async function plantDemoSeekers(db: Database, now: Date) {
     const registered = new Date(now.getTime() - (1 + ((turn * 7) % 300)) * day)
     await upsertDemand(db, {
       ...seeker,
-      ...{ list: 'for-sale', criteria: wish, criteriaKey: criteriaQuery(wish), status: 'active' },
-      ...{ createdAt: registered, changedAt: registered, confirmedAt: registered },
+      list: 'for-sale',
+      criteria: wish,
+      criteriaKey: criteriaQuery(wish),
+      status: 'active',
+      createdAt: registered,
+      changedAt: registered,
+      confirmedAt: registered,
     })
   }
 }

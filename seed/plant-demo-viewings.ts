@@ -66,7 +66,10 @@ async function plantViewing(db: Database, { propertyId, now, days, turn }: Plann
   const booked = await bookViewing(
     { db, now: () => bookedAt, jobs: { enqueue: async () => {} } },
     {
-      ...{ propertyId, language, startsAt: slot.startsAt, source: 'website' },
+      propertyId,
+      language,
+      startsAt: slot.startsAt,
+      source: 'website',
       person: {
         ...person,
         email: `${person.firstName}.${turn}@visitors.example`.toLowerCase(),

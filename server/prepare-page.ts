@@ -25,10 +25,14 @@ export async function preparePage(html: string, fixed: Headers): Promise<Prepare
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const common = [
     ...[...fixed].flat(),
-    ...['etag', etag],
-    ...['last-modified', new Date().toUTCString()],
-    ...['cache-control', 'no-cache'],
-    ...['vary', 'accept-encoding, cookie'],
+    'etag',
+    etag,
+    'last-modified',
+    new Date().toUTCString(),
+    'cache-control',
+    'no-cache',
+    'vary',
+    'accept-encoding, cookie',
   ]
   const reply = (body: Buffer, encoding?: string): Reply => ({
     body,

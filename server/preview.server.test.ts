@@ -27,7 +27,11 @@ const tools = { db, now, signer, siteConfiguration: () => configuration } as unk
 const saver = { by: 'Els', at: now() }
 
 const page = (id: number, status: 'draft' | 'published', parentId: number | null = null) => ({
-  ...{ id, status, parentId, name: `p-${id}`, path: `/p-${id}/` },
+  id,
+  status,
+  parentId,
+  name: `p-${id}`,
+  path: `/p-${id}/`,
   params: { title: { nl: `Pagina ${id}` }, path: { nl: `p-${id}` } },
 })
 await addContent(db, 'page', [page(1, 'published'), page(2, 'draft'), page(3, 'draft', 2)])
@@ -96,7 +100,11 @@ test('[2.09] a preview that fails tells why', async () => {
 
 test('[2.09] staff whose code is in see everything', async () => {
   const account = await insertAccount(db, {
-    ...{ email: 'els@example.be', name: 'Els', role: 'editor', language: 'nl', createdAt: now() },
+    email: 'els@example.be',
+    name: 'Els',
+    role: 'editor',
+    language: 'nl',
+    createdAt: now(),
   })
   if (!account) throw new Error('no account')
   const at = async (path: string, isComplete: boolean) => {

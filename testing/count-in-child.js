@@ -26,7 +26,9 @@ const { openPageViewCounter } = /** @type {any} */ (
 const { db } = openDatabase(databaseUrl, () => {})
 mock.timers.enable({ apis: ['setInterval'] })
 const counter = openPageViewCounter({
-  ...{ db, now: () => new Date(), onTrouble: () => process.exit(1) },
+  db,
+  now: () => new Date(),
+  onTrouble: () => process.exit(1),
   addressOf: () => '192.0.2.1',
 })
 const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/142.0 Safari/537.36' }

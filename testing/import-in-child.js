@@ -34,7 +34,9 @@ const { db } = openDatabase(databaseUrl, () => {})
 const files = /** @type {any} */ ({})
 const report = await importFeed(
   {
-    ...{ db, files, now: () => new Date() },
+    db,
+    files,
+    now: () => new Date(),
     fetchFile: async () => ({ outcome: 'failed', problem: 'unreachable' }),
     localPlaceOf: () => undefined,
     announce: async () => reach('applying'),

@@ -44,7 +44,11 @@ export async function plantBookedViewing() {
     const answer = await bookViewing(
       { db, now: () => new Date(), jobs: { enqueue: async () => {} } },
       {
-        ...{ propertyId, startsAt, person, language: 'nl', source: 'website' },
+        propertyId,
+        startsAt,
+        person,
+        language: 'nl',
+        source: 'website',
         requestKey: randomUUID(),
       },
     )
@@ -70,7 +74,11 @@ export async function plantFullProperty(): Promise<number> {
     const answer = await bookViewing(
       { db, now: () => new Date(), jobs: { enqueue: async () => {} } },
       {
-        ...{ propertyId, startsAt, person: aPerson(), language: 'nl', source: 'website' },
+        propertyId,
+        startsAt,
+        person: aPerson(),
+        language: 'nl',
+        source: 'website',
         requestKey: randomUUID(),
       },
     )

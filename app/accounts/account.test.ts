@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { type Account, isStaff, mayActAs, type Role, staffRoles } from './account'
 
 const account = (role: Role): Account => ({
-  ...{ id: 'a', email: 'an@example.be', name: 'An', language: 'nl' },
+  id: 'a',
+  email: 'an@example.be',
+  name: 'An',
+  language: 'nl',
   role,
 })
 

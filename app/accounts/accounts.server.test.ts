@@ -24,8 +24,17 @@ const later = (minutes: number) => {
   moment = new Date(moment.getTime() + minutes * 60_000)
 }
 const agency = () => ({
-  ...{ name: 'Baksteen', legalName: '', street: '', zip: '', city: '', phone: '', email: '' },
-  ...{ privacyEmail: '', companyNumber: '', vatNumber: '', bivNumber: '' },
+  name: 'Baksteen',
+  legalName: '',
+  street: '',
+  zip: '',
+  city: '',
+  phone: '',
+  email: '',
+  privacyEmail: '',
+  companyNumber: '',
+  vatNumber: '',
+  bivNumber: '',
 })
 const brake = createBrake(db, { name: 'test', tries: 5, seconds: 900 })
 const crowdBrake = createBrake(db, { name: 'crowd', tries: 5, seconds: 900 })

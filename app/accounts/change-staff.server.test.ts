@@ -21,8 +21,17 @@ const now = () => new Date('2026-11-15T10:00:00Z')
 const staff = { id: randomUUID(), name: 'Els' }
 const writer = { db, now, staff }
 const agency = () => ({
-  ...{ name: 'Baksteen', legalName: '', street: '', zip: '', city: '', phone: '', email: '' },
-  ...{ privacyEmail: '', companyNumber: '', vatNumber: '', bivNumber: '' },
+  name: 'Baksteen',
+  legalName: '',
+  street: '',
+  zip: '',
+  city: '',
+  phone: '',
+  email: '',
+  privacyEmail: '',
+  companyNumber: '',
+  vatNumber: '',
+  bivNumber: '',
 })
 const tools = { ...writer, agency, jobs: { enqueue: async () => {} } }
 const link = (token: string) => `https://baksteen.example/${token}`
@@ -37,7 +46,9 @@ async function colleague(name: string, role: StaffRole) {
   return account
 }
 const member = (role: StaffRole, isActive = true) => ({
-  ...{ name: 'An', role, isActive },
+  name: 'An',
+  role,
+  isActive,
   language: 'nl' as const,
 })
 

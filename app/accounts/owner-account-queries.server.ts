@@ -4,7 +4,13 @@ import { accounts } from './tables.server'
 
 const { id, email, name, language, isActive, createdAt, version } = accounts
 const shown = {
-  ...{ id, email, name, language, isActive, createdAt, version },
+  id,
+  email,
+  name,
+  language,
+  isActive,
+  createdAt,
+  version,
   hasPassword: sql<boolean>`password_hash is not null`,
 }
 const isOwner = eq(accounts.role, 'owner')

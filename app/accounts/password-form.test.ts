@@ -79,7 +79,8 @@ test('an address of more than 254 letters is none', () => {
   const email = (letters: number) => `${'a'.repeat(letters - domain.length - 1)}@${domain}`
   expect(forgottenForm.safeParse({ email: email(254) }).success).toBe(true)
   expect(problems(forgottenForm.safeParse({ email: email(255) }))).toContainEqual([
-    ...['email', 'email-invalid'],
+    'email',
+    'email-invalid',
   ])
 })
 

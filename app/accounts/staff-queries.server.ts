@@ -5,7 +5,13 @@ import { accounts } from './tables.server'
 
 const { id, email, name, role, language, isActive, version } = accounts
 const shown = {
-  ...{ id, email, name, role, language, isActive, version },
+  id,
+  email,
+  name,
+  role,
+  language,
+  isActive,
+  version,
   hasPassword: sql<boolean>`password_hash is not null`,
   hasSecondFactor: sql<boolean>`totp_secret is not null`,
 }

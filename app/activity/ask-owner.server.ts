@@ -13,7 +13,11 @@ export async function askOwner({ db, now, staff }: Tools, propertyId: number, ta
   return db.transaction(async (tx) => {
     await insertTask(tx, { propertyId, ...task, askedAt: now() })
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: ownerProperty(propertyId), action: 'ask', after: task },
+      by: staff,
+      at: now(),
+      subject: ownerProperty(propertyId),
+      action: 'ask',
+      after: task,
     })
     return { outcome: 'asked' as const }
   })
@@ -25,8 +29,11 @@ export async function closeTask({ db, now, staff }: Tools, id: string, isDone: b
     const task = await setTaskDone(tx, id, isDone ? now() : null)
     if (task) {
       await noteChange(tx, {
-        ...{ by: staff, at: now(), subject: ownerProperty(task.propertyId) },
-        ...{ action: isDone ? 'close-task' : 'open-task', after: { title: task.title } },
+        by: staff,
+        at: now(),
+        subject: ownerProperty(task.propertyId),
+        action: isDone ? 'close-task' : 'open-task',
+        after: { title: task.title },
       })
     }
     return { outcome: 'changed' as const }

@@ -18,7 +18,10 @@ const jobs = await openJobQueue(db, [mailDue], (error) => {
 afterAll(jobs.close)
 const now = () => new Date('2026-11-16T06:00:00Z')
 const tools = {
-  ...{ db, jobs, now, origin: 'https://baksteen.example' },
+  db,
+  jobs,
+  now,
+  origin: 'https://baksteen.example',
   agency: () => ({ name: 'Baksteen' }) as never,
   staff: { id: '00000000-0000-4000-8000-000000000001', name: 'Sofie Maes' },
 }

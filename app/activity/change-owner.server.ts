@@ -32,8 +32,12 @@ async function change(
   if (taken && taken.id !== owner.id) return { outcome: 'known' }
   if (!(await saveOwnerAccount(tx, owner.id, basedOn, edit))) return { outcome: 'stale', owner }
   await noteChange(tx, {
-    ...{ by: tools.staff, at: tools.now(), subject: { kind: 'owner', id: owner.id } },
-    ...{ action: 'change', before: ownerEditOf(owner), after: edit },
+    by: tools.staff,
+    at: tools.now(),
+    subject: { kind: 'owner', id: owner.id },
+    action: 'change',
+    before: ownerEditOf(owner),
+    after: edit,
   })
   if (owner.email !== edit.email) await moveMailbox(tx, tools, owner, edit)
   return { outcome: 'changed' }

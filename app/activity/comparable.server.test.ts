@@ -17,8 +17,12 @@ test('[6.02] the price of a business is not compared with rents', async () => {
     aProperty({ ...shop, id: 94, goalNumber: 1 }),
   ])
   const account = await insertAccount(db, {
-    ...{ email: 'mine@example.be', name: 'Nora Peeters', role: 'owner', language: 'fr' },
-    ...{ createdAt: now, passwordHash: 'x' },
+    email: 'mine@example.be',
+    name: 'Nora Peeters',
+    role: 'owner',
+    language: 'fr',
+    createdAt: now,
+    passwordHash: 'x',
   })
   const owner = account?.id ?? ''
   await giveToOwner(db, owner, [91, 93])

@@ -13,7 +13,9 @@ const now = () => moment
 const troubles: unknown[] = []
 const node = () =>
   openPageViewCounter({
-    ...{ db, now, onTrouble: (error: unknown) => troubles.push(error) },
+    db,
+    now,
+    onTrouble: (error: unknown) => troubles.push(error),
     addressOf: (request) => String(request.headers['x-test-address']),
   })
 
@@ -27,10 +29,14 @@ function viewing({
   ...headers
 }: Wish = {}) {
   return {
-    ...{ url, method },
+    url,
+    method,
     headers: {
-      ...{ accept: 'text/html,*/*', 'user-agent': chrome, host: 'baksteen.be' },
-      ...{ 'x-test-address': from, ...headers },
+      accept: 'text/html,*/*',
+      'user-agent': chrome,
+      host: 'baksteen.be',
+      'x-test-address': from,
+      ...headers,
     },
   } as unknown as IncomingMessage
 }

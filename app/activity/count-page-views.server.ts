@@ -97,7 +97,9 @@ async function addUp(batch: Glance[], saltFor: (day: string) => Promise<Buffer>)
     if (!property || isRobot(agent) || !wantsPage(path, headers.accept)) continue
     const day = brusselsDay(at)
     const source = sourceOf({
-      ...{ query: `?${query}`, referrer: headers.referer ?? '', host: headers.host ?? '' },
+      query: `?${query}`,
+      referrer: headers.referer ?? '',
+      host: headers.host ?? '',
     })
     const place = { ...property, day, source }
     const key = `${day} ${property.propertyId} ${source} ${property.language}`

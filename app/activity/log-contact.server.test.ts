@@ -21,14 +21,22 @@ const staff = { id: '00000000-0000-4000-8000-000000000001', name: 'Sofie Maes' }
 const tools = { db, staff, now: () => now }
 await insertProperties(db, [aProperty({ id: 1 })])
 const account = await insertAccount(db, {
-  ...{ email: 'owner@example.be', name: 'Nora', role: 'owner', language: 'nl', createdAt: now },
+  email: 'owner@example.be',
+  name: 'Nora',
+  role: 'owner',
+  language: 'nl',
+  createdAt: now,
 })
 const mine = { ownerId: account?.id ?? '', propertyId: 1 }
 await giveToOwner(db, mine.ownerId, [1])
 
 const call: NewContact = {
-  ...{ type: 'call', at: '2026-11-15T14:30', contact: 'Jan Peeters', isShown: true },
-  ...{ subject: 'Vraag over de kelder', comment: 'Bel terug op 0470 12 34 56' },
+  type: 'call',
+  at: '2026-11-15T14:30',
+  contact: 'Jan Peeters',
+  isShown: true,
+  subject: 'Vraag over de kelder',
+  comment: 'Bel terug op 0470 12 34 56',
 }
 const actions = async () =>
   (await listChanges(db, { kind: 'owner-property', id: '1' })).map(({ action }) => action)
@@ -41,8 +49,12 @@ test('[3.17] the owner reads a call that is shown, without ways to reach anyone;
   const told = await listActivities(db, mine, 'contacts', 10)
   expect(told).toMatchObject([
     {
-      ...{ type: 'call', at: '2026-11-15T13:30:00.000Z', contact: 'J. P.', source: 'phone' },
-      ...{ subject: 'Vraag over de kelder', comment: 'Bel terug op …' },
+      type: 'call',
+      at: '2026-11-15T13:30:00.000Z',
+      contact: 'J. P.',
+      source: 'phone',
+      subject: 'Vraag over de kelder',
+      comment: 'Bel terug op …',
     },
   ])
   const counted = await countActivities(db, mine, periodsOn('2026-11-16'), 'contacts')
@@ -61,8 +73,12 @@ test('a note is shown after all, hidden again, and removed; what other rooms tol
   expect(await removeContact(tools, id)).toEqual({ outcome: 'removed' })
   expect(await removeContact(tools, id)).toEqual({ outcome: 'unknown' })
   await noteActivity(db, {
-    ...{ key: 'enquiry:1', propertyId: 1, at: now, type: 'enquiry' },
-    ...{ status: 'new', source: 'website' },
+    key: 'enquiry:1',
+    propertyId: 1,
+    at: now,
+    type: 'enquiry',
+    status: 'new',
+    source: 'website',
   })
   const [enquiry] = (await listAllActivities(db, 1, 10)).filter(({ type }) => type === 'enquiry')
   expect(await removeContact(tools, enquiry?.id ?? 0)).toEqual({ outcome: 'unknown' })
@@ -95,13 +111,14 @@ test('what we wait for stands on the owner’s page until it is there', async ()
 })
 
 test('a medium is added once, its figures change, it ends; a stale figure is refused', async () => {
-  const medium = { ...{ medium: 'Woonkaart', url: '', since: '2026-10-01' }, views: 10, leads: 1 }
+  const medium = { medium: 'Woonkaart', url: '', since: '2026-10-01', views: 10, leads: 1 }
   expect(await addMedium(tools, 1, medium)).toEqual({ outcome: 'added' })
   expect(await addMedium(tools, 1, { ...medium, views: 99 })).toEqual({ outcome: 'known' })
   const figures = { medium: 'Woonkaart', version: 1, views: 20, leads: 2, endedOn: null }
   expect(await changeMedium(tools, 1, figures)).toEqual({ outcome: 'saved' })
   expect(await changeMedium(tools, 1, { ...figures, views: 1 })).toMatchObject({
-    ...{ outcome: 'stale', theirs: { views: 20, version: 2 } },
+    outcome: 'stale',
+    theirs: { views: 20, version: 2 },
   })
   const before = { ...figures, version: 2, endedOn: '2026-09-30' }
   expect(await changeMedium(tools, 1, before)).toEqual({ outcome: 'ends-before' })

@@ -19,14 +19,24 @@ export async function logContact(tools: Tools, propertyId: number, contact: NewC
   if (!(await findPropertyLine(db, propertyId))) return { outcome: 'unknown' as const }
   return db.transaction(async (tx) => {
     const row = {
-      ...{ key: `note:${randomUUID()}`, propertyId, at, type, subject, comment, isShown },
+      key: `note:${randomUUID()}`,
+      propertyId,
+      at,
+      type,
+      subject,
+      comment,
+      isShown,
       contact: shortContact(contact.contact),
-      ...{ status: type === 'mail' ? ('sent' as const) : ('done' as const) },
+      status: type === 'mail' ? ('sent' as const) : ('done' as const),
       source: type === 'call' ? 'phone' : 'office',
     }
     await insertActivity(tx, row)
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: ownerProperty(propertyId), action: 'log', after: row },
+      by: staff,
+      at: now(),
+      subject: ownerProperty(propertyId),
+      action: 'log',
+      after: row,
     })
     return { outcome: 'logged' as const }
   })
@@ -38,8 +48,11 @@ export async function showContact({ db, now, staff }: Tools, id: number, isShown
     if (!found) return { outcome: 'unknown' as const }
     await showActivity(tx, id, isShown)
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: ownerProperty(found.propertyId) },
-      ...{ action: isShown ? 'show' : 'hide', before: { id, isShown: found.isShown } },
+      by: staff,
+      at: now(),
+      subject: ownerProperty(found.propertyId),
+      action: isShown ? 'show' : 'hide',
+      before: { id, isShown: found.isShown },
       after: { id, isShown },
     })
     return { outcome: 'changed' as const }
@@ -52,7 +65,10 @@ export async function removeContact({ db, now, staff }: Tools, id: number) {
     if (!found) return { outcome: 'unknown' as const }
     await deleteActivity(tx, id)
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: ownerProperty(found.propertyId), action: 'remove-log' },
+      by: staff,
+      at: now(),
+      subject: ownerProperty(found.propertyId),
+      action: 'remove-log',
       before: found,
     })
     return { outcome: 'removed' as const }

@@ -30,7 +30,10 @@ const jobs = await openJobQueue(db, [mailDue], (error) => {
 afterAll(jobs.close)
 const now = new Date('2026-11-16T06:00:00Z')
 const tools = {
-  ...{ db, jobs, now: () => now, origin: 'https://baksteen.example' },
+  db,
+  jobs,
+  now: () => now,
+  origin: 'https://baksteen.example',
   agency: () => ({ name: 'Baksteen' }) as never,
   staff: { id: '00000000-0000-4000-8000-000000000001', name: 'Sofie Maes' },
 }
@@ -99,8 +102,13 @@ test('properties are given and taken away; neither for nobody nor of nothing', a
 test('who is kept out is out at once, and can be let in again', async () => {
   const { id } = await invited()
   await insertSession(db, {
-    ...{ tokenHash: 'hash', accountId: id, createdAt: now, seenAt: now, device: '' },
-    ...{ expiresAt: new Date('2027-01-01'), isComplete: true },
+    tokenHash: 'hash',
+    accountId: id,
+    createdAt: now,
+    seenAt: now,
+    device: '',
+    expiresAt: new Date('2027-01-01'),
+    isComplete: true,
   })
   expect(await letOwnerIn(tools, id, false)).toEqual({ outcome: 'changed' })
   expect(await listSessions(db, id, now)).toEqual([])

@@ -29,7 +29,8 @@ export async function inviteOwner(tools: OwnerTools, owner: NewOwner, propertyId
     if (answer.outcome === 'known') return answer
     await giveToOwner(tx, answer.accountId, propertyIds)
     await note(tx, tools, answer.accountId, {
-      ...{ action: 'invite', after: { language: owner.language, properties: propertyIds } },
+      action: 'invite',
+      after: { language: owner.language, properties: propertyIds },
     })
     return answer
   })
@@ -96,6 +97,9 @@ type Noted = { action: string; before?: unknown; after?: unknown }
 
 async function note(tx: Database, { staff, now }: OwnerTools, ownerId: string, what: Noted) {
   await noteChange(tx, {
-    ...{ by: staff, at: now(), subject: { kind: 'owner', id: ownerId }, ...what },
+    by: staff,
+    at: now(),
+    subject: { kind: 'owner', id: ownerId },
+    ...what,
   })
 }

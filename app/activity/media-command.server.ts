@@ -15,7 +15,9 @@ export async function mediaCommand({ db, now }: Tools, [file]: string[]): Promis
   const lines = new Map(told.map((each) => [`${each.property} ${each.medium}`, each]))
   const toldAt = now()
   const rows = [...lines.values()].map(({ property, ...medium }) => ({
-    ...{ ...medium, propertyId: property, toldAt },
+    ...medium,
+    propertyId: property,
+    toldAt,
   }))
   await saveMedia(db, rows)
   return [

@@ -30,8 +30,12 @@ test('what is missing is nothing; what is wrong is told by its line', () => {
   expect(readMedia(text)).toEqual({
     told: [
       {
-        ...{ property: 1, medium: 'Bord, aan de straat', url: '' },
-        ...{ since: '2026-10-01', views: 0, leads: 0 },
+        property: 1,
+        medium: 'Bord, aan de straat',
+        url: '',
+        since: '2026-10-01',
+        views: 0,
+        leads: 0,
       },
     ],
     problems: ['3: property', '4: since'],

@@ -23,7 +23,13 @@ export type Told = {
 export async function noteActivity(tx: Database, told: Told) {
   const { key, propertyId, at, type, status, source, names = [], topic = null } = told
   await upsertActivity(tx, {
-    ...{ key, propertyId, at, type, status, source, topic },
+    key,
+    propertyId,
+    at,
+    type,
+    status,
+    source,
+    topic,
     contact: shortContact(...names),
     subject: withoutContacts(told.subject ?? '').slice(0, 200),
     comment: withoutContacts(told.comment ?? '').slice(0, 2_000),

@@ -51,7 +51,11 @@ const other = await accountOf('other@example.be', [11])
 
 async function accountOf(email: string, properties: number[]) {
   const account = await insertAccount(db, {
-    ...{ email, name: 'Nora Peeters', role: 'owner', language: 'fr', createdAt: now },
+    email,
+    name: 'Nora Peeters',
+    role: 'owner',
+    language: 'fr',
+    createdAt: now,
     passwordHash: 'x',
   })
   await giveToOwner(db, account?.id ?? '', properties)
@@ -59,27 +63,41 @@ async function accountOf(email: string, properties: number[]) {
 }
 
 const viewings = (day: string, visitors: number) => ({
-  ...{ propertyId: 1, day, visitors, views: visitors * 2 },
-  ...{ source: 'search' as const, language: 'nl' as const },
+  propertyId: 1,
+  day,
+  visitors,
+  views: visitors * 2,
+  source: 'search' as const,
+  language: 'nl' as const,
 })
 await insertPageViews(db, [
-  ...[viewings('2026-11-16', 3), viewings('2026-11-15', 5), viewings('2026-10-31', 7)],
+  viewings('2026-11-16', 3),
+  viewings('2026-11-15', 5),
+  viewings('2026-10-31', 7),
   viewings('2026-01-01', 11),
 ])
 const told = (key: string, at: string) =>
   noteActivity(db, {
-    ...{ key, propertyId: 1, at: new Date(at), names: ['Jan', 'Peeters'], topic: 'visit' },
-    ...{ type: 'visit', status: 'planned', source: 'website', comment: 'Bel 0470 12 34 56' },
+    key,
+    propertyId: 1,
+    at: new Date(at),
+    names: ['Jan', 'Peeters'],
+    topic: 'visit',
+    type: 'visit',
+    status: 'planned',
+    source: 'website',
+    comment: 'Bel 0470 12 34 56',
   })
 await told('visit:1', '2026-11-16T08:00:00Z')
 await noteActivity(db, {
-  ...{
-    key: 'enquiry:1',
-    propertyId: 1,
-    at: new Date('2026-11-12T08:00:00Z'),
-    names: ['Jan', 'Peeters'],
-  },
-  ...{ type: 'enquiry', topic: 'question', status: 'new', source: 'website' },
+  key: 'enquiry:1',
+  propertyId: 1,
+  at: new Date('2026-11-12T08:00:00Z'),
+  names: ['Jan', 'Peeters'],
+  type: 'enquiry',
+  topic: 'question',
+  status: 'new',
+  source: 'website',
 })
 await saveMedia(db, [{ propertyId: 1, medium: 'Immoweb', since: '2026-10-01', toldAt: now }])
 await insertOwnerTasks(db, [{ propertyId: 1, title: 'EPC', askedAt: now }])
@@ -91,7 +109,9 @@ test('[1.06] an owner has their properties, hidden ones too, with the whole addr
   const properties = await listPropertiesOf(db, owner, 'nl')
   expect(properties.map(({ id }) => id).sort()).toEqual([1, 2])
   expect(properties.find(({ id }) => id === 2)).toMatchObject({
-    ...{ address: 'Kouter 7, 9000 Gent', isOnline: false, path: null },
+    address: 'Kouter 7, 9000 Gent',
+    isOnline: false,
+    path: null,
     price: { cents: 30_000_000 },
   })
 })
@@ -115,13 +135,14 @@ test('[3.17] page visits today, this week, this month and in total', async () =>
 test('[3.17] what happened is told once, with its latest state and without ways to reach anyone', async () => {
   expect(await countActivities(db, mine, periods, 'visits')).toMatchObject({ total: 0 })
   await noteActivity(db, {
-    ...{
-      key: 'visit:1',
-      propertyId: 1,
-      at: new Date('2026-11-16T08:00:00Z'),
-      names: ['Jan', 'Peeters'],
-    },
-    ...{ type: 'visit', topic: 'visit', status: 'done', source: 'website' },
+    key: 'visit:1',
+    propertyId: 1,
+    at: new Date('2026-11-16T08:00:00Z'),
+    names: ['Jan', 'Peeters'],
+    type: 'visit',
+    topic: 'visit',
+    status: 'done',
+    source: 'website',
     comment: '5/5 Mooi! jan@example.be',
   })
   const [viewing, ...none] = await listActivities(db, mine, 'visits', 10)

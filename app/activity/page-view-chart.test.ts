@@ -4,7 +4,9 @@ import { pageViewChart } from './page-view-chart'
 import { daysOf } from './periods'
 
 const days = daysOf('2026-11-15').map((day, at) => ({
-  ...{ day, visitors: at === 23 ? 92 : 30, tours: at === 10 ? 2 : 0 },
+  day,
+  visitors: at === 23 ? 92 : 30,
+  tours: at === 10 ? 2 : 0,
 }))
 
 test('[9.15] the chart draws thirty days, the peak, the visits on site and the marked days', () => {
@@ -27,7 +29,9 @@ test('[9.15] whatever the numbers, everything stays inside the picture', () => {
     fc.property(numbers, (visitors) => {
       const chart = pageViewChart(
         daysOf('2026-11-15').map((day, at) => ({
-          ...{ day, visitors: visitors[at] ?? 0, tours: at },
+          day,
+          visitors: visitors[at] ?? 0,
+          tours: at,
         })),
       )
       for (const [, x, y] of chart.line.matchAll(/[ML]([\d.-]+) ([\d.-]+)/g)) {

@@ -33,8 +33,11 @@ export async function saveMedia(db: Database, rows: InferInsertModel<typeof onli
     .onConflictDoUpdate({
       target: [onlineMedia.propertyId, onlineMedia.medium],
       set: {
-        ...{ url: told('url'), since: told('since'), views: told('views') },
-        ...{ leads: told('leads'), toldAt: told('told_at') },
+        url: told('url'),
+        since: told('since'),
+        views: told('views'),
+        leads: told('leads'),
+        toldAt: told('told_at'),
         version: sql`${onlineMedia.version} + 1`,
       },
     })

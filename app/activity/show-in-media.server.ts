@@ -13,13 +13,11 @@ export async function addMedium({ db, now, staff }: Tools, propertyId: number, m
     const isNew = await insertMedium(tx, { propertyId, ...medium, toldAt: now() })
     if (!isNew) return { outcome: 'known' as const }
     await noteChange(tx, {
-      ...{
-        by: staff,
-        at: now(),
-        subject: ownerProperty(propertyId),
-        action: 'add-medium',
-        after: medium,
-      },
+      by: staff,
+      at: now(),
+      subject: ownerProperty(propertyId),
+      action: 'add-medium',
+      after: medium,
     })
     return { outcome: 'added' as const }
   })
@@ -45,7 +43,10 @@ export async function changeMedium({ db, now, staff }: Tools, propertyId: number
     if (!isSaved) return { outcome: 'stale' as const, theirs: before }
     const { views: oldViews, leads: oldLeads, endedOn: oldEnd } = before
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: ownerProperty(propertyId), action: 'change-medium' },
+      by: staff,
+      at: now(),
+      subject: ownerProperty(propertyId),
+      action: 'change-medium',
       before: { medium, views: oldViews, leads: oldLeads, endedOn: oldEnd },
       after: { medium, views, leads, endedOn },
     })

@@ -3,8 +3,15 @@ import type { Activity } from './activity'
 import { timelineOf } from './timeline'
 
 const activity = (id: number, at: string): Activity => ({
-  ...{ id, at, type: 'visit', contact: 'J. P.', topic: 'visit', subject: '' },
-  ...{ comment: '', status: 'done', source: 'website' },
+  id,
+  at,
+  type: 'visit',
+  contact: 'J. P.',
+  topic: 'visit',
+  subject: '',
+  comment: '',
+  status: 'done',
+  source: 'website',
 })
 
 test('[1.06] contacts, visits, media and history become one line of time, the latest first', () => {

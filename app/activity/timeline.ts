@@ -29,13 +29,21 @@ export function timelineOf(
 ): Moment[] {
   const moments: Moment[] = [
     ...history.map((event) => ({
-      ...{ kind: 'history' as const, key: `h${event.id}`, at: event.at, event },
+      kind: 'history' as const,
+      key: `h${event.id}`,
+      at: event.at,
+      event,
     })),
     ...[...contacts, ...viewings].map((activity) => ({
-      ...{ kind: 'activity' as const, key: `a${activity.id}`, at: activity.at, activity },
+      kind: 'activity' as const,
+      key: `a${activity.id}`,
+      at: activity.at,
+      activity,
     })),
     ...media.map((medium) => ({
-      ...{ kind: 'medium' as const, key: `m${medium.medium}`, at: `${medium.since}T08:00:00.000Z` },
+      kind: 'medium' as const,
+      key: `m${medium.medium}`,
+      at: `${medium.since}T08:00:00.000Z`,
       medium,
     })),
   ]

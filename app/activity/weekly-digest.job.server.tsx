@@ -57,7 +57,15 @@ async function sendDigest(tools: Tools, owner: Owner) {
   const token = tools.signer.sign(purpose, owner.id, new Date(tools.now().getTime() + year))
   const stopLink = new URL(pathTo('owner-digest', language, { token }), tools.origin).href
   const subject = properties.length === 1 ? t('letter.subject', first) : t('letter.subject-more')
-  const letter = <DigestLetter {...{ agency, name, properties, stopLink, title: subject }} />
+  const letter = (
+    <DigestLetter
+      agency={agency}
+      name={name}
+      properties={properties}
+      stopLink={stopLink}
+      title={subject}
+    />
+  )
   await postMail(tools.db, tools.jobs, {
     key: `owner-digest:${owner.id}:${today}`,
     recipient: owner.email,
@@ -85,7 +93,8 @@ async function weekOf(tools: Tools, owner: Owner, language: Language, today: str
       const mine = daily.filter(({ propertyId, day }) => propertyId === id && day < today)
       const sum = (days: typeof mine) => days.reduce((total, { visitors }) => total + visitors, 0)
       return {
-        ...{ id, address },
+        id,
+        address,
         link: new URL(pathTo('owner-property', language, { id }), origin).href,
         visitors: sum(mine.filter(({ day }) => day >= since)),
         visitorsBefore: sum(mine.filter(({ day }) => day < since)),

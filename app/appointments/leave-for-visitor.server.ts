@@ -12,7 +12,9 @@ export async function leaveForVisitor(
     if (waiting?.status !== 'waiting') return { outcome: 'unknown' }
     await setWaitingStatus(tx, waiting.id, 'left')
     await noteChange(tx, {
-      ...{ by: staff, at: now(), action: 'leave-waiting-list' },
+      by: staff,
+      at: now(),
+      action: 'leave-waiting-list',
       subject: { kind: 'visit-rules', id: String(waiting.propertyId) },
     })
     return { outcome: 'left' }

@@ -103,7 +103,8 @@ test('[5.11] a private street is in no letter and no calendar until a colleague 
   expect(told?.subject).toBe('Het adres voor uw bezoek op woensdag 18 november om 14:30')
   expect(told?.text).toContain('Kouter 7, 9000 Gent')
   expect(told && calendarOf(told)).toMatchObject({
-    ...{ method: 'REQUEST', event: { sequence: 1, location: 'Kouter 7, 9000 Gent' } },
+    method: 'REQUEST',
+    event: { sequence: 1, location: 'Kouter 7, 9000 Gent' },
   })
 
   await moveViewing(stage, { appointmentId: id, startsAt: at('19T09:00') })

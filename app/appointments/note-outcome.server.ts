@@ -21,11 +21,18 @@ export function noteOutcome(
     const { interest, words, isShown } = outcome
     const [version, notedAt] = [outcome.version + 1, tools.now()]
     await saveOutcome(tx, {
-      ...{ appointmentId: viewing.id, interest, words, isShown, version, notedAt },
+      appointmentId: viewing.id,
+      interest,
+      words,
+      isShown,
+      version,
+      notedAt,
     })
     await tellOwner(tx, viewing)
     await noteChange(tx, {
-      ...{ by: tools.staff, at: notedAt, action: 'outcome' },
+      by: tools.staff,
+      at: notedAt,
+      action: 'outcome',
       subject: { kind: 'visit', id: viewing.id },
       before: before && { interest: before.interest, isShown: before.isShown },
       after: { interest, isShown },
@@ -44,7 +51,10 @@ export function noteToldFeedback(tools: StaffTools, appointmentId: string, told:
     if (!isNew) return { outcome: 'given-before' as const }
     await tellOwner(tx, viewing)
     await noteChange(tx, {
-      ...{ by: tools.staff, at: givenAt, action: 'feedback', after: { rating } },
+      by: tools.staff,
+      at: givenAt,
+      action: 'feedback',
+      after: { rating },
       subject: { kind: 'visit', id: viewing.id },
     })
     return { outcome: 'noted' as const }

@@ -26,7 +26,10 @@ test('hours in any order give moments in order', () => {
     { weekday: 1, from: '09:00', to: '10:00' },
   ]
   expect(starts({ availability: { ...availability, hours } }).slice(0, 4)).toEqual([
-    ...['2026-11-16T08:00', '2026-11-16T08:30', '2026-11-16T13:00', '2026-11-16T13:30'],
+    '2026-11-16T08:00',
+    '2026-11-16T08:30',
+    '2026-11-16T13:00',
+    '2026-11-16T13:30',
   ])
 })
 

@@ -15,9 +15,17 @@ import { agents, viewingDays, viewingSlots, waitingList } from './tables.server'
 import { tellWaitingNews } from './waiting/tell-waiting-news.job.server'
 
 const agency = {
-  ...{ name: 'Baksteen', legalName: 'Baksteen bv', street: 'Vaartstraat 1', zip: '3000' },
-  ...{ city: 'Leuven', phone: '016 23 45 67', email: 'dag@example.be', privacyEmail: '' },
-  ...{ companyNumber: '', vatNumber: '', bivNumber: '' },
+  name: 'Baksteen',
+  legalName: 'Baksteen bv',
+  street: 'Vaartstraat 1',
+  zip: '3000',
+  city: 'Leuven',
+  phone: '016 23 45 67',
+  email: 'dag@example.be',
+  privacyEmail: '',
+  companyNumber: '',
+  vatNumber: '',
+  bivNumber: '',
 }
 
 /** In November 2026, in UTC: at('18T09:00'). */

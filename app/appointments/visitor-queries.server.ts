@@ -10,7 +10,12 @@ import {
 
 /** Nobody any more; the id keeps two forgotten people in one group apart. */
 const nobody = {
-  ...{ title: '', firstName: '', lastName: '', phone: '', remark: '', cancelReason: '' },
+  title: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  remark: '',
+  cancelReason: '',
   email: sql`${appointments.id} || '@forgotten.invalid'`,
 }
 const known = not(sql`${appointments.email} like '%@forgotten.invalid'`)
@@ -54,7 +59,14 @@ async function listViewingsOf(db: Database, email: string) {
   const { status, language, title, firstName, lastName, phone, remark, bookedAt } = appointments
   const viewings = await db
     .select({
-      ...{ status, language, title, firstName, lastName, phone, remark, bookedAt },
+      status,
+      language,
+      title,
+      firstName,
+      lastName,
+      phone,
+      remark,
+      bookedAt,
       propertyId: viewingSlots.propertyId,
       startsAt: viewingSlots.startsAt,
       rating: viewingFeedback.rating,

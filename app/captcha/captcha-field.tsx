@@ -16,7 +16,7 @@ export function CaptchaField({ offer, error, id }: Props) {
       {offer.provider && isAwake ? (
         <ProviderElement {...offer.provider} />
       ) : (
-        <Picture {...{ offer, error, id }} />
+        <Picture offer={offer} error={error} id={id} />
       )}
       {error && (
         <p className="error" id={`${id}-error`}>

@@ -43,7 +43,13 @@ export function agencyOf(brand: Brand, language: Language): Agency {
   const { name, legalName, email, privacyEmail, companyNumber, vatNumber, bivNumber } = brand
   const [seat] = brand.offices
   return {
-    ...{ name, legalName, email, privacyEmail, companyNumber, vatNumber, bivNumber },
+    name,
+    legalName,
+    email,
+    privacyEmail,
+    companyNumber,
+    vatNumber,
+    bivNumber,
     phone: groupedPhone(brand.phone),
     street: seat ? translated(seat.street, language) : '',
     zip: seat?.zip ?? '',

@@ -65,8 +65,10 @@ test('[7.05] each kind of tag is started in its own way', () => {
 
 test('[7.05] whatever was agreed to, all four flags are denied at first and when withdrawn', () => {
   const denied = {
-    ...{ ad_user_data: 'denied', ad_personalization: 'denied' },
-    ...{ ad_storage: 'denied', analytics_storage: 'denied' },
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    ad_storage: 'denied',
+    analytics_storage: 'denied',
   }
   const { listeners, pushed } = runIn(['analytical', 'marketing'])
   expect(pushed()[0]?.[2]).toEqual({ ...denied, wait_for_update: 500 })

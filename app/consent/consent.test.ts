@@ -102,7 +102,9 @@ test('[9.12] there are five categories, of which the functional one is always on
 
 test('[9.11] marketing gives the three flags of advertising', () => {
   expect(consentFlags({ version: 1, receipt, agreed: ['marketing'] })).toEqual({
-    ...{ ad_user_data: 'granted', ad_personalization: 'granted', ad_storage: 'granted' },
+    ad_user_data: 'granted',
+    ad_personalization: 'granted',
+    ad_storage: 'granted',
     analytics_storage: 'denied',
   })
 })

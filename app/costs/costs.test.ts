@@ -145,7 +145,9 @@ test('what the rule book does not know is left out, and counts for nothing', () 
   const purchase = { ...property, region: 'flanders', priceCents: 300_000_00 } as const
   const nothing = { low: 0, high: 0 }
   expect(purchaseCosts([], purchase)).toEqual({
-    ...{ steps: [], total: nothing, deposit: nothing },
+    steps: [],
+    total: nothing,
+    deposit: nothing,
     withPrice: { low: 300_000_00, high: 300_000_00 },
   })
   const vatOnly = book.filter(({ rule }) => rule === 'vat')
@@ -156,7 +158,11 @@ test('what the rule book does not know is left out, and counts for nothing', () 
   })
   const rental = { region: 'flanders', rentCents: 100_000, chargesCents: 0, day } as const
   expect(rentalCosts([], { ...rental, inventoryCents: 30_000 })).toMatchObject({
-    ...{ deposit: 0, depositMonths: 0, inventoryShare: 15_000, incomeGuide: 0, rule: null },
+    deposit: 0,
+    depositMonths: 0,
+    inventoryShare: 15_000,
+    incomeGuide: 0,
+    rule: null,
   })
 })
 

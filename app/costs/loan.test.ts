@@ -64,7 +64,9 @@ test('a longer, dearer or bigger loan never costs less interest', () => {
 test('what the loan costs in all', () => {
   // 1,194.44 a month for 25 years: 300 payments.
   expect(loanOf({ cents: 240_000_00, years: 25, yearlyShare: 350 })).toEqual({
-    ...{ monthly: 1_194_44, total: 358_332_00, interest: 118_332_00 },
+    monthly: 1_194_44,
+    total: 358_332_00,
+    interest: 118_332_00,
   })
 })
 

@@ -4,8 +4,15 @@ import { firstRuleBook as book } from './rules/first-rule-book'
 
 const day = '2026-11-15'
 const property: CostedProperty = {
-  ...{ region: 'flanders', contract: 'sale', type: 1, priceCents: 300_000_00, isUnit: false },
-  ...{ label: 'f', chargesCents: 0, inventoryCents: 0, depositCents: null },
+  region: 'flanders',
+  contract: 'sale',
+  type: 1,
+  priceCents: 300_000_00,
+  isUnit: false,
+  label: 'f',
+  chargesCents: 0,
+  inventoryCents: 0,
+  depositCents: null,
 }
 
 const nothing = { purchase: null, loan: null, rental: null, monthly: null, duty: null }

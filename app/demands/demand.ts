@@ -8,9 +8,7 @@ export type Frequency = (typeof frequencies)[number]
 export const demandLists = ['for-sale', 'for-rent', 'commercial', 'abroad'] as const
 export type DemandList = Extract<SearchedList, (typeof demandLists)[number]>
 
-export const demandStatuses = [
-  ...(['active', 'paused', 'unconfirmed', 'unreadable', 'stopped'] as const),
-] as const
+export const demandStatuses = ['active', 'paused', 'unconfirmed', 'unreadable', 'stopped'] as const
 export type DemandStatus = (typeof demandStatuses)[number]
 
 export type OfficeStatus = 'active' | 'paused' | 'stopped'

@@ -65,7 +65,12 @@ async function writeTo(tools: DemandTools, demand: DemandRow, { key, wish, heard
     stop: demandAddress(origin, language, 'stop', token),
   }
   const letter = await writeNewsLetter({
-    ...{ origin, language, wish, links, agency: tools.agency(), name: person.firstName },
+    origin,
+    language,
+    wish,
+    links,
+    agency: tools.agency(),
+    name: person.firstName,
     names: await namedChoices(tools.db, language),
     heard: heard.slice(0, shownInLetter),
     more: Math.max(0, heard.length - shownInLetter),

@@ -42,9 +42,17 @@ async function aDemand(
 ) {
   const person = { title: 'ms', firstName: 'Nora', lastName: 'Peeters', phone: '' }
   return upsertDemand(db, {
-    ...{ email, person, status, criteria: wish, criteriaKey: JSON.stringify(wish) },
-    ...{ language: 'fr', list: 'for-sale', frequency: 'weekly' },
-    ...{ createdAt: moment, changedAt: moment, confirmedAt: moment },
+    email,
+    person,
+    status,
+    criteria: wish,
+    criteriaKey: JSON.stringify(wish),
+    language: 'fr',
+    list: 'for-sale',
+    frequency: 'weekly',
+    createdAt: moment,
+    changedAt: moment,
+    confirmedAt: moment,
   })
 }
 

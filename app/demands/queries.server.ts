@@ -27,7 +27,9 @@ export async function upsertDemand(db: Database, demand: InferInsertModel<typeof
     .onConflictDoUpdate({
       target: [demands.email, demands.list, demands.criteriaKey],
       set: {
-        ...{ language, person, frequency },
+        language,
+        person,
+        frequency,
         status: sql`case when ${demands.status} = 'active' then 'active' else 'unconfirmed' end`,
         createdAt: demand.createdAt,
         changedAt: demand.changedAt,

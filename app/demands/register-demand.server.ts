@@ -41,7 +41,10 @@ export async function registerDemand(tools: DemandTools, registration: Registrat
   await tools.db.transaction(async (tx) => {
     const demand = await upsertDemand(tx, {
       email: registration.email.toLowerCase(),
-      ...{ language, person, list, frequency },
+      language,
+      person,
+      list,
+      frequency,
       criteria: wish,
       criteriaKey: criteriaQuery(wish),
       status: 'unconfirmed',

@@ -31,16 +31,25 @@ export function tellSeekers(
     await insertNews(
       tx,
       chosen.map(({ id, email }) => ({
-        ...{ email, propertyId, demandId: id, foundAt: at },
-        ...{ change: 'published', kind: 'suggested' as const },
+        email,
+        propertyId,
+        demandId: id,
+        foundAt: at,
+        change: 'published',
+        kind: 'suggested' as const,
       })),
     )
     const due = await listUnheard(tx, propertyId, emails)
     if (due.length === 0) return { outcome: 'heard-before' } as const
     await tools.jobs.enqueue(tx, seekersTold, { demandIds: due })
     await noteActivity(tx, {
-      ...{ key: `mailing:${propertyId}:${brusselsDay(at)}`, propertyId, at },
-      ...{ type: 'mail', topic: 'mailing', status: 'sent', source: 'office' },
+      key: `mailing:${propertyId}:${brusselsDay(at)}`,
+      propertyId,
+      at,
+      type: 'mail',
+      topic: 'mailing',
+      status: 'sent',
+      source: 'office',
     })
     const subject = { kind: 'property', id: `${propertyId}` }
     await noteChange(tx, { by, at, subject, action: 'tell-seekers', after: { demands: due } })

@@ -9,10 +9,16 @@ import { type DemandTools, type Registration, registerDemand } from './register-
 import { demands } from './tables.server'
 
 export const person = {
-  ...{ title: 'ms', firstName: 'Nora', lastName: 'Peeters', phone: '0470123456' },
+  title: 'ms',
+  firstName: 'Nora',
+  lastName: 'Peeters',
+  phone: '0470123456',
 }
 export const registration: Registration = {
-  ...{ email: 'nora@example.be', language: 'nl', person, list: 'for-sale' },
+  email: 'nora@example.be',
+  language: 'nl',
+  person,
+  list: 'for-sale',
   wish: { ...noCriteria, types: [1] },
   frequency: 'at-once',
 }
@@ -20,8 +26,17 @@ export const moment = new Date('2026-11-15T10:00:00Z')
 
 export function demandTools(db: Database, jobs: JobQueue): DemandTools {
   const agency = () => ({
-    ...{ name: 'Baksteen', legalName: '', street: '', zip: '', city: '', phone: '', email: '' },
-    ...{ privacyEmail: '', companyNumber: '', vatNumber: '', bivNumber: '' },
+    name: 'Baksteen',
+    legalName: '',
+    street: '',
+    zip: '',
+    city: '',
+    phone: '',
+    email: '',
+    privacyEmail: '',
+    companyNumber: '',
+    vatNumber: '',
+    bivNumber: '',
   })
   const signer = createSigner('a secret of at least some length')
   return { db, jobs, signer, agency, now: () => moment, origin: 'https://baksteen.be' }

@@ -9,8 +9,14 @@ const { db } = await openTestDatabase()
 const name = 'ab'.repeat(32)
 await addContent(db, 'image', [
   {
-    ...{ id: 5, filename: `${name}.webp`, originalname: 'gevel.webp', mimetype: 'image/webp' },
-    ...{ url: `/images/site/ab/${name}.webp`, destination: 'site/ab', width: 900, height: 600 },
+    id: 5,
+    filename: `${name}.webp`,
+    originalname: 'gevel.webp',
+    mimetype: 'image/webp',
+    url: `/images/site/ab/${name}.webp`,
+    destination: 'site/ab',
+    width: 900,
+    height: 600,
   },
 ])
 const params = { title: { nl: 'Over ons' } }
@@ -20,20 +26,37 @@ await addContent(db, 'page', [about])
 test('[3.12] every field of a page is kept', async () => {
   const inTwo = (field: string) => [field, { nl: `${field} nl`, FR: `${field} fr` }]
   const all = {
-    ...{ title: { nl: 'Team' }, description: { nl: 'Wie wij zijn' }, path: { nl: 'team' } },
-    ...{ content: { nl: '<p>Wij</p>' }, image: 5, css: 'p {}', isActiveSEO: false },
-    ...{ redirect: true, redirectUrl: { nl: 'page:contact' }, showBreadCrumb: true },
-    ...{ showPageBanner: true, bannerTitle: { nl: 'Hallo' }, bannerDescription: { nl: 'Kom' } },
+    title: { nl: 'Team' },
+    description: { nl: 'Wie wij zijn' },
+    path: { nl: 'team' },
+    content: { nl: '<p>Wij</p>' },
+    image: 5,
+    css: 'p {}',
+    isActiveSEO: false,
+    redirect: true,
+    redirectUrl: { nl: 'page:contact' },
+    showBreadCrumb: true,
+    showPageBanner: true,
+    bannerTitle: { nl: 'Hallo' },
+    bannerDescription: { nl: 'Kom' },
     seo: Object.fromEntries(Object.keys(seo.shape).map(inTwo)),
   }
   expect(Object.keys(all).sort()).toEqual(Object.keys(page.shape.params.shape).sort())
   const written: ContentInput<'page'> = {
-    ...{ id: 50, parentId: 40, name: 'team', path: '/about/team/', sort: 7, params: all },
+    id: 50,
+    parentId: 40,
+    name: 'team',
+    path: '/about/team/',
+    sort: 7,
+    params: all,
     ...({ status: 'draft', type: 'list', isInMenu: false } as const),
   }
   expect(await addContent(db, 'page', [written])).toMatchObject({ outcome: 'added' })
   expect(await findContent(db, 'page', 50)).toEqual({
-    ...{ ...written, version: 1, createDate: expect.any(Date), modifyDate: expect.any(Date) },
+    ...written,
+    version: 1,
+    createDate: expect.any(Date),
+    modifyDate: expect.any(Date),
   })
 })
 
@@ -42,10 +65,23 @@ test.each(relationTypes)(
   async (relationType) => {
     for (const view of moduleViews) {
       const written: ContentInput<'module'> = {
-        ...{ pageId: 40, sort: 4, relationType, relationId: 8, view, title: { nl: 'Titel' } },
-        ...{ titleSize: 3, description: { nl: '<p>een</p>' }, description2: { nl: '<p>twee</p>' } },
-        ...{ numberItemOfRow: 3, maxItems: 2, span: 10, isHasSubcategories: true, class: 'wide' },
-        ...{ colorBackground: '#d8c9b0', imageId: 5, imageIds: [5, 6] },
+        pageId: 40,
+        sort: 4,
+        relationType,
+        relationId: 8,
+        view,
+        title: { nl: 'Titel' },
+        titleSize: 3,
+        description: { nl: '<p>een</p>' },
+        description2: { nl: '<p>twee</p>' },
+        numberItemOfRow: 3,
+        maxItems: 2,
+        span: 10,
+        isHasSubcategories: true,
+        class: 'wide',
+        colorBackground: '#d8c9b0',
+        imageId: 5,
+        imageIds: [5, 6],
         ...({ status: 'draft', position: 'contentRow', backgroundType: 'color' } as const),
         col: { sm: 12, md: 11, lg: 10 },
       }

@@ -46,7 +46,9 @@ test('[3.14] slides in their order, each with its picture, what it shows and whe
   expect(slides.map((slide) => shownSlide(slide, images, 'nl'))).toEqual([
     { id: 2, title: 'Eerste', image: { ...image, alt: 'Een villa' }, address: '/nl/te-koop/' },
     {
-      ...{ id: 1, title: 'Tweede', image: { ...image, alt: 'Een villa' } },
+      id: 1,
+      title: 'Tweede',
+      image: { ...image, alt: 'Een villa' },
       address: 'https://partner.example/',
     },
     { id: 4, title: '', image: { ...image, alt: 'De voorgevel' }, address: undefined },

@@ -25,8 +25,8 @@ test('[3.11] a module shows the list that its number in the tree names', async (
     { id: 1, name: 'a', path: '/a/', status: 'published', params: { title: { nl: 'A' } } },
   ])
   await addContent(db, 'module', [
-    { ...{ pageId: 1, sort: 1, view: 'card-view' }, relationType: 'project-list', relationId: 78 },
-    { ...{ pageId: 1, sort: 2, view: 'card-view' }, relationType: 'property-list', relationId: 61 },
+    { pageId: 1, sort: 1, view: 'card-view', relationType: 'project-list', relationId: 78 },
+    { pageId: 1, sort: 2, view: 'card-view', relationType: 'property-list', relationId: 61 },
   ])
   const now = () => new Date('2026-11-15T10:00:00Z')
   const shown = await modulesOf({ db, language: 'nl', now }, 1)

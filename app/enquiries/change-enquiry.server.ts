@@ -49,7 +49,10 @@ export async function moveOn(
   if (isGiven) await addEntry(db, { ...line, kind: 'assignee', words: assignee?.name ?? null })
   if (isMoved) await addEntry(db, { ...line, kind: 'state', step: state })
   await noteChange(db, {
-    ...{ by, at: now(), subject: { kind: 'enquiry', id: enquiryId }, action: 'change' },
+    by,
+    at: now(),
+    subject: { kind: 'enquiry', id: enquiryId },
+    action: 'change',
     before: { state: enquiry.state, assignee: enquiry.assigneeId },
     after: { state, assignee: assigneeId },
   })

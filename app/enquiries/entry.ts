@@ -3,8 +3,15 @@
  * `note`: among colleagues. The others are steps, each with what was decided.
  */
 const entryKinds = [
-  ...(['answer', 'reply', 'note'] as const),
-  ...(['state', 'assignee', 'testimonial', 'documents', 'candidate', 'offer'] as const),
+  'answer',
+  'reply',
+  'note',
+  'state',
+  'assignee',
+  'testimonial',
+  'documents',
+  'candidate',
+  'offer',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 

@@ -23,7 +23,9 @@ test.each([
   '[3.18] %s is asked the same way everywhere',
   (name, required, autoComplete, longest) => {
     expect({ autoComplete: undefined, longest: undefined, ...person[name] }).toMatchObject({
-      ...{ required, autoComplete, longest },
+      required,
+      autoComplete,
+      longest,
     })
   },
 )
@@ -35,7 +37,10 @@ test('[9.16] a visitor prefers the morning, the afternoon or the evening', () =>
 test('a field can be made optional, and a long text has room for five thousand letters', () => {
   expect(optional(person.email)).toEqual({ ...person.email, required: false })
   expect(longText({})).toEqual({
-    ...{ kind: 'long-text', longest: 5_000, label: 'remark', required: false },
+    kind: 'long-text',
+    longest: 5_000,
+    label: 'remark',
+    required: false,
     empty: 'ALERT_MESSAGE_EMPTY',
   })
   expect(longText({ required: true, longest: 10 })).toMatchObject({ required: true, longest: 10 })
@@ -58,16 +63,37 @@ test.each([
   [
     'purchase-offer',
     [
-      ...['amount', 'validUntil', 'validHour', 'financing', 'title', 'firstName', 'lastName'],
-      ...['street', 'zip', 'city', 'email', 'phone', 'isBinding'],
+      'amount',
+      'validUntil',
+      'validHour',
+      'financing',
+      'title',
+      'firstName',
+      'lastName',
+      'street',
+      'zip',
+      'city',
+      'email',
+      'phone',
+      'isBinding',
     ],
     ['loanAmount', 'loanWeeks', 'conditions', 'secondBuyer'],
   ],
   [
     'rental-file',
     [
-      ...['title', 'firstName', 'lastName', 'street', 'zip', 'city', 'email', 'phone'],
-      ...['persons', 'startDay', 'income', 'isTrue'],
+      'title',
+      'firstName',
+      'lastName',
+      'street',
+      'zip',
+      'city',
+      'email',
+      'phone',
+      'persons',
+      'startDay',
+      'income',
+      'isTrue',
     ],
     ['papers'],
   ],

@@ -7,7 +7,11 @@ import { formNamed } from './forms'
 const today = '2026-03-02'
 const asked = { label: 'remark', required: true, empty: 'ALERT_MESSAGE_EMPTY' } as const
 const formWith = (field: Field): Form => ({
-  ...{ name: 'test', about: 'nothing', slugs: null, captcha: 'in-doubt', keepMonths: 1 },
+  name: 'test',
+  about: 'nothing',
+  slugs: null,
+  captcha: 'in-doubt',
+  keepMonths: 1,
   fields: { field },
 })
 const check = (
@@ -95,7 +99,10 @@ test('files: none where one is asked, as many as may be, and no token without an
   const optional = { ...files, required: false } as const
   const tokens = (count: number) => Array.from({ length: count }, (_, at) => `token ${at}`)
   expect([0, 1, 2, 3].map((count) => alertOf(files, ...tokens(count)))).toEqual([
-    ...['ALERT_MESSAGE_EMPTY', undefined, undefined, 'ALERT_FILES_TOO_MANY'],
+    'ALERT_MESSAGE_EMPTY',
+    undefined,
+    undefined,
+    'ALERT_FILES_TOO_MANY',
   ])
   expect(alertOf(optional)).toBeUndefined()
   expect(schemaOf(formWith(optional), today).safeParse({ field: [] }).success).toBe(true)
@@ -121,7 +128,14 @@ test('a step checks its own fields, and carries the others as they are', () => {
   const later = check(offer, { validUntil: '2026-03-01' }, 'buyer')
   expect(later.status === 'success' ? {} : later.error).not.toHaveProperty('validUntil')
   expect(Object.keys((later.status !== 'success' && later.error) || {})).toEqual([
-    ...['title', 'firstName', 'lastName', 'street', 'zip', 'city', 'email', 'phone'],
+    'title',
+    'firstName',
+    'lastName',
+    'street',
+    'zip',
+    'city',
+    'email',
+    'phone',
   ])
 })
 

@@ -24,7 +24,10 @@ export function noteOfferStep(tools: Tools, by: Colleague, enquiryId: string, wi
     const { step, at, words } = wish
     await addEntry(tx, { enquiryId, kind: 'offer', step, at, words, notedAt: now, by })
     await noteChange(tx, {
-      ...{ by, at: now, subject: { kind: 'enquiry', id: enquiryId }, action: 'offer' },
+      by,
+      at: now,
+      subject: { kind: 'enquiry', id: enquiryId },
+      action: 'offer',
       before: { status },
       after: { status: step, at: at.toISOString() },
     })

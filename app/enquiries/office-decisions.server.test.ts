@@ -41,7 +41,10 @@ beforeEach(async () => {
 
 const decide = (enquiryId: string, step: 'invited' | 'refused' | 'chosen', ground: string) =>
   decideCandidate(tools, els, enquiryId, {
-    ...{ step, ground, words: '', submission: crypto.randomUUID() },
+    step,
+    ground,
+    words: '',
+    submission: crypto.randomUUID(),
   })
 const candidate = (email: string) =>
   anEnquiry(tools, 'rental-application', { email }, { subject: { propertyId: flat.id } })

@@ -7,7 +7,10 @@ import { type Received, receiveEnquiry } from './receive-enquiry.server'
 import type { FormTestTools } from './testing'
 
 const nora = {
-  ...{ title: 'ms', firstName: 'Nora', lastName: 'Peeters', email: 'nora@example.be' },
+  title: 'ms',
+  firstName: 'Nora',
+  lastName: 'Peeters',
+  email: 'nora@example.be',
   phone: '0470 12 34 56',
 }
 
@@ -31,7 +34,11 @@ export async function anEnquiry(
   const received = await receiveEnquiry(
     tools,
     {
-      ...{ form: formNamed(name) as Form, uploads: [], language: 'nl', source: {}, subject: {} },
+      form: formNamed(name) as Form,
+      uploads: [],
+      language: 'nl',
+      source: {},
+      subject: {},
       submission: crypto.randomUUID(),
       answers: { ...nora, ...answers },
       ...given,

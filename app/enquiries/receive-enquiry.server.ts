@@ -37,7 +37,12 @@ export function receiveEnquiry(tools: Tools, received: Received, alsoDo?: AlsoDo
   return tools.db.transaction(async (tx) => {
     const receivedAt = tools.now()
     const enquiry = await insertEnquiry(tx, {
-      ...{ form: form.name, submission, answers, language, source, ...subject },
+      form: form.name,
+      submission,
+      answers,
+      language,
+      source,
+      ...subject,
       email: typeof answers.email === 'string' ? answers.email.toLowerCase() : '',
       receivedAt,
       expiresAt: monthsLater(receivedAt, form.keepMonths),

@@ -56,7 +56,11 @@ async function receive(
 ) {
   const form = formNamed(name) as Form
   const received = {
-    ...{ form, subject, uploads: [], language: 'nl' as const, source: {} },
+    form,
+    subject,
+    uploads: [],
+    language: 'nl' as const,
+    source: {},
     submission: crypto.randomUUID(),
     answers: { ...person, ...answers },
   }

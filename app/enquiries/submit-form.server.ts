@@ -45,7 +45,11 @@ async function receive(
       .flat()
       .flatMap(({ token }) => openUpload(tools.signer, token, tools.now())?.id ?? [])
     const received = {
-      ...{ form, submission, uploads, language, subject },
+      form,
+      submission,
+      uploads,
+      language,
+      subject,
       answers: withFileNames(answers, state),
       source: { ...source, ...sourceIn(data) },
     }

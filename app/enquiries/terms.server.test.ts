@@ -25,8 +25,13 @@ const person = { title: 'ms', firstName: 'Nora', lastName: 'Peeters', email: 'no
 
 async function ask(name: string, propertyId: number) {
   const result = await receiveEnquiry(tools, {
-    ...{ form: formNamed(name) as Form, subject: { propertyId }, uploads: [], source: {} },
-    ...{ language: 'nl', submission: crypto.randomUUID(), answers: person },
+    form: formNamed(name) as Form,
+    subject: { propertyId },
+    uploads: [],
+    source: {},
+    language: 'nl',
+    submission: crypto.randomUUID(),
+    answers: person,
   })
   if (result.outcome !== 'received') throw new Error(result.outcome)
   return result.enquiry

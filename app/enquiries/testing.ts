@@ -17,7 +17,11 @@ export function formTools(db: Database, jobs: JobQueue, start = new Date('2026-0
   const now = () => clock.now
   const signer = createSigner('a secret of at least thirty-two characters')
   return {
-    ...{ db, jobs, now, signer, clock },
+    db,
+    jobs,
+    now,
+    signer,
+    clock,
     files: openFileStore(mkdtempSync(path.join(tmpdir(), 'baksteen-uploads-'))),
     captcha: openCaptcha({ always: false }, { db, signer, now, workSecret: 'work' }),
     origin: 'https://baksteen.example',

@@ -57,8 +57,13 @@ test('[7.01] a bad record is reported and changes nothing, the others land', asy
   expect(report.counts.properties).toMatchObject({ changed: 4, refused: 1, hidden: 0 })
   expect(report.problems).toEqual([
     {
-      ...{ kind: 'property', id: 3, index: 2, language: 'nl', field: 'Bedrooms' },
-      ...{ problem: 'expected-number', isRefusal: true },
+      kind: 'property',
+      id: 3,
+      index: 2,
+      language: 'nl',
+      field: 'Bedrooms',
+      problem: 'expected-number',
+      isRefusal: true,
     },
   ])
   expect((await stock()).map(({ price }) => Number(price) / 100)).toEqual([

@@ -73,15 +73,23 @@ test('news and history tell what happened, once', async () => {
 
 test('[3.08, 4.12] a project keeps its words, and is sold out when its units are', async () => {
   const project = aFeedProject({
-    ...{ ID: 7, Delivery: 'Voorjaar 2028', PriceMin: 250_000, PriceMax: '410000' as never },
-    ...{ ExternalWeb: 'https://kaai.example/', Constructions: 'Twee blokken' },
+    ID: 7,
+    Delivery: 'Voorjaar 2028',
+    PriceMin: 250_000,
+    PriceMax: '410000' as never,
+    ExternalWeb: 'https://kaai.example/',
+    Constructions: 'Twee blokken',
   })
   const unit = (ID: number, Status: number) => aFeedProperty({ ID, Status, ProjectID: 7, WebID: 2 })
   await take({ projects: [project], properties: [unit(1, 2), unit(2, 1)] })
   const read = async () => (await db.execute(sql`select * from projects`)).rows[0]
   expect(await read()).toMatchObject({
-    ...{ number: 'P-7', status: 'active', city: 'Leuven', external_web: 'https://kaai.example/' },
-    ...{ price_min_cents: '25000000', price_max_cents: '41000000' },
+    number: 'P-7',
+    status: 'active',
+    city: 'Leuven',
+    external_web: 'https://kaai.example/',
+    price_min_cents: '25000000',
+    price_max_cents: '41000000',
     delivery: { nl: '<p>Voorjaar 2028</p>' },
   })
   expect((await findCard(db, 2))?.('nl').project).toMatchObject({ id: 7, title: 'Project 7' })
@@ -103,7 +111,12 @@ test('[3.10, 5.12, 5.09] towns are counted whatever the spelling, and hidden one
   ])
   const brief = (rows: Awaited<ReturnType<typeof listCities>>) =>
     rows.map(({ name, zip, propertyCount, saleCount, rentCount, searchName }) => [
-      ...[name, zip, propertyCount, saleCount, rentCount, searchName],
+      name,
+      zip,
+      propertyCount,
+      saleCount,
+      rentCount,
+      searchName,
     ])
   expect(brief(await listCities(db))).toEqual([
     ['Liège', '4000', 3, 2, 1, 'liege'],
@@ -115,9 +128,14 @@ test('[3.10, 5.12, 5.09] towns are counted whatever the spelling, and hidden one
 
 test('[3.01] no record can bring down the run', async () => {
   const nasty = aFeedProperty({
-    ...{ ID: 1, TypeDescription: 'nul\u0000 \ud800', Description: '<script>x</script>\u0000ok' },
-    ...{ EnergyPerformance: 1e6, ConstructionYear: 2_000_000_000, Street: "'; drop table x; --" },
-    ...{ MarqueeName: '<b>Nieuw</b>', Marquee: 1 },
+    ID: 1,
+    TypeDescription: 'nul\u0000 \ud800',
+    Description: '<script>x</script>\u0000ok',
+    EnergyPerformance: 1e6,
+    ConstructionYear: 2_000_000_000,
+    Street: "'; drop table x; --",
+    MarqueeName: '<b>Nieuw</b>',
+    Marquee: 1,
   })
   const { outcome, counts } = await take([nasty, { ...nasty }, { __proto__: null, ID: 2 }])
   expect([outcome, counts.properties.added, counts.properties.refused]).toEqual(['applied', 1, 1])

@@ -157,7 +157,8 @@ type Media = { pictures: NamedPicture[]; documents: NamedDocument[]; plans?: Nam
 
 function wishesOf({ pictures, documents, plans = [] }: Media) {
   const wish = (shelf: 'pictures' | 'documents') => (file: { source: string }) => ({
-    ...{ shelf, source: file.source },
+    shelf,
+    source: file.source,
   })
   return [...[...pictures, ...plans].map(wish('pictures')), ...documents.map(wish('documents'))]
 }

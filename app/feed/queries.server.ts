@@ -64,7 +64,10 @@ type StagedRecord = { id: number; language: string; record: unknown }
 export async function stageRecords(db: Database, runId: string, kind: Kind, batch: StagedRecord[]) {
   const distinct = new Map(batch.map((one) => [`${one.id} ${one.language}`, one]))
   const rows = [...distinct.values()].map(({ id, language, record }) => ({
-    ...{ run_id: runId, kind, id, language },
+    run_id: runId,
+    kind,
+    id,
+    language,
     record: JSON.stringify(record),
   }))
   await db.execute(sql`

@@ -26,7 +26,11 @@ const colours: Record<string, string> = { shared: '#ffffff', a: '#aa0000', b: '#
 async function take(properties: object[], now = () => morning) {
   await importFeed(
     {
-      ...{ db, files, now, localPlaceOf: () => undefined, announce: async () => {} },
+      db,
+      files,
+      now,
+      localPlaceOf: () => undefined,
+      announce: async () => {},
       fetchFile: async (url) => {
         const bytes = await pictureOf(colours[url.split('/')[3] ?? ''] ?? '#000000')
         return { outcome: 'fetched', bytes }

@@ -18,7 +18,9 @@ export function runFeed({ db, files, jobs, now }: Tools, { names, ...wish }: Wis
   const beside = names.map(filesBeside)
   return importFeed(
     {
-      ...{ db, files, now },
+      db,
+      files,
+      now,
       fetchFile: createFileFetcher({ maxBytes: largestFile, timeout: patience }),
       localPlaceOf: (source) => beside.map((placeOf) => placeOf(source)).find(Boolean),
       announce: (tx, news) => announce(jobs, tx, news),

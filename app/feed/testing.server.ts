@@ -17,7 +17,9 @@ export async function openTestImport(db: Database) {
   const take = (feed: unknown, wish: { isForced?: boolean } = {}) =>
     importFeed(
       {
-        ...{ db, files, now: () => morning },
+        db,
+        files,
+        now: () => morning,
         fetchFile: async () => ({ outcome: 'failed', problem: 'unreachable' }),
         localPlaceOf: () => undefined,
         announce: async (_, told) => {

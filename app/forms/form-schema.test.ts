@@ -43,8 +43,11 @@ test.each([
 })
 
 const rest = {
-  ...{ title: 'ms', firstName: 'Nora', lastName: 'Peeters' },
-  ...{ email: 'nora@example.be', phone: '0470 12 34 56' },
+  title: 'ms',
+  firstName: 'Nora',
+  lastName: 'Peeters',
+  email: 'nora@example.be',
+  phone: '0470 12 34 56',
 }
 
 test.each([
@@ -88,8 +91,13 @@ test.each(forms.map((form) => [form.name, form] as const))(
 test('an offer under condition of a loan says how much and until when', () => {
   const offer = {
     ...rest,
-    ...{ amount: '379.000', validUntil: '2026-03-10', validHour: '18:00', street: 'Kouter 7' },
-    ...{ zip: '9000', city: 'Gent', isBinding: 'on' },
+    amount: '379.000',
+    validUntil: '2026-03-10',
+    validHour: '18:00',
+    street: 'Kouter 7',
+    zip: '9000',
+    city: 'Gent',
+    isBinding: 'on',
   }
   const form = formNamed('purchase-offer') as Form
   expect(errorsOf(form, { ...offer, financing: 'none' })).toEqual({})

@@ -21,6 +21,13 @@ export type FormState = {
 
 /** Stands for the answer that never came: the form on the page stays as it is. */
 export const unreachable: FormState = {
-  ...{ pass: '', values: {}, errors: {}, step: null, captcha: null, captchaError: null },
-  ...{ files: {}, notice: null, turn: -1 },
+  pass: '',
+  values: {},
+  errors: {},
+  step: null,
+  captcha: null,
+  captchaError: null,
+  files: {},
+  notice: null,
+  turn: -1,
 }

@@ -71,7 +71,17 @@ function FormOnce({ form, state, phone, today, children, isLost }: Props & { isL
         {shown.map(([name, description]) => {
           const field = metadata[name]
           const files = state.files[name] ?? []
-          return field && <FormField key={name} {...{ field, description, files, today }} />
+          return (
+            field && (
+              <FormField
+                key={name}
+                field={field}
+                description={description}
+                files={files}
+                today={today}
+              />
+            )
+          )
         })}
       </div>
       {isLast && state.captcha && (
@@ -81,7 +91,7 @@ function FormOnce({ form, state, phone, today, children, isLost }: Props & { isL
           error={state.captchaError ? t(`alert.${state.captchaError}`) : undefined}
         />
       )}
-      <FormFoot {...{ form, step, isLast, isBusy }} />
+      <FormFoot form={form} step={step} isLast={isLast} isBusy={isBusy} />
     </RouterForm>
   )
 }

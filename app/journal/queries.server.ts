@@ -15,8 +15,14 @@ type Noted = {
 /** In the transaction that makes the change: neither is there without the other. */
 export async function noteChange(tx: Database, { by, at, subject, action, before, after }: Noted) {
   await tx.insert(changes).values({
-    ...{ at, accountId: by.id, accountName: by.name, kind: subject.kind, subject: subject.id },
-    ...{ action, before: before ?? null, after: after ?? null },
+    at,
+    accountId: by.id,
+    accountName: by.name,
+    kind: subject.kind,
+    subject: subject.id,
+    action,
+    before: before ?? null,
+    after: after ?? null,
   })
 }
 

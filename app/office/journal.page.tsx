@@ -38,7 +38,9 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
         text={text}
         choices={[
           {
-            ...{ name: 'kind', label: t('journal.kind'), value: kind ?? '' },
+            name: 'kind',
+            label: t('journal.kind'),
+            value: kind ?? '',
             options: kinds.map((each) => ({ value: each, label: kindName(each) })),
           },
         ]}

@@ -39,7 +39,9 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
       <Filters
         choices={[
           {
-            ...{ name: 'state', label: t('mails.state'), value: state },
+            name: 'state',
+            label: t('mails.state'),
+            value: state,
             options: states.map((each) => ({ value: each, label: t(`mails.${each}`) })),
           },
         ]}

@@ -23,10 +23,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now, staff, signedIn, t } = officeOf(context)
   const sessions = await listSessions(db, staff.id, now())
   return {
-    ...{ title: t('office:me.title'), email: staff.email, done: doneOf(url) },
+    title: t('office:me.title'),
+    email: staff.email,
+    done: doneOf(url),
     sessions: sessions.map(({ tokenHash, device, seenAt, createdAt }) => ({
       // Enough to tell them apart, too little to be worth anything.
-      ...{ name: tokenHash.slice(0, 16), device, seenAt, createdAt },
+      name: tokenHash.slice(0, 16),
+      device,
+      seenAt,
+      createdAt,
       isThis: tokenHash === signedIn.tokenHash,
     })),
   }
@@ -64,8 +69,11 @@ async function newPassword(office: Office, form: FormData) {
 const fields: AccountField[] = [
   { name: 'current', label: 'current', type: 'password', autoComplete: 'current-password' },
   {
-    ...{ name: 'password', label: 'new-password', help: 'password-help' },
-    ...{ type: 'password', autoComplete: 'new-password' },
+    name: 'password',
+    label: 'new-password',
+    help: 'password-help',
+    type: 'password',
+    autoComplete: 'new-password',
   },
   { name: 'again', label: 'again', type: 'password', autoComplete: 'new-password' },
 ]

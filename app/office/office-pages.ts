@@ -84,8 +84,14 @@ export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
   {
     group: 'site',
     pages: [
-      ...(['pages', 'articles', 'team', 'testimonials', 'blocks', 'media'] as const),
-      ...(['untranslated', 'configuration'] as const),
+      'pages',
+      'articles',
+      'team',
+      'testimonials',
+      'blocks',
+      'media',
+      'untranslated',
+      'configuration',
     ],
   },
   { group: 'agency', pages: ['mails', 'feed', 'staff', 'rules', 'journal'] },

@@ -43,11 +43,15 @@ export default function Rules({ loaderData }: Route.ComponentProps) {
       <Filters
         choices={[
           {
-            ...{ name: 'region', label: t('rules.region'), value: shown.region },
+            name: 'region',
+            label: t('rules.region'),
+            value: shown.region,
             options: regions.map((each) => ({ value: each, label: t(`region.${each}`) })),
           },
           {
-            ...{ name: 'show', label: t('rules.checked'), value: shown.show },
+            name: 'show',
+            label: t('rules.checked'),
+            value: shown.show,
             options: [{ value: 'old', label: t('rules.old-only') }],
           },
         ]}

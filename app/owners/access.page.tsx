@@ -46,8 +46,11 @@ type Site = ReturnType<typeof signedInOwner>
 const fields: AccountField[] = [
   { name: 'current', label: 'current', type: 'password', autoComplete: 'current-password' },
   {
-    ...{ name: 'password', label: 'new-password', help: 'password-help' },
-    ...{ type: 'password', autoComplete: 'new-password' },
+    name: 'password',
+    label: 'new-password',
+    help: 'password-help',
+    type: 'password',
+    autoComplete: 'new-password',
   },
   { name: 'again', label: 'again', type: 'password', autoComplete: 'new-password' },
 ]

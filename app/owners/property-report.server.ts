@@ -57,7 +57,11 @@ export async function loadPropertyReport(site: Site, ownerId: string, propertyId
   return {
     property,
     ...numbers,
-    ...{ contacts, visits: asked, media, comparison, today },
+    contacts,
+    visits: asked,
+    media,
+    comparison,
+    today,
     chart: pageViewChart(numbers.days, pricedOn),
     tasks: tasks.filter((task) => task.propertyId === property.id),
     timeline: timelineOf({ history: events, contacts, visits: asked, media }, 60),
@@ -77,7 +81,9 @@ async function loadNumbers({ db }: Site, of: PropertyOf, periods: Periods) {
   const visitorsOn = new Map(daily.map(({ day, visitors }) => [day, visitors]))
   const toursOn = new Map(dailyTours.map(({ day, tours: count }) => [day, count]))
   const days = daysOf(periods.today).map((day) => ({
-    ...{ day, visitors: visitorsOn.get(day) ?? 0, tours: toursOn.get(day) ?? 0 },
+    day,
+    visitors: visitorsOn.get(day) ?? 0,
+    tours: toursOn.get(day) ?? 0,
   }))
   return { totals: { pageViews, tours, contacts: contactCount }, days, sources }
 }

@@ -23,7 +23,10 @@ export function decidedProject(known: ProjectRow, decision: Decision): ProjectRo
       : { content: wanted, overrides: {}, feedValues: {} }
   const isFirst = !known.isPublished && content.isPublished && known.source === 'office'
   return {
-    ...{ ...known, ...content, overrides, feedValues },
+    ...known,
+    ...content,
+    overrides,
+    feedValues,
     publishedAt: isFirst ? now : known.publishedAt,
     changedAt: now,
     version: known.version + 1,

@@ -38,8 +38,11 @@ test('[1.03, 3.08] a project tells its texts, prices and units', async () => {
 
 test('[5.11] without a published address there is no street, and a circle for a place', async () => {
   const { answer } = await found({
-    ...{ street: 'Geheimlaan', houseNumber: '77', publishAddress: false },
-    ...{ latitude: 50.98765, longitude: 4.83219 },
+    street: 'Geheimlaan',
+    houseNumber: '77',
+    publishAddress: false,
+    latitude: 50.98765,
+    longitude: 4.83219,
   })
   const project = answer.outcome === 'found' ? answer.projectIn('nl') : null
   expect(project?.address).toBe('3200 Aarschot')

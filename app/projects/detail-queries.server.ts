@@ -67,7 +67,12 @@ function toProject(row: Row, language: Language): ProjectDetail {
   const tell = (text: Translatable) => translated(text, language)
   const nameOf = (text: Translatable) => publishedName(tell(text), row)
   return {
-    ...{ id, number, city, zip, goal, status },
+    id,
+    number,
+    city,
+    zip,
+    goal,
+    status,
     title: tell(row.title),
     kind: tell(row.webIdName),
     address: addressText(row, { publishAddress: row.publishAddress, hideCity: false }),
@@ -81,7 +86,10 @@ function toProject(row: Row, language: Language): ProjectDetail {
       alt: nameOf(picture.alt),
     })),
     documents: row.documents.map(({ id: document, name, bytes, requiresApproval }) => ({
-      ...{ id: document, name: nameOf(name), bytes, requiresApproval },
+      id: document,
+      name: nameOf(name),
+      bytes,
+      requiresApproval,
     })),
     place: shownPlace({ ...row, hideCity: false }, row.hiddenSpot),
   }

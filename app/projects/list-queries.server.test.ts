@@ -9,10 +9,21 @@ const { db } = await openTestDatabase()
 
 type New = typeof projects.$inferInsert
 const aProject = (id: number, wish: Partial<New> = {}): New => ({
-  ...{ id, number: `P${id}`, goal: 'sale', statedStatus: 'active', status: 'active' },
-  ...{ title: { nl: `Project ${id}` }, street: 'Kaai', houseNumber: '1', zip: '3000' },
-  ...{ city: 'Leuven', publishAddress: true, webId: 2, priceMinCents: 31_200_000 },
-  ...{ publishedAt: new Date(2026, 0, id), changedAt: new Date(2026, 0, id) },
+  id,
+  number: `P${id}`,
+  goal: 'sale',
+  statedStatus: 'active',
+  status: 'active',
+  title: { nl: `Project ${id}` },
+  street: 'Kaai',
+  houseNumber: '1',
+  zip: '3000',
+  city: 'Leuven',
+  publishAddress: true,
+  webId: 2,
+  priceMinCents: 31_200_000,
+  publishedAt: new Date(2026, 0, id),
+  changedAt: new Date(2026, 0, id),
   ...wish,
 })
 

@@ -19,8 +19,17 @@ export async function listProjectsForOffice(db: Database) {
   const [rows, units] = await Promise.all([
     db
       .select({
-        ...{ id, number, title, zip, city, status, statedStatus, hiddenAt, source },
-        ...{ changedAt, isPublished },
+        id,
+        number,
+        title,
+        zip,
+        city,
+        status,
+        statedStatus,
+        hiddenAt,
+        source,
+        changedAt,
+        isPublished,
       })
       .from(projects)
       .orderBy(desc(projects.changedAt), desc(projects.id))
@@ -41,9 +50,14 @@ export async function insertOfficeProject(tx: Database, made: Made, now: Date): 
     number: made.number || `P${id}`,
     source: 'office',
     goalNumber: goalNumberOf(made.goal),
-    ...{ statedStatus: 'preparation', status: 'preparation', isPublished: false },
-    ...{ street: '', houseNumber: '', publishAddress: false },
-    ...{ publishedAt: now, changedAt: now },
+    statedStatus: 'preparation',
+    status: 'preparation',
+    isPublished: false,
+    street: '',
+    houseNumber: '',
+    publishAddress: false,
+    publishedAt: now,
+    changedAt: now,
   })
   return id
 }

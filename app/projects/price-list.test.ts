@@ -9,7 +9,9 @@ const unit = (
   euros: number | null,
   livingArea: number | null,
 ) => ({
-  ...{ id, status, livingArea },
+  id,
+  status,
+  livingArea,
   price: euros === null ? null : { cents: euros * 100 },
 })
 const units = [

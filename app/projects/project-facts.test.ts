@@ -4,9 +4,20 @@ import { projectFacts } from './project-facts'
 
 const texts = { description: '<p>Wonen aan de Demer.</p>', situation: '', technical: '' }
 const project: ProjectDetail = {
-  ...{ id: 5, number: 'P5', title: 'Demerhof', city: 'Aarschot', zip: '3200', goal: 'sale' },
-  ...{ address: 'Demerlaan 3, 3200 Aarschot', status: 'active', kind: '', prices: null },
-  ...{ externalWeb: null, pictures: [], documents: [], place: null },
+  id: 5,
+  number: 'P5',
+  title: 'Demerhof',
+  city: 'Aarschot',
+  zip: '3200',
+  goal: 'sale',
+  address: 'Demerlaan 3, 3200 Aarschot',
+  status: 'active',
+  kind: '',
+  prices: null,
+  externalWeb: null,
+  pictures: [],
+  documents: [],
+  place: null,
   texts: { ...texts, delivery: '', types: '', constructions: '' },
 }
 const price = (euros: number) => ({ cents: euros * 100, isStartingFrom: false })

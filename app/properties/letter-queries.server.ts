@@ -37,7 +37,7 @@ export async function findPropertiesForOffice(db: Database, ids: number[]) {
   const { id, reference, goal, status, title, street, houseNumber, zip, city } = properties
   if (ids.length === 0) return []
   return db
-    .select({ ...{ id, reference, goal, status, title, street, houseNumber, zip, city } })
+    .select({ id, reference, goal, status, title, street, houseNumber, zip, city })
     .from(properties)
     .where(inArray(properties.id, ids))
 }

@@ -29,7 +29,10 @@ function selectProperty(db: Database) {
   const { id, reference, goal, title, street, houseNumber, box, zip, city } = properties
   return db
     .select({
-      ...{ id, reference, goal, title },
+      id,
+      reference,
+      goal,
+      title,
       address: { street, houseNumber, box, zip, city },
       publishAddress: properties.publishAddress,
       hideCity: properties.hideCity,

@@ -109,10 +109,25 @@ test('of ten thousand filters the first two hundred are read', () => {
 })
 
 const every: Criteria = {
-  ...{ text: 'huis', cities: [{ name: 'Gent', zip: '9000' }], radius: 10, countries: [10, 11] },
-  ...{ types: [1, 2], minPrice: 1, maxPrice: 2, minBedrooms: 3, minLiving: 4, maxLiving: 5 },
-  ...{ minGround: 6, maxGround: 7, energy: 'c', builtSince: 1990, features: ['garden', 'lift'] },
-  ...{ newSince: 7, isAnnuity: true, sort: 'area', page: 2 },
+  text: 'huis',
+  cities: [{ name: 'Gent', zip: '9000' }],
+  radius: 10,
+  countries: [10, 11],
+  types: [1, 2],
+  minPrice: 1,
+  maxPrice: 2,
+  minBedrooms: 3,
+  minLiving: 4,
+  maxLiving: 5,
+  minGround: 6,
+  maxGround: 7,
+  energy: 'c',
+  builtSince: 1990,
+  features: ['garden', 'lift'],
+  newSince: 7,
+  isAnnuity: true,
+  sort: 'area',
+  page: 2,
 }
 
 test('a search is written in these words and in this order', () => {

@@ -137,7 +137,12 @@ test('what there is to choose', () => {
   expect(newSinceChoices).toEqual([1, 7, 30])
   expect(mostOf).toEqual({ cities: 20, countries: 20, types: 7, features: 4 })
   expect(noCriteria).toEqual({
-    ...{ cities: [], countries: [], types: [], features: [], sort: 'newest', page: 1 },
+    cities: [],
+    countries: [],
+    types: [],
+    features: [],
+    sort: 'newest',
+    page: 1,
   })
   expect(filterNames).toHaveLength(18)
   expect(filterNames).not.toContain('sort')

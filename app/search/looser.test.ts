@@ -110,7 +110,14 @@ test('what matters least is given up first, a place last', () => {
     'text=huis&city=Leuven|3000&type=1&price-min=1&price-max=2&bedrooms=1&living-max=9&feature=lift'
   const order = looserSearches(wish(all)).filter(({ isRemoved }) => isRemoved)
   expect(order.map(({ changed }) => changed)).toEqual([
-    ...['maxLiving', 'features', 'minPrice', 'minBedrooms', 'types', 'maxPrice', 'text', 'cities'],
+    'maxLiving',
+    'features',
+    'minPrice',
+    'minBedrooms',
+    'types',
+    'maxPrice',
+    'text',
+    'cities',
   ])
   const drawn = looserSearches({
     ...wish('text=huis'),

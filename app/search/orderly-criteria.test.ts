@@ -3,18 +3,34 @@ import { activeFilters, type Criteria, noCriteria, orderly, without } from './cr
 
 const full: Criteria = {
   ...noCriteria,
-  ...{ text: 'huis', cities: [{ name: 'Gent', zip: '9000' }], radius: 10, types: [1] },
-  ...{ countries: [10], features: ['lift'], maxPrice: 300_000, page: 3, sort: 'area' },
+  text: 'huis',
+  cities: [{ name: 'Gent', zip: '9000' }],
+  radius: 10,
+  types: [1],
+  countries: [10],
+  features: ['lift'],
+  maxPrice: 300_000,
+  page: 3,
+  sort: 'area',
 }
 
 test('the filters that narrow a search, and the search without them', () => {
   expect(activeFilters(noCriteria)).toEqual([])
   expect(activeFilters(full)).toEqual([
-    ...['text', 'cities', 'radius', 'countries', 'types', 'maxPrice', 'features'],
+    'text',
+    'cities',
+    'radius',
+    'countries',
+    'types',
+    'maxPrice',
+    'features',
   ])
   expect(without(full, 'types', 'countries', 'features', 'maxPrice')).toEqual({
     ...noCriteria,
-    ...{ text: 'huis', cities: [{ name: 'Gent', zip: '9000' }], radius: 10, sort: 'area' },
+    text: 'huis',
+    cities: [{ name: 'Gent', zip: '9000' }],
+    radius: 10,
+    sort: 'area',
   })
   // A radius needs a city to be around.
   expect(without(full, 'cities')).not.toHaveProperty('radius')

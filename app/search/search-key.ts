@@ -1,7 +1,22 @@
 /** Letters that are more than a letter with an accent, as the database's unaccent spells them. */
 const spelled: Record<string, string> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' },
-  ...{ ĳ: 'ij', ĸ: 'q', ŀ: 'l', ŉ: ' n', ŋ: 'n', ŧ: 't', ſ: 's' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ĳ: 'ij',
+  ĸ: 'q',
+  ŀ: 'l',
+  ŉ: ' n',
+  ŋ: 'n',
+  ŧ: 't',
+  ſ: 's',
 }
 const special = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g')
 

@@ -22,7 +22,10 @@ async function viewing(address: string, house: House, init: RequestInit = {}) {
   const { status, headers } = await answerRequest(request, tools, render)
   const asked = render.mock.calls.map(([each]) => new URL(each.url).pathname)
   return {
-    ...{ status, location: headers.get('location'), cookies: headers.getSetCookie(), asked },
+    status,
+    location: headers.get('location'),
+    cookies: headers.getSetCookie(),
+    asked,
     cache: headers.get('cache-control'),
   }
 }
@@ -117,10 +120,14 @@ test('what leads out of the site, or to something else, is not opened on the way
     '/documents/x': () => to('/document-files/x', 303, { 'cache-control': 'private, no-store' }),
   }
   expect(await viewing('/nl/partner', house)).toMatchObject({
-    ...{ status: 302, location: 'https://partner.example/a?b=1#c', asked: ['/nl/partner/'] },
+    status: 302,
+    location: 'https://partner.example/a?b=1#c',
+    asked: ['/nl/partner/'],
   })
   expect(await viewing('/documents/x?lng=fr', house)).toMatchObject({
-    ...{ location: '/document-files/x', cookies: [french], asked: ['/documents/x'] },
+    location: '/document-files/x',
+    cookies: [french],
+    asked: ['/documents/x'],
   })
 })
 
@@ -128,7 +135,8 @@ test('what is gone tells so at its own address, and nobody is sent there for goo
   const gone = () => new Response('', { status: 410, headers: { 'content-type': 'text/html' } })
   const house = { '/nl/te-koop/-/-/12/': gone }
   expect(await viewing('/nl/property/12/', house)).toMatchObject({
-    ...{ status: 302, location: '/nl/te-koop/-/-/12/' },
+    status: 302,
+    location: '/nl/te-koop/-/-/12/',
   })
   expect(await viewing('/nl/te-koop/-/-/12/?lng=fr', house)).toMatchObject({ status: 410 })
 })
@@ -154,7 +162,10 @@ test('[2.16] ?lng leads to the page in that language, filters kept, and is remem
   }
   const cache = 'private, no-store'
   expect(await viewing('/nl/te-koop/?type=1&lng=fr', house)).toMatchObject({
-    ...{ status: 302, location: '/fr/a-vendre/?type=1', cookies: [french], cache },
+    status: 302,
+    location: '/fr/a-vendre/?type=1',
+    cookies: [french],
+    cache,
   })
   expect(await viewing(`/nl/te-koop/${cities}&lng=fr`, house)).toMatchObject({
     location: `/fr/a-vendre/${cities}`,
@@ -177,7 +188,9 @@ test('[2.16] ?lng on an address that the page puts right leads to the right one 
   expect(await viewing('/nl/te-koop/?lng=fr&page=1', house)).toMatchObject(expected)
   expect(await viewing('/fr/a-vendre/?lng=fr', house)).toMatchObject(expected)
   expect(await viewing('/nl/te-koop/?lng=fr&setcookies', house)).toMatchObject({
-    ...{ ...expected, cookies: [clearing['set-cookie'], french], cache: 'private, no-store' },
+    ...expected,
+    cookies: [clearing['set-cookie'], french],
+    cache: 'private, no-store',
   })
 })
 

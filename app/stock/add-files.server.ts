@@ -34,7 +34,9 @@ export async function addFiles(tools: Tools, { of, by, shelf, uploads }: Wish) {
     kept.map((each) => remembered(each, shelf, tools.now())),
   )
   const saved = await changeFiles(tools, {
-    ...{ of, by, action: `add-${shelf}` },
+    of,
+    by,
+    action: `add-${shelf}`,
     decide: (content) => withFiles(content, shelf, kept),
   })
   if (saved.outcome !== 'saved') return { outcome: saved.outcome, refused }
@@ -76,7 +78,12 @@ function withFiles<Content extends Shelved>(content: Content, shelf: Shelf, kept
 function toPicture(kept: Kept, id: number, title: Translatable): StoredPicture {
   const { file, width, height, tone, hash } = kept
   return {
-    ...{ id, file, tone, hash, source: office, alt: title },
+    id,
+    file,
+    tone,
+    hash,
+    source: office,
+    alt: title,
     width: width ?? 0,
     height: height ?? 0,
   }

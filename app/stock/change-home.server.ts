@@ -56,7 +56,11 @@ export async function changePropertyIn(
   if (decided.news.length > 0) await tools.jobs.enqueue(tx, propertyNews, { changes: decided.news })
   const { before, after, row } = decided
   await noteChange(tx, {
-    ...{ by, at: now, action, before, after },
+    by,
+    at: now,
+    action,
+    before,
+    after,
     subject: { kind: 'property', id: `${id}` },
   })
   return { outcome: 'saved', row, missing: missing.after }

@@ -116,7 +116,12 @@ test('[3.08] the price list of a project is one save: all rows or none', async (
   const two = await anyProperty({ projectId: 7, list: 'projects' })
   const stranger = await anyProperty()
   const row = (id: number, priceCents: number, version = 1) => ({
-    ...{ id, version, priceCents, livingArea: 150, terrace: null, status: 'available' as const },
+    id,
+    version,
+    priceCents,
+    livingArea: 150,
+    terrace: null,
+    status: 'available' as const,
   })
   const save = (units: ReturnType<typeof row>[]) => saveUnits(tools, { projectId: 7, by, units })
   const prices = async () => [(await read(one)).priceCents, (await read(two)).priceCents]
@@ -156,8 +161,14 @@ test('what was taken away goes from the disk, unless something else shows the sa
 async function hang(file: string) {
   const { dir, base } = path.parse(file)
   const picture = {
-    ...{ filename: base, originalname: 'x.png', url: `/images/${file}`, destination: dir },
-    ...{ mimetype: 'image/png', width: 60, height: 40, tone: null },
+    filename: base,
+    originalname: 'x.png',
+    url: `/images/${file}`,
+    destination: dir,
+    mimetype: 'image/png',
+    width: 60,
+    height: 40,
+    tone: null,
   }
   expect((await addContent(db, 'image', [picture as never])).outcome).not.toBe('invalid')
 }

@@ -3,7 +3,9 @@ import { movedTo, possibleStates, propertyStates } from './home-states'
 
 type Property = Parameters<typeof possibleStates>[0]
 const sale = (status: Property['status'], isPublished = true): Property => ({
-  ...{ status, isPublished, goal: 'sale' },
+  status,
+  isPublished,
+  goal: 'sale',
 })
 
 test.each<[string, Property, string[]]>([

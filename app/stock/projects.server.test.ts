@@ -43,8 +43,12 @@ beforeEach(async () => {
 })
 
 const draft = {
-  ...{ title: { nl: 'Demerhof', fr: 'Cour du Démer' }, goal: 'sale' as const, webId: 2 },
-  ...{ zip: '3200', city: 'Aarschot', number: '' },
+  title: { nl: 'Demerhof', fr: 'Cour du Démer' },
+  goal: 'sale' as const,
+  webId: 2,
+  zip: '3200',
+  city: 'Aarschot',
+  number: '',
 }
 const read = async (id: number) => {
   const row = await findProject(db, id)
@@ -132,11 +136,16 @@ test('[7.01] of a project of the feed the office decides field by field, and giv
   await save(id, { goal: 'rent', title: { nl: 'Demerhof', fr: 'Le Démer' } })
   await addFiles(tools, {
     of: { kind: 'project', id },
-    ...{ by, shelf: 'pictures', uploads: await pictures([7]) },
+    by,
+    shelf: 'pictures',
+    uploads: await pictures([7]),
   })
   const decided = await read(id)
   expect(Object.keys(decided.overrides).sort()).toEqual([
-    ...['goal', 'goalNumber', 'pictures', 'title.fr'],
+    'goal',
+    'goalNumber',
+    'pictures',
+    'title.fr',
   ])
   const { version } = decided
   await followFeedFiles(tools, { of: { kind: 'project', id }, by, version, shelf: 'pictures' })

@@ -99,7 +99,14 @@ test('[8.03] option, sold, withdrawn and back leave their traces', async () => {
     expect((await findFullProperty(db, id)).outcome).toBe(isGone ? 'gone' : 'found')
   }
   expect(await history()).toEqual([
-    ...['published', 'status', 'status', 'status', 'hidden', 'status', 'published', 'status'],
+    'published',
+    'status',
+    'status',
+    'status',
+    'hidden',
+    'status',
+    'published',
+    'status',
   ])
   expect(await news()).toEqual(['published', 'status', 'status', 'status', 'published'])
 })

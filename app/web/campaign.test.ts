@@ -2,8 +2,20 @@ import { expect, test } from 'vitest'
 import { isCampaignParameter, withoutCampaign } from './campaign'
 
 test.each([
-  ...['utm_source', 'utm_x', 'mc_eid', 'pk_kwd', 'hsa_acc', 'gclid', 'gbraid', 'wbraid'],
-  ...['fbclid', 'msclkid', 'ttclid', 'dclid', 'igshid', 'ref'],
+  'utm_source',
+  'utm_x',
+  'mc_eid',
+  'pk_kwd',
+  'hsa_acc',
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'msclkid',
+  'ttclid',
+  'dclid',
+  'igshid',
+  'ref',
 ])('%s tells where a visitor came from', (name) => {
   expect(isCampaignParameter(name)).toBe(true)
 })

@@ -14,7 +14,9 @@ test('a form is read, also without saying its length', async () => {
   expect(read.outcome === 'read' && read.data.get('name')).toBe('Nora')
   const stream = new Blob(['name=', 'Nora']).stream()
   const chunked = new Request('http://localhost/', {
-    ...{ method: 'POST', body: stream, duplex: 'half' },
+    method: 'POST',
+    body: stream,
+    duplex: 'half',
     headers: { 'content-type': urlEncoded },
   } as RequestInit)
   expect((await readForm(chunked, 1_000)).outcome).toBe('read')
@@ -56,7 +58,9 @@ test('what nobody waits for is left where it is, and still answered', async () =
     },
   })
   const request = new Request('http://localhost/', {
-    ...{ method: 'POST', body: endless, duplex: 'half' },
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
     headers: { 'content-type': urlEncoded },
   } as RequestInit)
   expect(await readForm(request, 2_000, 50_000)).toEqual({ outcome: 'too-large' })

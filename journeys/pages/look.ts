@@ -69,8 +69,11 @@ async function lookAtFocus(): Promise<{ where: string; wrong: string[] }> {
   if (!focused || focused === document.body) return { where: '', wrong: [] }
   const labels = 'labels' in focused ? [...((focused.labels as NodeListOf<Element>) ?? [])] : []
   const around = [
-    ...[focused, focused.parentElement, focused.parentElement?.parentElement],
-    ...[focused.nextElementSibling, ...labels],
+    focused,
+    focused.parentElement,
+    focused.parentElement?.parentElement,
+    focused.nextElementSibling,
+    ...labels,
   ]
   const hasRing = () =>
     around.some((each) => {

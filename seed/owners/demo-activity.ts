@@ -34,17 +34,14 @@ export function demoActivity(story: Story): Told[] {
     ? []
     : [3, 6].map(
         (ahead, turn): Told => ({
-          ...{
-            key: `demo-planned:${propertyId}:${turn}`,
-            propertyId,
-            type: 'visit',
-            topic: 'visit',
-          },
-          ...{
-            at: at(addDays(today, ahead), turn ? 9 : 13, turn ? 0 : 30),
-            names: [nameFor(turn + 3)],
-          },
-          ...{ status: turn ? 'waiting' : 'planned', source: 'website' },
+          key: `demo-planned:${propertyId}:${turn}`,
+          propertyId,
+          type: 'visit',
+          topic: 'visit',
+          at: at(addDays(today, ahead), turn ? 9 : 13, turn ? 0 : 30),
+          names: [nameFor(turn + 3)],
+          status: turn ? 'waiting' : 'planned',
+          source: 'website',
         }),
       )
   return [...contacts, ...viewings, ...planned]
@@ -98,14 +95,13 @@ function viewing({ propertyId, from, language }: Story, turn: number, days: numb
   const status = turn % 5 === 3 ? 'no-show' : 'done'
   const words = textsFor(language).feedback[turn % 5] ?? ''
   return {
-    ...{
-      key: `demo-visit:${propertyId}:${turn}`,
-      propertyId,
-      type: 'visit',
-      topic: 'visit',
-      status,
-    },
-    ...{ at: at(day, dice.whole(9, 16), dice.pick([0, 30])), names: [nameFor(turn)] },
+    key: `demo-visit:${propertyId}:${turn}`,
+    propertyId,
+    type: 'visit',
+    topic: 'visit',
+    status,
+    at: at(day, dice.whole(9, 16), dice.pick([0, 30])),
+    names: [nameFor(turn)],
     comment: status === 'done' ? `${dice.whole(3, 5)}/5 ${words}` : '',
     source: dice.pick(['website', 'phone'] as const),
   }

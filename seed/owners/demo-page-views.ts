@@ -44,7 +44,11 @@ export function demoPageViews({ propertyId, from, to, language, priceCutOn }: St
       const visitors = Math.round(all * share)
       const others = Math.round(visitors * 0.2)
       const row = (each: Language, count: number) => ({
-        ...{ propertyId, day, source, language: each, visitors: count },
+        propertyId,
+        day,
+        source,
+        language: each,
+        visitors: count,
         views: Math.round(count * 1.6),
       })
       const second = language === 'fr' ? 'nl' : 'fr'

@@ -19,8 +19,23 @@ const firstNames: Record<'ms' | 'mr', string[]> = {
   mr: ['Bart', 'Dries', 'Hamza', 'Jeroen', 'Koen', 'Luc', 'Maxime', 'Pieter', 'Tom', 'Youssef'],
 }
 const lastNames = [
-  ...['Aerts', 'Bogaerts', 'Claes', 'Declercq', 'El Idrissi', 'Franssen', 'Goossens', 'Hermans'],
-  ...['Janssens', 'Lambert', 'Maes', 'Nijs', 'Peeters', 'Renard', 'Smets', 'Thys', 'Vranckx'],
+  'Aerts',
+  'Bogaerts',
+  'Claes',
+  'Declercq',
+  'El Idrissi',
+  'Franssen',
+  'Goossens',
+  'Hermans',
+  'Janssens',
+  'Lambert',
+  'Maes',
+  'Nijs',
+  'Peeters',
+  'Renard',
+  'Smets',
+  'Thys',
+  'Vranckx',
 ]
 const frequencies: Frequency[] = ['at-once', 'daily', 'daily', 'weekly']
 const budgets = [275_000, 320_000, 375_000, 425_000, 495_000, 650_000]
@@ -41,7 +56,8 @@ export const demoSeekers: DemoSeeker[] = places.flatMap(([name, zip, language, c
     const firstName = pick(firstNames[title], who)
     const lastName = pick(lastNames, who * 5 + place)
     return {
-      ...{ language, person: { title, firstName, lastName, phone: '' } },
+      language,
+      person: { title, firstName, lastName, phone: '' },
       email: `${firstName}.${who}@seekers.example`
         .normalize('NFD')
         .replace(/[^\w.@]/g, '')

@@ -14,15 +14,24 @@ export const demoSecret = 'BAKSTEENDEMOKANTOORDEMO23456'
 
 export const demoStaff: DemoColleague[] = [
   {
-    ...{ email: 'nele@baksteen.example', name: 'Nele Verbruggen', role: 'agent' },
-    ...{ language: 'nl', password: 'sleutel onder de mat' },
+    email: 'nele@baksteen.example',
+    name: 'Nele Verbruggen',
+    role: 'agent',
+    language: 'nl',
+    password: 'sleutel onder de mat',
   },
   {
-    ...{ email: 'sophie@baksteen.example', name: 'Sophie Delvaux', role: 'editor' },
-    ...{ language: 'fr', password: 'une page par semaine' },
+    email: 'sophie@baksteen.example',
+    name: 'Sophie Delvaux',
+    role: 'editor',
+    language: 'fr',
+    password: 'une page par semaine',
   },
   {
-    ...{ email: 'karel@baksteen.example', name: 'Karel Thys', role: 'manager' },
-    ...{ language: 'nl', password: 'eerste steen gelegd' },
+    email: 'karel@baksteen.example',
+    name: 'Karel Thys',
+    role: 'manager',
+    language: 'nl',
+    password: 'eerste steen gelegd',
   },
 ]

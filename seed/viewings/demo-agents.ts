@@ -27,7 +27,12 @@ export const demoAgents: Agent[] = team.flatMap(
     const { zipStarts, goal, isSaturday } = round
     return [
       {
-        ...{ name, email, phone, picture, zipStarts, goal },
+        name,
+        email,
+        phone,
+        picture,
+        zipStarts,
+        goal,
         language: (languages[0] ?? 'nl') as Language,
         hours: isSaturday ? [...usualHours, saturday] : usualHours,
       },

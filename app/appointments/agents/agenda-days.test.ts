@@ -9,7 +9,10 @@ test.each([
 ] as const)('the %s of %s runs from %s to %s', (view, day, first, last, previous, next) => {
   const page = agendaPage(view, day)
   expect([page.days[0], page.days.at(-1), page.previous, page.next]).toEqual([
-    ...[first, last, previous, next],
+    first,
+    last,
+    previous,
+    next,
   ])
 })
 
@@ -41,7 +44,10 @@ test.each([
 
 test('a leave runs over the end of a month, or is a single day', () => {
   expect(daysBetween('2026-10-30', '2026-11-02')).toEqual([
-    ...['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02'],
+    '2026-10-30',
+    '2026-10-31',
+    '2026-11-01',
+    '2026-11-02',
   ])
   expect(daysBetween('2026-11-02', '2026-11-02')).toEqual(['2026-11-02'])
   expect(daysBetween('2026-11-03', '2026-11-02')).toEqual([])

@@ -3,7 +3,10 @@ import type { Status } from '../appointment'
 import { agendaEntries } from './agenda-entries'
 
 const viewing = (id: string, slotId: string, hour: string, status: Status = 'confirmed') => ({
-  ...{ id, slotId, status, startsAt: new Date(`2026-11-18T${hour}:00Z`) },
+  id,
+  slotId,
+  status,
+  startsAt: new Date(`2026-11-18T${hour}:00Z`),
 })
 
 test('a group is one entry, soonest first, and who cancelled is not in it', () => {

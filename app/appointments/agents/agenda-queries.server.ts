@@ -16,8 +16,19 @@ export async function listAgenda(db: Database, { from, to, agentId }: Wish) {
   const { startsAt, endsAt, propertyId, seats } = viewingSlots
   return db
     .select({
-      ...{ id, status, firstName, lastName, phone, language, source, seat },
-      ...{ startsAt, endsAt, propertyId, seats, slotId: viewingSlots.id },
+      id,
+      status,
+      firstName,
+      lastName,
+      phone,
+      language,
+      source,
+      seat,
+      startsAt,
+      endsAt,
+      propertyId,
+      seats,
+      slotId: viewingSlots.id,
       agentId: viewingSlots.agentId,
       rating: viewingFeedback.rating,
       interest: viewingOutcomes.interest,

@@ -48,7 +48,11 @@ type PropertyViewings = {
   version: number
 }
 const asUsual: PropertyViewings = {
-  ...{ agentId: null, mode: 'at-once', seats: 1, windows: [], version: 0 },
+  agentId: null,
+  mode: 'at-once',
+  seats: 1,
+  windows: [],
+  version: 0,
 }
 
 export async function findPropertyViewings(db: Database, propertyId: number) {

@@ -61,15 +61,18 @@ export const viewingDaysForm = z
     reason: z.string().trim().max(120),
   })
   .refine(({ from, to }) => (from === null) === (to === null), {
-    ...{ params: { key: 'required' }, path: ['to'] },
+    params: { key: 'required' },
+    path: ['to'],
   })
   .refine(({ from, to }) => from === null || to === null || from < to, wrongWayRound)
   .refine(({ day, until }) => until === null || until >= day, {
-    ...{ params: { key: 'wrong-order' }, path: ['until'] },
+    params: { key: 'wrong-order' },
+    path: ['until'],
   })
   // A day that never comes is refused above, and is no number here.
   .refine((leave) => !(lengthOf(leave) > longestLeave), {
-    ...{ params: { key: 'too-many-days', max: longestLeave }, path: ['until'] },
+    params: { key: 'too-many-days', max: longestLeave },
+    path: ['until'],
   })
 export type ViewingDays = z.infer<typeof viewingDaysForm>
 

@@ -24,7 +24,9 @@ export async function bookAsStaff(
     const booked = await bookSeat({ ...tools, db: tx }, agenda, { ...booking, requestKey })
     if (booked.outcome === 'booked') {
       await noteChange(tx, {
-        ...{ by: tools.staff, at: tools.now(), action: 'book' },
+        by: tools.staff,
+        at: tools.now(),
+        action: 'book',
         subject: { kind: 'visit', id: booked.appointment.id },
         after: { propertyId, startsAt: startsAt.toISOString() },
       })

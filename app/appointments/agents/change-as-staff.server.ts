@@ -31,7 +31,9 @@ export function changeAsStaff<Outcome>(
     const after = await findAppointment(tx, before.id)
     if (after && versionOf(after) !== versionOf(before)) {
       await noteChange(tx, {
-        ...{ by: tools.staff, at: tools.now(), action },
+        by: tools.staff,
+        at: tools.now(),
+        action,
         subject: { kind: 'visit', id: before.id },
         before: noted(before),
         after: noted(after),

@@ -42,7 +42,8 @@ test('who saves over a colleague’s change gets theirs back instead', async () 
   const mine = { id: agent.id, version: 1, values: { ...values, phone: '1' } }
   await saveAgent(office, { ...mine, values: { ...values, phone: '2' } })
   expect(await saveAgent(office, mine)).toMatchObject({
-    ...{ outcome: 'stale', version: 2 },
+    outcome: 'stale',
+    version: 2,
     theirs: { phone: '2' },
   })
   expect(await saveAgent(office, { ...mine, id: 999_999 })).toEqual({ outcome: 'unknown' })

@@ -25,7 +25,11 @@ export async function addAgent(
   return db.transaction(async (tx) => {
     const id = await insertAgent(tx, values)
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: subjectOf(id), action: 'add', after: values },
+      by: staff,
+      at: now(),
+      subject: subjectOf(id),
+      action: 'add',
+      after: values,
     })
     return { outcome: 'saved', id }
   })
@@ -48,7 +52,12 @@ export async function saveAgent(
     await updateAgent(tx, id, { ...rest, version: version + 1 })
     await saveHours(tx, id, hours)
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: subjectOf(id), action: 'change', before, after: values },
+      by: staff,
+      at: now(),
+      subject: subjectOf(id),
+      action: 'change',
+      before,
+      after: values,
     })
     return { outcome: 'saved', id }
   })
@@ -59,8 +68,17 @@ export async function agentValues(db: Database, agent: Agent): Promise<AgentValu
   const { name, email, phone, language, isActive, zipStarts, goal } = agent
   const { viewingMinutes, travelMinutes, noticeHours, horizonDays } = agent
   return {
-    ...{ name, email, phone, language, isActive, zipStarts, goal },
-    ...{ viewingMinutes, travelMinutes, noticeHours, horizonDays },
+    name,
+    email,
+    phone,
+    language,
+    isActive,
+    zipStarts,
+    goal,
+    viewingMinutes,
+    travelMinutes,
+    noticeHours,
+    horizonDays,
     hours: await listHours(db, agent.id),
   }
 }
@@ -74,7 +92,10 @@ export async function renewAgentCalendar(
     if (!(await findAgent(tx, id))) return { outcome: 'unknown' }
     await revokeAgentCalendar(tx, id)
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: subjectOf(id), action: 'renew-calendar' },
+      by: staff,
+      at: now(),
+      subject: subjectOf(id),
+      action: 'renew-calendar',
     })
     return { outcome: 'renewed' }
   })

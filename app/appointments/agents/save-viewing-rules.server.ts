@@ -36,7 +36,12 @@ export async function saveViewingRules(
     }
     const subject = { kind: 'visit-rules', id: String(propertyId) }
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject, action: 'change', before, after: rules },
+      by: staff,
+      at: now(),
+      subject,
+      action: 'change',
+      before,
+      after: rules,
     })
     return { outcome: 'saved' }
   })
@@ -58,7 +63,11 @@ export async function addViewingDays(
     }
     if (count === 0) return { outcome: 'known' }
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: subjectOf({ agentId }), action: 'add-day', after: leave },
+      by: staff,
+      at: now(),
+      subject: subjectOf({ agentId }),
+      action: 'add-day',
+      after: leave,
     })
     return { outcome: 'added', count }
   })
@@ -69,7 +78,11 @@ export async function removeViewingDay({ db, now, staff }: Tools, id: string) {
     const day = await deleteViewingDay(tx, id)
     if (!day) return { outcome: 'unknown' as const }
     await noteChange(tx, {
-      ...{ by: staff, at: now(), subject: subjectOf(day), action: 'remove-day', before: day },
+      by: staff,
+      at: now(),
+      subject: subjectOf(day),
+      action: 'remove-day',
+      before: day,
     })
     return { outcome: 'removed' as const }
   })

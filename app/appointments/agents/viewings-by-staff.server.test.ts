@@ -44,7 +44,8 @@ test('staff move a viewing at short notice; the visitor reads so, and the journa
   expect(letters.at(-1)?.subject).toBe('Votre visite est déplacée au mercredi 18 novembre à 11:00')
   const [change] = await listChanges(db, { kind: 'visit', id: viewing.id })
   expect(change).toMatchObject({
-    ...{ accountName: 'Sofie Maes', action: 'move' },
+    accountName: 'Sofie Maes',
+    action: 'move',
     before: { startsAt: at('18T09:00').toISOString() },
     after: { startsAt: at('18T10:00').toISOString() },
   })
@@ -151,7 +152,9 @@ test('somebody who calls is taken off the waiting list', async () => {
   })
   await stage.booked('18T09:00')
   const joined = await joinWaitingList(stage, {
-    ...{ propertyId: stage.propertyId, person: aPerson(), language: 'nl' },
+    propertyId: stage.propertyId,
+    person: aPerson(),
+    language: 'nl',
     wish: { day: null, parts: [] },
   })
   if (joined.outcome !== 'joined') throw new Error(joined.outcome)

@@ -65,8 +65,14 @@ export async function bookSeat(
     const status = statusAfterBooking(agenda.mode)
     const appointment = await insertAppointment(tx, {
       ...person,
-      ...{ slotId: seat.slotId, seat: seat.seat, status, requestKey },
-      ...{ language, source, bookedAt: now, changedAt: now },
+      slotId: seat.slotId,
+      seat: seat.seat,
+      status,
+      requestKey,
+      language,
+      source,
+      bookedAt: now,
+      changedAt: now,
       // Who is on the telephone with us is told where to come.
       placeToldAt: source === 'office' ? now : null,
     })

@@ -65,7 +65,17 @@ function FormOnce({ state, phone, today, submit, children }: Props) {
         <div className="form-grid">
           {shown.map(([name, description]) => {
             const field = fields[name]
-            return field && <FormField key={name} {...{ field, description, today }} files={[]} />
+            return (
+              field && (
+                <FormField
+                  key={name}
+                  field={field}
+                  description={description}
+                  today={today}
+                  files={[]}
+                />
+              )
+            )
           })}
         </div>
       </section>

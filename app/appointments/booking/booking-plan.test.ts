@@ -111,6 +111,7 @@ test('a month has the weeks it needs, each from Monday to Sunday', () => {
 test('one free moment is enough to be free; without any the first day is shown', () => {
   expect(bookingPlan([free('2026-11-18')], null).hasFree).toBe(true)
   expect(bookingPlan([closed('2026-11-16'), closed('2026-11-17')], null)).toMatchObject({
-    ...{ chosen: { day: '2026-11-16' }, hasFree: false },
+    chosen: { day: '2026-11-16' },
+    hasFree: false,
   })
 })

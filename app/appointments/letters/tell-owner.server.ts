@@ -21,7 +21,11 @@ export async function tellOwner(tx: Database, appointment: Appointment) {
   const seen = await findOutcome(tx, id)
   const said = feedback ? `${feedback.rating}/5 ${feedback.words}`.trim() : ''
   await noteActivity(tx, {
-    ...{ key: `visit:${id}`, propertyId, at: startsAt, type: 'visit', topic: 'visit' },
+    key: `visit:${id}`,
+    propertyId,
+    at: startsAt,
+    type: 'visit',
+    topic: 'visit',
     names: [firstName, lastName],
     comment: [said, seen?.isShown ? seen.words : ''].filter(Boolean).join(' · '),
     status: told[status],

@@ -52,9 +52,16 @@ async function visitorMail(
   const agency = tools.agency()
   const letter = letterKey(kind, appointment)
   const props: ViewingLetterProps = {
-    ...{ kind: letter, agency, language, agent, place, placeTold },
-    ...{ firstName: appointment.firstName, offeredUntil: appointment.offeredUntil },
-    ...{ startsAt: appointment.startsAt, endsAt: appointment.endsAt },
+    kind: letter,
+    agency,
+    language,
+    agent,
+    place,
+    placeTold,
+    firstName: appointment.firstName,
+    offeredUntil: appointment.offeredUntil,
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
     reason: letter === 'cancelled-agency' ? appointment.cancelReason : '',
     property: { title, reference: property.reference },
     button: buttonFor(letter, details, tools.origin),
@@ -118,7 +125,11 @@ async function agentMail(
   const letter = await renderLetter(
     language,
     <AgentNotice
-      {...{ agency: tools.agency(), title, place, placeUntold, person: appointment }}
+      agency={tools.agency()}
+      title={title}
+      place={place}
+      placeUntold={placeUntold}
+      person={appointment}
       property={{ title: translated(property.title, language), reference: property.reference }}
     />,
   )

@@ -43,7 +43,9 @@ export async function loadViewingDetails(
   const link = (page: 'my-viewing' | 'viewing-feedback') =>
     `${new URL(pathTo(page, language), origin).href}?visit=${viewing}`
   return {
-    ...{ appointment, property, language },
+    appointment,
+    property,
+    language,
     agent: { ...agent, phone: groupedPhone(agent.phone) },
     title: translated(property.title, language),
     place: addressText(property.address, { ...property, publishAddress: told === 'here' }),

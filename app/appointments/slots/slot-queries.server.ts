@@ -16,7 +16,11 @@ export async function listViewings(
   return db
     .select({
       slotId: viewingSlots.id,
-      ...{ propertyId, startsAt, endsAt, awayUntil, seats },
+      propertyId,
+      startsAt,
+      endsAt,
+      awayUntil,
+      seats,
       seatsTaken: count(appointments.id),
     })
     .from(viewingSlots)

@@ -36,7 +36,11 @@ export async function joinWaitingList(tools: ViewingTools, request: Request): Pr
   return db.transaction(async (tx) => {
     const waiting = await insertWaiting(tx, {
       ...person,
-      ...{ propertyId, language, day: wish.day, parts: [...wish.parts], joinedAt: now },
+      propertyId,
+      language,
+      day: wish.day,
+      parts: [...wish.parts],
+      joinedAt: now,
     })
     if (!waiting) return { outcome: 'already-waiting' }
     await jobs.enqueue(tx, waitingNews, { waitingId: waiting.id, kind: 'joined' })

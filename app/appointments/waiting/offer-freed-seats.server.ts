@@ -50,9 +50,21 @@ async function offerTo(
     const seat = await takeSeat(tx, agenda, { startsAt, email, now })
     if (seat.outcome !== 'taken') continue
     const appointment = await insertAppointment(tx, {
-      ...{ title, firstName, lastName, email, phone, remark, language, offeredUntil },
-      ...{ slotId: seat.slotId, seat: seat.seat, status: 'offered', source: 'waiting-list' },
-      ...{ waitingId: waiting.id, bookedAt: now, changedAt: now },
+      title,
+      firstName,
+      lastName,
+      email,
+      phone,
+      remark,
+      language,
+      offeredUntil,
+      slotId: seat.slotId,
+      seat: seat.seat,
+      status: 'offered',
+      source: 'waiting-list',
+      waitingId: waiting.id,
+      bookedAt: now,
+      changedAt: now,
     })
     await setWaitingStatus(tx, waiting.id, 'offered')
     await announce(tx, tools, appointment, 'offered')

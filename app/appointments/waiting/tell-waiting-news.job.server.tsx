@@ -28,7 +28,9 @@ export async function tellWaitingNews(tools: LetterTools, { waitingId, kind }: N
     ...(await renderLetter(
       language,
       <WaitingLetter
-        {...{ kind: letter, agency: tools.agency(), firstName }}
+        kind={letter}
+        agency={tools.agency()}
+        firstName={firstName}
         property={{ title: translated(property.title, language), reference: property.reference }}
         button={
           kind === 'joined'

@@ -30,7 +30,7 @@ export function WaitingWish({ day, isFull, hasFree, others, waiting, state, href
       <h2 id="visit-waiting" className={styles.capital}>
         {titleOf()}
       </h2>
-      {isFull && <OtherMoments {...{ others, hrefOf }} />}
+      {isFull && <OtherMoments others={others} hrefOf={hrefOf} />}
       <p className="help">
         {t('wait.help')} {waiting > 0 && t('wait.ahead', { count: waiting })}
       </p>

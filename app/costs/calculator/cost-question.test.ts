@@ -20,7 +20,11 @@ test('a worked example, from the price to the money to bring along', () => {
   if (!question) throw new Error('not understood')
   const answer = costAnswer(firstRuleBook, question, '2026-11-15')
   expect(answer.purchase.steps.map(({ name }) => name)).toEqual([
-    ...['duty', 'notary', 'file', 'notary-vat', 'transcription'],
+    'duty',
+    'notary',
+    'file',
+    'notary-vat',
+    'transcription',
   ])
   expect(answer.purchase.steps[0]?.amount.low).toBe(5_780_00)
   expect(answer.loan.monthly).toBe(119_444)

@@ -12,15 +12,30 @@ const jobs = await openJobQueue(db, [mailDue], (error) => {
 afterAll(jobs.close)
 
 const agency = () => ({
-  ...{ name: 'Baksteen', legalName: '', street: '', zip: '', city: '', phone: '', email: '' },
-  ...{ privacyEmail: '', companyNumber: '', vatNumber: '', bivNumber: '' },
+  name: 'Baksteen',
+  legalName: '',
+  street: '',
+  zip: '',
+  city: '',
+  phone: '',
+  email: '',
+  privacyEmail: '',
+  companyNumber: '',
+  vatNumber: '',
+  bivNumber: '',
 })
 const tools = (address: string) => ({
-  ...{ db, jobs, agency, address, language: 'fr' as const },
+  db,
+  jobs,
+  agency,
+  address,
+  language: 'fr' as const,
   now: () => new Date('2026-11-15T10:00:00Z'),
 })
 const sum = (email: string) => ({
-  ...{ email, title: 'Que coûte la rénovation ?', link: 'https://baksteen.example/fr/?score=480' },
+  email,
+  title: 'Que coûte la rénovation ?',
+  link: 'https://baksteen.example/fr/?score=480',
   facts: [{ label: 'Coût des travaux', value: '€ 23.400 – € 34.650' }],
 })
 

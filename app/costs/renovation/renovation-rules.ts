@@ -19,41 +19,57 @@ const works: Record<Measure, Work> = {
   roof: {
     cost: [2_000, 10_000],
     source: 'bobex.be, prix isolation toiture',
-    ...{ areaShare: 6_000, saving: [1200, 2000], presentSince: 1995 },
+    areaShare: 6_000,
+    saving: [1200, 2000],
+    presentSince: 1995,
   },
   // The glass alone, or glass and frame.
   glazing: {
     cost: [30_000, 100_000],
     source: 'rtbf.be, article 11105305',
-    ...{ areaShare: 1_800, saving: [800, 1400], presentSince: 1998 },
+    areaShare: 1_800,
+    saving: [800, 1400],
+    presentSince: 1998,
   },
   walls: {
     cost: [9_000, 19_000],
     source: 'all-isol.be, isolation de façades 2025',
-    ...{ areaShare: 9_000, saving: [1500, 2500], presentSince: 2000 },
+    areaShare: 9_000,
+    saving: [1500, 2500],
+    presentSince: 2000,
   },
   floor: {
     cost: [5_000, 9_000],
-    ...{ areaShare: 5_000, saving: [400, 900], presentSince: 2000 },
+    areaShare: 5_000,
+    saving: [400, 900],
+    presentSince: 2000,
   },
   ventilation: {
     cost: [400_000, 800_000],
-    ...{ areaShare: 0, saving: [200, 600], presentSince: 2006 },
+    areaShare: 0,
+    saving: [200, 600],
+    presentSince: 2006,
   },
   heating: {
     cost: [400_000, 700_000],
     source: 'avsservice.be, prix chaudière gaz 2026',
-    ...{ areaShare: 0, saving: [1000, 2000], presentSince: 2012 },
+    areaShare: 0,
+    saving: [1000, 2000],
+    presentSince: 2012,
   },
   'heat-pump': {
     cost: [900_000, 1_800_000],
     source: 'bruxelles-peb.be; devis-wallonie.be 2025',
-    ...{ areaShare: 0, saving: [3000, 4500], presentSince: 2018 },
+    areaShare: 0,
+    saving: [3000, 4500],
+    presentSince: 2018,
   },
   solar: {
     cost: [500_000, 850_000],
     source: 'rtl.be 1.2025; devis-wallonie.be 2025',
-    ...{ areaShare: 0, saving: [800, 1500], presentSince: 2014 },
+    areaShare: 0,
+    saving: [800, 1500],
+    presentSince: 2014,
   },
 }
 
@@ -64,7 +80,10 @@ const from = '2026-01-01'
  * the comparison of the four regulators (PwC, 2023): 8 to 11 cents.
  */
 const energyPrice = published(
-  ...(['energy-price', 'belgium', [8, 11], from] as const),
+  'energy-price',
+  'belgium',
+  [8, 11],
+  from,
   'CREG 8.2023; PwC – CREG, VREG, Brugel, CWaPE 2023',
 )
 

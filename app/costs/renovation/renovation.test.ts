@@ -142,7 +142,10 @@ test('a work without a size costs what it costs; without a cost or a saving it i
 })
 
 const work = (measure: 'roof' | 'heating' | 'heat-pump', low: number, high: number) => ({
-  ...{ measure, areaShare: 0, cost: { low: 100, high: 200 }, saving: { low, high } },
+  measure,
+  areaShare: 0,
+  cost: { low: 100, high: 200 },
+  saving: { low, high },
 })
 
 test('savings multiply, and the sums follow from the score', () => {

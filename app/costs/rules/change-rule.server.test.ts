@@ -41,8 +41,12 @@ test('[9.17] a new value holds from its day on, and the old one until the day be
 test('a correction is refused when somebody else corrected in between', async () => {
   const { id, version } = await find('vat', 'belgium')
   const edit = {
-    ...{ low: 21, high: 21, validFrom: '2000-01-01', validTo: null },
-    ...{ ...origin, checkedOn: '2026-11-15' },
+    low: 21,
+    high: 21,
+    validFrom: '2000-01-01',
+    validTo: null,
+    ...origin,
+    checkedOn: '2026-11-15',
   }
   const outcomeOf = async (basedOn: number) =>
     (await changeRule(writer, { id, basedOn, edit })).outcome

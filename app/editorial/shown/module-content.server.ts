@@ -51,7 +51,14 @@ function toShown(
   const html = (text: PageModule['description']) =>
     localisedHtml(translated(text, language), language)
   return {
-    ...{ id, titleSize, span, col, view, backgroundType, colorBackground, content },
+    id,
+    titleSize,
+    span,
+    col,
+    view,
+    backgroundType,
+    colorBackground,
+    content,
     className: module.class,
     title: translated(module.title, language) || ('name' in content ? content.name : ''),
     description: html(module.description),

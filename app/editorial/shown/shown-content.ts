@@ -103,7 +103,11 @@ export function articlePath(
 export function shownMember(member: TeamMember, images: Images, language: Language): ShownMember {
   const { id, name, email, bivNumber, languages } = member
   return {
-    ...{ id, name, email, bivNumber, languages },
+    id,
+    name,
+    email,
+    bivNumber,
+    languages,
     phone: member.phone && groupedPhone(member.phone),
     function: translated(member.function, language),
     image: shownImage(images, member.imageId, language),

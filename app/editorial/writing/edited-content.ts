@@ -9,14 +9,28 @@ import { testimonial } from '../testimonial'
 
 /** Kept by the house, so no field of a form: numbers, moments, places in a list, what is published. */
 const keptFields = [
-  ...['id', 'version', 'status', 'sort', 'createDate', 'modifyDate', 'receivedAt'],
-  ...['pageId', 'position'],
+  'id',
+  'version',
+  'status',
+  'sort',
+  'createDate',
+  'modifyDate',
+  'receivedAt',
+  'pageId',
+  'position',
 ]
 /** The code knows a page by its name; its place in the menu is chosen in the menu. */
 const keptOfPage = ['name', 'path', 'type', 'parentId']
 /** What is known of a picture follows from its file. */
 const keptOfImage = [
-  ...['filename', 'originalname', 'url', 'mimetype', 'destination', 'width', 'height', 'tone'],
+  'filename',
+  'originalname',
+  'url',
+  'mimetype',
+  'destination',
+  'width',
+  'height',
+  'tone',
 ]
 
 /** What the agency edits in a form, each with the fields that stand in it. */

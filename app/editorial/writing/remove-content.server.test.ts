@@ -26,7 +26,8 @@ test('what others need is not removed, and they are named', async () => {
     url: '/images/pictures/aa/a.webp',
     mimetype: 'image/webp' as const,
     destination: 'pictures/aa',
-    ...{ width: 10, height: 10 },
+    width: 10,
+    height: 10,
   }
   await addContent(db, 'image', [{ id: 1, ...picture }])
   const id = await aPage('met-foto')

@@ -3,8 +3,17 @@ import { languages } from '../../language/languages'
 
 /** What a template may leave open for us to fill in; `text` is for whoever answers. */
 export const placeholders = [
-  ...(['firstName', 'lastName', 'home', 'reference', 'link', 'visit', 'number'] as const),
-  ...(['agent', 'agency', 'phone', 'text'] as const),
+  'firstName',
+  'lastName',
+  'home',
+  'reference',
+  'link',
+  'visit',
+  'number',
+  'agent',
+  'agency',
+  'phone',
+  'text',
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 

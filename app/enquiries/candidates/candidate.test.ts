@@ -50,8 +50,15 @@ test('[9.20] these are the grounds, and no others', () => {
     invited: ['visited-home', 'next-in-order'],
     waiting: ['earlier-candidates', 'owner-decides'],
     refused: [
-      ...['did-not-visit', 'no-reply', 'file-incomplete', 'income-too-low', 'too-many-persons'],
-      ...['start-day', 'other-chosen', 'withdrew', 'home-withdrawn'],
+      'did-not-visit',
+      'no-reply',
+      'file-incomplete',
+      'income-too-low',
+      'too-many-persons',
+      'start-day',
+      'other-chosen',
+      'withdrew',
+      'home-withdrawn',
     ],
     chosen: ['first-suitable'],
   })

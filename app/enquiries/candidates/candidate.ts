@@ -7,8 +7,15 @@ export const grounds = {
   invited: ['visited-home', 'next-in-order'],
   waiting: ['earlier-candidates', 'owner-decides'],
   refused: [
-    ...(['did-not-visit', 'no-reply', 'file-incomplete', 'income-too-low'] as const),
-    ...(['too-many-persons', 'start-day', 'other-chosen', 'withdrew', 'home-withdrawn'] as const),
+    'did-not-visit',
+    'no-reply',
+    'file-incomplete',
+    'income-too-low',
+    'too-many-persons',
+    'start-day',
+    'other-chosen',
+    'withdrew',
+    'home-withdrawn',
   ],
   chosen: ['first-suitable'],
 } as const satisfies Record<string, readonly string[]>

@@ -28,7 +28,10 @@ export function decideCandidate(tools: LetterTools, by: Colleague, enquiryId: st
     const at = tools.now()
     await addEntry(tx, { enquiryId, kind: 'candidate', ...wish, notedAt: at, by })
     await noteChange(tx, {
-      ...{ by, at, subject: { kind: 'enquiry', id: enquiryId }, action: 'candidate' },
+      by,
+      at,
+      subject: { kind: 'enquiry', id: enquiryId },
+      action: 'candidate',
       before: { status: candidate?.status },
       after: { status: wish.step, ground: wish.ground },
     })

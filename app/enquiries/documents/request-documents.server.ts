@@ -14,7 +14,9 @@ export async function noteDocumentRequests(
   const property = propertyId ? await findPropertyForLetters(tx, propertyId) : undefined
   if (!property) return undefined
   const requests = property.documents.map(({ id, requiresApproval }) => ({
-    ...{ enquiryId, email, createdAt },
+    enquiryId,
+    email,
+    createdAt,
     propertyId: property.id,
     documentId: id,
     state: requiresApproval ? ('waiting' as const) : ('sent' as const),

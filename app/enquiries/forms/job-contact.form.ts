@@ -9,7 +9,10 @@ export const form = defineForm({
   keepMonths: 6,
   fields: {
     vacancy: {
-      ...{ kind: 'text', longest: 120, label: 'vacancy', required: false },
+      kind: 'text',
+      longest: 120,
+      label: 'vacancy',
+      required: false,
       empty: 'ALERT_CHOICE_EMPTY',
     },
     title: person.title,
@@ -18,8 +21,13 @@ export const form = defineForm({
     email: person.email,
     phone: person.phone,
     cv: {
-      ...{ kind: 'files', atMost: 2, accept: 'papers', label: 'cv', required: true },
-      ...{ empty: 'ALERT_CV_EMPTY', help: 'cv' },
+      kind: 'files',
+      atMost: 2,
+      accept: 'papers',
+      label: 'cv',
+      required: true,
+      empty: 'ALERT_CV_EMPTY',
+      help: 'cv',
     },
     remark: longText({ label: 'motivation' }),
   },

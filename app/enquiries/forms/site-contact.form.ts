@@ -9,8 +9,12 @@ export const form = defineForm({
   keepMonths: 24,
   fields: {
     topic: {
-      ...{ kind: 'choice', list: 'topic', options: ['find', 'offer', 'other'] },
-      ...{ label: 'topic', required: false, empty: 'ALERT_CHOICE_EMPTY' },
+      kind: 'choice',
+      list: 'topic',
+      options: ['find', 'offer', 'other'],
+      label: 'topic',
+      required: false,
+      empty: 'ALERT_CHOICE_EMPTY',
     },
     title: person.title,
     firstName: person.firstName,

@@ -86,7 +86,10 @@ export async function toAgency(
   const letter = await renderLetter(
     language,
     <LetterToAgency
-      {...{ agency, facts, title: subject, email: enquiry.email }}
+      agency={agency}
+      facts={facts}
+      title={subject}
+      email={enquiry.email}
       notes={[...files, ...notes]}
     />,
   )

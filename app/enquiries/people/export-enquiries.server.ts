@@ -12,8 +12,19 @@ import type { Enquiry } from '../tables.server'
 const atOnce = 500
 
 const columns = [
-  ...(['number', 'received', 'form', 'state', 'assignee', 'language', 'firstName'] as const),
-  ...(['lastName', 'email', 'phone', 'home', 'message', 'source'] as const),
+  'number',
+  'received',
+  'form',
+  'state',
+  'assignee',
+  'language',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'home',
+  'message',
+  'source',
 ] as const
 type Column = (typeof columns)[number]
 

@@ -105,8 +105,13 @@ test.each([
 
 test('[3.06] a small letter and a day the Belgian way are read as well', () => {
   const { environment, planning } = told({
-    ...{ GScore: 'b', PScore: 'D', SoilCertificate: 2, AsbestosDate: '5/11/2024' },
-    ...{ PlanningInformation: 'Wg', Permit: 'Vg', PreemptiveRights: 'Gvkr' },
+    GScore: 'b',
+    PScore: 'D',
+    SoilCertificate: 2,
+    AsbestosDate: '5/11/2024',
+    PlanningInformation: 'Wg',
+    Permit: 'Vg',
+    PreemptiveRights: 'Gvkr',
   }).details
   expect(environment).toMatchObject({ gScore: 'B', pScore: 'D', soil: 'present' })
   expect(environment.asbestosDay).toBe('2024-11-05')

@@ -4,8 +4,20 @@ import { doneIn } from '../done'
 type Done = keyof (typeof messages)['done']
 
 const known: Done[] = [
-  ...(['confirmed', 'place-told', 'moved', 'cancelled', 'no-show', 'outcome', 'feedback'] as const),
-  ...(['saved', 'agent-added', 'days-added', 'day-removed', 'renewed', 'left', 'booked'] as const),
+  'confirmed',
+  'place-told',
+  'moved',
+  'cancelled',
+  'no-show',
+  'outcome',
+  'feedback',
+  'saved',
+  'agent-added',
+  'days-added',
+  'day-removed',
+  'renewed',
+  'left',
+  'booked',
 ]
 
 export function viewingDone(url: URL): Done | undefined {

@@ -19,8 +19,14 @@ const weekdays = [1, 2, 3, 4, 5]
 
 /** What most agencies do; the form is there to say otherwise. */
 const usual = {
-  ...{ language: 'nl', isActive: true, goal: null, zipStarts: [] },
-  ...{ viewingMinutes: 30, travelMinutes: 20, noticeHours: 4, horizonDays: 28 },
+  language: 'nl',
+  isActive: true,
+  goal: null,
+  zipStarts: [],
+  viewingMinutes: 30,
+  travelMinutes: 20,
+  noticeHours: 4,
+  horizonDays: 28,
   hours: weekdays.map((weekday) => ({ weekday, from: '09:00', to: '17:00' })),
 }
 

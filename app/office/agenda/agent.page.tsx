@@ -41,7 +41,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const agent = await agentAt(office, params.id)
   const { id, name, version } = agent
   return {
-    ...{ title: name, id, version, done: viewingDone(url) },
+    title: name,
+    id,
+    version,
+    done: viewingDone(url),
     values: await agentValues(db, agent),
     days: await listDaysOf(db, id, brusselsDay(now())),
     calendar: isTheirs(office.staff, agent)

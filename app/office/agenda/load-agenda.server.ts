@@ -45,7 +45,9 @@ export async function loadAgendaPage(
   const days = page.days.map((day) => {
     const ofDay = viewings.filter(({ startsAt }) => brusselsDay(startsAt) === day)
     return {
-      ...{ day, isToday: day === today, isHoliday: isHoliday(day) },
+      day,
+      isToday: day === today,
+      isHoliday: isHoliday(day),
       exceptions: exceptions
         .filter((each) => each.day === day && isFor(each.agentId, agentId))
         .map((each) => ({ ...each, agent: each.agentId && (nameOf.get(each.agentId) ?? '') })),
@@ -54,7 +56,12 @@ export async function loadAgendaPage(
     }
   })
   return {
-    ...{ view, today, days, agentId, previous: page.previous, next: page.next },
+    view,
+    today,
+    days,
+    agentId,
+    previous: page.previous,
+    next: page.next,
     agents: agents.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })),
     requests: requests.map((each) => ({ ...each, property: properties.get(each.propertyId) })),
   }

@@ -32,7 +32,12 @@ export async function loadViewing({ db, now }: Tools, id: string) {
     listChanges(db, { kind: 'visit', id: viewing.id }, 20),
   ])
   return {
-    ...{ viewing, property, feedback, outcome, news, changes },
+    viewing,
+    property,
+    feedback,
+    outcome,
+    news,
+    changes,
     agent: agent && { id: agent.id, name: agent.name },
     seen: versionOf(viewing),
     may: mayDo(viewing, seenProperty?.publishAddress ?? true, now()),

@@ -46,15 +46,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     listChanges(db, { kind: 'visit-rules', id: String(property.id) }, 20),
   ])
   return {
-    ...{
-      title: property.address,
-      property,
-      rules,
-      version,
-      viewings,
-      changes,
-      done: viewingDone(url),
-    },
+    title: property.address,
+    property,
+    rules,
+    version,
+    viewings,
+    changes,
+    done: viewingDone(url),
     waiting: waiting.map((each) => ({ ...each, property })),
     agents: agents.map(({ id, name }) => ({ id, name })),
   }

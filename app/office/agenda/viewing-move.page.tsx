@@ -30,7 +30,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { id, firstName, lastName, startsAt } = viewing
   return {
     title: office.t('office-agenda:move.title'),
-    ...{ plan, seen: versionOf(viewing), why: whyNot(planned.outcome, isMovable) },
+    plan,
+    seen: versionOf(viewing),
+    why: whyNot(planned.outcome, isMovable),
     viewing: { id, name: `${firstName} ${lastName}`, startsAt },
   }
 }

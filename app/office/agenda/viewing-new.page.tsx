@@ -29,7 +29,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const planned = await planViewings(office, property.id, 'agency')
   const isPlanned = planned.outcome === 'planned'
   return {
-    ...{ title: office.t('office-agenda:book.title'), property, language: office.language },
+    title: office.t('office-agenda:book.title'),
+    property,
+    language: office.language,
     plan: isPlanned ? bookingPlan(planned.days, url.searchParams.get('day')) : null,
     why: planned.outcome === 'planned' ? null : planned.outcome,
   }

@@ -18,7 +18,12 @@ export function demandLine(demand: DemandRow): DemandLine {
   const { id, email, list, frequency, status, createdAt, person, criteria } = demand
   const wish = readStoredCriteria(criteria)
   return {
-    ...{ id, email, list, frequency, status, createdAt },
+    id,
+    email,
+    list,
+    frequency,
+    status,
+    createdAt,
     name: `${person.firstName} ${person.lastName}`.trim(),
     wish: wish ? chips(wish).map(({ text }) => text) : null,
   }

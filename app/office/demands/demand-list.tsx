@@ -24,18 +24,24 @@ export function DemandList({ title, list, names }: { title: string; list: Listed
         text={filter.text}
         choices={[
           {
-            ...{ name: 'list', label: t('column.list'), value: filter.list ?? '' },
+            name: 'list',
+            label: t('column.list'),
+            value: filter.list ?? '',
             options: demandLists.map((value) => ({ value, label: t(`demands:list.${value}`) })),
           },
           {
-            ...{ name: 'status', label: t('column.status'), value: filter.status ?? '' },
+            name: 'status',
+            label: t('column.status'),
+            value: filter.status ?? '',
             options: demandStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
           },
         ]}
       />
-      <DemandRows {...{ title, rows, names }} />
+      <DemandRows title={title} rows={rows} names={names} />
       <Pager
-        {...{ page: filter.page, pages, total }}
+        page={filter.page}
+        pages={pages}
+        total={total}
         pathOf={(page) => officePath('demands') + demandFilterQuery({ ...filter, page })}
       />
     </OfficePage>

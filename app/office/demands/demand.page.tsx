@@ -42,7 +42,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const told = demandLine(stored)
   return {
     title: t('office-demands:demand.title', { name: told.name || told.email }),
-    ...{ told, demand, version, phone: person.phone, theirs: stored.language },
+    told,
+    demand,
+    version,
+    phone: person.phone,
+    theirs: stored.language,
     next: nextStatuses(status),
     choices: await demandChoices(office, demand, language),
     names: await namedChoices(db, language),
@@ -102,7 +106,7 @@ export default function DemandPage({ loaderData, actionData }: Route.ComponentPr
       {actionData?.outcome === 'not-possible' && (
         <Notice tone="warning">{t('demand.not-possible')}</Notice>
       )}
-      <StatusForm {...{ status: told.status, version, next }} />
+      <StatusForm status={told.status} version={version} next={next} />
       <form method="post" className={`form ${styles.form}`}>
         <input type="hidden" name="version" value={version} />
         <DemandFields

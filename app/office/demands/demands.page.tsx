@@ -53,9 +53,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function Demands({ loaderData, actionData }: Route.ComponentProps) {
   const { title, list, seekers, names } = loaderData
   return seekers ? (
-    <SeekerList {...{ seekers, names }} problem={actionData?.problem} />
+    <SeekerList seekers={seekers} names={names} problem={actionData?.problem} />
   ) : (
-    list && <DemandList {...{ title, list, names }} />
+    list && <DemandList title={title} list={list} names={names} />
   )
 }
 

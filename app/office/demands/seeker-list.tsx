@@ -30,7 +30,7 @@ export function SeekerList({ seekers, names, problem }: Props) {
       {problem && <Notice tone="warning">{t(`seekers.${problem}`)}</Notice>}
       {isOnSite && mayHear && (
         <form method="post" className={styles.seekers}>
-          <SeekerRows {...{ seekers, names }} />
+          <SeekerRows seekers={seekers} names={names} />
           <div>
             <button className="button" type="submit">
               {t('seekers.tell')}
@@ -39,7 +39,7 @@ export function SeekerList({ seekers, names, problem }: Props) {
           </div>
         </form>
       )}
-      {isOnSite && !mayHear && <SeekerRows {...{ seekers, names }} />}
+      {isOnSite && !mayHear && <SeekerRows seekers={seekers} names={names} />}
     </OfficePage>
   )
 }

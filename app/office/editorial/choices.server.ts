@@ -21,7 +21,12 @@ export async function findChoices({ db, language }: Office): Promise<Choices> {
   return {
     pictures: images
       .map(({ id, destination, filename, width, height, tone, alt, originalname }) => ({
-        ...{ id, width, height, tone, alts: alt, name: originalname },
+        id,
+        width,
+        height,
+        tone,
+        alts: alt,
+        name: originalname,
         file: `${destination}/${filename}`,
         alt: translated(alt, language),
       }))
@@ -36,7 +41,8 @@ export async function findChoices({ db, language }: Office): Promise<Choices> {
         return { type, id, name: (page && nameOf(page, language)) || name } as const
       }),
       ...groups.map((id) => ({
-        ...{ type: 'stats-view' as const, id },
+        type: 'stats-view' as const,
+        id,
         name: named(figures.filter(({ groupId }) => groupId === id))
           .map(({ name }) => name)
           .join(', '),

@@ -111,7 +111,10 @@ async function conflictWith(
   const [last] = await listChanges(db, { kind, id: `${id}` }, 1)
   const { version } = theirs.content
   return {
-    ...{ values, problems: {}, version, draft: theirs.draft?.version ?? 0 },
+    values,
+    problems: {},
+    version,
+    draft: theirs.draft?.version ?? 0,
     conflict: {
       values: toForm(theirs.values),
       version,

@@ -39,15 +39,13 @@ export async function editorOf(office: Office, editing: Editing) {
   const status = 'status' in content ? content.status : 'published'
   const pageId = 'pageId' in content ? content.pageId : undefined
   return {
-    ...{
-      kind,
-      id,
-      fields: fieldsFor(kind, content),
-      values: toForm(values),
-      ...seen,
-      status,
-      pageId,
-    },
+    kind,
+    id,
+    fields: fieldsFor(kind, content),
+    values: toForm(values),
+    ...seen,
+    status,
+    pageId,
     title: nameOf({ ...content, ...values }, office.language) || `${id}`,
     hasDrafts: hasDrafts(kind),
     saved: draft && { by: draft.savedBy, at: draft.savedAt },
@@ -70,7 +68,8 @@ async function modulesOfPage({ db, language }: Office, pageId: number, choices: 
       ({ type, id }) => type === relationType && id === relationId,
     )
     return {
-      ...{ id: module.id, relationType },
+      id: module.id,
+      relationType,
       name: nameOf(written, language) || shown?.name || '',
       state: draft && state === 'published' ? 'changed' : state,
     }

@@ -8,6 +8,17 @@ export function editorialDone(url: URL): Done | undefined {
 }
 
 const known: Done[] = [
-  ...(['draft', 'published', 'saved', 'created', 'discarded', 'withdrawn', 'changed'] as const),
-  ...(['restored', 'removed', 'moved', 'uploaded', 'not-moved', 'taken'] as const),
+  'draft',
+  'published',
+  'saved',
+  'created',
+  'discarded',
+  'withdrawn',
+  'changed',
+  'restored',
+  'removed',
+  'moved',
+  'uploaded',
+  'not-moved',
+  'taken',
 ]

@@ -31,7 +31,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = numberIn(url, 'category')
   const given = category ? { categoryId: category } : {}
   return {
-    ...{ kind, fields },
+    kind,
+    fields,
     title: office.t(`office-editorial:new.${kind}`),
     values: toForm({ ...startOf(kind), ...given }),
     choices: await findChoices(office),

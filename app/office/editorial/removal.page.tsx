@@ -22,7 +22,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const name = nameOf({ ...content, ...values }, office.language) || `${id}`
   return {
     title: office.t('office-editorial:removal.title', { name }),
-    ...{ name, path: contentPath(kind, id) },
+    name,
+    path: contentPath(kind, id),
     users: usedIn(office, users),
     refusal: isKept
       ? ('of-the-house' as const)

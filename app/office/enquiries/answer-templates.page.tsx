@@ -18,7 +18,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: t('office-enquiries:template.title'),
     done: doneIn(url, doneKeys),
     templates: templates.map(({ id, name, subject, forms }) => ({
-      ...{ id, forms, name: translated(name, language) },
+      id,
+      forms,
+      name: translated(name, language),
       subject: translated(subject, language),
     })),
   }

@@ -36,7 +36,7 @@ export function CandidatePanel({ candidate, submission }: Props) {
           </dd>
         </div>
       </dl>
-      {candidate.next.length > 0 && <DecisionForm {...{ candidate, submission }} />}
+      {candidate.next.length > 0 && <DecisionForm candidate={candidate} submission={submission} />}
     </section>
   )
 }

@@ -25,11 +25,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     title: t('office-enquiries:candidate.log'),
     property: `${translated(property.title, language)}, ${property.city} (${property.reference})`,
     candidates: candidates.map(({ enquiry, status, files, steps }, at) => ({
-      ...{ id: enquiry.id, place: at + 1, receivedAt: enquiry.receivedAt, status },
+      id: enquiry.id,
+      place: at + 1,
+      receivedAt: enquiry.receivedAt,
+      status,
       name: nameOf(enquiry.answers) || enquiry.email || t('office-enquiries:somebody'),
       fileAt: files[0]?.receivedAt ?? null,
       steps: steps.map(({ id: key, step, ground, words, at: moment, byName }) => ({
-        ...{ key, step, ground, words, moment, byName },
+        key,
+        step,
+        ground,
+        words,
+        moment,
+        byName,
       })),
     })),
   }

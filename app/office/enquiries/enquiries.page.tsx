@@ -30,7 +30,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   return {
     title: t('office-enquiries:title'),
-    ...{ filter, total, pages: enquiryPages(total) },
+    filter,
+    total,
+    pages: enquiryPages(total),
     rows: await enquiryLines(db, rows, language),
     staff: staff.map(({ id, name }) => ({ id, name })),
     isErased: url.searchParams.get('done') === 'erased',
@@ -63,7 +65,9 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
       <EnquiryFilters {...loaderData} />
       <EnquiryRows {...loaderData} />
       <Pager
-        {...{ page: filter.page, pages, total }}
+        page={filter.page}
+        pages={pages}
+        total={total}
         pathOf={(page) => path + enquiryFilterQuery({ ...filter, page })}
       />
     </OfficePage>
@@ -80,19 +84,24 @@ function EnquiryFilters({ filter, staff }: Pick<Data, 'filter' | 'staff'>) {
       text={filter.text}
       choices={[
         {
-          ...{ name: 'state', label: t('column.state') },
+          name: 'state',
+          label: t('column.state'),
           value: filter.state === 'all' ? '' : filter.state,
           options: states.map((value) => ({ value, label: t(`state.${value}`) })),
         },
         {
-          ...{ name: 'form', label: t('column.form'), value: filter.form ?? '' },
+          name: 'form',
+          label: t('column.form'),
+          value: filter.form ?? '',
           options: forms.map(({ name }) => ({
             value: name,
             label: t(`enquiries:form.${name as 'site-contact'}.name`),
           })),
         },
         {
-          ...{ name: 'assignee', label: t('column.assignee'), value: filter.assignee ?? '' },
+          name: 'assignee',
+          label: t('column.assignee'),
+          value: filter.assignee ?? '',
           options: [
             { value: 'nobody', label: t('nobody') },
             ...staff.map(({ id, name }) => ({ value: id, label: name })),

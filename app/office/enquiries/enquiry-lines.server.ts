@@ -18,7 +18,10 @@ export async function enquiryLines(db: Database, rows: Enquiry[], language: Lang
     id: row.id,
     number: enquiryNumber(row),
     name: nameOf(row.answers),
-    ...{ form: row.form, email: row.email, state: row.state, assigneeId: row.assigneeId },
+    form: row.form,
+    email: row.email,
+    state: row.state,
+    assigneeId: row.assigneeId,
     receivedAt: row.receivedAt,
     about: about(row),
   }))

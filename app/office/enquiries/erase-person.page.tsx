@@ -52,7 +52,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   await erasePerson({ db, files, others }, email, (tx) =>
     // The address itself is gone as well: what stays is a mark that only the same address gives.
     noteChange(tx, {
-      ...{ by: staff, at: now(), action: 'erase', after: held },
+      by: staff,
+      at: now(),
+      action: 'erase',
+      after: held,
       subject: { kind: 'person', id: markOf(email) },
     }),
   )

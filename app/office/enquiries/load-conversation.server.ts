@@ -14,7 +14,14 @@ export async function loadConversation(db: Database, { id }: Enquiry): Promise<S
   const answered = new Set(entries.map(({ mailKey }) => mailKey))
   const lines = entries.map(
     ({ id: key, kind, at, notedAt, byName, step, ground, subject, words, mailKey }): Said => ({
-      ...{ key, kind, at, who: byName, step, ground, subject, words },
+      key,
+      kind,
+      at,
+      who: byName,
+      step,
+      ground,
+      subject,
+      words,
       notedAt: notedAt.getTime() === at.getTime() ? null : notedAt,
       mailState: stateOf.get(mailKey ?? '') ?? null,
     }),
@@ -23,8 +30,16 @@ export async function loadConversation(db: Database, { id }: Enquiry): Promise<S
     .filter(({ key }) => !answered.has(key) && !isOwnCopy(key))
     .map(
       ({ key, createdAt, recipient, title, text, state }): Said => ({
-        ...{ key, kind: 'letter', at: createdAt, who: recipient, subject: title, words: text },
-        ...{ notedAt: null, step: null, ground: null, mailState: state },
+        key,
+        kind: 'letter',
+        at: createdAt,
+        who: recipient,
+        subject: title,
+        words: text,
+        notedAt: null,
+        step: null,
+        ground: null,
+        mailState: state,
       }),
     )
   return [...lines, ...others].sort((one, other) => one.at.getTime() - other.at.getTime())

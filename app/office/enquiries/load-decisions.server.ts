@@ -40,7 +40,10 @@ async function loadCandidate({ db }: Office, { id, propertyId }: Enquiry) {
   if (!found) return null
   const { status, files } = found
   return {
-    ...{ propertyId, status, place: place + 1, count: candidates.length },
+    propertyId,
+    status,
+    place: place + 1,
+    count: candidates.length,
     next: nextCandidateSteps(status),
     files: files.map((file) => ({ id: file.id, receivedAt: file.receivedAt })),
   }
@@ -52,7 +55,10 @@ async function loadOffer({ db, now }: Office, { id, answers, receivedAt }: Enqui
   const status = offerStatus(ends, noted, now())
   const [day = '', time = ''] = brusselsClock(now()).split('T')
   return {
-    ...{ ends, status, next: nextOfferSteps(status), today: { day, time } },
+    ends,
+    status,
+    next: nextOfferSteps(status),
+    today: { day, time },
     amountCents: Number(answers.amount),
     log: offerLog(receivedAt, ends, noted, status),
   }

@@ -41,7 +41,13 @@ export async function loadEnquiry(office: Office, id: string, template: string |
   const { state, assigneeId, version, email, language: theirs, follows } = enquiry
   return {
     title: t('office-enquiries:enquiry.title', { form, name }),
-    ...{ id: enquiry.id, name, form, formName: enquiry.form, email, theirs, follows },
+    id: enquiry.id,
+    name,
+    form,
+    formName: enquiry.form,
+    email,
+    theirs,
+    follows,
     number: enquiryNumber(enquiry),
     receivedAt: enquiry.receivedAt,
     expiresAt: enquiry.expiresAt,
@@ -53,7 +59,10 @@ export async function loadEnquiry(office: Office, id: string, template: string |
     staff: staff
       .filter(({ isActive, id: each }) => isActive || each === assigneeId)
       .map(({ id: each, name: called }) => ({ id: each, name: called })),
-    ...{ answer, conversation, decisions, person },
+    answer,
+    conversation,
+    decisions,
+    person,
     replyTo: office.agency().email,
     /** One for each form on the page: sent twice, it is done once. */
     submissions: {

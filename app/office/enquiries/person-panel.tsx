@@ -10,7 +10,11 @@ import { StateBadge } from './state-badge'
 /** What else the same address did with us. */
 export function PersonPanel({ enquiry: { email, person } }: { enquiry: EnquiryData }) {
   const { t } = useTranslation([
-    ...(['office-enquiries', 'enquiries', 'appointments', 'demands', 'office-demands'] as const),
+    'office-enquiries',
+    'enquiries',
+    'appointments',
+    'demands',
+    'office-demands',
   ])
   const { moment, day } = useMoments()
   return (

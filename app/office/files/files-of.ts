@@ -10,7 +10,8 @@ type Row = Shelved & {
 /** What a page of files shows of a property or project. */
 export function filesOf(row: Row, shelf: Shelf, url: URL) {
   return {
-    ...{ shelf, version: row.version },
+    shelf,
+    version: row.version,
     items: shelvedFiles(row, shelf),
     isDecided: row.source === 'feed' && shelf in row.overrides,
     moved: Number(url.searchParams.get('moved')) || null,

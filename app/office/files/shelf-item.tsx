@@ -56,7 +56,15 @@ export function ShelfItem({ shelf, item, at, count, isFocused, onStep, onDrag, o
           <span className="help">{Math.max(1, Math.round(item.bytes / 1024))} kB</span>
         )}
       </p>
-      <Steps {...{ shelf, id, at, count, title, isFocused, onStep }} />
+      <Steps
+        shelf={shelf}
+        id={id}
+        at={at}
+        count={count}
+        title={title}
+        isFocused={isFocused}
+        onStep={onStep}
+      />
       <Words item={item} shelf={shelf} title={title} />
     </li>
   )

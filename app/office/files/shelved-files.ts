@@ -36,10 +36,18 @@ export function typedOver(items: ShelvedFile[], typed: Arrangement): ShelvedFile
 export function shelvedFiles(holder: Shelved, shelf: Shelf): ShelvedFile[] {
   if (shelf === 'documents') {
     return holder.documents.map(({ id, name, bytes, requiresApproval }) => ({
-      ...{ id, words: name, bytes, requiresApproval, picture: null },
+      id,
+      words: name,
+      bytes,
+      requiresApproval,
+      picture: null,
     }))
   }
   return (holder[shelf] ?? []).map(({ id, alt, file, tone }) => ({
-    ...{ id, words: alt, picture: { file, tone }, bytes: null, requiresApproval: false },
+    id,
+    words: alt,
+    picture: { file, tone },
+    bytes: null,
+    requiresApproval: false,
   }))
 }

@@ -58,7 +58,9 @@ export function EditForm({ namespace = 'office', prefix = '', ...props }: Props)
         </div>
         <input type="hidden" name="version" value={conflict?.version ?? version} />
         <ProblemSummary problems={problems} />
-        {conflict && <ConflictPanel {...{ fields, widgets, conflict }} mine={values} />}
+        {conflict && (
+          <ConflictPanel fields={fields} widgets={widgets} conflict={conflict} mine={values} />
+        )}
         {props.children}
         <SchemaFields fields={fields} values={values} problems={problems} widgets={widgets} />
         <div className={styles.foot}>{buttons ?? save}</div>

@@ -43,7 +43,10 @@ function Control({ field, path, value, problems, widgets, hasHelp }: Props & { h
   const { option, label, idOf, problemId } = useFormTexts()
   const ids = [hasHelp && `${idOf(path)}-help`, problems[path] && problemId(path)].filter(Boolean)
   const common = {
-    ...{ id: idOf(path), name: path, className: 'input', required: undefined },
+    id: idOf(path),
+    name: path,
+    className: 'input',
+    required: undefined,
     'aria-required': field.isRequired || undefined,
     'aria-invalid': path in problems || undefined,
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,

@@ -52,9 +52,18 @@ test('a form is what its schema says', () => {
 })
 
 const whole = {
-  ...{ 'title.nl': 'Huis', 'title.fr': '', count: '3', share: '1 250,5', isPublic: 'on' },
-  ...{ kind: 'b', tongues: ['nl', 'fr'], from: '2026-11-15', 'links.count': '1' },
-  ...{ 'links.0.to': '/nl/', 'links.0.label.en': 'Home', version: '4' },
+  'title.nl': 'Huis',
+  'title.fr': '',
+  count: '3',
+  share: '1 250,5',
+  isPublic: 'on',
+  kind: 'b',
+  tongues: ['nl', 'fr'],
+  from: '2026-11-15',
+  'links.count': '1',
+  'links.0.to': '/nl/',
+  'links.0.label.en': 'Home',
+  version: '4',
 }
 
 test('what was typed becomes a value of the schema', () => {
@@ -63,8 +72,16 @@ test('what was typed becomes a value of the schema', () => {
     outcome: 'valid',
     version: 4,
     value: {
-      ...{ id: 7, title: { nl: 'Huis' }, body: {}, count: 3, share: 1250.5, isPublic: true },
-      ...{ kind: 'b', tongues: ['nl', 'fr'], from: '2026-11-15', media: null },
+      id: 7,
+      title: { nl: 'Huis' },
+      body: {},
+      count: 3,
+      share: 1250.5,
+      isPublic: true,
+      kind: 'b',
+      tongues: ['nl', 'fr'],
+      from: '2026-11-15',
+      media: null,
       links: [{ to: '/nl/', label: { en: 'Home' } }],
     },
   })

@@ -84,7 +84,9 @@ async function changeFigures(office: Office, propertyId: number, form: FormData)
   const text = (name: string) => String(form.get(name) ?? '')
   const medium = text('medium')
   const typed = {
-    ...{ views: text('views'), leads: text('leads'), endedOn: text('endedOn') },
+    views: text('views'),
+    leads: text('leads'),
+    endedOn: text('endedOn'),
     version: text('version'),
   }
   const edit = readEdit(form, figuresForm, describeSchema(figuresForm))

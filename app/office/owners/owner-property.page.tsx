@@ -48,8 +48,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     listChanges(db, { kind: 'owner-property', id: String(property.id) }, 20),
   ])
   return {
-    ...{ title: property.address, property, owners, log, tasks, media, changes },
-    ...{ done: ownersDone(url), clock: brusselsClock(now()), today: brusselsDay(now()) },
+    title: property.address,
+    property,
+    owners,
+    log,
+    tasks,
+    media,
+    changes,
+    done: ownersDone(url),
+    clock: brusselsClock(now()),
+    today: brusselsDay(now()),
   }
 }
 

@@ -44,7 +44,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const text = (url.searchParams.get('text') ?? '').slice(0, 100)
   const found = await searchPropertyLines(db, text, 20)
   return {
-    ...{ title: owner.name, owner, text, done: ownersDone(url) },
+    title: owner.name,
+    owner,
+    text,
+    done: ownersDone(url),
     properties: await listPropertyLines(db, ids),
     found: found.filter(({ id }) => !ids.includes(id)),
     changes: await listChanges(db, { kind: 'owner', id: owner.id }, 20),

@@ -4,9 +4,21 @@ import { doneIn } from '../done'
 type Done = keyof (typeof messages)['done']
 
 const known: Done[] = [
-  ...(['invited', 'invited-again', 'changed', 'given', 'taken'] as const),
-  ...(['closed', 'opened'] as const),
-  ...(['logged', 'shown', 'hidden', 'removed', 'asked', 'task', 'medium', 'figures'] as const),
+  'invited',
+  'invited-again',
+  'changed',
+  'given',
+  'taken',
+  'closed',
+  'opened',
+  'logged',
+  'shown',
+  'hidden',
+  'removed',
+  'asked',
+  'task',
+  'medium',
+  'figures',
 ]
 
 export function ownersDone(url: URL): Done | undefined {

@@ -22,14 +22,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = Math.max(1, Math.min(10_000, Math.floor(Number(url.searchParams.get('page'))) || 1))
   const orIds = text ? await listOwnersByProperty(db, text, 200) : []
   const { owners, total } = await listOwnerAccounts(db, {
-    ...{ words: text, orIds, offset: (page - 1) * perPage, limit: perPage },
+    words: text,
+    orIds,
+    offset: (page - 1) * perPage,
+    limit: perPage,
   })
   const owned = await listPropertyOwners(db, { accountIds: owners.map(({ id }) => id) })
   const properties = await listPropertyLines(db, [
     ...new Set(owned.map(({ propertyId }) => propertyId)),
   ])
   return {
-    ...{ title: t('office-owners:list.title'), text, page, total },
+    title: t('office-owners:list.title'),
+    text,
+    page,
+    total,
     owners: owners.map((owner) => ({
       ...owner,
       properties: owned

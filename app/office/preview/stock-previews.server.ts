@@ -27,7 +27,8 @@ export function makeStockLinks(
 ): MadeLinks {
   const days = daysIn(form)
   const links = stockPreviews(office, of, pathIn, days).map(({ language, path }) => ({
-    ...{ language, path: new URL(path, office.origin).href },
+    language,
+    path: new URL(path, office.origin).href,
   }))
   return { links, days }
 }

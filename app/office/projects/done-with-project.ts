@@ -1,9 +1,15 @@
 import { doneIn } from '../done'
 
 const things = [
-  ...(['created', 'saved', 'units-saved', 'publish', 'withdraw'] as const),
-  ...(['added', 'moved', 'removed'] as const),
-]
+  'created',
+  'saved',
+  'units-saved',
+  'publish',
+  'withdraw',
+  'added',
+  'moved',
+  'removed',
+] as const
 export type DoneWithProject = (typeof things)[number]
 
 export function doneWithProject(url: URL): DoneWithProject | undefined {

@@ -6,7 +6,11 @@ export type ProjectHead = ReturnType<typeof projectHead>
 export function projectHead(row: ProjectRow, title: string) {
   const { id, number, zip, city, status, isPublished, hiddenAt, pictures, documents } = row
   return {
-    ...{ id, title, number, status, isPublished },
+    id,
+    title,
+    number,
+    status,
+    isPublished,
     isShown: isPublished && !hiddenAt,
     place: `${zip} ${city}`,
     counts: { pictures: pictures.length, documents: documents.length },

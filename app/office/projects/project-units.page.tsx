@@ -27,7 +27,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     project: projectHead(row, title),
     done: doneWithProject(url),
     units: units.map(({ id, reference, version, status, priceCents, livingArea, ...unit }) => ({
-      ...{ id, reference, version, status, priceCents, livingArea },
+      id,
+      reference,
+      version,
+      status,
+      priceCents,
+      livingArea,
       terrace: unit.details.surfaces.terrace,
       title: translated(unit.title, office.language) || reference,
       isPublished: unit.isPublished,

@@ -34,7 +34,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const pathIn = projectPathIn(row)
   const types = await listTypeNames(db)
   return {
-    ...{ title, project, version: row.version },
+    title,
+    project,
+    version: row.version,
     onSite: project.isShown ? pathIn(language) : null,
     previews: stockPreviews(office, { kind: 'project', id: row.id }, pathIn),
     values: toProjectEdit(row),

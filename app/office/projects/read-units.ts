@@ -21,8 +21,11 @@ export function readUnits(form: FormData): Read {
   for (const id of ids) {
     const at = (name: string) => String(form.get(`units.${id}.${name}`) ?? '').trim()
     const typed = {
-      ...{ version: at('version'), price: at('price'), area: at('area') },
-      ...{ terrace: at('terrace'), status: at('status') },
+      version: at('version'),
+      price: at('price'),
+      area: at('area'),
+      terrace: at('terrace'),
+      status: at('status'),
     }
     read.typed[id] = typed
     const parsed = unitEdit.safeParse({

@@ -16,7 +16,13 @@ export function propertyHead(row: PropertyRow, { language, t }: Reader) {
     translated(row.title, 'nl') ||
     t('office-properties:list.nameless')
   return {
-    ...{ id, reference, title, status, isPublished, hiddenAt, source },
+    id,
+    reference,
+    title,
+    status,
+    isPublished,
+    hiddenAt,
+    source,
     isTakeOver: contractOf(row) === 'take-over',
     place: [[street, houseNumber].filter(Boolean).join(' '), `${zip} ${city}`]
       .filter(Boolean)

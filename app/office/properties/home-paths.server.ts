@@ -12,7 +12,9 @@ export async function propertyPathIn(db: Database, row: PropertyRow) {
   return (language: Language) =>
     propertyPath(
       {
-        ...{ id, city, zip },
+        id,
+        city,
+        zip,
         title: translated(row.title, language),
         list: row.list ?? (row.goal === 'sale' ? 'for-sale' : 'for-rent'),
         project: projectIn?.(language) ?? null,

@@ -22,7 +22,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { rows, total, pages } = await listForOffice(db, wish, languages)
   return {
     title: t('office-properties:title'),
-    ...{ wish, total, pages, lists },
+    wish,
+    total,
+    pages,
+    lists,
     rows: rows.map((row) => toldRow(row, language)),
   }
 }

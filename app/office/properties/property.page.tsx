@@ -44,7 +44,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const head = propertyHead(row, office)
   return {
     title: head.title,
-    ...{ head, changes },
+    head,
+    changes,
     onSite: isOnSite(row) ? pathIn(language) : null,
     previews: stockPreviews(office, { kind: 'property', id: row.id }, pathIn),
     done: doneWithProperty(url),

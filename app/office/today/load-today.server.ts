@@ -55,12 +55,15 @@ async function newEnquiries({ db, language, t }: Office): Promise<Waiting> {
   const { rows, total } = await listEnquiries(db, readEnquiryFilter(query), page)
   const told = await enquiryLines(db, rows, language)
   return {
-    ...{ what: 'enquiries', count: total, path: `${officePath('enquiries')}?${query}` },
+    what: 'enquiries',
+    count: total,
+    path: `${officePath('enquiries')}?${query}`,
     lines: told.map(({ id, name, email, receivedAt, about }) => ({
       text: [name || email || t('office-enquiries:somebody'), about?.title]
         .filter(Boolean)
         .join(', '),
-      ...{ at: receivedAt, path: officePath('enquiry', { id }) },
+      at: receivedAt,
+      path: officePath('enquiry', { id }),
     })),
   }
 }
@@ -70,10 +73,13 @@ async function viewingsToday({ db, now }: Office): Promise<Waiting> {
   const viewings = await listAgenda(db, { ...momentsOf([today]), agentId: null })
   const standing = viewings.filter(({ status }) => status === 'confirmed' || status === 'requested')
   return {
-    ...{ what: 'visits', count: standing.length },
+    what: 'visits',
+    count: standing.length,
     path: `${officePath('agenda')}?view=day&agent=all`,
     lines: standing.slice(0, shown).map(({ id, firstName, lastName, startsAt }) => ({
-      ...{ text: `${firstName} ${lastName}`, at: startsAt, path: officePath('viewing', { id }) },
+      text: `${firstName} ${lastName}`,
+      at: startsAt,
+      path: officePath('viewing', { id }),
     })),
   }
 }
@@ -87,7 +93,8 @@ async function propertiesThatLack(office: Office): Promise<Waiting> {
   const day = brusselsDay(office.now())
   const lacking: Lacking[] = await recall(office.contentVersion, day, () => listLacking(office))
   return {
-    ...{ what: 'mentions', count: lacking.length },
+    what: 'mentions',
+    count: lacking.length,
     path: `${officePath('properties')}?gap=mention`,
     lines: lacking.slice(0, shown).map(({ id, reference, missing }) => ({
       text: `${reference}: ${missing.map(({ mention }) => office.t(`costs:mention.${mention}`)).join(', ')}`,
@@ -100,7 +107,9 @@ async function mailsThatFailed({ db }: Office): Promise<Waiting> {
   const path = `${officePath('mails')}?state=failed`
   const mails = await listMails(db, { state: 'failed', limit: 100 })
   const lines = mails.slice(0, shown).map(({ recipient, subject, createdAt }) => ({
-    ...{ text: `${recipient}: ${subject}`, at: createdAt, path },
+    text: `${recipient}: ${subject}`,
+    at: createdAt,
+    path,
   }))
   return { what: 'mails', count: mails.length, path, lines }
 }

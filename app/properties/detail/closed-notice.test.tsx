@@ -5,7 +5,7 @@ import type { PropertyStatus } from '../property-status'
 import { ClosedNotice } from './closed-notice'
 
 const said = (status: PropertyStatus, contract: Contract) =>
-  drawn(<ClosedNotice {...{ status, contract }} registerPath="/en/register/" />, 'en')
+  drawn(<ClosedNotice status={status} contract={contract} registerPath="/en/register/" />, 'en')
 
 test.each<[PropertyStatus, Contract, string]>([
   ['sold', 'sale', 'This property has been sold'],

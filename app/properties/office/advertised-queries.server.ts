@@ -24,8 +24,21 @@ export async function listUnjudged(
   const { publishAddress, energyPerformance, energyLabel, constructionYear, details } = properties
   return db
     .select({
-      ...{ id, status, countryId, zip, goal, goalNumber, type, version, priceCents, publishPrice },
-      ...{ publishAddress, energyPerformance, energyLabel, constructionYear, details },
+      id,
+      status,
+      countryId,
+      zip,
+      goal,
+      goalNumber,
+      type,
+      version,
+      priceCents,
+      publishPrice,
+      publishAddress,
+      energyPerformance,
+      energyLabel,
+      constructionYear,
+      details,
     })
     .from(properties)
     .leftJoin(judgedProperties, eq(judgedProperties.propertyId, properties.id))

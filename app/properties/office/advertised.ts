@@ -27,7 +27,12 @@ export function advertisedOf(property: Stored) {
   const isHere = (property.countryId ?? belgium) === belgium
   const region: Region | undefined = isOffered && isHere ? regionOf(property.zip) : undefined
   return {
-    ...{ region, goal, type, publishPrice, publishAddress, details },
+    region,
+    goal,
+    type,
+    publishPrice,
+    publishAddress,
+    details,
     contract: contractOf(property),
     priceCents: property.priceCents ?? null,
     energyPerformance: property.energyPerformance ?? null,

@@ -35,8 +35,23 @@ export async function listForOffice(
   const [rows, total]: [OfficeRow[], number] = await Promise.all([
     db
       .select({
-        ...{ id, reference, title, street, houseNumber, zip, city, goal, status },
-        ...{ isPublished, hiddenAt, list, source, projectId, priceCents, changedAt, cover },
+        id,
+        reference,
+        title,
+        street,
+        houseNumber,
+        zip,
+        city,
+        goal,
+        status,
+        isPublished,
+        hiddenAt,
+        list,
+        source,
+        projectId,
+        priceCents,
+        changedAt,
+        cover,
       })
       .from(properties)
       .where(sql`${id} = any (array(${wanted}))`)

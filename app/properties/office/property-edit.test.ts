@@ -5,19 +5,40 @@ import { aProperty } from '../testing'
 import { fieldOf, fromEdit, propertyEdit, toEdit } from './property-edit'
 
 function anyProperty(): PropertyContent {
-  return {
-    ...{ isPublished: true, goalNumber: 0, projectId: null, badge: 0, isStartingFrom: false },
-    ...{ priceUnitText: {}, box: null, countryId: 10, countryName: {}, hideCity: false },
-    ...{ latitude: 50.9, longitude: 4.8, bathrooms: 1, groundArea: 300, constructionYear: 1988 },
-    ...{ energyRank: 3, hasGarden: true, hasTerrace: false, hasGarage: true, hasLift: false },
-    ...{ isAnnuity: false, pictures: [], plans: [], documents: [], links: [] },
-    ...(aProperty({
-      details: propertyDetails.parse({
-        costs: { deposit: 90_000 },
-        energy: { certificate: 'UC-1' },
-      }),
-    }) as unknown as PropertyContent),
+  const rest = aProperty({
+    details: propertyDetails.parse({
+      costs: { deposit: 90_000 },
+      energy: { certificate: 'UC-1' },
+    }),
+  })
+  const all = {
+    isPublished: true,
+    goalNumber: 0,
+    projectId: null,
+    badge: 0,
+    isStartingFrom: false,
+    priceUnitText: {},
+    box: null,
+    countryId: 10,
+    countryName: {},
+    hideCity: false,
+    latitude: 50.9,
+    longitude: 4.8,
+    bathrooms: 1,
+    groundArea: 300,
+    constructionYear: 1988,
+    energyRank: 3,
+    hasGarden: true,
+    hasTerrace: false,
+    hasGarage: true,
+    hasLift: false,
+    isAnnuity: false,
+    pictures: [],
+    plans: [],
+    documents: [],
+    links: [],
   }
+  return { ...all, ...rest } as unknown as PropertyContent
 }
 
 test('what is shown and saved unchanged says the same', () => {

@@ -163,7 +163,13 @@ function ownedProperty({ property, project }: Row, language: Language): OwnedPro
   const { priceCents, isStartingFrom, type, zip, bedrooms, livingArea } = property
   const [picture] = property.pictures
   return {
-    ...{ id, reference, goal, contract, status, title, isOnline },
+    id,
+    reference,
+    goal,
+    contract,
+    status,
+    title,
+    isOnline,
     address: addressText(property, fullAddress),
     city: property.city,
     price: priceCents === null ? null : { cents: priceCents, isStartingFrom },
@@ -171,7 +177,9 @@ function ownedProperty({ property, project }: Row, language: Language): OwnedPro
     path: isOnline ? propertyPath(card, language) : null,
     publishedAt: property.publishedAt.toISOString(),
     documents: property.documents.map(({ id: number, name, bytes }) => ({
-      ...{ id: number, bytes, name: translated(name, language) },
+      id: number,
+      bytes,
+      name: translated(name, language),
     })),
     compared: { type, zip, bedrooms, livingArea },
   }

@@ -27,7 +27,10 @@ type Row = Awaited<ReturnType<typeof selectLines>>[number]
 
 function toLine({ id, reference, status, isPublished, hiddenAt, ...address }: Row): PropertyLine {
   return {
-    ...{ id, reference, status, isOnline: isPublished && hiddenAt === null },
+    id,
+    reference,
+    status,
+    isOnline: isPublished && hiddenAt === null,
     address: addressText(address, { publishAddress: true, hideCity: false }),
   }
 }

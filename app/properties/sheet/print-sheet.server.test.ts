@@ -73,8 +73,12 @@ test('the sheet is a PDF with the mandatory mentions and the agency, in the lang
 test('[5.10, 5.11] the sheet keeps what the owner keeps private', async () => {
   const text = await textOf(
     {
-      ...{ details: fullDetails, priceCents: 44_444_400, publishPrice: false },
-      ...{ street: 'Geheimstraat', houseNumber: '99', publishAddress: false },
+      details: fullDetails,
+      priceCents: 44_444_400,
+      publishPrice: false,
+      street: 'Geheimstraat',
+      houseNumber: '99',
+      publishAddress: false,
     },
     'nl',
   )

@@ -43,7 +43,9 @@ export async function listChosen(
       return {
         ...toCard(property, of, language),
         ...labelsIn(labels, language),
-        ...{ bathrooms, constructionYear, energyPerformance },
+        bathrooms,
+        constructionYear,
+        energyPerformance,
         summary: '',
         price: publishedPrice(property),
         terraceArea: terrace,

@@ -83,7 +83,10 @@ export function toDetail(row: Stored, context: Context): Omit<FullProperty, Look
   const { bathrooms, constructionYear, energyPerformance } = row
   return {
     ...card,
-    ...{ bathrooms, constructionYear, energyPerformance, price },
+    bathrooms,
+    constructionYear,
+    energyPerformance,
+    price,
     pictures: row.pictures.map(picture),
     plans: row.plans.map(picture),
     description: context.sanitised(tell(row.description)),

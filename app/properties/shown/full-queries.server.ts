@@ -76,7 +76,9 @@ function foundProperty(told: Told) {
     changedAt: property.changedAt,
     detailIn: (language: Language): FullProperty => ({
       ...toDetail(property, {
-        ...{ language, hiddenSpot, sanitised: safeHtml },
+        language,
+        hiddenSpot,
+        sanitised: safeHtml,
         project: projectIn(told, language),
       }),
       ...labelsIn(told, language),

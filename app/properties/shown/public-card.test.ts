@@ -4,20 +4,40 @@ import { labelsIn, toCard } from './public-card'
 type Row = Parameters<typeof toCard>[0]
 
 const row: Row = {
-  ...{ id: 12, reference: 'BK-0012', goal: 'sale', goalNumber: 0, status: 'available', type: 1 },
-  ...{ badge: null, countryId: 10, bedrooms: 3, livingArea: 150, groundArea: 400 },
-  ...{
-    energyLabel: 'c',
-    list: 'for-sale',
-    title: { nl: 'Huis' },
-    description: { nl: '<p>Ruim</p>' },
-  },
-  ...{ priceCents: 300_000_00, publishPrice: true, isStartingFrom: false },
-  ...{ street: 'Kerkstraat', houseNumber: '12', box: null, zip: '3200', city: 'Aarschot' },
-  ...{ publishAddress: true, hideCity: false, publishedAt: new Date('2026-11-15T10:00:00Z') },
+  id: 12,
+  reference: 'BK-0012',
+  goal: 'sale',
+  goalNumber: 0,
+  status: 'available',
+  type: 1,
+  badge: null,
+  countryId: 10,
+  bedrooms: 3,
+  livingArea: 150,
+  groundArea: 400,
+  energyLabel: 'c',
+  list: 'for-sale',
+  title: { nl: 'Huis' },
+  description: { nl: '<p>Ruim</p>' },
+  priceCents: 300_000_00,
+  publishPrice: true,
+  isStartingFrom: false,
+  street: 'Kerkstraat',
+  houseNumber: '12',
+  box: null,
+  zip: '3200',
+  city: 'Aarschot',
+  publishAddress: true,
+  hideCity: false,
+  publishedAt: new Date('2026-11-15T10:00:00Z'),
   pictures: [
     {
-      ...{ id: 'p', file: 'f', width: 4, height: 3, tone: '#fff', hash: 'h' },
+      id: 'p',
+      file: 'f',
+      width: 4,
+      height: 3,
+      tone: '#fff',
+      hash: 'h',
       alt: { nl: 'Kerkstraat 12 voorgevel' },
     },
   ],
@@ -25,9 +45,16 @@ const row: Row = {
 
 test('[5.11] a card tells what the owner publishes', () => {
   expect(toCard(row, null, 'nl')).toMatchObject({
-    ...{ id: 12, list: 'for-sale', contract: 'sale', title: 'Huis', summary: 'Ruim' },
-    ...{ address: 'Kerkstraat 12, 3200 Aarschot', zip: '3200', city: 'Aarschot' },
-    ...{ price: { cents: 300_000_00 }, publishedAt: '2026-11-15T10:00:00.000Z' },
+    id: 12,
+    list: 'for-sale',
+    contract: 'sale',
+    title: 'Huis',
+    summary: 'Ruim',
+    address: 'Kerkstraat 12, 3200 Aarschot',
+    zip: '3200',
+    city: 'Aarschot',
+    price: { cents: 300_000_00 },
+    publishedAt: '2026-11-15T10:00:00.000Z',
     pictures: [
       { id: 'p', file: 'f', width: 4, height: 3, tone: '#fff', alt: 'Kerkstraat 12 voorgevel' },
     ],
@@ -59,9 +86,13 @@ test('a property that stands in no list is told of as one for sale', () => {
 test('the type and the badge in the reader’s language, or none', () => {
   const badge = { name: { nl: 'Nieuw', fr: 'Nouveau' }, color: 'green' } as never
   expect(labelsIn({ type: { name: { fr: 'Maison' } }, badge }, 'fr')).toEqual({
-    ...{ typeName: 'Maison', badgeText: 'Nouveau', badgeColor: 'green' },
+    typeName: 'Maison',
+    badgeText: 'Nouveau',
+    badgeColor: 'green',
   })
   expect(labelsIn({ type: null, badge: null }, 'fr')).toEqual({
-    ...{ typeName: '', badgeText: '', badgeColor: null },
+    typeName: '',
+    badgeText: '',
+    badgeColor: null,
   })
 })

@@ -43,8 +43,18 @@ export function toCard(
   const { bedrooms, livingArea, groundArea, energyLabel } = row
   const isTownHidden = row.hideCity && !row.publishAddress
   return {
-    ...{ id, reference, goal, status, type, badge, countryId, project },
-    ...{ bedrooms, livingArea, groundArea, energyLabel },
+    id,
+    reference,
+    goal,
+    status,
+    type,
+    badge,
+    countryId,
+    project,
+    bedrooms,
+    livingArea,
+    groundArea,
+    energyLabel,
     list: row.list ?? 'for-sale',
     contract: contractOf(row),
     title: translated(row.title, language),

@@ -26,19 +26,27 @@ test('[5.10] a price is told when there is one and the owner agrees', () => {
   expect(publishedPrice({ ...open, publishPrice: false })).toBeNull()
   expect(publishedPrice({ ...open, priceCents: null })).toBeNull()
   expect(publishedPrice({ ...open, priceCents: 0, isStartingFrom: true })).toEqual({
-    ...{ cents: 0, isStartingFrom: true },
+    cents: 0,
+    isStartingFrom: true,
   })
 })
 
 const details = propertyDetails.parse({
   costs: {
-    ...{ deposit: 1, premisesRent: 2, agencyCost: 3, notaryFees: 4, notaryFeesWithVat: 5 },
+    deposit: 1,
+    premisesRent: 2,
+    agencyCost: 3,
+    notaryFees: 4,
+    notaryFeesWithVat: 5,
     renterCharges: 6,
   },
 })
 const secrets = {
-  ...{ deposit: null, premisesRent: null, agencyCost: null },
-  ...{ notaryFees: null, notaryFeesWithVat: null },
+  deposit: null,
+  premisesRent: null,
+  agencyCost: null,
+  notaryFees: null,
+  notaryFeesWithVat: null,
 }
 
 test('[5.10] nothing from which a hidden price follows is told', () => {
@@ -54,7 +62,8 @@ test('[5.10] of a life annuity neither the sum at once nor the monthly one', () 
   const property = { ...open, details: { ...details, annuity } }
   expect(publishedDetails(property).annuity).toBe(annuity)
   expect(publishedDetails({ ...property, publishPrice: false }).annuity).toMatchObject({
-    ...{ bouquet: null, monthly: null },
+    bouquet: null,
+    monthly: null,
   })
   expect(publishedDetails({ ...property, details, publishPrice: false }).annuity).toBe(
     details.annuity,

@@ -9,8 +9,15 @@ import { shownFields } from './shown-fields'
 const { annuity: _, ...empty } = propertyDetails.parse({})
 const property: FieldProperty = {
   ...empty,
-  ...{ contract: 'sale', price: 86_500_000, bedrooms: 4, bathrooms: 2, livingArea: 238 },
-  ...{ groundArea: 920, constructionYear: 1987, hasLift: false, annuity: {} },
+  contract: 'sale',
+  price: 86_500_000,
+  bedrooms: 4,
+  bathrooms: 2,
+  livingArea: 238,
+  groundArea: 920,
+  constructionYear: 1987,
+  hasLift: false,
+  annuity: {},
   tell: (text) => translated(text, 'nl'),
 }
 
@@ -73,7 +80,12 @@ test('[3.01] an annuity tells bouquet, rent, index, occupation, lives and years'
     'nl',
   )
   expect(told.map((field) => ('text' in field ? field.text : field.answer))).toEqual([
-    ...['€ 90.000', '€ 850', 'yes', 'no', '2', '15'],
+    '€ 90.000',
+    '€ 850',
+    'yes',
+    'no',
+    '2',
+    '15',
   ])
 })
 

@@ -50,7 +50,8 @@ export function decidedRow(known: PropertyRow, decision: Decision): PropertyRow 
   return {
     ...known,
     ...decided,
-    ...{ overrides, feedValues },
+    overrides,
+    feedValues,
     list: listOf(decided),
     publishedAt: isFirst ? now : known.publishedAt,
     changedAt: now,

@@ -57,7 +57,8 @@ function toRow(told: FeedContent, before: PropertyRow | undefined, now: Date): P
   const decided = withOverrides(content, overrides)
   return {
     ...decided,
-    ...{ feedHash, overrides },
+    feedHash,
+    overrides,
     feedValues: fieldsAt(content, Object.keys(overrides)),
     isPublished: decided.isPublished && !isWithheld,
     source: 'feed',

@@ -44,7 +44,11 @@ export async function addHistory(
   events: (PropertyEvent & { propertyId: number; at?: Date })[],
 ) {
   const rows = events.map(({ propertyId, kind, before, after, at = now }) => ({
-    ...{ propertyId, at, kind, before, after },
+    propertyId,
+    at,
+    kind,
+    before,
+    after,
   }))
   await upsertAll(tx, propertyHistory, 'id', rows)
 }
@@ -84,7 +88,9 @@ export async function hideAllBut(tx: Database, present: number[], now: Date): Pr
     .where(isMissing)
     .returning({ propertyId: properties.id, status: properties.status })
   const events = hidden.map(({ propertyId, status }) => ({
-    ...{ propertyId, before: status, after: null },
+    propertyId,
+    before: status,
+    after: null,
     kind: 'hidden' as const,
   }))
   await addHistory(tx, now, events)

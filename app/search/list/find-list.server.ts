@@ -54,7 +54,11 @@ export async function findList(
   ])
   const isEmpty = page.total === 0
   return {
-    ...{ list, wish, choices, total: page.total, fresh: page.fresh },
+    list,
+    wish,
+    choices,
+    total: page.total,
+    fresh: page.fresh,
     pages: pageCount(page.total, perPage),
     cards: await listBriefCardsById(tools.db, page.ids, language),
     empty: isEmpty ? await explainEmpty(tools, list, wish, language) : null,

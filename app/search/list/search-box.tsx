@@ -92,7 +92,11 @@ function Combobox({ hasCounts }: { hasCounts: boolean }) {
         onKeyDown={onKeyDown}
       />
       <SuggestionList
-        {...{ id, text, found, active, hasCounts }}
+        id={id}
+        text={text}
+        found={found}
+        active={active}
+        hasCounts={hasCounts}
         isOpen={isOpen}
         onFollow={() => setOpen(false)}
       />

@@ -33,8 +33,13 @@ test('[7.03] the map is told the properties that were searched, its type, and th
     kind: 'content',
     propertyList: [
       {
-        ...{ id: property.id, spot: [4.7, 50.88], radius: null, label: '€ 398k' },
-        ...{ badge: 901, badgeText: 'Nieuw', href: `/property/${property.id}/` },
+        id: property.id,
+        spot: [4.7, 50.88],
+        radius: null,
+        label: '€ 398k',
+        badge: 901,
+        badgeText: 'Nieuw',
+        href: `/property/${property.id}/`,
       },
     ],
     messageInfo: { total: 1, language: 'nl', area },

@@ -73,8 +73,13 @@ const builtUp: LayerSpecification = {
     'circle-opacity': 0.8,
     'circle-pitch-alignment': 'map',
     'circle-radius': [
-      ...(['interpolate', ['exponential', 2], ['zoom']] as const),
-      ...[6, reach(0.0075), 13, reach(0.96)],
+      'interpolate',
+      ['exponential', 2],
+      ['zoom'],
+      6,
+      reach(0.0075),
+      13,
+      reach(0.96),
     ] as unknown as ExpressionSpecification,
   },
 }

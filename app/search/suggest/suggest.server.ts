@@ -76,7 +76,10 @@ function toSuggestion(card: PropertyCard, language: Language): PropertySuggestio
   const isOffered = status === 'available' || status === 'option'
   const [picture] = pictures
   return {
-    ...{ id, title, reference, city },
+    id,
+    title,
+    reference,
+    city,
     href: propertyPath(card, language),
     summary: shortText(card.summary, { limit: summaryLength }),
     price: isOffered ? card.price : null,

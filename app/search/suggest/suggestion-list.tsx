@@ -55,7 +55,9 @@ export function SuggestionList({ id, text, found, active, isOpen, hasCounts, onF
             {cities.map((city, index) => (
               <CityOption
                 key={`${city.name}|${city.zip}|${city.countryId}`}
-                {...{ city, text, hasCounts }}
+                city={city}
+                text={text}
+                hasCounts={hasCounts}
                 {...option(properties.length + index)}
               />
             ))}

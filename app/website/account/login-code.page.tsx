@@ -150,8 +150,11 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
         submit={t('code.submit')}
         fields={[
           {
-            ...{ name: 'code', label: 'code', type: 'text' },
-            ...{ autoComplete: 'one-time-code', isNumber: setUp !== null },
+            name: 'code',
+            label: 'code',
+            type: 'text',
+            autoComplete: 'one-time-code',
+            isNumber: setUp !== null,
           },
         ]}
       >

@@ -18,7 +18,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
     isHidden: true,
   })
   const texts = (['title', 'stop', 'stopped', 'expired'] as const).map((key) => [
-    ...[key, site.t(`owners:digest.${key}`)],
+    key,
+    site.t(`owners:digest.${key}`),
   ])
   return data({ head, texts: Object.fromEntries(texts) as Texts }, { headers: noStore })
 }

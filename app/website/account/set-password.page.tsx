@@ -57,8 +57,11 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 const fields: AccountField[] = [
   {
-    ...{ name: 'password', label: 'new-password', help: 'password-help' },
-    ...{ type: 'password', autoComplete: 'new-password' },
+    name: 'password',
+    label: 'new-password',
+    help: 'password-help',
+    type: 'password',
+    autoComplete: 'new-password',
   },
   { name: 'again', label: 'again', type: 'password', autoComplete: 'new-password' },
 ]

@@ -74,7 +74,9 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   return stayOnFailure(
     () => serverAction(),
     (state) => ({
-      ...{ state, demand: readDemandWish(query), isTooWide: false },
+      state,
+      demand: readDemandWish(query),
+      isTooWide: false,
     }),
   )
 }

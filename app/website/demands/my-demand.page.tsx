@@ -38,7 +38,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const title = site.t(token ? 'confirm.subject' : 'manage.title', { ns: 'demands' })
   const paths = site.inEveryLanguage((each) => pathTo('my-demand', each))
   const page = {
-    ...{ key, token, status: stored?.status ?? null, demand: demand ?? null },
+    key,
+    token,
+    status: stored?.status ?? null,
+    demand: demand ?? null,
     choices: demand ? await demandChoices(site, demand, site.language) : null,
     isConfirmed: url.searchParams.has('confirmed'),
     head: headOf(site, { title, description: title, paths, isHidden: true }),

@@ -40,7 +40,7 @@ export function FormPage({
       <div className="split">
         <div className={styles.main}>
           {children}
-          {form && <EnquiryForm {...{ form, phone, today }} state={answer ?? state} />}
+          {form && <EnquiryForm form={form} phone={phone} today={today} state={answer ?? state} />}
         </div>
         {aside && <div className="side">{aside}</div>}
       </div>

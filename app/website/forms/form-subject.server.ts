@@ -79,7 +79,12 @@ async function aboutProject({ db, language }: Site, id: number): Promise<About |
     title,
     href: projectHref({ id, title, city: project.city }, language),
     reference: project.number,
-    ...{ picture: null, price: '', priceTerm: null, isClosed: false, offer: null, costs: null },
+    picture: null,
+    price: '',
+    priceTerm: null,
+    isClosed: false,
+    offer: null,
+    costs: null,
   }
 }
 

@@ -30,8 +30,12 @@ async function frameWith(isPublic: boolean, isWholeColumnPublic = true) {
   const { configuration } = read
   type Site = Parameters<typeof frameOf>[0]
   const { topLinks, footer } = await frameOf({
-    ...{ db, language: 'nl', languages: [], contentVersion: noVersion },
-    ...{ siteConfiguration: () => configuration, now: () => new Date('2026-11-15T10:00:00Z') },
+    db,
+    language: 'nl',
+    languages: [],
+    contentVersion: noVersion,
+    siteConfiguration: () => configuration,
+    now: () => new Date('2026-11-15T10:00:00Z'),
   } as unknown as Site)
   return { topLinks, footer }
 }

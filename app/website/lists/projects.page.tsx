@@ -50,7 +50,12 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   }
   const title = site.t(`projects:list.${list}.title`)
   return {
-    ...{ list, path, cards, total, page: wish.page, pages: pageCount(total, projectsPerPage) },
+    list,
+    path,
+    cards,
+    total,
+    page: wish.page,
+    pages: pageCount(total, projectsPerPage),
     head: headOf(site, {
       title: wish.page > 1 ? `${title}, ${site.t('search:page', { page: wish.page })}` : title,
       description: site.t(`projects:list.${list}.description`),
@@ -80,7 +85,8 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         <ProjectGrid projects={cards} firstShown={3} />
         {total > 0 && (
           <PageLinks
-            {...{ page, pages }}
+            page={page}
+            pages={pages}
             objects={t('count', { count: total, number: wholeNumber(total) })}
             hrefOf={(number) => path + criteriaQuery({ ...noCriteria, page: number })}
           />

@@ -78,8 +78,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 const nothingKnown = {
-  ...{ region: undefined, isUnit: false },
-  ...{ chargesCents: 0, inventoryCents: 0, depositCents: null },
+  region: undefined,
+  isUnit: false,
+  chargesCents: 0,
+  inventoryCents: 0,
+  depositCents: null,
 }
 
 /** One more question to the database; the rule book is at hand until it changes. */

@@ -32,7 +32,9 @@ export async function appointmentPage(
   const chosen = readMoment(query.get('at'))?.toISOString() ?? null
   return {
     kind: 'book',
-    ...{ property, plan, waiting },
+    property,
+    plan,
+    waiting,
     state: { ...openBooking(site), chosen },
     intent: intentOf(plan, query),
     agentName: agenda.agent.name,

@@ -42,18 +42,27 @@ export function AppointmentView({ page, answer, phone, today }: Props) {
           {seats > 1 && <p>{t('page.group', { count: seats - 1 })}</p>}
         </header>
         <PropertyPanel property={property} />
-        <BookingForm {...{ state, phone, today }} submit={useSubmit(page)}>
+        <BookingForm state={state} phone={phone} today={today} submit={useSubmit(page)}>
           <DayStrip plan={plan} hrefOf={hrefOf} title={t('day.title')} />
           {intent === 'wait' ? (
             <WaitingWish
-              {...{ day, state, hrefOf }}
+              day={day}
+              state={state}
+              hrefOf={hrefOf}
               isFull={dayState === 'full'}
-              {...{ hasFree: plan.hasFree, others: plan.others, waiting: page.waiting }}
+              hasFree={plan.hasFree}
+              others={plan.others}
+              waiting={page.waiting}
             />
           ) : (
-            <Moments {...{ page, state }} />
+            <Moments page={page} state={state} />
           )}
-          <NoneSuits {...{ property, intent }} dayHref={hrefOf(day)} isFull={dayState === 'full'} />
+          <NoneSuits
+            property={property}
+            intent={intent}
+            dayHref={hrefOf(day)}
+            isFull={dayState === 'full'}
+          />
         </BookingForm>
         <MonthView plan={plan} hrefOf={hrefOf} today={today} />
       </div>

@@ -69,7 +69,9 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const { page, phone, today } = loaderData
   if (page.kind === 'choose') return <PropertyChooser {...page} phone={phone} />
   if (page.kind === 'offline') return <OfflineViewing property={page.property} phone={phone} />
-  return <AppointmentView {...{ page, phone, today }} answer={actionData ?? undefined} />
+  return (
+    <AppointmentView page={page} phone={phone} today={today} answer={actionData ?? undefined} />
+  )
 }
 
 export const headers = () => personalHeaders

@@ -24,7 +24,7 @@ export function MyViewingView({ shown, alert, phone, today }: Props) {
   return (
     <div className="wrap page">
       {shown.kind === 'move' ? (
-        <MoveViewing {...{ ...shown, alert, phone, today }} />
+        <MoveViewing {...shown} alert={alert} phone={phone} today={today} />
       ) : (
         <>
           <ViewingNotice alert={alert} phone={phone} />

@@ -89,7 +89,9 @@ export default function MyViewing({ loaderData, actionData }: Route.ComponentPro
   const { shown, phone, today } = loaderData
   if (shown.kind === 'broken') return <ViewingLinkBroken why={shown.why} phone={phone} />
   if (shown.kind === 'waiting') return <WaitingView {...shown} />
-  return <MyViewingView {...{ shown, phone, today }} alert={actionData?.alert ?? null} />
+  return (
+    <MyViewingView shown={shown} phone={phone} today={today} alert={actionData?.alert ?? null} />
+  )
 }
 
 export const headers = () => personalHeaders

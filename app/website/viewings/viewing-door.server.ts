@@ -75,14 +75,27 @@ export async function viewOfViewing(
   const token = `?visit=${viewingToken(signer, appointment, isByMail)}`
   const words = t('calendar.words', {
     ns: 'appointments',
-    ...{ agent: agent.name, phone: agent.phone, link: details.manageLink },
+    agent: agent.name,
+    phone: agent.phone,
+    link: details.manageLink,
   })
   const entry = {
-    ...{ place, words, startsAt, endsAt },
+    place,
+    words,
+    startsAt,
+    endsAt,
     title: t('calendar.title', { ns: 'appointments', property: title }),
   }
   return {
-    ...{ status, firstName, email, startsAt, endsAt, offeredUntil, title, place, placeTold },
+    status,
+    firstName,
+    email,
+    startsAt,
+    endsAt,
+    offeredUntil,
+    title,
+    place,
+    placeTold,
     reference: details.property.reference,
     movableUntil: movableUntil(startsAt),
     canMove: canBeMoved(appointment, now()),

@@ -28,7 +28,11 @@ export type RichTextEditorProps = {
 /** Offers what the server lets through, and nothing else. */
 const kit = StarterKit.configure({
   heading: { levels: [2, 3, 4] },
-  ...{ code: false, codeBlock: false, horizontalRule: false, strike: false, underline: false },
+  code: false,
+  codeBlock: false,
+  horizontalRule: false,
+  strike: false,
+  underline: false,
   link: {
     openOnClick: false,
     protocols: ['page'],
@@ -70,37 +74,44 @@ type Tool = {
 
 const tools: Tool[] = [
   {
-    ...{ key: 'heading', icon: Heading2 },
+    key: 'heading',
+    icon: Heading2,
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
   },
   {
-    ...{ key: 'subheading', icon: Heading3 },
+    key: 'subheading',
+    icon: Heading3,
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
   },
   {
-    ...{ key: 'bold', icon: Bold },
+    key: 'bold',
+    icon: Bold,
     run: (editor) => editor.chain().focus().toggleBold().run(),
     isOn: (editor) => editor.isActive('bold'),
   },
   {
-    ...{ key: 'italic', icon: Italic },
+    key: 'italic',
+    icon: Italic,
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     isOn: (editor) => editor.isActive('italic'),
   },
   {
-    ...{ key: 'bullets', icon: List },
+    key: 'bullets',
+    icon: List,
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
-    ...{ key: 'numbers', icon: ListOrdered },
+    key: 'numbers',
+    icon: ListOrdered,
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
-    ...{ key: 'quote', icon: Quote },
+    key: 'quote',
+    icon: Quote,
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },

@@ -34,7 +34,11 @@ async function keepOne(office: Office, file: File): Promise<number | undefined> 
     filename: path.basename(kept.file),
     originalname: path.basename(file.name).slice(0, 255),
     url: `/images/${kept.file}`,
-    ...{ mimetype, destination: path.dirname(kept.file), width, height, tone },
+    mimetype,
+    destination: path.dirname(kept.file),
+    width,
+    height,
+    tone,
   }
   return addPicture(office, picture)
 }

@@ -38,9 +38,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pages) : 1
   const shown = found.slice((page - 1) * perPage, page * perPage)
   return {
-    ...{ title: t('office:menu.media'), text, page, pages, total: found.length },
+    title: t('office:menu.media'),
+    text,
+    page,
+    pages,
+    total: found.length,
     pictures: shown.map(({ id, filename, destination, width, height, alt, originalname }) => ({
-      ...{ id, width, height, name: originalname },
+      id,
+      width,
+      height,
+      name: originalname,
       file: `${destination}/${filename}`,
       alt: translated(alt, language),
       missing: languages.filter((each) => !translated(alt, each)),

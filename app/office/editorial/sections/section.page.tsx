@@ -43,7 +43,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const name = nameIn(params)
   const { values, seen, draft } = await openSection(office.db, name)
   return {
-    ...{ name, values, ...seen, fields: fieldsOf(name) },
+    name,
+    values,
+    ...seen,
+    fields: fieldsOf(name),
     title: office.t(`office-editorial:section.${name}`),
     saved: draft && { by: draft.savedBy, at: draft.savedAt },
     choices: await findChoices(office),
@@ -102,7 +105,10 @@ async function conflictWith({ db }: Office, name: SectionName, values: Values) {
   const theirs = await openSection(db, name)
   const { version, draft } = theirs
   return {
-    ...{ values, problems: {}, version, draft: draft?.version ?? 0 },
+    values,
+    problems: {},
+    version,
+    draft: draft?.version ?? 0,
     conflict: { values: theirs.values, version, by: draft?.savedBy },
   }
 }
