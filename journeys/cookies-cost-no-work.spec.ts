@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { test } from './journey'
 import { carryTags, recordOthers } from './others'
+import { wake } from './wake'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 test.beforeAll(carryTags)
@@ -32,11 +33,6 @@ async function expectWritten(page: Page) {
   await expect(page.getByLabel('Voornaam')).toHaveValue('Nora')
   await expect(page.getByLabel('Uw bericht')).toHaveValue('Is de zolder\ningericht?')
   await page.waitForFunction(() => sessionStorage.getItem('typed') === null)
-}
-
-async function wake(page: Page) {
-  await page.mouse.move(300, 300)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
 }
 
 test('[4.04, 8.08] what was typed survives agreeing, reopening and withdrawing', async ({

@@ -10,6 +10,7 @@ import { faultsSeen, widthFaults } from './pages/look'
 import type { PageRow } from './pages/page-row'
 import { pageRows } from './pages/page-rows'
 import { gather, type Party, visitorFor } from './pages/visitors'
+import { wake } from './wake'
 
 test.describe.configure({ mode: 'parallel' })
 // What glides is not where it will be yet.
@@ -50,8 +51,7 @@ async function lookAt(page: Page, row: PageRow, path: string, party: Party, isSm
   await become(page, party, row)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   // Awake while the top is in view, where a shift would be seen most.
-  await page.mouse.move(200, 300)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await wake(page)
   const faults = await faultsSeen(page, widths, row.isBare)
   return row.form ? [...faults, ...(await faultsWhenSent(page, widths))] : faults
 }

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey'
+import { wake } from './wake'
 
-const wake = (page: Page) =>
-  page.waitForFunction(() => '__reactRouterDataRouter' in window && document.readyState)
 const panel = (page: Page, name: string) =>
   page.getByRole('search').getByRole('button', { name, exact: true })
 const cards = (page: Page) => page.getByRole('article')
@@ -11,7 +10,6 @@ test('[2.03, 2.14, 2.34] a visitor finds properties by city, and the address say
   page,
 }) => {
   await page.goto('/nl/te-koop/')
-  await page.mouse.move(300, 300)
   await wake(page)
   await panel(page, 'Gemeente').click()
   const first = page.getByRole('checkbox').first()
@@ -32,7 +30,6 @@ test('[2.03, 2.14, 2.34] a visitor finds properties by city, and the address say
 
 test('[5.17] filters narrow the list, and the way back is remembered', async ({ page }) => {
   await page.goto('/nl/te-koop/')
-  await page.mouse.move(300, 300)
   await wake(page)
   await panel(page, 'Type').click()
   await page.getByRole('checkbox').first().check()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { test } from './journey'
 import { carryTags, cookiesOfOthers, livelyTags } from './others'
+import { wake } from './wake'
 
 const everyHost = ['connect.facebook.net', 'www.facebook.com', 'www.googletagmanager.com']
 const everyCookie = ['_fbp', '_ga', '_ga_TEST123456', '_gcl_au']
@@ -34,8 +35,7 @@ async function agreeToAll(page: Page, path: string) {
 
 /** Follows links on a page that is awake: no document is loaded. */
 async function walkOn(page: Page) {
-  await page.mouse.move(300, 300)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await wake(page)
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
   const menu = page.getByRole('banner')

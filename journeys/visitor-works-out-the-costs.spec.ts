@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './journey'
+import { wake } from './wake'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -58,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the answer follows the slider', async ({ page }) => {
   await page.goto('/nl/kosten/')
-  await page.mouse.move(300, 300)
+  await wake(page)
   const slider = page.getByRole('slider', { name: 'U leent' })
   await expect(slider).toBeEnabled()
   await slider.focus()
@@ -75,8 +76,7 @@ test('a sum is printed with what was asked and every step, without what is only 
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
   await page.goto('/nl/kosten/')
-  await page.mouse.move(300, 300)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await wake(page)
   await page.getByRole('button', { name: 'Afdrukken' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed')
 
