@@ -8,6 +8,7 @@ import { mailDemands } from '../app/demands/mail-demand.job.server'
 import { matchDemands } from '../app/demands/match-demands.server'
 import { demandTools } from '../app/demands/testing'
 import { noCriteria } from '../app/search/criteria'
+import { firstRows } from '../server/first-rows'
 import { watchMemory } from './live-memory'
 import { plantProperties, towns } from './many-properties'
 import { say } from './stopwatch'
@@ -25,7 +26,7 @@ export async function run() {
   const postgres = await startEmbeddedPostgres(folder)
   const database = openDatabase(postgres.url, () => {})
   try {
-    await database.migrate()
+    await database.migrate(firstRows)
     await plantProperties(database.db, changed)
     say(`Demands against ${changed} changed homes`)
     await measure(database.db, few)

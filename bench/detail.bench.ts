@@ -2,6 +2,7 @@ import pg from 'pg'
 import { openDatabase } from '../app/database/client.server'
 import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { findFullProperty } from '../app/properties/shown/full-queries.server'
+import { firstRows } from '../server/first-rows'
 import { plantProperties } from './many-properties'
 import { row, say, type Timing, timed } from './stopwatch'
 
@@ -31,7 +32,7 @@ async function measure(serverUrl: string, size: number): Promise<Timing> {
   await client.end()
   url.pathname = `/detail_${size}`
   const { db, migrate, close } = openDatabase(url.href, () => {})
-  await migrate()
+  await migrate(firstRows)
   await plantProperties(db, size)
   const timing = await timed(async (round) => {
     const id = 1 + ((round * 7919) % size)

@@ -9,6 +9,7 @@ import { submitForm } from '../app/enquiries/submit-form.server'
 import { filledIn, formTools } from '../app/enquiries/testing'
 import type { Form } from '../app/forms/form'
 import { openJobQueue } from '../app/jobs/job-queue.server'
+import { firstRows } from '../server/first-rows'
 import { say } from './stopwatch'
 
 const connections = 16
@@ -32,7 +33,7 @@ async function perSecond(work: (round: number) => Promise<unknown>): Promise<num
 async function measure() {
   const server = await startEmbeddedPostgres('data/bench-enquiries')
   const database = openDatabase(server.url, () => {})
-  await database.migrate()
+  await database.migrate(firstRows)
   const pool = new pg.Pool({ connectionString: server.url, max: connections })
   const db = drizzle(pool)
   const jobs = await openJobQueue(db, [enquiryReceived], () => {})

@@ -8,6 +8,7 @@ import { readRecords } from '../app/feed/reading/read-records'
 import { aFeedProperty } from '../app/feed/testing'
 import { openFileStore } from '../app/files/file-store.server'
 import { languages } from '../app/language/languages'
+import { firstRows } from '../server/first-rows'
 import { watchMemory } from './live-memory'
 import { say } from './stopwatch'
 
@@ -19,7 +20,7 @@ export async function run() {
   const postgres = await startEmbeddedPostgres(folder)
   const database = openDatabase(postgres.url, () => {})
   try {
-    await database.migrate()
+    await database.migrate(firstRows)
     say(`${properties} homes in four languages`)
     await measure(database.db, 'from nothing', 250_000)
     await measure(database.db, 'one in a hundred changed', 260_000)

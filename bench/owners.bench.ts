@@ -9,6 +9,7 @@ import {
 } from '../app/database/embedded-postgres.server'
 import { loadPropertyReport } from '../app/owners/property-report.server'
 import { giveToOwner } from '../app/properties/owned/owned-queries.server'
+import { firstRows } from '../server/first-rows'
 import { load, processorTime } from './load'
 import { plantProperties } from './many-properties'
 import { openSite, type Site } from './site'
@@ -124,7 +125,7 @@ async function measurePortal() {
   await client.query('create database owners')
   await client.end()
   const { db, migrate, close } = openDatabase(server.url.replace(/[^/]+$/, 'owners'), () => {})
-  await migrate()
+  await migrate(firstRows)
   await plantProperties(db, 1_000)
   const owner = await plantOwner(db)
   const site = { db, now, language: 'nl' as const }

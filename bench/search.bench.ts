@@ -8,6 +8,7 @@ import { findList } from '../app/search/list/find-list.server'
 import { mapContentOf } from '../app/search/map/map-content.server'
 import { findFacets, findPage, pageQuery } from '../app/search/queries.server'
 import { suggest } from '../app/search/suggest/suggest.server'
+import { firstRows } from '../server/first-rows'
 import { plantProperties, towns } from './many-properties'
 import { row, say, type Timing, timed } from './stopwatch'
 
@@ -65,7 +66,7 @@ async function scratch(serverUrl: string, size: number) {
 
 async function measure(url: string, size: number) {
   const { db, migrate, close } = openDatabase(url, () => {})
-  await migrate()
+  await migrate(firstRows)
   const start = performance.now()
   await plantProperties(db, size)
   say(`${size} properties, planted in ${((performance.now() - start) / 1000).toFixed(1)} s`)

@@ -18,6 +18,7 @@ import { openFileStore } from '../app/files/file-store.server'
 import { filmCommand } from '../app/files/keep-film.server'
 import { mailCommand } from '../app/mail/mail-command.server'
 import { plantDemoAgency } from '../seed/plant-demo-agency'
+import { firstRows } from './first-rows'
 
 type CommandTools = { db: Database; now: () => Date; config: Config }
 /** Returns what the operator reads; throws to fail. */
@@ -61,7 +62,7 @@ export async function runCommand(config: Config, name: string, words: string[]):
   const embedded = running ? undefined : await startEmbeddedPostgres(config.dataFolder)
   const database = openDatabase(running ?? embedded?.url ?? '', () => {})
   try {
-    await database.migrate()
+    await database.migrate(firstRows)
     const tools = { db: database.db, now: () => new Date(), config }
     process.stdout.write(`${await command(tools, words)}\n`)
     return 0

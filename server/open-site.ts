@@ -19,6 +19,7 @@ import { log } from '../app/web/log.server'
 import { createSigner } from '../app/web/signed-link.server'
 import { videoMark } from '../app/website/property/video-covers'
 import { plantDemoAgency } from '../seed/plant-demo-agency'
+import { firstRows } from './first-rows'
 import { openVideoPictures } from './video-pictures'
 import { declaredJobs, startWork } from './work'
 
@@ -30,7 +31,7 @@ export async function openSite(config: Config) {
 
   const database = openDatabase(databaseUrl, onLost)
   const { db } = database
-  await database.migrate()
+  await database.migrate(firstRows)
   await openRuleBook(db)
   const files = openFileStore(path.join(config.dataFolder, 'files'))
   if (embedded) await plantDemoAgency(db, files)

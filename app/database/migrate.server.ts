@@ -1,29 +1,37 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { adoptFormerDatabase } from './adopt-former-database.server'
+import { appliedSteps, markApplied } from './applied-steps.server'
+import type { Database } from './database'
+import { migrationFiles } from './migration-files.server'
 
-const folder = 'app/database/migrations'
+/** What a new database starts with, by name: each is planted once, and the agency's own from then on. */
+export type FirstRows = Record<string, (tx: Database) => Promise<void>>
+
 /** Any number, as long as every web node takes the same one. */
 const lock = 7_110_1987
 
 /**
- * Brings a database up to date: each file of SQL once, in the order of their names, all or nothing.
- * Several nodes may start at once; the first does the work and the others wait.
+ * Brings a database up to date: each file of SQL once, in the order of their names, then the first rows
+ * it does not have yet, all or nothing. Several nodes may start at once; the first does the work and the
+ * others wait.
  */
-export async function migrate(pool: pg.Pool) {
+export async function migrate(pool: pg.Pool, firstRows: FirstRows) {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [lock])
-    await client.query(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-    )
-    const { rows } = await client.query<{ name: string }>('select name from migrations')
-    const applied = new Set(rows.map(({ name }) => name))
-    for (const name of readdirSync(folder).sort()) {
-      if (!name.endsWith('.sql') || applied.has(name)) continue
-      await client.query(readFileSync(path.join(folder, name), 'utf8'))
-      await client.query('insert into migrations (name) values ($1)', [name])
+    await adoptFormerDatabase(client)
+    const applied = await appliedSteps(client)
+    for (const { name, sql } of migrationFiles()) {
+      if (applied.has(name)) continue
+      await client.query(sql)
+      await markApplied(client, name)
+    }
+    for (const [name, plant] of Object.entries(firstRows)) {
+      if (applied.has(name)) continue
+      await plant(drizzle(client))
+      await markApplied(client, name)
     }
     await client.query('commit')
   } catch (error) {

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
+import type { FirstTemplate } from '../first-templates/first-template'
 import { type AnswerTemplate, answerTemplates } from '../tables.server'
 import type { TemplateTexts } from './answer-template'
 
@@ -16,6 +17,11 @@ export async function insertTemplate(tx: Database, texts: TemplateTexts): Promis
   const [row] = await tx.insert(answerTemplates).values(texts).returning({ id: answerTemplates.id })
   if (!row) throw new Error('The template was not stored')
   return row.id
+}
+
+/** In this order: the office lists them by their number. */
+export async function insertTemplates(tx: Database, templates: FirstTemplate[]) {
+  await tx.insert(answerTemplates).values(templates)
 }
 
 /** False when somebody else saved it since. */

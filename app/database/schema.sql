@@ -1,0 +1,1305 @@
+-- All that the migrations made, to be read: `npm run schema` writes it.
+
+CREATE EXTENSION btree_gist;
+CREATE EXTENSION pg_trgm;
+CREATE EXTENSION unaccent;
+
+CREATE SEQUENCE office_property_ids AS integer START WITH 900000001;
+
+CREATE FUNCTION announce_content_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('content_changed', tg_table_name);
+  return null;
+end
+$function$;
+
+CREATE FUNCTION announce_deleted_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform announce_rows(tg_table_name, tg_argv[0]::text[],
+    array(select to_jsonb(line) from (select * from old_rows limit 51) as line));
+  return null;
+end
+$function$;
+
+CREATE FUNCTION announce_each_row(target regclass, columns text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('drop trigger if exists announce_change on %s', target);
+  execute format('create trigger announce_insert after insert on %s referencing new table as new_rows
+    for each statement execute function announce_inserted_rows(%L)', target, columns);
+  execute format('create trigger announce_update after update on %s
+    referencing old table as old_rows new table as new_rows
+    for each statement execute function announce_updated_rows(%L)', target, columns);
+  execute format('create trigger announce_delete after delete on %s referencing old table as old_rows
+    for each statement execute function announce_deleted_rows(%L)', target, columns);
+  execute format('create trigger announce_change after truncate on %s
+    for each statement execute function announce_content_change()', target);
+end
+$function$;
+
+CREATE FUNCTION announce_inserted_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform announce_rows(tg_table_name, tg_argv[0]::text[],
+    array(select to_jsonb(line) from (select * from new_rows limit 51) as line));
+  return null;
+end
+$function$;
+
+CREATE FUNCTION announce_rows(table_name text, columns text[], changed jsonb[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  topics text;
+begin
+  if cardinality(changed) > 50 then
+    perform pg_notify('content_changed', table_name);
+    return;
+  end if;
+  select string_agg(distinct topic, e'\n') into topics from (
+    select table_name || ':' || (line ->> 'id') as topic from unnest(changed) as line
+    union
+    select table_name || '.' || name || ':' || (line ->> name)
+    from unnest(changed) as line, unnest(columns) as name
+    where line ->> name is not null
+  ) as each_topic;
+  if topics is not null then
+    perform pg_notify('content_changed', case when length(topics) > 7000 then table_name else topics end);
+  end if;
+end
+$function$;
+
+CREATE FUNCTION announce_updated_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform announce_rows(tg_table_name, tg_argv[0]::text[],
+    array(select to_jsonb(line) from (select * from old_rows limit 51) as line)
+    || array(select to_jsonb(line) from (select * from new_rows limit 51) as line));
+  return null;
+end
+$function$;
+
+CREATE FUNCTION drop_search_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from search_entries where id in (select id from gone);
+  delete from search_texts where id in (select id from gone);
+  return null;
+end
+$function$;
+
+CREATE FUNCTION empty_search_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  truncate search_entries, search_texts;
+  return null;
+end
+$function$;
+
+CREATE FUNCTION enquiry_words(answers jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select lower(public.f_unaccent(coalesce(string_agg(value, ' '), ''))) from jsonb_each_text($1) $function$;
+
+CREATE FUNCTION f_hidden_spot(kind text, id integer, longitude double precision, latitude double precision)
+ RETURNS point
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+AS $function$
+  select point(
+    round((longitude + cos(angle) * metres / (111320 * cos(radians(latitude))))::numeric, 4)::float8,
+    round((latitude + sin(angle) * metres / 111320)::numeric, 4)::float8)
+  from (select encode(sha256(convert_to(concat_ws(' ', secret, kind, id), 'UTF8')), 'hex') as hex
+      from place_secret) as unguessable,
+    -- The square root spreads the centres evenly; the home is never near the rim of its circle.
+    lateral (select ('x' || left(hex, 8))::bit(32)::bigint / 4294967295.0 * 2 * pi() as angle,
+      sqrt(('x' || substr(hex, 9, 8))::bit(32)::bigint / 4294967295.0) * 320 as metres) as shift
+$function$;
+
+CREATE FUNCTION f_kilometres(point, point)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select 2 * 6371 * asin(least(1, sqrt(
+    power(sin(radians($2[1] - $1[1]) / 2), 2)
+    + cos(radians($1[1])) * cos(radians($2[1])) * power(sin(radians($2[0] - $1[0]) / 2), 2))))
+$function$;
+
+CREATE FUNCTION f_property_words(reference text, street text, house_number text, zip text, city text, title jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select public.f_search_key(coalesce(reference, '') || ' ' || coalesce(street, '') || ' '
+    || coalesce(house_number, '') || ' ' || coalesce(zip, '') || ' ' || coalesce(city, '') || ' '
+    || coalesce((select string_agg(value, ' ') from jsonb_each_text(title)), ''))
+$function$;
+
+CREATE FUNCTION f_search_key(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select btrim(regexp_replace(lower(public.f_unaccent($1)), '[^a-z0-9]+', ' ', 'g')) $function$;
+
+CREATE FUNCTION f_unaccent(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select public.unaccent('public.unaccent'::regdictionary, $1) $function$;
+
+CREATE FUNCTION renew_search_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from search_entries where id in (select id from changed);
+  delete from search_texts where id in (select id from changed);
+  insert into search_entries select * from searchable_properties where id in (select id from changed);
+  insert into search_texts select * from searchable_texts where id in (select id from changed);
+  return null;
+end
+$function$;
+
+CREATE TABLE account_keys (
+  token_hash text NOT NULL,
+  account_id uuid NOT NULL,
+  purpose text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT account_keys_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT account_keys_purpose_check CHECK (purpose = ANY (ARRAY['invitation'::text, 'reset'::text])),
+  CONSTRAINT account_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX account_keys_account ON account_keys USING btree (account_id);
+
+CREATE TABLE accounts (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  email text NOT NULL,
+  name text NOT NULL,
+  role text NOT NULL,
+  language text NOT NULL,
+  password_hash text,
+  totp_secret text,
+  totp_used_step integer,
+  recovery_codes jsonb NOT NULL DEFAULT '[]'::jsonb,
+  is_active boolean NOT NULL DEFAULT true,
+  created_at timestamp with time zone NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT accounts_pkey PRIMARY KEY (id),
+  CONSTRAINT accounts_email_key UNIQUE (email),
+  CONSTRAINT accounts_email_check CHECK (email = lower(email)),
+  CONSTRAINT accounts_role_check CHECK (role = ANY (ARRAY['owner'::text, 'agent'::text, 'editor'::text, 'manager'::text]))
+);
+
+CREATE TABLE activities (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  key text NOT NULL,
+  property_id integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  type text NOT NULL,
+  contact text NOT NULL DEFAULT ''::text,
+  topic text,
+  subject text NOT NULL DEFAULT ''::text,
+  comment text NOT NULL DEFAULT ''::text,
+  status text NOT NULL,
+  source text NOT NULL,
+  is_shown boolean NOT NULL DEFAULT true,
+  CONSTRAINT activities_pkey PRIMARY KEY (id),
+  CONSTRAINT activities_key_key UNIQUE (key),
+  CONSTRAINT activities_type_check CHECK (type = ANY (ARRAY['enquiry'::text, 'mail'::text, 'call'::text, 'visit'::text, 'note'::text]))
+);
+CREATE INDEX activities_of_property ON activities USING btree (property_id, at DESC, id DESC);
+
+CREATE TABLE agent_hours (
+  agent_id integer NOT NULL,
+  weekday integer NOT NULL,
+  "from" text NOT NULL,
+  "to" text NOT NULL,
+  CONSTRAINT agent_hours_pkey PRIMARY KEY (agent_id, weekday, "from"),
+  CONSTRAINT agent_hours_check CHECK ("to" ~ '^([01]\d|2[0-3]):[0-5]\d$'::text AND "to" > "from"),
+  CONSTRAINT agent_hours_from_check CHECK ("from" ~ '^([01]\d|2[0-3]):[0-5]\d$'::text),
+  CONSTRAINT agent_hours_weekday_check CHECK (weekday >= 1 AND weekday <= 7),
+  CONSTRAINT agent_hours_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id) ON DELETE CASCADE
+);
+
+CREATE TABLE agents (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  name text NOT NULL,
+  email text NOT NULL,
+  phone text NOT NULL,
+  language text NOT NULL,
+  picture text,
+  is_active boolean NOT NULL DEFAULT true,
+  zip_starts text[] NOT NULL DEFAULT '{}'::text[],
+  goal text,
+  visit_minutes integer NOT NULL DEFAULT 30,
+  travel_minutes integer NOT NULL DEFAULT 20,
+  notice_hours integer NOT NULL DEFAULT 4,
+  horizon_days integer NOT NULL DEFAULT 28,
+  calendar_version integer NOT NULL DEFAULT 1,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT agents_pkey PRIMARY KEY (id),
+  CONSTRAINT agents_goal_check CHECK (goal = ANY (ARRAY['sale'::text, 'rent'::text])),
+  CONSTRAINT agents_horizon_days_check CHECK (horizon_days >= 1 AND horizon_days <= 120),
+  CONSTRAINT agents_notice_hours_check CHECK (notice_hours >= 0 AND notice_hours <= 336),
+  CONSTRAINT agents_travel_minutes_check CHECK (travel_minutes >= 0 AND travel_minutes <= 240),
+  CONSTRAINT agents_visit_minutes_check CHECK (visit_minutes >= 10 AND visit_minutes <= 240)
+);
+
+CREATE TABLE answer_templates (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  name jsonb NOT NULL,
+  subject jsonb NOT NULL,
+  body jsonb NOT NULL,
+  forms text[] NOT NULL DEFAULT '{}'::text[],
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT answer_templates_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE appointment_news (
+  appointment_id uuid NOT NULL,
+  kind text NOT NULL,
+  sequence integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT appointment_news_pkey PRIMARY KEY (appointment_id, kind, sequence),
+  CONSTRAINT appointment_news_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE
+);
+
+CREATE TABLE appointments (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  slot_id uuid NOT NULL,
+  seat integer NOT NULL,
+  status text NOT NULL,
+  title text NOT NULL,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  email text NOT NULL,
+  phone text NOT NULL,
+  remark text NOT NULL DEFAULT ''::text,
+  language text NOT NULL,
+  source text NOT NULL,
+  request_key uuid,
+  waiting_id uuid,
+  offered_until timestamp with time zone,
+  calendar_uid uuid NOT NULL DEFAULT gen_random_uuid(),
+  sequence integer NOT NULL DEFAULT 0,
+  cancelled_by text,
+  booked_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  cancel_reason text NOT NULL DEFAULT ''::text,
+  place_told_at timestamp with time zone,
+  CONSTRAINT appointments_pkey PRIMARY KEY (id),
+  CONSTRAINT appointments_calendar_uid_key UNIQUE (calendar_uid),
+  CONSTRAINT appointments_request_key_key UNIQUE (request_key),
+  CONSTRAINT appointments_cancelled_by_check CHECK (cancelled_by = ANY (ARRAY['visitor'::text, 'agency'::text, 'property-gone'::text, 'unanswered'::text])),
+  CONSTRAINT appointments_check CHECK ((status = 'cancelled'::text) = (cancelled_by IS NOT NULL)),
+  CONSTRAINT appointments_check1 CHECK (status <> 'offered'::text OR offered_until IS NOT NULL),
+  CONSTRAINT appointments_seat_check CHECK (seat >= 1),
+  CONSTRAINT appointments_source_check CHECK (source = ANY (ARRAY['website'::text, 'waiting-list'::text, 'office'::text])),
+  CONSTRAINT appointments_status_check CHECK (status = ANY (ARRAY['offered'::text, 'requested'::text, 'confirmed'::text, 'cancelled'::text, 'done'::text, 'no-show'::text])),
+  CONSTRAINT appointments_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES visit_slots(id) ON DELETE CASCADE,
+  CONSTRAINT appointments_waiting_id_fkey FOREIGN KEY (waiting_id) REFERENCES waiting_list(id) ON DELETE SET NULL
+);
+CREATE INDEX appointments_email ON appointments USING btree (lower(email));
+CREATE INDEX appointments_open ON appointments USING btree (status) WHERE status = ANY (ARRAY['offered'::text, 'requested'::text, 'confirmed'::text]);
+CREATE UNIQUE INDEX appointments_person ON appointments USING btree (slot_id, lower(email)) WHERE status <> 'cancelled'::text;
+CREATE UNIQUE INDEX appointments_seat ON appointments USING btree (slot_id, seat) WHERE status <> 'cancelled'::text;
+
+CREATE TABLE articles (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  category_id integer NOT NULL,
+  status text NOT NULL DEFAULT 'draft'::text,
+  sort integer NOT NULL DEFAULT 0,
+  slug jsonb NOT NULL,
+  title jsonb NOT NULL,
+  intro jsonb NOT NULL DEFAULT '{}'::jsonb,
+  body jsonb NOT NULL DEFAULT '{}'::jsonb,
+  image_id integer,
+  published_on date,
+  seo jsonb NOT NULL DEFAULT '{}'::jsonb,
+  create_date timestamp with time zone NOT NULL DEFAULT now(),
+  modify_date timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT articles_pkey PRIMARY KEY (id),
+  CONSTRAINT articles_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+  CONSTRAINT articles_image_id_fkey FOREIGN KEY (image_id) REFERENCES images(id) ON DELETE SET NULL
+);
+CREATE INDEX articles_category ON articles USING btree (category_id, sort) WHERE status = 'published'::text;
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON articles FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE badges (
+  code integer NOT NULL,
+  name jsonb NOT NULL,
+  color text NOT NULL DEFAULT 'moss'::text,
+  is_on_map boolean NOT NULL DEFAULT true,
+  CONSTRAINT badges_pkey PRIMARY KEY (code)
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON badges FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE UNLOGGED TABLE brakes (
+  key text NOT NULL,
+  tries integer NOT NULL,
+  until timestamp with time zone NOT NULL,
+  CONSTRAINT brakes_pkey PRIMARY KEY (key)
+);
+
+CREATE TABLE captcha_challenges (
+  id uuid NOT NULL,
+  answer text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT captcha_challenges_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE captcha_spent (
+  key text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT captcha_spent_pkey PRIMARY KEY (key)
+);
+
+CREATE TABLE categories (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  parent_id integer,
+  status text NOT NULL DEFAULT 'published'::text,
+  sort integer NOT NULL DEFAULT 0,
+  name jsonb NOT NULL,
+  page text,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT categories_pkey PRIMARY KEY (id),
+  CONSTRAINT categories_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES categories(id) ON DELETE SET NULL
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE changes (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  at timestamp with time zone NOT NULL,
+  account_id uuid NOT NULL,
+  account_name text NOT NULL,
+  kind text NOT NULL,
+  subject text NOT NULL,
+  action text NOT NULL,
+  before jsonb,
+  after jsonb,
+  CONSTRAINT changes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX changes_account ON changes USING btree (account_id, id DESC);
+CREATE INDEX changes_subject ON changes USING btree (kind, subject, id DESC);
+
+CREATE TABLE cities (
+  search_name text NOT NULL,
+  zip text NOT NULL,
+  country_id integer NOT NULL,
+  name text NOT NULL,
+  country_name jsonb NOT NULL,
+  property_count integer NOT NULL,
+  sale_count integer NOT NULL,
+  rent_count integer NOT NULL,
+  CONSTRAINT cities_pkey PRIMARY KEY (search_name, zip, country_id)
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON cities FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE configuration (
+  section text NOT NULL,
+  value jsonb NOT NULL,
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT configuration_pkey PRIMARY KEY (section)
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON configuration FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE consent_receipts (
+  id uuid NOT NULL,
+  version integer NOT NULL,
+  language text NOT NULL,
+  agreed jsonb NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT consent_receipts_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE daily_salts (
+  day date NOT NULL,
+  salt bytea NOT NULL,
+  CONSTRAINT daily_salts_pkey PRIMARY KEY (day)
+);
+
+CREATE UNLOGGED TABLE day_visitors (
+  day date NOT NULL,
+  property_id integer NOT NULL,
+  visitor bytea NOT NULL,
+  CONSTRAINT day_visitors_pkey PRIMARY KEY (day, property_id, visitor)
+);
+
+CREATE TABLE demand_news (
+  email text NOT NULL,
+  property_id integer NOT NULL,
+  change text NOT NULL,
+  kind text NOT NULL,
+  demand_id uuid NOT NULL,
+  found_at timestamp with time zone NOT NULL,
+  mailed_at timestamp with time zone,
+  CONSTRAINT demand_news_pkey PRIMARY KEY (email, property_id, change),
+  CONSTRAINT demand_news_demand_id_fkey FOREIGN KEY (demand_id) REFERENCES demands(id) ON DELETE CASCADE
+);
+CREATE INDEX demand_news_waiting ON demand_news USING btree (demand_id) WHERE mailed_at IS NULL;
+
+CREATE TABLE demands (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  email text NOT NULL,
+  language text NOT NULL,
+  person jsonb NOT NULL,
+  list text NOT NULL,
+  criteria jsonb NOT NULL,
+  criteria_key text NOT NULL,
+  frequency text NOT NULL,
+  status text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  version integer NOT NULL DEFAULT 1,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT demands_pkey PRIMARY KEY (id),
+  CONSTRAINT demands_email_list_criteria_key_key UNIQUE (email, list, criteria_key),
+  CONSTRAINT demands_email_check CHECK (email = lower(email)),
+  CONSTRAINT demands_frequency_check CHECK (frequency = ANY (ARRAY['at-once'::text, 'daily'::text, 'weekly'::text])),
+  CONSTRAINT demands_status_check CHECK (status = ANY (ARRAY['unconfirmed'::text, 'active'::text, 'paused'::text, 'stopped'::text, 'unreadable'::text]))
+);
+CREATE INDEX demands_active ON demands USING btree (id) WHERE status = 'active'::text;
+
+CREATE TABLE digest_stops (
+  account_id uuid NOT NULL,
+  stopped_at timestamp with time zone NOT NULL,
+  CONSTRAINT digest_stops_pkey PRIMARY KEY (account_id),
+  CONSTRAINT digest_stops_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
+CREATE TABLE document_requests (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  enquiry_id uuid NOT NULL,
+  property_id integer NOT NULL,
+  document_id integer NOT NULL,
+  email text NOT NULL,
+  state text NOT NULL,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT document_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT document_requests_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+);
+CREATE INDEX document_requests_enquiry ON document_requests USING btree (enquiry_id);
+CREATE UNIQUE INDEX document_requests_once ON document_requests USING btree (property_id, document_id, lower(email));
+
+CREATE TABLE drafts (
+  kind text NOT NULL,
+  id text NOT NULL,
+  value jsonb NOT NULL,
+  based_on integer NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  saved_by text NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT drafts_pkey PRIMARY KEY (kind, id)
+);
+
+CREATE TABLE enquiries (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  form text NOT NULL,
+  language text NOT NULL,
+  answers jsonb NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  number bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  submission uuid NOT NULL,
+  email text NOT NULL DEFAULT ''::text,
+  property_id integer,
+  project_id integer,
+  follows uuid,
+  source jsonb NOT NULL DEFAULT '{}'::jsonb,
+  approval text,
+  expires_at timestamp with time zone NOT NULL,
+  letters_due_at timestamp with time zone DEFAULT now(),
+  state text NOT NULL DEFAULT 'new'::text,
+  assignee_id uuid,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT enquiries_pkey PRIMARY KEY (id),
+  CONSTRAINT enquiries_state_check CHECK (state = ANY (ARRAY['new'::text, 'in-hand'::text, 'done'::text, 'spam'::text])),
+  CONSTRAINT enquiries_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  CONSTRAINT enquiries_follows_fkey FOREIGN KEY (follows) REFERENCES enquiries(id) ON DELETE CASCADE
+);
+CREATE INDEX enquiries_by_state ON enquiries USING btree (state, received_at DESC);
+CREATE INDEX enquiries_email ON enquiries USING btree (lower(email));
+CREATE INDEX enquiries_expires ON enquiries USING btree (expires_at);
+CREATE INDEX enquiries_letters_due ON enquiries USING btree (letters_due_at) WHERE letters_due_at IS NOT NULL;
+CREATE INDEX enquiries_newest ON enquiries USING btree (received_at DESC, number DESC);
+CREATE INDEX enquiries_property ON enquiries USING btree (property_id, received_at) WHERE property_id IS NOT NULL;
+CREATE UNIQUE INDEX enquiries_submission ON enquiries USING btree (submission);
+CREATE INDEX enquiries_words ON enquiries USING gin (enquiry_words(answers) gin_trgm_ops);
+
+CREATE TABLE enquiry_entries (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  enquiry_id uuid NOT NULL,
+  kind text NOT NULL,
+  step text,
+  ground text,
+  subject text,
+  words text,
+  mail_key text,
+  at timestamp with time zone NOT NULL,
+  noted_at timestamp with time zone NOT NULL,
+  by_id uuid,
+  by_name text NOT NULL,
+  submission uuid,
+  CONSTRAINT enquiry_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT enquiry_entries_submission_key UNIQUE (submission),
+  CONSTRAINT enquiry_entries_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+);
+CREATE INDEX enquiry_entries_enquiry ON enquiry_entries USING btree (enquiry_id, at);
+
+CREATE TABLE external_blocks (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  status text NOT NULL DEFAULT 'published'::text,
+  title jsonb NOT NULL,
+  description jsonb NOT NULL DEFAULT '{}'::jsonb,
+  button jsonb NOT NULL,
+  image_id integer,
+  version integer NOT NULL DEFAULT 1,
+  notice jsonb NOT NULL DEFAULT '{}'::jsonb,
+  kind text NOT NULL DEFAULT 'frame'::text,
+  source text NOT NULL,
+  CONSTRAINT external_blocks_pkey PRIMARY KEY (id),
+  CONSTRAINT external_blocks_image_id_fkey FOREIGN KEY (image_id) REFERENCES images(id) ON DELETE SET NULL
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON external_blocks FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE UNLOGGED TABLE feed_changes (
+  run_id uuid NOT NULL,
+  kind text NOT NULL,
+  id integer NOT NULL,
+  "row" jsonb NOT NULL,
+  CONSTRAINT feed_changes_pkey PRIMARY KEY (run_id, kind, id)
+);
+
+CREATE TABLE feed_files (
+  source text NOT NULL,
+  shelf text NOT NULL,
+  file text NOT NULL,
+  hash text NOT NULL,
+  bytes integer NOT NULL,
+  width integer,
+  height integer,
+  tone text,
+  fetched_at timestamp with time zone NOT NULL,
+  etag text,
+  last_modified text,
+  CONSTRAINT feed_files_pkey PRIMARY KEY (source)
+);
+
+CREATE UNLOGGED TABLE feed_records (
+  run_id uuid NOT NULL,
+  kind text NOT NULL,
+  id integer NOT NULL,
+  language text NOT NULL,
+  record text NOT NULL,
+  CONSTRAINT feed_records_pkey PRIMARY KEY (run_id, kind, id, language)
+);
+
+CREATE TABLE feed_runs (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  source text NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  finished_at timestamp with time zone,
+  outcome text NOT NULL,
+  counts jsonb NOT NULL DEFAULT '{}'::jsonb,
+  problems jsonb NOT NULL DEFAULT '[]'::jsonb,
+  CONSTRAINT feed_runs_pkey PRIMARY KEY (id)
+);
+CREATE INDEX feed_runs_newest ON feed_runs USING btree (started_at DESC);
+
+CREATE TABLE figures (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  group_id integer NOT NULL,
+  status text NOT NULL DEFAULT 'published'::text,
+  sort integer NOT NULL DEFAULT 0,
+  value jsonb NOT NULL,
+  label jsonb NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT figures_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON figures FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE friend_opt_outs (
+  email_hash text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  CONSTRAINT friend_opt_outs_pkey PRIMARY KEY (email_hash)
+);
+
+CREATE TABLE gone_projects (
+  id integer NOT NULL,
+  CONSTRAINT gone_projects_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE gone_properties (
+  id integer NOT NULL,
+  CONSTRAINT gone_properties_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE images (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  filename text NOT NULL,
+  originalname text NOT NULL,
+  url text NOT NULL,
+  mimetype text NOT NULL,
+  destination text NOT NULL,
+  create_date timestamp with time zone NOT NULL DEFAULT now(),
+  width integer NOT NULL,
+  height integer NOT NULL,
+  tone text,
+  alt jsonb NOT NULL DEFAULT '{}'::jsonb,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT images_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON images FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE judged_homes (
+  property_id integer NOT NULL,
+  version integer NOT NULL,
+  rules text NOT NULL,
+  good_until text,
+  missing jsonb NOT NULL,
+  CONSTRAINT judged_homes_pkey PRIMARY KEY (property_id),
+  CONSTRAINT judged_homes_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
+);
+CREATE INDEX judged_homes_lacking ON judged_homes USING btree (property_id) WHERE missing <> '[]'::jsonb;
+
+CREATE TABLE mails (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  key text NOT NULL,
+  recipient text NOT NULL,
+  subject text NOT NULL,
+  html text NOT NULL,
+  text text NOT NULL,
+  headers jsonb NOT NULL DEFAULT '{}'::jsonb,
+  attachments jsonb NOT NULL DEFAULT '[]'::jsonb,
+  reply_to text,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  attempts integer NOT NULL DEFAULT 0,
+  last_error text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  sent_at timestamp with time zone,
+  due_at timestamp with time zone NOT NULL DEFAULT now(),
+  sending_since timestamp with time zone,
+  CONSTRAINT mails_pkey PRIMARY KEY (id),
+  CONSTRAINT mails_key_key UNIQUE (key)
+);
+CREATE INDEX mails_about ON mails USING btree (split_part(key, ':'::text, 2));
+CREATE INDEX mails_created ON mails USING btree (created_at DESC);
+CREATE INDEX mails_due ON mails USING btree (due_at) WHERE state = 'waiting'::text;
+CREATE INDEX mails_recipient ON mails USING btree (lower(recipient));
+
+CREATE TABLE migrations (
+  name text NOT NULL,
+  applied_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT migrations_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE modules (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  page_id integer NOT NULL,
+  status text NOT NULL DEFAULT 'published'::text,
+  sort integer NOT NULL DEFAULT 0,
+  "position" text NOT NULL DEFAULT 'contentRow'::text,
+  span integer NOT NULL DEFAULT 12,
+  col jsonb NOT NULL DEFAULT '{}'::jsonb,
+  title jsonb NOT NULL DEFAULT '{}'::jsonb,
+  title_size integer NOT NULL DEFAULT 2,
+  description jsonb NOT NULL DEFAULT '{}'::jsonb,
+  description2 jsonb NOT NULL DEFAULT '{}'::jsonb,
+  view text NOT NULL,
+  class text NOT NULL DEFAULT ''::text,
+  background_type text NOT NULL DEFAULT 'none'::text,
+  image_id integer,
+  image_ids jsonb NOT NULL DEFAULT '[]'::jsonb,
+  color_background text,
+  relation_type text NOT NULL,
+  relation_id integer NOT NULL,
+  number_item_of_row integer NOT NULL DEFAULT 4,
+  max_items integer NOT NULL DEFAULT 4,
+  is_has_subcategories boolean NOT NULL DEFAULT false,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT modules_pkey PRIMARY KEY (id),
+  CONSTRAINT modules_image_id_fkey FOREIGN KEY (image_id) REFERENCES images(id) ON DELETE SET NULL,
+  CONSTRAINT modules_page_id_fkey FOREIGN KEY (page_id) REFERENCES pages(id) ON DELETE CASCADE
+);
+CREATE INDEX modules_page ON modules USING btree (page_id, sort);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON modules FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE moved_paths (
+  path text NOT NULL,
+  target text NOT NULL,
+  moved_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT moved_paths_pkey PRIMARY KEY (path)
+);
+CREATE INDEX moved_paths_target ON moved_paths USING btree (target);
+
+CREATE TABLE newsletter_subscribers (
+  email text NOT NULL,
+  first_name text,
+  language text NOT NULL,
+  state text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  left_at timestamp with time zone,
+  CONSTRAINT newsletter_subscribers_pkey PRIMARY KEY (email)
+);
+
+CREATE TABLE online_media (
+  property_id integer NOT NULL,
+  medium text NOT NULL,
+  url text NOT NULL DEFAULT ''::text,
+  since date NOT NULL,
+  views integer NOT NULL DEFAULT 0,
+  leads integer NOT NULL DEFAULT 0,
+  told_at timestamp with time zone NOT NULL,
+  ended_on date,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT online_media_pkey PRIMARY KEY (property_id, medium),
+  CONSTRAINT online_media_check CHECK (ended_on >= since)
+);
+
+CREATE TABLE owner_tasks (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  property_id integer NOT NULL,
+  title text NOT NULL,
+  explanation text NOT NULL DEFAULT ''::text,
+  due_on date,
+  asked_at timestamp with time zone NOT NULL,
+  done_at timestamp with time zone,
+  CONSTRAINT owner_tasks_pkey PRIMARY KEY (id)
+);
+CREATE INDEX owner_tasks_open ON owner_tasks USING btree (property_id) WHERE done_at IS NULL;
+
+CREATE TABLE page_visits (
+  property_id integer NOT NULL,
+  day date NOT NULL,
+  source text NOT NULL,
+  language text NOT NULL,
+  views integer NOT NULL DEFAULT 0,
+  visitors integer NOT NULL DEFAULT 0,
+  CONSTRAINT page_visits_pkey PRIMARY KEY (property_id, day, source, language)
+);
+
+CREATE TABLE pages (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  parent_id integer,
+  name text NOT NULL,
+  path text NOT NULL,
+  status text NOT NULL DEFAULT 'draft'::text,
+  sort integer NOT NULL DEFAULT 0,
+  type text NOT NULL DEFAULT 'page'::text,
+  is_in_menu boolean NOT NULL DEFAULT true,
+  params jsonb NOT NULL,
+  create_date timestamp with time zone NOT NULL DEFAULT now(),
+  modify_date timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT pages_pkey PRIMARY KEY (id),
+  CONSTRAINT pages_name_key UNIQUE (name),
+  CONSTRAINT pages_path_key UNIQUE (path),
+  CONSTRAINT pages_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES pages(id) ON DELETE SET NULL
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON pages FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE place_secret (
+  only_one boolean NOT NULL DEFAULT true,
+  secret text NOT NULL DEFAULT gen_random_uuid()::text || gen_random_uuid()::text,
+  CONSTRAINT place_secret_pkey PRIMARY KEY (only_one),
+  CONSTRAINT place_secret_only_one_check CHECK (only_one)
+);
+
+CREATE TABLE projects (
+  id integer NOT NULL,
+  number text NOT NULL,
+  source text NOT NULL DEFAULT 'feed'::text,
+  goal text NOT NULL,
+  goal_number integer NOT NULL DEFAULT 0,
+  stated_status text NOT NULL,
+  status text NOT NULL,
+  is_published boolean NOT NULL DEFAULT true,
+  title jsonb NOT NULL,
+  description jsonb NOT NULL DEFAULT '{}'::jsonb,
+  situation jsonb NOT NULL DEFAULT '{}'::jsonb,
+  technical jsonb NOT NULL DEFAULT '{}'::jsonb,
+  delivery jsonb NOT NULL DEFAULT '{}'::jsonb,
+  types jsonb NOT NULL DEFAULT '{}'::jsonb,
+  constructions jsonb NOT NULL DEFAULT '{}'::jsonb,
+  street text NOT NULL,
+  house_number text NOT NULL,
+  box text,
+  zip text NOT NULL,
+  city text NOT NULL,
+  country_id integer NOT NULL DEFAULT 10,
+  country_name jsonb NOT NULL DEFAULT '{}'::jsonb,
+  publish_address boolean NOT NULL,
+  latitude double precision,
+  longitude double precision,
+  external_web text,
+  web_id integer NOT NULL,
+  web_id_name jsonb NOT NULL DEFAULT '{}'::jsonb,
+  project_web_id integer,
+  price_min_cents bigint,
+  price_max_cents bigint,
+  pictures jsonb NOT NULL DEFAULT '[]'::jsonb,
+  documents jsonb NOT NULL DEFAULT '[]'::jsonb,
+  published_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  hidden_at timestamp with time zone,
+  feed_hash text,
+  overrides jsonb NOT NULL DEFAULT '{}'::jsonb,
+  version integer NOT NULL DEFAULT 1,
+  feed_values jsonb NOT NULL DEFAULT '{}'::jsonb,
+  CONSTRAINT projects_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER announce_change AFTER TRUNCATE ON projects FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+CREATE TRIGGER announce_delete AFTER DELETE ON projects REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_deleted_rows('{}');
+CREATE TRIGGER announce_insert AFTER INSERT ON projects REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_inserted_rows('{}');
+CREATE TRIGGER announce_update AFTER UPDATE ON projects REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_updated_rows('{}');
+
+CREATE TABLE properties (
+  id integer NOT NULL,
+  reference text NOT NULL,
+  source text NOT NULL DEFAULT 'feed'::text,
+  status text NOT NULL,
+  list text,
+  is_published boolean NOT NULL DEFAULT true,
+  goal text NOT NULL,
+  goal_number integer NOT NULL DEFAULT 0,
+  project_id integer,
+  type integer NOT NULL,
+  types integer[] NOT NULL,
+  badge integer NOT NULL DEFAULT 0,
+  title jsonb NOT NULL,
+  description jsonb NOT NULL,
+  price_cents bigint,
+  publish_price boolean NOT NULL,
+  is_starting_from boolean NOT NULL DEFAULT false,
+  price_unit_text jsonb NOT NULL DEFAULT '{}'::jsonb,
+  street text NOT NULL,
+  house_number text NOT NULL,
+  box text,
+  zip text NOT NULL,
+  city text NOT NULL,
+  country_id integer NOT NULL DEFAULT 10,
+  publish_address boolean NOT NULL,
+  hide_city boolean NOT NULL DEFAULT false,
+  latitude double precision,
+  longitude double precision,
+  bedrooms integer,
+  bathrooms integer,
+  living_area integer,
+  ground_area integer,
+  construction_year integer,
+  energy_performance integer,
+  energy_label text,
+  energy_rank integer,
+  has_garden boolean NOT NULL DEFAULT false,
+  has_terrace boolean NOT NULL DEFAULT false,
+  has_garage boolean NOT NULL DEFAULT false,
+  has_lift boolean NOT NULL DEFAULT false,
+  is_annuity boolean NOT NULL DEFAULT false,
+  details jsonb NOT NULL,
+  pictures jsonb NOT NULL DEFAULT '[]'::jsonb,
+  plans jsonb NOT NULL DEFAULT '[]'::jsonb,
+  documents jsonb NOT NULL DEFAULT '[]'::jsonb,
+  links jsonb NOT NULL DEFAULT '[]'::jsonb,
+  published_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  hidden_at timestamp with time zone,
+  feed_hash text,
+  overrides jsonb NOT NULL DEFAULT '{}'::jsonb,
+  version integer NOT NULL DEFAULT 1,
+  country_name jsonb NOT NULL DEFAULT '{}'::jsonb,
+  feed_values jsonb NOT NULL DEFAULT '{}'::jsonb,
+  CONSTRAINT properties_pkey PRIMARY KEY (id)
+);
+CREATE INDEX properties_changed ON properties USING btree (changed_at DESC, id DESC);
+CREATE INDEX properties_list_newest ON properties USING btree (list, published_at DESC, id DESC) WHERE is_published AND hidden_at IS NULL;
+CREATE INDEX properties_project ON properties USING btree (project_id) WHERE project_id IS NOT NULL;
+CREATE INDEX properties_similar ON properties USING btree (list, type, "left"(zip, 2), published_at DESC) WHERE is_published AND hidden_at IS NULL;
+CREATE INDEX properties_words ON properties USING gin (f_property_words(reference, street, house_number, zip, city, title) gin_trgm_ops);
+CREATE TRIGGER announce_change AFTER TRUNCATE ON properties FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+CREATE TRIGGER announce_delete AFTER DELETE ON properties REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_deleted_rows('{list,project_id}');
+CREATE TRIGGER announce_insert AFTER INSERT ON properties REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_inserted_rows('{list,project_id}');
+CREATE TRIGGER announce_update AFTER UPDATE ON properties REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_updated_rows('{list,project_id}');
+CREATE TRIGGER search_deleted AFTER DELETE ON properties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION drop_search_entries();
+CREATE TRIGGER search_inserted AFTER INSERT ON properties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION renew_search_entries();
+CREATE TRIGGER search_truncated AFTER TRUNCATE ON properties FOR EACH STATEMENT EXECUTE FUNCTION empty_search_entries();
+CREATE TRIGGER search_updated AFTER UPDATE ON properties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION renew_search_entries();
+
+CREATE TABLE property_history (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  property_id integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  kind text NOT NULL,
+  before jsonb,
+  after jsonb,
+  CONSTRAINT property_history_pkey PRIMARY KEY (id),
+  CONSTRAINT property_history_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
+);
+CREATE INDEX property_history_property ON property_history USING btree (property_id, at DESC);
+
+CREATE TABLE property_owners (
+  account_id uuid NOT NULL,
+  property_id integer NOT NULL,
+  CONSTRAINT property_owners_pkey PRIMARY KEY (account_id, property_id),
+  CONSTRAINT property_owners_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX property_owners_property ON property_owners USING btree (property_id);
+
+CREATE TABLE property_types (
+  web_id integer NOT NULL,
+  name jsonb NOT NULL,
+  show_order integer NOT NULL,
+  is_for_sale boolean NOT NULL DEFAULT true,
+  is_for_rent boolean NOT NULL DEFAULT true,
+  CONSTRAINT property_types_pkey PRIMARY KEY (web_id)
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON property_types FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE property_visits (
+  property_id integer NOT NULL,
+  agent_id integer,
+  mode text NOT NULL DEFAULT 'at-once'::text,
+  seats integer NOT NULL DEFAULT 1,
+  windows jsonb NOT NULL DEFAULT '[]'::jsonb,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT property_visits_pkey PRIMARY KEY (property_id),
+  CONSTRAINT property_visits_mode_check CHECK (mode = ANY (ARRAY['at-once'::text, 'on-request'::text, 'off'::text])),
+  CONSTRAINT property_visits_seats_check CHECK (seats >= 1 AND seats <= 50),
+  CONSTRAINT property_visits_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id) ON DELETE SET NULL,
+  CONSTRAINT property_visits_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
+);
+
+CREATE UNLOGGED TABLE rate_limits (
+  key text NOT NULL,
+  hits integer NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  CONSTRAINT rate_limits_pkey PRIMARY KEY (key)
+);
+
+CREATE TABLE rules (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  rule text NOT NULL,
+  region text NOT NULL,
+  low bigint NOT NULL,
+  high bigint NOT NULL,
+  valid_from date NOT NULL,
+  valid_to date,
+  source text NOT NULL,
+  checked_on date NOT NULL,
+  certainty text NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT rules_pkey PRIMARY KEY (id),
+  CONSTRAINT rules_certainty_check CHECK (certainty = ANY (ARRAY['firm'::text, 'check'::text, 'own'::text])),
+  CONSTRAINT rules_check CHECK (high >= low),
+  CONSTRAINT rules_check1 CHECK (valid_to >= valid_from),
+  CONSTRAINT rules_region_check CHECK (region = ANY (ARRAY['flanders'::text, 'wallonia'::text, 'brussels'::text, 'belgium'::text]))
+);
+CREATE UNIQUE INDEX rules_one_start ON rules USING btree (rule, region, valid_from);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON rules FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE search_entries (
+  id integer NOT NULL,
+  type integer NOT NULL,
+  is_main boolean NOT NULL,
+  list text NOT NULL,
+  country_id integer NOT NULL,
+  city text NOT NULL,
+  city_key text NOT NULL,
+  zip text NOT NULL,
+  types integer[] NOT NULL,
+  price_cents bigint,
+  bedrooms integer,
+  living_area integer,
+  ground_area integer,
+  energy_rank integer,
+  construction_year integer,
+  has_garden boolean NOT NULL,
+  has_terrace boolean NOT NULL,
+  has_garage boolean NOT NULL,
+  has_lift boolean NOT NULL,
+  is_annuity boolean NOT NULL,
+  published_at timestamp with time zone NOT NULL,
+  spot point,
+  CONSTRAINT search_entries_pkey PRIMARY KEY (id, type)
+);
+CREATE INDEX search_area ON search_entries USING btree (list, living_area DESC NULLS LAST, id);
+CREATE INDEX search_city ON search_entries USING btree (list, city_key, zip);
+CREATE INDEX search_energy ON search_entries USING btree (list, energy_rank, id);
+CREATE INDEX search_newest ON search_entries USING btree (list, published_at DESC, id DESC) INCLUDE (is_main, type);
+CREATE INDEX search_price_down ON search_entries USING btree (list, price_cents DESC NULLS LAST, id);
+CREATE INDEX search_price_up ON search_entries USING btree (list, price_cents, id);
+CREATE INDEX search_spot ON search_entries USING gist (spot);
+CREATE INDEX search_type ON search_entries USING btree (list, type, price_cents) INCLUDE (id, is_main, types, bedrooms, living_area, ground_area, energy_rank, construction_year, has_garden, has_terrace, has_garage, has_lift, is_annuity, published_at);
+
+CREATE TABLE search_texts (
+  id integer NOT NULL,
+  reference_key text NOT NULL,
+  words text NOT NULL,
+  CONSTRAINT search_texts_pkey PRIMARY KEY (id)
+);
+CREATE INDEX search_reference ON search_texts USING btree (reference_key);
+CREATE INDEX search_words ON search_texts USING gin (words gin_trgm_ops);
+
+CREATE TABLE secrets (
+  name text NOT NULL,
+  value text NOT NULL,
+  CONSTRAINT secrets_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE sessions (
+  token_hash text NOT NULL,
+  account_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  device text NOT NULL,
+  is_complete boolean NOT NULL,
+  CONSTRAINT sessions_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_account ON sessions USING btree (account_id);
+
+CREATE TABLE slides (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  status text NOT NULL DEFAULT 'published'::text,
+  sort integer NOT NULL DEFAULT 0,
+  image_id integer NOT NULL,
+  alt jsonb NOT NULL DEFAULT '{}'::jsonb,
+  link text,
+  version integer NOT NULL DEFAULT 1,
+  title jsonb NOT NULL DEFAULT '{}'::jsonb,
+  CONSTRAINT slides_pkey PRIMARY KEY (id),
+  CONSTRAINT slides_image_id_fkey FOREIGN KEY (image_id) REFERENCES images(id) ON DELETE CASCADE
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON slides FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE team_members (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  category_id integer NOT NULL,
+  status text NOT NULL DEFAULT 'published'::text,
+  sort integer NOT NULL DEFAULT 0,
+  name text NOT NULL,
+  function jsonb NOT NULL,
+  phone text,
+  email text,
+  biv_number text,
+  languages jsonb NOT NULL DEFAULT '[]'::jsonb,
+  image_id integer,
+  portrait jsonb NOT NULL DEFAULT '{}'::jsonb,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT team_members_pkey PRIMARY KEY (id),
+  CONSTRAINT team_members_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+  CONSTRAINT team_members_image_id_fkey FOREIGN KEY (image_id) REFERENCES images(id) ON DELETE SET NULL
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_members FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE testimonials (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  approval text NOT NULL DEFAULT 'waiting'::text,
+  sort integer NOT NULL DEFAULT 0,
+  name text NOT NULL,
+  town text NOT NULL DEFAULT ''::text,
+  kind text NOT NULL,
+  rating integer NOT NULL,
+  text jsonb NOT NULL,
+  received_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT testimonials_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON testimonials FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE tree_items (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  parent_id integer,
+  name text NOT NULL,
+  web_id integer,
+  CONSTRAINT tree_items_pkey PRIMARY KEY (id),
+  CONSTRAINT tree_items_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES tree_items(id) ON DELETE CASCADE
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON tree_items FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE uploads (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  enquiry_id uuid,
+  file text NOT NULL,
+  name text NOT NULL,
+  type text NOT NULL,
+  bytes integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT uploads_pkey PRIMARY KEY (id),
+  CONSTRAINT uploads_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+);
+CREATE INDEX uploads_enquiry ON uploads USING btree (enquiry_id);
+CREATE INDEX uploads_file ON uploads USING btree (file);
+
+CREATE TABLE visit_days (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  agent_id integer,
+  day date NOT NULL,
+  windows jsonb NOT NULL DEFAULT '[]'::jsonb,
+  reason text NOT NULL DEFAULT ''::text,
+  CONSTRAINT visit_days_pkey PRIMARY KEY (id),
+  CONSTRAINT visit_days_agent_id_day_key UNIQUE NULLS NOT DISTINCT (agent_id, day),
+  CONSTRAINT visit_days_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id) ON DELETE CASCADE
+);
+
+CREATE TABLE visit_feedback (
+  appointment_id uuid NOT NULL,
+  rating integer NOT NULL,
+  words text NOT NULL DEFAULT ''::text,
+  given_at timestamp with time zone NOT NULL,
+  CONSTRAINT visit_feedback_pkey PRIMARY KEY (appointment_id),
+  CONSTRAINT visit_feedback_rating_check CHECK (rating >= 1 AND rating <= 5),
+  CONSTRAINT visit_feedback_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE
+);
+
+CREATE TABLE visit_outcomes (
+  appointment_id uuid NOT NULL,
+  interest text NOT NULL,
+  words text NOT NULL DEFAULT ''::text,
+  is_shown boolean NOT NULL DEFAULT false,
+  version integer NOT NULL DEFAULT 1,
+  noted_at timestamp with time zone NOT NULL,
+  CONSTRAINT visit_outcomes_pkey PRIMARY KEY (appointment_id),
+  CONSTRAINT visit_outcomes_interest_check CHECK (interest = ANY (ARRAY['offer'::text, 'interested'::text, 'undecided'::text, 'not-interested'::text])),
+  CONSTRAINT visit_outcomes_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE
+);
+
+CREATE TABLE visit_slots (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  agent_id integer NOT NULL,
+  property_id integer NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  away_until timestamp with time zone NOT NULL,
+  seats integer NOT NULL,
+  released_at timestamp with time zone,
+  CONSTRAINT visit_slots_pkey PRIMARY KEY (id),
+  CONSTRAINT visit_slots_check CHECK (ends_at > starts_at),
+  CONSTRAINT visit_slots_check1 CHECK (away_until >= ends_at),
+  CONSTRAINT visit_slots_seats_check CHECK (seats >= 1),
+  CONSTRAINT visit_slots_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id),
+  CONSTRAINT visit_slots_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE,
+  CONSTRAINT visit_slots_one_at_a_time EXCLUDE USING gist (agent_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (released_at IS NULL),
+  CONSTRAINT visit_slots_time_to_drive EXCLUDE USING gist (agent_id WITH =, property_id WITH <>, tstzrange(starts_at, away_until) WITH &&) WHERE (released_at IS NULL)
+);
+CREATE INDEX visit_slots_property ON visit_slots USING btree (property_id, starts_at);
+CREATE INDEX visit_slots_starts_at ON visit_slots USING btree (starts_at);
+
+CREATE TABLE waiting_list (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  property_id integer NOT NULL,
+  day date,
+  parts text[] NOT NULL DEFAULT '{}'::text[],
+  title text NOT NULL,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  email text NOT NULL,
+  phone text NOT NULL,
+  remark text NOT NULL DEFAULT ''::text,
+  language text NOT NULL,
+  status text NOT NULL DEFAULT 'waiting'::text,
+  joined_at timestamp with time zone NOT NULL,
+  CONSTRAINT waiting_list_pkey PRIMARY KEY (id),
+  CONSTRAINT waiting_list_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'offered'::text, 'served'::text, 'left'::text])),
+  CONSTRAINT waiting_list_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX waiting_list_once ON waiting_list USING btree (property_id, lower(email)) WHERE status = ANY (ARRAY['waiting'::text, 'offered'::text]);
+CREATE INDEX waiting_list_turn ON waiting_list USING btree (property_id, joined_at) WHERE status = 'waiting'::text;
+
+CREATE VIEW project_names AS
+ SELECT id,
+    title,
+    city
+   FROM projects
+  WHERE is_published AND hidden_at IS NULL;
+
+CREATE VIEW searchable_properties AS
+ SELECT p.id,
+    kind.type,
+    kind.is_main,
+    p.list,
+    p.country_id,
+        CASE
+            WHEN town.is_shown THEN p.city
+            ELSE ''::text
+        END AS city,
+        CASE
+            WHEN town.is_shown THEN f_search_key(p.city)
+            ELSE ''::text
+        END AS city_key,
+        CASE
+            WHEN town.is_shown THEN p.zip
+            ELSE ''::text
+        END AS zip,
+    p.types,
+        CASE
+            WHEN p.publish_price AND (p.status = ANY (ARRAY['available'::text, 'option'::text])) THEN p.price_cents
+            ELSE NULL::bigint
+        END AS price_cents,
+    p.bedrooms,
+    p.living_area,
+    p.ground_area,
+    p.energy_rank,
+    p.construction_year,
+    p.has_garden,
+    p.has_terrace,
+    p.has_garage,
+    p.has_lift,
+    p.is_annuity,
+    p.published_at,
+        CASE
+            WHEN p.publish_address THEN point(p.longitude, p.latitude)
+            WHEN town.is_shown THEN f_hidden_spot('property'::text, p.id, p.longitude, p.latitude)
+            ELSE NULL::point
+        END AS spot
+   FROM properties p
+     CROSS JOIN LATERAL ( SELECT p.publish_address OR NOT p.hide_city AS is_shown) town
+     CROSS JOIN LATERAL ( SELECT told.type,
+            min(told.place) = 1 AS is_main
+           FROM unnest(
+                CASE
+                    WHEN p.types = '{}'::integer[] THEN '{0}'::integer[]
+                    ELSE p.types
+                END) WITH ORDINALITY told(type, place)
+          GROUP BY told.type) kind
+  WHERE p.is_published AND p.hidden_at IS NULL AND p.list IS NOT NULL;
+
+CREATE VIEW searchable_texts AS
+ SELECT id,
+    f_search_key(reference) AS reference_key,
+    (' '::text || f_search_key(concat_ws(' '::text, id, reference,
+        CASE
+            WHEN publish_address THEN concat_ws(' '::text, street, house_number)
+            ELSE NULL::text
+        END,
+        CASE
+            WHEN publish_address OR NOT hide_city THEN concat_ws(' '::text, zip, city)
+            ELSE NULL::text
+        END, ( SELECT string_agg(jsonb_each_text.value, ' '::text) AS string_agg
+           FROM jsonb_each_text(p.title) jsonb_each_text(key, value)), ( SELECT regexp_replace(string_agg(jsonb_each_text.value, ' '::text), '<[^>]*>'::text, ' '::text, 'g'::text) AS regexp_replace
+           FROM jsonb_each_text(p.description) jsonb_each_text(key, value))))) || ' '::text AS words
+   FROM properties p
+  WHERE is_published AND hidden_at IS NULL AND list IS NOT NULL;
