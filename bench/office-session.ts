@@ -4,7 +4,7 @@ import type { Database } from '../app/database/client.server'
 import type { FieldNode } from '../app/office/form/field-node'
 import { euroText } from '../app/office/form/money'
 import { officePath } from '../app/office/office-pages'
-import { propertyFields } from '../app/office/properties/property-fields'
+import { stockForms } from '../app/office/stock/stock-forms'
 import { findProperty } from '../app/properties/office/office-queries.server'
 import { toEdit } from '../app/properties/office/property-edit'
 import { contentOf } from '../app/properties/stored/decide-property.server'
@@ -36,7 +36,7 @@ export async function saveForm({ origin, cookie, db }: Site, id: number, priceCe
   if (!property) throw new Error('no such home')
   const edit = toEdit(contentOf(property))
   const form = new URLSearchParams({ version: `${property.version}` })
-  write(form, propertyFields, { ...edit, finances: { ...edit.finances, priceCents } })
+  write(form, stockForms.property.fields, { ...edit, finances: { ...edit.finances, priceCents } })
   const answer = await fetch(origin + officePath('property', { id }), {
     method: 'POST',
     body: form,

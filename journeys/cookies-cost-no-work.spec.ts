@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { configure } from '../testing/configure'
+import { press, question, reopen } from './cookie-question'
 import { test } from './journey'
 import { carryTags, recordOthers } from './others'
 import { wake } from './wake'
@@ -7,14 +8,6 @@ import { wake } from './wake'
 test.use({ storageState: { cookies: [], origins: [] } })
 test.beforeAll(carryTags)
 test.afterAll(() => configure('site_info', {}))
-
-const question = (page: Page) => page.getByRole('region', { name: 'Mogen we een paar cookies' })
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
-async function reopen(page: Page) {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click()
-  await expect(page).toHaveURL(/cookies=open#cookies$/)
-  await page.waitForLoadState()
-}
 
 async function pressAndLoad(page: Page, name: string) {
   const loaded = page.waitForEvent('load')

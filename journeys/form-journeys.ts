@@ -14,6 +14,13 @@ const person = { Voornaam: 'Nora', Naam: 'Peeters', 'E-mailadres': 'nora@example
 const known = { Mevrouw: 'check', ...person }
 const reached = { ...known, Telefoon: '0470 12 34 56' }
 
+/** About the property that is to be valued, before the person is asked. */
+export const propertySteps: Record<string, string>[] = [
+  { 'Straat en nummer van de woning': 'Molenstraat 14', Postcode: '3200', Gemeente: 'Aarschot' },
+  { Huis: 'check', 'Op te frissen': 'check' },
+  { Verkopen: 'check' },
+]
+
 export const formJourneys: FormJourney[] = [
   {
     form: 'contact-me',
@@ -114,15 +121,6 @@ export const formJourneys: FormJourney[] = [
     about: 'none',
     slug: '',
     send: ['Ga verder', 'Ga verder', 'Ga verder', 'Vraag mijn gratis schatting aan'],
-    steps: [
-      {
-        'Straat en nummer van de woning': 'Molenstraat 14',
-        Postcode: '3200',
-        Gemeente: 'Aarschot',
-      },
-      { Huis: 'check', 'Op te frissen': 'check' },
-      { Verkopen: 'check' },
-      reached,
-    ],
+    steps: [...propertySteps, reached],
   },
 ]

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { htmlComplaints } from '../testing/html-validity'
 import { expectSound } from './expect-sound'
+import { propertySteps } from './form-journeys'
 import { test } from './journey'
 
 /** What carries a visitor to the next step of a form, by the label of each field. */
@@ -9,15 +10,7 @@ type Forms = Record<string, { send: string; steps?: Record<string, string>[] }>
 const forms: Forms = {
   '/nl/gratis-schatting/': {
     send: 'Vraag mijn gratis schatting aan',
-    steps: [
-      {
-        'Straat en nummer van de woning': 'Molenstraat 14',
-        Postcode: '3200',
-        Gemeente: 'Aarschot',
-      },
-      { Huis: 'check', 'Op te frissen': 'check' },
-      { Verkopen: 'check' },
-    ],
+    steps: propertySteps,
   },
 }
 

@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { HtmlValidate } from 'html-validate'
 import ICAL from 'ical.js'
 import { dayFromNow } from '../testing/day-from-now'
 import { plantFullProperty, plantViewableProperty, sell } from '../testing/journey-viewings'
 import { takeTime } from './be-human'
+import { expectValidPage } from './expect-valid-page'
 import { test } from './journey'
 import { openUntil } from './open-until'
 
@@ -149,16 +148,7 @@ for (const [name, address, plant] of [
     const id = await plant()
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      const answer = await page.goto(address + id)
-      const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(
-        (await answer?.text()) ?? '',
-      )
-      const faults = report.results.flatMap(({ messages }) => messages)
-      expect(faults.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`)).toEqual([])
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      await expectValidPage(page, address + id)
     }
   })
 }

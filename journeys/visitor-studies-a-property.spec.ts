@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { HtmlValidate } from 'html-validate'
 import { fullDetails, keptPictures, plantProperties } from '../testing/journey-properties'
 import { pdfText } from '../testing/pdf-text'
+import { expectValidPage } from './expect-valid-page'
 import { test } from './journey'
 import { wake } from './wake'
 
@@ -184,15 +183,6 @@ for (const width of [390, 1280]) {
   test(`the page of a property is sound and accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const id = await plantFullProperty()
-    const answer = await page.goto(`/nl/te-koop/x/y/${id}/`)
-    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(
-      (await answer?.text()) ?? '',
-    )
-    const faults = report.results.flatMap(({ messages }) => messages)
-    expect(faults.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`)).toEqual([])
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectValidPage(page, `/nl/te-koop/x/y/${id}/`)
   })
 }

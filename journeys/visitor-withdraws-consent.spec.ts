@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { configure } from '../testing/configure'
+import { press, question, reopen } from './cookie-question'
 import { test } from './journey'
 import { carryTags, cookiesOfOthers, livelyTags } from './others'
 import { wake } from './wake'
@@ -12,15 +13,6 @@ const denial =
 test.use({ storageState: { cookies: [], origins: [] } })
 test.beforeAll(carryTags)
 test.afterAll(() => configure('site_info', {}))
-
-const question = (page: Page) => page.getByRole('region', { name: 'Mogen we een paar cookies' })
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
-/** With every tag of the page at work. */
-async function reopen(page: Page) {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click()
-  await expect(page).toHaveURL(/cookies=open#cookies$/)
-  await page.waitForLoadState()
-}
 
 /** A visitor whose pages carry every tag. */
 async function agreeToAll(page: Page, path: string) {

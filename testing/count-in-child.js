@@ -1,27 +1,17 @@
 import { createInterface } from 'node:readline'
 import { mock } from 'node:test'
-import { createServer } from 'vite'
+import { loadModule } from './load-module.js'
 
 /**
  * Counts viewings in a process that a test can kill, by a clock that the test holds: "count 30" counts
  * as many viewings, "pass 900" lets as many milliseconds go by. Repeats each line once it has done so.
  */
 const [databaseUrl = ''] = process.argv.slice(2)
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'silent',
-  server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-})
 
 /** @type {typeof import('../app/database/client.server')} */
-const { openDatabase } = /** @type {any} */ (
-  await vite.ssrLoadModule('/app/database/client.server.ts')
-)
+const { openDatabase } = await loadModule('/app/database/client.server.ts')
 /** @type {typeof import('../app/activity/count-page-views.server')} */
-const { openPageViewCounter } = /** @type {any} */ (
-  await vite.ssrLoadModule('/app/activity/count-page-views.server.ts')
-)
+const { openPageViewCounter } = await loadModule('/app/activity/count-page-views.server.ts')
 
 const { db } = openDatabase(databaseUrl, () => {})
 mock.timers.enable({ apis: ['setInterval'] })

@@ -1,26 +1,14 @@
-import { createServer } from 'vite'
+import { loadModule } from './load-module.js'
 
 /** Imports a feed in a process of its own, which says when it is at a moment and stands still there, to be killed. */
 const [databaseUrl = '', feed = '', moment = ''] = process.argv.slice(2)
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'silent',
-  server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-})
 
 /** @type {typeof import('../app/database/client.server')} */
-const { openDatabase } = /** @type {any} */ (
-  await vite.ssrLoadModule('/app/database/client.server.ts')
-)
+const { openDatabase } = await loadModule('/app/database/client.server.ts')
 /** @type {typeof import('../app/feed/import-feed.server')} */
-const { importFeed } = /** @type {any} */ (
-  await vite.ssrLoadModule('/app/feed/import-feed.server.ts')
-)
+const { importFeed } = await loadModule('/app/feed/import-feed.server.ts')
 /** @type {typeof import('../app/feed/reading/open-source.server')} */
-const { openSource } = /** @type {any} */ (
-  await vite.ssrLoadModule('/app/feed/reading/open-source.server.ts')
-)
+const { openSource } = await loadModule('/app/feed/reading/open-source.server.ts')
 
 /** @param {string} stage */
 function reach(stage) {

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { openJobQueue } from '../jobs/job-queue.server'
+import { openTestJobs } from '../../testing/test-jobs'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
 import { createBrake } from '../web/brake.server'
@@ -13,10 +13,7 @@ import { signOut } from './sign-out.server'
 import { sessions } from './tables.server'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [mailDue], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [mailDue])
 
 let moment = new Date('2026-11-15T10:00:00Z')
 const now = () => moment

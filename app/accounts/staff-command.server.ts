@@ -1,13 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 import * as z from 'zod'
-import { agencyOf } from '../configuration/brand-section'
-import { openSiteConfiguration } from '../configuration/site-configuration.server'
 import type { Database } from '../database/client.server'
-import { languages, primaryLanguage } from '../language/languages'
-import { pathTo } from '../language/path-to'
+import { languages } from '../language/languages'
 import { staffRoles } from './account'
+import { inviteByCommand } from './invite-by-command.server'
 import { findByEmail } from './queries.server'
-import { invite } from './set-password.server'
 
 const manual = `npm run staff -- invite <email> <name> <language> <role>   mails a link to choose a password; roles: ${staffRoles.join(', ')}
 npm run staff -- code <email>                             the code an authenticator app would show now`
@@ -28,21 +25,11 @@ export async function staffCommand(tools: Tools, [verb, ...words]: string[]): Pr
   return manual
 }
 
-async function inviteColleague({ db, now, origin }: Tools, words: string[]): Promise<string> {
+async function inviteColleague(tools: Tools, words: string[]): Promise<string> {
   const read = invitation.safeParse(words)
   if (!read.success) return manual
   const [email, name, language, role] = read.data
-  const configuration = await openSiteConfiguration(db)
-  const agency = () => agencyOf(configuration.current().brand, primaryLanguage)
-  let link = ''
-  const linkOf = (token: string) => {
-    link = new URL(pathTo('set-password', language, { purpose: 'invitation', token }), origin).href
-    return link
-  }
-  // The running site sends what waits every minute.
-  const jobs = { enqueue: async () => {} }
-  const invited = await invite({ db, now, agency, jobs }, { email, name, language, role }, linkOf)
-  if (invited.outcome === 'known') throw new Error(`${email} has an account already.`)
+  const { link } = await inviteByCommand(tools, { email, name, language, role })
   return `${email} is invited as ${role}. The letter says: ${link}`
 }
 

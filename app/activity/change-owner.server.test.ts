@@ -1,10 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { openTestJobs } from '../../testing/test-jobs'
 import { findOwnerAccount } from '../accounts/owner-account-queries.server'
 import { findById, insertAccount, listSessions, updateAccount } from '../accounts/queries.server'
 import { openSession } from '../accounts/session.server'
 import { isKeyGood } from '../accounts/set-password.server'
-import { openJobQueue } from '../jobs/job-queue.server'
 import { listChanges } from '../journal/queries.server'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
@@ -12,10 +12,7 @@ import { changeOwner } from './change-owner.server'
 import { inviteOwner } from './manage-owner.server'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [mailDue], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [mailDue])
 const now = () => new Date('2026-11-16T06:00:00Z')
 const tools = {
   db,

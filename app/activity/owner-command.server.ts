@@ -1,11 +1,8 @@
 import * as z from 'zod'
+import { inviteByCommand } from '../accounts/invite-by-command.server'
 import { findByEmail } from '../accounts/queries.server'
-import { invite } from '../accounts/set-password.server'
-import { agencyOf } from '../configuration/brand-section'
-import { openSiteConfiguration } from '../configuration/site-configuration.server'
 import type { Database } from '../database/client.server'
-import { languages, primaryLanguage } from '../language/languages'
-import { pathTo } from '../language/path-to'
+import { languages } from '../language/languages'
 import { giveToOwner } from '../properties/owned/owned-queries.server'
 import { idFrom } from '../properties/property-id'
 
@@ -22,23 +19,13 @@ export async function ownerCommand(tools: Tools, [verb, ...words]: string[]): Pr
   return manual
 }
 
-async function inviteOwner({ db, now, origin }: Tools, words: string[]): Promise<string> {
+async function inviteOwner(tools: Tools, words: string[]): Promise<string> {
   const read = invitation.safeParse(words.slice(0, 3))
   if (!read.success) return manual
   const [email, name, language] = read.data
-  const configuration = await openSiteConfiguration(db)
-  const agency = () => agencyOf(configuration.current().brand, primaryLanguage)
-  let link = ''
-  const linkOf = (token: string) => {
-    link = new URL(pathTo('set-password', language, { purpose: 'invitation', token }), origin).href
-    return link
-  }
-  // The running site sends what waits every minute.
-  const jobs = { enqueue: async () => {} }
   const person = { email, name, language, role: 'owner' as const }
-  const invited = await invite({ db, now, agency, jobs }, person, linkOf)
-  if (invited.outcome === 'known') throw new Error(`${email} has an account already.`)
-  await giveToOwner(db, invited.accountId, idsOf(words.slice(3)))
+  const { accountId, link } = await inviteByCommand(tools, person)
+  await giveToOwner(tools.db, accountId, idsOf(words.slice(3)))
   return `${email} is invited. The letter says: ${link}`
 }
 

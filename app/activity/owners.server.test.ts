@@ -1,7 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { openTestJobs } from '../../testing/test-jobs'
 import { insertAccount } from '../accounts/queries.server'
-import { openJobQueue } from '../jobs/job-queue.server'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
 import {
@@ -33,10 +33,7 @@ import { insertOwnerTasks, insertPageViews, saveMedia } from './queries.server'
 import { sendDigests, stopDigestByLink } from './weekly-digest.job.server'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [mailDue], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [mailDue])
 
 const now = new Date('2026-11-16T06:00:00Z')
 const periods = periodsOn('2026-11-16')

@@ -1,15 +1,13 @@
 import { listAccounts } from '../accounts/queries.server'
-import type { Database } from '../database/client.server'
-import { type JobQueue, job } from '../jobs/job-queue.server'
+import { job } from '../jobs/job-queue.server'
 import { brusselsDay } from '../language/brussels-day'
 import type { Language } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
 import { pathTo } from '../language/path-to'
+import type { LetterTools } from '../mail/letter-tools'
 import { postMail } from '../mail/outbox.server'
 import { renderLetter } from '../mail/render-letter.server'
 import { listPropertiesOf } from '../properties/owned/owned-queries.server'
-import type { Agency } from '../web/agency'
-import type { Signer } from '../web/signed-link.server'
 import { DigestLetter, type DigestProperty } from './digest-letter.email'
 import { countActivities, listDailyPageViews } from './owner-queries.server'
 import { daysBefore } from './periods'
@@ -17,13 +15,7 @@ import { stopDigest, whoStoppedDigest } from './queries.server'
 
 export const weeklyDigest = job<Record<string, never>>('owners-weekly-digest')
 
-type Tools = {
-  db: Database
-  jobs: Pick<JobQueue, 'enqueue'>
-  signer: Signer
-  origin: string
-  now: () => Date
-  agency: () => Agency
+type Tools = LetterTools & {
   siteLanguages: () => { enabled: readonly Language[]; default: Language }
 }
 type Owner = { id: string; email: string; name: string; language: Language }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import styles from './booking/booking.module.css'
+import { RatingChoices } from './rating-choices'
 
 type Given = { rating: number | null; words: string }
 type Props = { given: Given; error: 'rating' | 'too-long' | null }
-
-const ratings = [1, 2, 3, 4, 5] as const
 
 export function FeedbackForm({ given, error }: Props) {
   const { t } = useTranslation('appointments')
@@ -18,19 +17,7 @@ export function FeedbackForm({ given, error }: Props) {
             {t('alert.rating')}
           </p>
         )}
-        <div className="choice-row">
-          {ratings.map((rating) => (
-            <label className="choice" key={rating}>
-              <input
-                type="radio"
-                name="rating"
-                value={rating}
-                defaultChecked={given.rating === rating}
-              />
-              <span>{t(`feedback.rate.${rating}`)}</span>
-            </label>
-          ))}
-        </div>
+        <RatingChoices chosen={given.rating} />
       </fieldset>
       <div className="field">
         <label htmlFor="visit-words">{t('feedback.words')}</label>

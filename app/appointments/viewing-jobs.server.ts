@@ -1,6 +1,7 @@
 import { type JobQueue, job } from '../jobs/job-queue.server'
+import type { LetterTools } from '../mail/letter-tools'
 import { viewingNews, waitingNews } from './letters/announce.server'
-import { type LetterTools, tellViewingNews } from './letters/tell-viewing-news.job.server'
+import { tellViewingNews } from './letters/tell-viewing-news.job.server'
 import { lookAfterViewings, viewingRound } from './look-after-viewings.job.server'
 import { forgetVisitorsBefore } from './visitor-queries.server'
 import { tellWaitingNews } from './waiting/tell-waiting-news.job.server'

@@ -13,6 +13,7 @@ import {
 } from '../search/list/criteria-fields'
 import type { Choices } from '../search/list/found-list'
 import { AnnuityField, BuiltField, RadiusField } from '../search/list/more-fields'
+import { SelectField } from '../ui/select-field'
 import { demandLists, frequencies } from './demand'
 import styles from './demand-fields.module.css'
 import type { DemandWish } from './demand-wish'
@@ -37,12 +38,17 @@ export function DemandFields({ demand, choices, isTooWide, isPersonAsked = true 
         </p>
       )}
       <div className="form-grid">
-        <Choice name="list" label={t('register.list')} value={list}>
+        <SelectField id="demand-list" name="list" label={t('register.list')} value={list}>
           {demandLists.map((each) => ({ value: each, label: t(`list.${each}`) }))}
-        </Choice>
-        <Choice name="frequency" label={t('register.frequency')} value={demand.frequency}>
+        </SelectField>
+        <SelectField
+          id="demand-frequency"
+          name="frequency"
+          label={t('register.frequency')}
+          value={demand.frequency}
+        >
           {frequencies.map((each) => ({ value: each, label: t(`frequency.${each}`) }))}
-        </Choice>
+        </SelectField>
       </div>
       {wish.area && <input type="hidden" name={params.area} value={encodeArea(wish.area)} />}
       {wish.text && <input type="hidden" name={params.text} value={wish.text} />}
@@ -63,23 +69,5 @@ export function DemandFields({ demand, choices, isTooWide, isPersonAsked = true 
       {list === 'for-sale' && <AnnuityField wish={wish} />}
       {isPersonAsked && <h2>{t('register.who')}</h2>}
     </section>
-  )
-}
-
-type Option = { value: string; label: string }
-type ChoiceProps = { name: string; label: string; value: string; children: Option[] }
-
-function Choice({ name, label, value, children }: ChoiceProps) {
-  return (
-    <div className="field">
-      <label htmlFor={`demand-${name}`}>{label}</label>
-      <select className="input" id={`demand-${name}`} name={name} defaultValue={value}>
-        {children.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

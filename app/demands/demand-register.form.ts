@@ -1,4 +1,4 @@
-import { optional, person } from '../forms/fields'
+import { senderByMail } from '../forms/fields'
 import { defineForm } from '../forms/form'
 
 /** Who looks; what they look for is asked in the words of the search. */
@@ -9,10 +9,6 @@ export const form = defineForm({
   captcha: 'always',
   keepMonths: 24,
   fields: {
-    title: person.title,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    phone: optional(person.phone),
+    ...senderByMail,
   },
 })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { openJobQueue } from '../jobs/job-queue.server'
+import { openTestJobs } from '../../testing/test-jobs'
 import { mailDue } from '../mail/outbox.server'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
@@ -26,10 +26,7 @@ import {
 } from './testing'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [mailDue, demandNewsFound], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [mailDue, demandNewsFound])
 
 const tools = demandTools(db, jobs)
 const letters = (email?: string) => lettersTo(db, email)

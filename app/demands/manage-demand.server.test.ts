@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { openJobQueue } from '../jobs/job-queue.server'
+import { openTestJobs } from '../../testing/test-jobs'
 import { mailDue } from '../mail/outbox.server'
 import { noCriteria } from '../search/criteria'
 import { demandToken } from './demand-links.server'
@@ -25,10 +25,7 @@ import {
 } from './testing'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [mailDue, demandNewsFound], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [mailDue, demandNewsFound])
 
 const tools = demandTools(db, jobs)
 const letters = (email?: string) => lettersTo(db, email)

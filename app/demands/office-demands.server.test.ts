@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { openJobQueue } from '../jobs/job-queue.server'
+import { openTestJobs } from '../../testing/test-jobs'
 import { listChanges } from '../journal/queries.server'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
@@ -23,10 +23,7 @@ import { seekersTold, tellSeekers } from './tell-seekers.server'
 import { demandTools, emptyTheHouse, moment } from './testing'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [mailDue, demandNewsFound, seekersTold], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [mailDue, demandNewsFound, seekersTold])
 const tools = demandTools(db, jobs)
 const els = { id: crypto.randomUUID(), name: 'Els Claes' }
 

@@ -1,25 +1,15 @@
-import type { Database } from '../database/client.server'
-import type { JobQueue } from '../jobs/job-queue.server'
 import type { Language } from '../language/languages'
+import type { LetterTools } from '../mail/letter-tools'
 import { postMail } from '../mail/outbox.server'
 import type { Criteria } from '../search/criteria'
 import { criteriaQuery } from '../search/criteria-url'
-import type { Agency } from '../web/agency'
-import type { Signer } from '../web/signed-link.server'
 import { writeConfirmLetter } from './confirm-letter.server'
 import { type DemandList, demandCriteria, type Frequency, hasTypeOrPlace } from './demand'
 import { confirmToken } from './demand-links.server'
 import { upsertDemand } from './queries.server'
 import type { Seeker } from './tables.server'
 
-export type DemandTools = {
-  db: Database
-  jobs: Pick<JobQueue, 'enqueue'>
-  now: () => Date
-  signer: Signer
-  agency: () => Agency
-  origin: string
-}
+export type DemandTools = LetterTools
 
 export type Registration = {
   email: string

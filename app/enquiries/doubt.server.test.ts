@@ -1,40 +1,27 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { openTestJobs } from '../../testing/test-jobs'
 import { captchaChallenges } from '../captcha/captcha-tables.server'
 import { captchaFields } from '../captcha/providers'
 import { openForm } from '../forms/check-form.server'
 import { hitsWithoutDoubt } from '../forms/doubt'
 import type { Form } from '../forms/form'
 import { metaFields } from '../forms/form-fields'
-import { openJobQueue } from '../jobs/job-queue.server'
 import { mailDue } from '../mail/outbox.server'
 import { formNamed } from './forms'
 import { enquiryReceived } from './receive-enquiry.server'
 import { submitForm } from './submit-form.server'
 import { enquiries } from './tables.server'
-import { filledIn, formTools } from './testing'
+import { filledIn, formTools, human } from './testing'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [enquiryReceived, mailDue], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [enquiryReceived, mailDue])
 const tools = formTools(db, jobs)
 const contact = formNamed('site-contact') as Form
 
 let visitor = 0
 const submit = (form: Form, data: FormData) =>
   submitForm(tools, { form, data, language: 'nl', address: `v${visitor++}`, subject: {} })
-
-/** Passes the captcha of a form that asks everyone. */
-async function human(data: FormData) {
-  const { pass } = tools.captcha.offer()
-  await tools.captcha.picture(pass)
-  const [challenge] = await db.select().from(captchaChallenges)
-  data.set(captchaFields.pass, pass)
-  data.set(captchaFields.typed, challenge?.answer ?? '')
-  return data
-}
 
 test.each(['', 'forged.pass'])(
   'without our pass (%j) the form comes back with a new one',
@@ -83,7 +70,7 @@ test.each([
     outcome: 'invalid',
     state: { captchaError: 'ALERT_CAPTCHA_INVALID' },
   })
-  expect(await submit(contact, await human(data))).toMatchObject({ outcome: 'received' })
+  expect(await submit(contact, await human(tools, data))).toMatchObject({ outcome: 'received' })
 })
 
 test('many messages from one address are slowed, never dropped', async () => {
@@ -95,7 +82,7 @@ test('many messages from one address are slowed, never dropped', async () => {
   await db.delete(captchaChallenges)
   const one = filledIn(tools, contact)
   expect(await send(one)).toMatchObject({ outcome: 'invalid' })
-  expect(await send(await human(one))).toMatchObject({ outcome: 'received' })
+  expect(await send(await human(tools, one))).toMatchObject({ outcome: 'received' })
 })
 
 test('a page sent again with other words is not thanked for, and can be sent with a new pass', async () => {

@@ -1,8 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { openTestJobs } from '../../testing/test-jobs'
 import type { Form } from '../forms/form'
 import { uploads } from '../forms/tables.server'
-import { openJobQueue } from '../jobs/job-queue.server'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
 import { formNamed } from './forms'
@@ -15,10 +15,7 @@ import { enquiries } from './tables.server'
 import { filledIn, formTools, pdf } from './testing'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [enquiryReceived, mailDue], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [enquiryReceived, mailDue])
 const tools = formTools(db, jobs, new Date())
 const start = tools.now()
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { openTestJobs } from '../../testing/test-jobs'
 import { listTestimonials } from '../editorial/queries.server'
-import { openJobQueue } from '../jobs/job-queue.server'
 import { listChanges } from '../journal/queries.server'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
@@ -22,10 +22,7 @@ import { enquiryReceived } from './receive-enquiry.server'
 import { formTools } from './testing'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [enquiryReceived, mailDue], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [enquiryReceived, mailDue])
 const tools = formTools(db, jobs)
 const els = await aColleague(db)
 const paper = { file: 'documents/aa/x.pdf', bytes: 10, hash: '', source: '' }

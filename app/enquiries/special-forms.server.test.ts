@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { openTestJobs } from '../../testing/test-jobs'
 import { openRuleBook } from '../costs/rules/open-rule-book.server'
 import { listTestimonials } from '../editorial/queries.server'
 import type { Form } from '../forms/form'
-import { openJobQueue } from '../jobs/job-queue.server'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
 import { insertProperties } from '../properties/queries.server'
@@ -23,10 +23,7 @@ import { documentRequests, enquiries } from './tables.server'
 import { formTools } from './testing'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [enquiryReceived, mailDue], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [enquiryReceived, mailDue])
 const tools = formTools(db, jobs)
 const paper = { file: 'documents/aa/x.pdf', bytes: 10, hash: '', source: '' }
 const open = { id: 1, name: { nl: 'EPC' }, requiresApproval: false, ...paper }

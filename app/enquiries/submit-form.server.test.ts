@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { openTestJobs } from '../../testing/test-jobs'
 import { captchaChallenges } from '../captcha/captcha-tables.server'
-import { captchaFields } from '../captcha/providers'
 import type { Form } from '../forms/form'
 import { metaFields } from '../forms/form-fields'
-import { openJobQueue } from '../jobs/job-queue.server'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
 import { formNamed, forms } from './forms'
@@ -12,13 +11,10 @@ import { writeLetters } from './letters/write-letters.job.server'
 import { enquiryReceived } from './receive-enquiry.server'
 import { type EnquiryTools, submitForm } from './submit-form.server'
 import { enquiries } from './tables.server'
-import { filledIn, formTools } from './testing'
+import { filledIn, formTools, human } from './testing'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [enquiryReceived, mailDue], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [enquiryReceived, mailDue])
 const tools = formTools(db, jobs)
 const contact = formNamed('site-contact') as Form
 
@@ -34,21 +30,11 @@ const submit = (form: Form, data: FormData, as: Partial<EnquiryTools> = {}) =>
     { form, data, language: 'nl', address: `v${visitor++}`, subject: {} },
   )
 
-/** Passes the captcha of a form that asks everyone. */
-async function human(data: FormData) {
-  const { pass } = tools.captcha.offer()
-  await tools.captcha.picture(pass)
-  const [challenge] = await db.select().from(captchaChallenges)
-  data.set(captchaFields.pass, pass)
-  data.set(captchaFields.typed, challenge?.answer ?? '')
-  return data
-}
-
 test.each(forms.map((form) => [form.name, form] as const))(
   '[1.04] %s is stored, mailed to the agency and confirmed to the sender',
   async (name, form) => {
     await db.delete(captchaChallenges)
-    const data = await human(filledIn(tools, form))
+    const data = await human(tools, filledIn(tools, form))
     const submitted = await submit(form, data)
     expect(submitted).toMatchObject({ outcome: 'received' })
     const [stored] = await db.select().from(enquiries)

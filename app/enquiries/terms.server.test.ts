@@ -1,8 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { openTestJobs } from '../../testing/test-jobs'
 import { openRuleBook } from '../costs/rules/open-rule-book.server'
 import type { Form } from '../forms/form'
-import { openJobQueue } from '../jobs/job-queue.server'
 import { mailDue } from '../mail/outbox.server'
 import { insertProperties } from '../properties/queries.server'
 import { propertyDetails } from '../properties/stored/property-details'
@@ -14,10 +14,7 @@ import { termsOf } from './terms.server'
 import { formTools } from './testing'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [enquiryReceived, mailDue], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [enquiryReceived, mailDue])
 const tools = formTools(db, jobs)
 await openRuleBook(db)
 

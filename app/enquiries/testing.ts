@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { demoAgency } from '../../seed/demo-agency'
 import { openCaptcha } from '../captcha/captcha.server'
+import { captchaChallenges } from '../captcha/captcha-tables.server'
+import { captchaFields } from '../captcha/providers'
 import type { Database } from '../database/client.server'
 import { openFileStore } from '../files/file-store.server'
 import type { Field, Form } from '../forms/form'
@@ -31,6 +33,16 @@ export function formTools(db: Database, jobs: JobQueue, start = new Date('2026-0
 }
 
 export type FormTestTools = ReturnType<typeof formTools>
+
+/** Passes the captcha of a form that asks everyone. */
+export async function human({ db, captcha }: FormTestTools, data: FormData) {
+  const { pass } = captcha.offer()
+  await captcha.picture(pass)
+  const [challenge] = await db.select().from(captchaChallenges)
+  data.set(captchaFields.pass, pass)
+  data.set(captchaFields.typed, challenge?.answer ?? '')
+  return data
+}
 
 /** A form that was filled in with care, a minute after it was opened. */
 export function filledIn(tools: FormTestTools, form: Form, changes: Record<string, string> = {}) {

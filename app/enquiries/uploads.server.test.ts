@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { openTestJobs } from '../../testing/test-jobs'
 import type { Form } from '../forms/form'
 import { uploads } from '../forms/tables.server'
-import { openJobQueue } from '../jobs/job-queue.server'
 import { mailDue } from '../mail/outbox.server'
 import { formNamed } from './forms'
 import { enquiryReceived } from './receive-enquiry.server'
@@ -13,10 +13,7 @@ import { enquiries } from './tables.server'
 import { filledIn, formTools, pdf } from './testing'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [enquiryReceived, mailDue], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [enquiryReceived, mailDue])
 const tools = formTools(db, jobs)
 const submit = (form: Form, data: FormData) =>
   submitForm(tools, { form, data, language: 'nl', address: '', subject: {} })

@@ -7,23 +7,9 @@ import { aFeedProperty } from './testing'
 import { openTestImport, properties } from './testing.server'
 
 const { db } = await openTestDatabase()
-const { take } = await openTestImport(db)
+const { take, empty, stock } = await openTestImport(db)
 
-beforeEach(async () => {
-  await db.execute(sql`truncate properties, projects, property_history, cities cascade`)
-})
-
-async function stock() {
-  const { rows } = await db.execute<{
-    id: number
-    version: number
-    hidden: boolean
-    price: string
-  }>(sql`
-    select id, version, hidden_at is not null as hidden, price_cents as price
-    from properties order by id`)
-  return rows
-}
+beforeEach(empty)
 
 test('[7.01] one list with all languages and a list per language give the same properties', async () => {
   const nl = aFeedProperty({ ID: 1, TypeDescription: 'Huis' })

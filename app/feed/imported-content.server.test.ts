@@ -7,24 +7,9 @@ import { aFeedProject, aFeedProperty } from './testing'
 import { openTestImport, properties } from './testing.server'
 
 const { db } = await openTestDatabase()
-const { take, news } = await openTestImport(db)
+const { take, news, empty, stock } = await openTestImport(db)
 
-beforeEach(async () => {
-  await db.execute(sql`truncate properties, projects, property_history, cities cascade`)
-  news.length = 0
-})
-
-async function stock() {
-  const { rows } = await db.execute<{
-    id: number
-    version: number
-    hidden: boolean
-    price: string
-  }>(sql`
-    select id, version, hidden_at is not null as hidden, price_cents as price
-    from properties order by id`)
-  return rows
-}
+beforeEach(empty)
 
 test('[7.01] what the office decided wins over the feed', async () => {
   await take(properties(1))

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { findCard } from '../properties/queries.server'
@@ -7,24 +6,9 @@ import { aFeedProject, aFeedProperty } from './testing'
 import { morning, openTestImport, properties } from './testing.server'
 
 const { db } = await openTestDatabase()
-const { take, news } = await openTestImport(db)
+const { take, news, empty, stock } = await openTestImport(db)
 
-beforeEach(async () => {
-  await db.execute(sql`truncate properties, projects, property_history, cities cascade`)
-  news.length = 0
-})
-
-async function stock() {
-  const { rows } = await db.execute<{
-    id: number
-    version: number
-    hidden: boolean
-    price: string
-  }>(sql`
-    select id, version, hidden_at is not null as hidden, price_cents as price
-    from properties order by id`)
-  return rows
-}
+beforeEach(empty)
 
 test('[7.01] a record of which nobody knows the id removes no other property', async () => {
   await take(properties(10))

@@ -6,7 +6,7 @@ import { openFileStore } from '../files/file-store.server'
 import type { PropertyNews } from '../properties/stored/property-changes'
 import { importFeed } from './import-feed.server'
 import { partsOfObject } from './reading/open-source.server'
-import { aFeedProperty } from './testing'
+import { aFeedProperty, emptyStock, stockIn } from './testing'
 
 export const morning = new Date('2026-11-15T08:00:00Z')
 
@@ -28,7 +28,11 @@ export async function openTestImport(db: Database) {
       },
       { sources: [{ name: 'test', parts: partsOfObject(feed) }], maxRemoved: 0.2, ...wish },
     )
-  return { take, news }
+  const empty = async () => {
+    await emptyStock(db)
+    news.length = 0
+  }
+  return { take, news, empty, stock: () => stockIn(db) }
 }
 
 /** Properties 1 to count, all alike. */

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
 import type { FeedProjectInput } from './records/feed-project'
 import type { FeedPropertyInput } from './records/feed-record'
 
@@ -41,4 +43,21 @@ export function aFeedProject(wish: Partial<FeedProjectInput> & { ID: number }): 
     Status: 1,
     ...wish,
   }
+}
+
+export function emptyStock(db: Database) {
+  return db.execute(sql`truncate properties, projects, property_history, cities cascade`)
+}
+
+/** All properties, briefly. */
+export async function stockIn(db: Database) {
+  const { rows } = await db.execute<{
+    id: number
+    version: number
+    hidden: boolean
+    price: string
+  }>(sql`
+    select id, version, hidden_at is not null as hidden, price_cents as price
+    from properties order by id`)
+  return rows
 }

@@ -92,6 +92,12 @@ export const person = {
   },
 } as const satisfies Record<string, Field>
 
+const { title, firstName, lastName, email, phone } = person
+
+/** Who sends a form, and how we reach them. */
+export const sender = { title, firstName, lastName, email, phone }
+export const senderByMail = { ...sender, phone: optional(phone) }
+
 export function optional<const Of extends Field>(field: Of) {
   return { ...field, required: false } as Omit<Of, 'required'> & { required: false }
 }

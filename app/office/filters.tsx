@@ -7,15 +7,18 @@ type Choice = {
   label: string
   value: string
   options: { value: string; label: string }[]
+  /** One of them is always chosen. */
+  isRequired?: boolean
 }
-type Props = { text?: string; choices?: Choice[]; children?: ReactNode }
+type Props = { text?: string; search?: ReactNode; choices?: Choice[]; children?: ReactNode }
 
 /** Above a list: a plain form that puts the wish in the address. */
-export function Filters({ text, choices = [], children }: Props) {
+export function Filters({ text, search, choices = [], children }: Props) {
   const { t } = useTranslation('office')
   return (
     <search>
       <form className={styles.filters}>
+        {search}
         {text !== undefined && (
           <div className="field">
             <label htmlFor="filter-text">{t('filter.text')}</label>
@@ -28,11 +31,11 @@ export function Filters({ text, choices = [], children }: Props) {
             />
           </div>
         )}
-        {choices.map(({ name, label, value, options }) => (
+        {choices.map(({ name, label, value, options, isRequired }) => (
           <div className="field" key={name}>
             <label htmlFor={`filter-${name}`}>{label}</label>
             <select className="input" id={`filter-${name}`} name={name} defaultValue={value}>
-              <option value="">{t('filter.all')}</option>
+              {!isRequired && <option value="">{t('filter.all')}</option>}
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}

@@ -1,21 +1,13 @@
 import * as z from 'zod'
 import { translatable } from '../language/translatable'
 import type { Translatable } from '../language/translated'
+import type { Bookkeeping } from '../properties/stored/property-content'
 import { projectStatuses } from './project'
 import type { ProjectRow } from './queries.server'
 
 const line = z.string().trim().max(200)
 const richText = translatable.meta({ widget: 'rich-text' })
 const cents = z.number().int().min(0).max(99_999_999_999).nullable().meta({ widget: 'money' })
-
-export const longTexts = [
-  'description',
-  'situation',
-  'technical',
-  'delivery',
-  'types',
-  'constructions',
-] as const
 
 /** What the office may write about a project. Each field is a column of the same name. */
 export const projectEdit = z.object({
@@ -53,17 +45,7 @@ export function toProjectEdit(project: ProjectEdit): ProjectEdit {
 }
 
 /** What is said about a project, by the feed or by the office. The rest of a row is bookkeeping. */
-export type ProjectContent = Omit<
-  ProjectRow,
-  | 'source'
-  | 'publishedAt'
-  | 'changedAt'
-  | 'hiddenAt'
-  | 'feedHash'
-  | 'overrides'
-  | 'feedValues'
-  | 'version'
->
+export type ProjectContent = Omit<ProjectRow, Bookkeeping>
 
 type KindName = { webId: number; name: Translatable }
 

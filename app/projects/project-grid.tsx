@@ -1,14 +1,11 @@
 import { Building2, KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Photo } from '../images/photo'
 import { useLanguage } from '../language/use-language'
-import { Facade } from '../properties/shown/facade'
+import { CardPictures } from '../properties/card-pictures'
 import { PriceTag } from '../properties/shown/price-tag'
 import type { ProjectCard as Project } from './project-card'
 import { projectPath } from './project-path'
-
-const sizes = '(width < 40rem) 92vw, (width < 80rem) 46vw, 30vw'
 
 type GridProps = { projects: Project[]; firstShown?: number }
 
@@ -30,7 +27,7 @@ function Card({ project, isFirst }: { project: Project; isFirst: boolean }) {
   const { status, title, city, units } = project
   return (
     <article className="card" id={`project-${project.id}`}>
-      <Pictures project={project} path={path} isFirst={isFirst} />
+      <CardPictures card={project} path={path} isFirst={isFirst} />
       {status === 'sold-out' && <p className="badge sold">{t('status.sold-out')}</p>}
       {status === 'preparation' && <p className="badge option">{t('status.preparation')}</p>}
       <div className="card-text">
@@ -67,35 +64,4 @@ function PriceOrState({ project }: { project: Project }) {
   const { status, fromCents } = project
   if (status === 'sold-out') return t('status.sold-out')
   return <PriceTag price={fromCents === null ? null : { cents: fromCents, isStartingFrom: true }} />
-}
-
-function Pictures({
-  project,
-  path,
-  isFirst,
-}: {
-  project: Project
-  path: string
-  isFirst: boolean
-}) {
-  const { pictures, id, title } = project
-  return (
-    <div className="pictures">
-      {pictures.map((picture, index) => (
-        <Link key={picture.id} to={path} tabIndex={-1} aria-hidden>
-          <Photo
-            picture={{ ...picture, alt: '' }}
-            widths={[400, 600, 900]}
-            sizes={sizes}
-            isFirst={isFirst && index === 0}
-          />
-        </Link>
-      ))}
-      {pictures.length === 0 && (
-        <Link to={path} tabIndex={-1} aria-hidden>
-          <Facade id={id} label={title} />
-        </Link>
-      )}
-    </div>
-  )
 }

@@ -13,6 +13,11 @@ import {
   sorts,
 } from './criteria'
 
+const triangle = [
+  [0, 0],
+  [1, 1],
+  [2, 0],
+]
 const accepts = (wish: object) => criteria.safeParse(wish).success
 
 test.each<[keyof Criteria, number, number]>([
@@ -69,11 +74,7 @@ test.each<[keyof Criteria, unknown, unknown]>([
   ],
   [
     'area',
-    [
-      [0, 0],
-      [1, 1],
-      [2, 0],
-    ],
+    triangle,
     [
       [-180.1, 0],
       [0, 0],
@@ -82,11 +83,7 @@ test.each<[keyof Criteria, unknown, unknown]>([
   ],
   [
     'area',
-    [
-      [0, 0],
-      [1, 1],
-      [2, 0],
-    ],
+    triangle,
     [
       [0, 85.1],
       [0, 0],
@@ -95,11 +92,7 @@ test.each<[keyof Criteria, unknown, unknown]>([
   ],
   [
     'area',
-    [
-      [0, 0],
-      [1, 1],
-      [2, 0],
-    ],
+    triangle,
     [
       [0, -85.1],
       [0, 0],
@@ -109,11 +102,7 @@ test.each<[keyof Criteria, unknown, unknown]>([
   ['area', Array(60).fill([1, 1]), Array(61).fill([1, 1])],
   [
     'area',
-    [
-      [0, 0],
-      [1, 1],
-      [2, 0],
-    ],
+    triangle,
     [
       [0, 0],
       [1, 1],

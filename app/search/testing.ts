@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { decodeArea, encodeArea } from './area-code'
-import { type Criteria, energyLetters, features, orderly, sorts } from './criteria'
+import { type Criteria, energyLetters, features, noCriteria, orderly, sorts } from './criteria'
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 })
 const upTo = (most: number) => maybe(fc.integer({ min: 1, max: most }))
@@ -58,14 +58,5 @@ export const fewCriteria: fc.Arbitrary<Criteria> = fc
   .tuple(fc.record(filters), fc.subarray(Object.keys(filters), { minLength: 1, maxLength: 2 }))
   .map(([all, names]) => {
     const chosen = Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
-    return orderly({ ...bare, ...chosen, page: 1 })
+    return orderly({ ...noCriteria, ...chosen, page: 1 })
   })
-
-const bare: Criteria = {
-  cities: [],
-  countries: [],
-  types: [],
-  features: [],
-  sort: 'newest',
-  page: 1,
-}

@@ -4,9 +4,9 @@ import { largestFile } from '../feed/take-in-files.server'
 import type { FileStore } from '../files/file-store.server'
 import type { Translatable } from '../language/translated'
 import type { StoredDocument, StoredPicture } from '../properties/stored/property-media'
-import { changeFiles } from './change-files.server'
-import type { Staff, StockTools } from './change-home.server'
+import { changeStock } from './change-stock.server'
 import type { Holder, Shelf, Shelved } from './shelves'
+import type { Staff, StockTools } from './stock-kind'
 
 type Tools = StockTools & { files: FileStore }
 export type Upload = { name: string; bytes: Buffer }
@@ -33,7 +33,7 @@ export async function addFiles(tools: Tools, { of, by, shelf, uploads }: Wish) {
     tools.db,
     kept.map((each) => remembered(each, shelf, tools.now())),
   )
-  const saved = await changeFiles(tools, {
+  const saved = await changeStock(tools, {
     of,
     by,
     action: `add-${shelf}`,

@@ -1,6 +1,7 @@
-import { changeFiles } from './change-files.server'
-import type { Staff, StockTools } from './change-home.server'
+import { changeStock } from './change-stock.server'
+import { followFeed } from './save-stock.server'
 import { type Arrangement, arranged, type Holder, type Shelf } from './shelves'
+import type { Staff, StockTools } from './stock-kind'
 
 type Known = { of: Holder; version: number; by: Staff; shelf: Shelf }
 
@@ -9,7 +10,7 @@ export function arrangeFiles(
   tools: StockTools,
   { shelf, items, ...wish }: Known & { items: Arrangement },
 ) {
-  return changeFiles(tools, {
+  return changeStock(tools, {
     ...wish,
     action: `arrange-${shelf}`,
     decide: (content) => arranged(content, shelf, items),
@@ -18,10 +19,5 @@ export function arrangeFiles(
 
 /** The files that the feed tells about again, at once and at every import. */
 export function followFeedFiles(tools: StockTools, { shelf, ...wish }: Known) {
-  return changeFiles(tools, {
-    ...wish,
-    action: 'follow-feed',
-    decide: (content) => content,
-    giveBack: [shelf],
-  })
+  return followFeed(tools, { ...wish, fields: [shelf] })
 }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { openTestJobs } from '../../testing/test-jobs'
 import { addContent } from '../editorial/writing/content-queries.server'
 import { cleanFeed } from '../feed/feed-round.job.server'
 import { openFileStore } from '../files/file-store.server'
-import { openJobQueue } from '../jobs/job-queue.server'
 import { findProperty } from '../properties/office/office-queries.server'
 import { insertProperties } from '../properties/queries.server'
 import { propertyNews } from '../properties/stored/property-news.server'
@@ -18,10 +18,7 @@ import { arrangeFiles } from './arrange-files.server'
 import { saveUnits } from './save-units.server'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [propertyNews], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [propertyNews])
 const files = openFileStore(await mkdtemp(path.join(tmpdir(), 'baksteen-stock-')))
 const by = { id: '00000000-0000-7000-8000-000000000001', name: 'An Agent' }
 const tools = { db, jobs, files, now: () => new Date('2026-11-15T10:00:00Z') }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { openTestJobs } from '../../testing/test-jobs'
 import { openFileStore } from '../files/file-store.server'
-import { openJobQueue } from '../jobs/job-queue.server'
 import { listChanges } from '../journal/queries.server'
 import { findProjectDetail } from '../projects/detail-queries.server'
 import { listProjectCards } from '../projects/list-queries.server'
@@ -16,19 +16,15 @@ import { writeProjects } from '../projects/queries.server'
 import { propertyNews } from '../properties/stored/property-news.server'
 import { addFiles } from './add-files.server'
 import { arrangeFiles, followFeedFiles } from './arrange-files.server'
-import { createStockProperty } from './create-home.server'
-import { createProject } from './create-project.server'
+import { createStock } from './create-stock.server'
 import { publishForPreview } from './publish-for-preview.server'
-import { changeState } from './save-home.server'
-import { changeProjectState, saveProject } from './save-project.server'
+import { changeState, saveStock } from './save-stock.server'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [propertyNews], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [propertyNews])
 const files = openFileStore(await mkdtemp(path.join(tmpdir(), 'baksteen-projects-')))
 const by = { id: '00000000-0000-7000-8000-000000000001', name: 'An Agent' }
+const kind = 'project'
 const tools = { db, jobs, files, now: () => new Date('2026-11-15T10:00:00Z') }
 
 beforeEach(async () => {
@@ -56,11 +52,12 @@ const read = async (id: number) => {
   return row
 }
 const go = async (id: number, state: 'publish' | 'withdraw') =>
-  (await changeProjectState(tools, { id, by, state, version: (await read(id)).version })).outcome
+  (await changeState(tools, { of: { kind, id }, by, state, version: (await read(id)).version }))
+    .outcome
 async function save(id: number, change: Partial<ProjectEdit>, giveBack?: string[]) {
   const row = await read(id)
   const edit = { ...toProjectEdit(row), ...change }
-  return saveProject(tools, { id, by, version: row.version, edit, giveBack })
+  return saveStock(tools, { of: { kind, id }, by, version: row.version, edit, giveBack })
 }
 const seen = async (id: number) => (await findProjectDetail(db, id)).outcome
 const pictures = (reds: number[]) =>
@@ -73,7 +70,7 @@ const pictures = (reds: number[]) =>
   )
 
 test('[3.08] a project of the office is hidden until it is published, and gone when withdrawn', async () => {
-  const id = await createProject(tools, by, draft)
+  const id = await createStock(tools, { kind, by, made: draft })
   expect(await read(id)).toMatchObject({ number: `P${id}`, webIdName: { nl: 'Appartement' } })
   expect(await seen(id)).toBe('unknown')
   await save(id, { description: { nl: 'Aan de Demer<script>' }, priceMinCents: 24_900_000 })
@@ -91,7 +88,7 @@ test('[3.08] a project of the office is hidden until it is published, and gone w
 })
 
 test('[3.08] a property made in the project is a unit of it', async () => {
-  const projectId = await createProject(tools, by, draft)
+  const projectId = await createStock(tools, { kind, by, made: draft })
   await go(projectId, 'publish')
   const property = {
     reference: 'A-01',
@@ -100,14 +97,14 @@ test('[3.08] a property made in the project is a unit of it', async () => {
     zip: '3200',
     city: 'Aarschot',
   }
-  const id = await createStockProperty(tools, by, { ...property, projectId })
-  await changeState(tools, { id, version: 1, by, state: 'publish' })
+  const id = await createStock(tools, { kind: 'property', by, made: { ...property, projectId } })
+  await changeState(tools, { of: { kind: 'property', id }, version: 1, by, state: 'publish' })
   const found = await findProjectDetail(db, projectId)
   expect(found.outcome === 'found' && found.unitsIn('nl').map((unit) => unit.id)).toEqual([id])
 })
 
 test('[3.08] pictures and papers of a project are kept and arranged like those of a property', async () => {
-  const id = await createProject(tools, by, draft)
+  const id = await createStock(tools, { kind, by, made: draft })
   const of = { kind: 'project' as const, id }
   const uploads = await pictures([1, 99])
   const added = await addFiles(tools, { of, by, shelf: 'pictures', uploads })
@@ -131,7 +128,7 @@ test('[3.08] pictures and papers of a project are kept and arranged like those o
 })
 
 test('[7.01] of a project of the feed the office decides field by field, and gives back', async () => {
-  const id = await createProject(tools, by, draft)
+  const id = await createStock(tools, { kind, by, made: draft })
   await writeProjects(db, [{ ...(await read(id)), source: 'feed', isPublished: true }])
   await save(id, { goal: 'rent', title: { nl: 'Demerhof', fr: 'Le Démer' } })
   await addFiles(tools, {
@@ -155,16 +152,18 @@ test('[7.01] of a project of the feed the office decides field by field, and giv
 })
 
 test('a stale save of a project changes nothing and shows what is there', async () => {
-  const id = await createProject(tools, by, draft)
+  const id = await createStock(tools, { kind, by, made: draft })
   const edit = toProjectEdit(await read(id))
   await save(id, { city: 'Leuven' })
-  const answer = await saveProject(tools, { id, by, version: 1, edit })
+  const answer = await saveStock(tools, { of: { kind, id }, by, version: 1, edit })
   expect(answer).toMatchObject({ outcome: 'stale', row: { city: 'Leuven', version: 2 } })
-  expect(await saveProject(tools, { id: 5, by, version: 1, edit })).toEqual({ outcome: 'unknown' })
+  expect(await saveStock(tools, { of: { kind, id: 5 }, by, version: 1, edit })).toEqual({
+    outcome: 'unknown',
+  })
 })
 
 test('a preview shows a project before its time', async () => {
-  const id = await createProject(tools, by, draft)
+  const id = await createStock(tools, { kind, by, made: draft })
   const shown = db.transaction(async (tx) => {
     await publishForPreview(tx, { kind: 'project', id }, tools.now())
     expect((await findProjectDetail(tx, id)).outcome).toBe('found')

@@ -3,7 +3,8 @@ import { contentOf } from '../properties/stored/decide-property.server'
 import type { PropertyContent } from '../properties/stored/property-content'
 import { changedFields } from '../properties/stored/property-content'
 import { lockProperties, type PropertyRow } from '../properties/stored/write-queries.server'
-import { changePropertyIn, type Staff, type StockTools } from './change-home.server'
+import { changeStockIn } from './change-stock.server'
+import type { Staff, StockTools } from './stock-kind'
 import type { UnitEdit } from './unit-table'
 
 type Save = { projectId: number; by: Staff; units: UnitEdit[] }
@@ -32,13 +33,12 @@ export async function saveUnits(tools: StockTools, { projectId, by, units }: Sav
       if (stale.length > 0) return { outcome: 'stale', ids: stale.map(({ id }) => id) }
       for (const unit of changed) {
         const { id, version } = unit
-        const decide = (content: PropertyContent) => withUnit(content, unit)
-        const saved = await changePropertyIn(tx, tools, {
-          id,
+        const saved = await changeStockIn(tx, tools, {
+          of: { kind: 'property', id },
           version,
           by,
           action: 'change',
-          decide,
+          decide: (content) => withUnit(content, unit),
         })
         if (saved.outcome === 'withheld') throw new Undone({ ...saved, id })
       }

@@ -9,7 +9,8 @@ export const shelvesOf = {
   project: ['pictures', 'documents'],
 } as const
 export type Shelf = (typeof shelvesOf)[keyof typeof shelvesOf][number]
-export type Holder = { kind: keyof typeof shelvesOf; id: number }
+type Kinds = keyof typeof shelvesOf
+export type Holder<Kind extends Kinds = Kinds> = { kind: Kind; id: number }
 
 export type Shelved = {
   title: Translatable

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { openTestJobs } from '../../testing/test-jobs'
 import { openRuleBook } from '../costs/rules/open-rule-book.server'
 import { openTestImport, properties } from '../feed/testing.server'
-import { openJobQueue } from '../jobs/job-queue.server'
 import { listChanges } from '../journal/queries.server'
 import { findProperty } from '../properties/office/office-queries.server'
 import { toEdit } from '../properties/office/property-edit'
@@ -11,19 +11,18 @@ import { findCard } from '../properties/queries.server'
 import { findFullProperty } from '../properties/shown/full-queries.server'
 import { contentOf } from '../properties/stored/decide-property.server'
 import { propertyNews } from '../properties/stored/property-news.server'
-import { createStockProperty } from './create-home.server'
+import { createStock } from './create-stock.server'
+import type { PropertyState } from './property-states'
 import { publishForPreview } from './publish-for-preview.server'
-import { changeState, saveStockProperty } from './save-home.server'
+import { changeState, saveStock } from './save-stock.server'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [propertyNews], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [propertyNews])
 const { take } = await openTestImport(db)
 await openRuleBook(db)
 
 const by = { id: '00000000-0000-7000-8000-000000000001', name: 'An Agent' }
+const kind = 'property'
 const tools = { db, jobs, now: () => new Date('2026-11-15T10:00:00Z') }
 
 beforeEach(async () => {
@@ -33,11 +32,14 @@ beforeEach(async () => {
 })
 
 const draft = { reference: 'K-1', goal: 'sale' as const, type: 1, zip: '3200', city: 'Aarschot' }
+const created = () => createStock(tools, { kind, by, made: draft })
 const read = async (id: number) => {
   const row = await findProperty(db, id)
   if (!row) throw new Error('no such home')
   return row
 }
+const step = (id: number, version: number, state: PropertyState) =>
+  changeState(tools, { of: { kind, id }, version, by, state })
 const editOf = async (id: number) => toEdit(contentOf(await read(id)))
 const history = async () =>
   (await db.execute<{ kind: string }>(sql`select kind from property_history order by id`)).rows.map(
@@ -55,11 +57,11 @@ const withhold = (mention: string, low: number) =>
 async function saved(id: number, change: (edit: Awaited<ReturnType<typeof editOf>>) => object) {
   const edit = await editOf(id)
   const { version } = await read(id)
-  return saveStockProperty(tools, { id, version, by, edit: { ...edit, ...change(edit) } })
+  return saveStock(tools, { of: { kind, id }, version, by, edit: { ...edit, ...change(edit) } })
 }
 
 test('a property of the office is hidden until it is published, and then everybody hears', async () => {
-  const id = await createStockProperty(tools, by, draft)
+  const id = await created()
   expect(id).toBeGreaterThan(900_000_000)
   expect(await findCard(db, id)).toBeUndefined()
   await saved(id, (edit) => ({
@@ -69,7 +71,7 @@ test('a property of the office is hidden until it is published, and then everybo
   expect(await news()).toEqual([])
 
   const { version } = await read(id)
-  const published = await changeState(tools, { id, version, by, state: 'publish' })
+  const published = await step(id, version, 'publish')
   expect(published.outcome).toBe('saved')
   const card = (await findCard(db, id))?.('nl')
   expect(card).toMatchObject({ title: 'Huis', list: 'for-sale', price: { cents: 28_500_000 } })
@@ -88,9 +90,9 @@ test('a property of the office is hidden until it is published, and then everybo
 })
 
 test('[8.03] option, sold, withdrawn and back leave their traces', async () => {
-  const id = await createStockProperty(tools, by, draft)
-  const go = async (state: Parameters<typeof changeState>[1]['state']) =>
-    (await changeState(tools, { id, version: (await read(id)).version, by, state })).outcome
+  const id = await created()
+  const go = async (state: PropertyState) =>
+    (await step(id, (await read(id)).version, state)).outcome
   expect((await findFullProperty(db, id)).outcome).toBe('unknown')
   expect(await go('option')).toBe('refused')
   for (const state of ['publish', 'option', 'sold', 'back', 'withdraw', 'back'] as const) {
@@ -112,30 +114,28 @@ test('[8.03] option, sold, withdrawn and back leave their traces', async () => {
 })
 
 test('a stale save changes nothing and shows what is there', async () => {
-  const id = await createStockProperty(tools, by, draft)
+  const id = await created()
   const edit = await editOf(id)
   await saved(id, ({ address }) => ({ address: { ...address, street: 'Markt' } }))
-  const answer = await saveStockProperty(tools, { id, version: 1, by, edit })
+  const answer = await saveStock(tools, { of: { kind, id }, version: 1, by, edit })
   expect(answer).toMatchObject({ outcome: 'stale', row: { street: 'Markt', version: 2 } })
-  expect(await changeState(tools, { id, version: 1, by, state: 'publish' })).toMatchObject({
-    outcome: 'stale',
-  })
-  expect(await saveStockProperty(tools, { id: 5, version: 1, by, edit })).toEqual({
+  expect(await step(id, 1, 'publish')).toMatchObject({ outcome: 'stale' })
+  expect(await saveStock(tools, { of: { kind, id: 5 }, version: 1, by, edit })).toEqual({
     outcome: 'unknown',
   })
 })
 
 test('what the law wants is listed, and keeps a property off the site where the agency said so', async () => {
-  const id = await createStockProperty(tools, by, draft)
+  const id = await created()
   await withhold('flood-plot', 2)
-  const refused = await changeState(tools, { id, version: 1, by, state: 'publish' })
+  const refused = await step(id, 1, 'publish')
   expect(refused).toMatchObject({
     outcome: 'withheld',
     missing: expect.arrayContaining([{ mention: 'flood-plot', action: 'withhold' }]),
   })
   expect((await read(id)).isPublished).toBe(false)
   await saved(id, ({ environment }) => ({ environment: { ...environment, pScore: 'A' } }))
-  const published = await changeState(tools, { id, version: 2, by, state: 'publish' })
+  const published = await step(id, 2, 'publish')
   expect(published.outcome).toBe('saved')
   expect(published).toMatchObject({
     missing: expect.arrayContaining([{ mention: 'energy', action: 'warn' }]),
@@ -166,7 +166,7 @@ test('[7.01] what the office decided survives an import, and comes back from the
   })
   const giveBack = ['priceCents', 'title.fr']
   const { version } = row
-  await saveStockProperty(tools, { id: 1, version, by, edit: await editOf(1), giveBack })
+  await saveStock(tools, { of: { kind, id: 1 }, version, by, edit: await editOf(1), giveBack })
   const after = await read(1)
   expect(after).toMatchObject({ priceCents: 31_000_000, bedrooms: 4, title: { nl: 'Anders' } })
   expect(after.title).toEqual({ nl: 'Anders' })
@@ -175,8 +175,7 @@ test('[7.01] what the office decided survives an import, and comes back from the
 
 test('[7.01] a property that the office withdrew stays withdrawn, whatever the feed says', async () => {
   await take(properties(6))
-  const { version } = await read(1)
-  await changeState(tools, { id: 1, version, by, state: 'withdraw' })
+  await step(1, (await read(1)).version, 'withdraw')
   await take(properties(6, { Price: 1 }))
   expect(await read(1)).toMatchObject({ status: 'withdrawn', isPublished: false, list: null })
 })
@@ -192,7 +191,7 @@ test('what the office filled in counts when the feed is judged', async () => {
 })
 
 test('a preview shows a draft and leaves no trace', async () => {
-  const id = await createStockProperty(tools, by, draft)
+  const id = await created()
   const seen = await db
     .transaction(async (tx) => {
       await publishForPreview(tx, { kind: 'property', id }, tools.now())

@@ -1,4 +1,4 @@
-import { longText, person } from '../../forms/fields'
+import { longText, sender } from '../../forms/fields'
 import { defineForm } from '../../forms/form'
 
 /** Who comes to visit. When is not asked in a field: it is chosen among what is free. */
@@ -9,11 +9,7 @@ export const bookingForm = defineForm({
   captcha: 'in-doubt',
   keepMonths: 12,
   fields: {
-    title: person.title,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    phone: person.phone,
+    ...sender,
     remark: longText({}),
   },
 })

@@ -1,13 +1,10 @@
-import type { Database } from '../../database/client.server'
-import type { JobQueue } from '../../jobs/job-queue.server'
 import { messagesIn } from '../../language/messages.server'
 import { pathTo } from '../../language/path-to'
 import { translated } from '../../language/translated'
+import type { LetterTools } from '../../mail/letter-tools'
 import { type Mail, postMail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
 import { addressText } from '../../properties/address'
-import type { Agency } from '../../web/agency'
-import type { Signer } from '../../web/signed-link.server'
 import { isOpen } from '../appointment'
 import { findAppointment } from '../queries.server'
 import { AgentNotice } from './agent-notice.email'
@@ -17,15 +14,6 @@ import { viewingCalendar } from './viewing-calendar.server'
 import { loadViewingDetails, type ViewingDetails } from './viewing-details.server'
 import { letterValues, ViewingLetter, type ViewingLetterProps } from './viewing-letter.email'
 import { clockTime, dayAndMonth } from './viewing-time'
-
-export type LetterTools = {
-  db: Database
-  jobs: Pick<JobQueue, 'enqueue'>
-  signer: Signer
-  origin: string
-  now: () => Date
-  agency: () => Agency
-}
 
 type News = { appointmentId: string; kind: NewsKind; sequence: number }
 

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SelectField } from '../../ui/select-field'
 import { useAwake } from '../../ui/use-awake'
 import { readAmount } from '../amount'
 import { type CostFields, type CostProblem, kinds, regions, terms, uses } from './cost-question'
@@ -13,15 +14,15 @@ export function PurchaseFields({ asked, kind, problems }: Asked & { kind: string
   return (
     <div className="form-grid">
       <Amount name="price" asked={asked} problems={problems} />
-      <Choice name="region" label={t('region.label')} value={asked.region}>
+      <SelectField name="region" label={t('region.label')} value={asked.region}>
         {regions.map((each) => ({ value: each, label: t(`region.${each}`) }))}
-      </Choice>
-      <Choice name="use" label={t('field.use')} value={asked.use}>
+      </SelectField>
+      <SelectField name="use" label={t('field.use')} value={asked.use}>
         {uses.map((each) => ({ value: each, label: t(`use.${each}`) }))}
-      </Choice>
-      <Choice name="kind" label={t('field.kind')} value={asked.kind}>
+      </SelectField>
+      <SelectField name="kind" label={t('field.kind')} value={asked.kind}>
         {kinds.map((each) => ({ value: each, label: t(`kind.${each}`) }))}
-      </Choice>
+      </SelectField>
       {isNew && (
         <Amount name="land" asked={asked} problems={problems}>
           {t('field.land-help')}
@@ -43,9 +44,9 @@ export function LoanFields({ asked, fields, problems, onSlide }: LoanProps) {
       <Amount name="loan" asked={asked} problems={problems}>
         <Slider fields={fields} onSlide={onSlide} />
       </Amount>
-      <Choice name="years" label={t('field.years')} value={asked.years}>
+      <SelectField name="years" label={t('field.years')} value={asked.years}>
         {terms.map((term) => ({ value: `${term}`, label: t('years', { count: term }) }))}
-      </Choice>
+      </SelectField>
       <div className="field">
         <label htmlFor="rate">{t('field.rate')}</label>
         <div className="affix">
@@ -122,23 +123,5 @@ function Problem({ name, problems }: { name: keyof CostFields; problems: Problem
     <p className="error" id={`${name}-problem`}>
       {t(`problem.${problem}`)}
     </p>
-  )
-}
-
-type Option = { value: string; label: string }
-type ChoiceProps = { name: string; label: string; value: string; children: Option[] }
-
-function Choice({ name, label, value, children }: ChoiceProps) {
-  return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <select className="input" id={name} name={name} defaultValue={value}>
-        {children.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

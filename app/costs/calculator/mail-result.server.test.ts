@@ -1,15 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../testing/test-database'
-import { openJobQueue } from '../../jobs/job-queue.server'
+import { openTestJobs } from '../../../testing/test-jobs'
 import { mailDue } from '../../mail/outbox.server'
 import { mails } from '../../mail/tables.server'
 import { mailResult } from './mail-result.server'
 
 const { db } = await openTestDatabase()
-const jobs = await openJobQueue(db, [mailDue], (error) => {
-  throw error
-})
-afterAll(jobs.close)
+const jobs = await openTestJobs(db, [mailDue])
 
 const agency = () => ({
   name: 'Baksteen',

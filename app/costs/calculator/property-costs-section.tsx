@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { energyLabelText } from '../../properties/energy/energy-label'
 import { euros } from '../../properties/price'
 import styles from '../costs.module.css'
+import { DutyNotice } from '../duty-notice'
 import type { PropertyCosts } from '../property-costs'
 import { rangeText, shareText } from '../range-text'
 import type { RentalCosts } from '../rental-costs'
@@ -93,18 +94,11 @@ function RentalLines({ rental }: { rental: RentalCosts }) {
 export function EnergyNotice({ label, costs }: { label: string | null; costs: PropertyCosts }) {
   const { t } = useTranslation('costs')
   if (!costs.duty || !label) return null
+  const { years: count, rule } = costs.duty
   const text = energyLabelText(label)
   return (
-    <div className={styles.duty}>
-      <span className="epc" data-epc={text.charAt(0)} aria-hidden>
-        {text}
-      </span>
-      <p>
-        {t('renovation.notice', { label: text, count: costs.duty.years })}{' '}
-        <small>
-          <RuleSource rule={costs.duty.rule} />
-        </small>
-      </p>
-    </div>
+    <DutyNotice label={text} rule={rule}>
+      {t('renovation.notice', { label: text, count })}
+    </DutyNotice>
   )
 }

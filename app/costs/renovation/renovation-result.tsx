@@ -3,6 +3,7 @@ import { energyLabelText } from '../../properties/energy/energy-label'
 import type { Region } from '../../properties/look-ups/region'
 import { PrintButton } from '../calculator/print-button'
 import styles from '../costs.module.css'
+import { DutyNotice } from '../duty-notice'
 import { dayText, rangeText } from '../range-text'
 import { type RuleBook, ruleOn } from '../rules/rule-book'
 import { RuleSource } from '../rules/rule-source'
@@ -15,23 +16,11 @@ type DutyProps = { duty: RenovationDuty; label: string; deed: string }
 export function RenovationDutyNote({ duty, label, deed }: DutyProps) {
   const { t } = useTranslation('costs')
   const text = energyLabelText(label)
+  const days = { deed: dayText(deed), deadline: dayText(duty.deadline) }
   return (
-    <div className={styles.duty}>
-      <span className="epc" data-epc={text.charAt(0)} aria-hidden>
-        {text}
-      </span>
-      <p>
-        {t('renovation.duty', {
-          label: text,
-          count: duty.years,
-          deed: dayText(deed),
-          deadline: dayText(duty.deadline),
-        })}{' '}
-        <small>
-          <RuleSource rule={duty.rule} />
-        </small>
-      </p>
-    </div>
+    <DutyNotice label={text} rule={duty.rule}>
+      {t('renovation.duty', { label: text, count: duty.years, ...days })}
+    </DutyNotice>
   )
 }
 

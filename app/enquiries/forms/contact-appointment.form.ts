@@ -1,4 +1,4 @@
-import { longText, person } from '../../forms/fields'
+import { longText, person, sender } from '../../forms/fields'
 import { defineForm } from '../../forms/form'
 import { periodProblems } from '../period'
 
@@ -10,11 +10,7 @@ export const form = defineForm({
   captcha: 'in-doubt',
   keepMonths: 12,
   fields: {
-    title: person.title,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    phone: person.phone,
+    ...sender,
     slot: person.slot,
     startDay: {
       kind: 'day',

@@ -1,4 +1,4 @@
-import { longText, optional, person } from '../../forms/fields'
+import { longText, person, senderByMail } from '../../forms/fields'
 import { defineForm } from '../../forms/form'
 
 export const form = defineForm({
@@ -8,11 +8,7 @@ export const form = defineForm({
   captcha: 'in-doubt',
   keepMonths: 24,
   fields: {
-    title: person.title,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    phone: optional(person.phone),
+    ...senderByMail,
     interest: {
       kind: 'choice',
       list: 'interest',

@@ -1,4 +1,4 @@
-import { longText, person } from '../../forms/fields'
+import { longText, sender } from '../../forms/fields'
 import { defineForm } from '../../forms/form'
 
 export const form = defineForm({
@@ -15,11 +15,7 @@ export const form = defineForm({
       required: false,
       empty: 'ALERT_CHOICE_EMPTY',
     },
-    title: person.title,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    phone: person.phone,
+    ...sender,
     cv: {
       kind: 'files',
       atMost: 2,

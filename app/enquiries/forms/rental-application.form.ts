@@ -1,4 +1,4 @@
-import { longText, person } from '../../forms/fields'
+import { longText, person, sender } from '../../forms/fields'
 import { defineForm } from '../../forms/form'
 
 /**
@@ -12,11 +12,7 @@ export const form = defineForm({
   captcha: 'in-doubt',
   keepMonths: 6,
   fields: {
-    title: person.title,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    phone: person.phone,
+    ...sender,
     slot: person.slot,
     remark: longText({ longest: 1_000, help: 'no-private-matters' }),
   },

@@ -1,4 +1,4 @@
-import { optional, person } from '../../forms/fields'
+import { senderByMail } from '../../forms/fields'
 import { defineForm } from '../../forms/form'
 
 export const form = defineForm({
@@ -8,10 +8,6 @@ export const form = defineForm({
   captcha: 'in-doubt',
   keepMonths: 12,
   fields: {
-    title: person.title,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    phone: optional(person.phone),
+    ...senderByMail,
   },
 })

@@ -1,4 +1,4 @@
-import { longText, optional, person } from '../../forms/fields'
+import { longText, person, senderByMail } from '../../forms/fields'
 import { defineForm } from '../../forms/form'
 
 export const form = defineForm({
@@ -16,11 +16,7 @@ export const form = defineForm({
       required: false,
       empty: 'ALERT_CHOICE_EMPTY',
     },
-    title: person.title,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    phone: optional(person.phone),
+    ...senderByMail,
     device: person.device,
     slot: person.slot,
     remark: longText({ required: true, label: 'message', help: 'which-home' }),

@@ -25,14 +25,31 @@ export function words<Record>(told: Told<Record>, field: TextField<Record>): Tra
   return Object.fromEntries(pairs.filter(([, text]) => text)) as Translatable
 }
 
-type Placed = { Zip: string; CountryID: number | null; City: string; Street: string }
+type Placed = {
+  Zip: string
+  CountryID: number | null
+  CountryName: string
+  City: string
+  Street: string
+  HouseNumber: string
+  BoxNr: string
+}
 
 /** Streets and towns by their official name, which is the one on the sign and on the letter. */
-export function officialPlace<Record extends Placed>(told: Told<Record>) {
+export function placeIn<Record extends Placed>(told: Told<Record>) {
   const one = leading(told)
-  const local = languageOfPlace(one.Zip, one.CountryID ?? belgium)
+  const countryId = one.CountryID ?? belgium
+  const local = languageOfPlace(one.Zip, countryId)
   const { Street, City } = (local && told[local]) || one
-  return { street: Street, city: cityName(City) }
+  return {
+    street: Street,
+    city: cityName(City),
+    countryId,
+    houseNumber: one.HouseNumber,
+    box: one.BoxNr || null,
+    zip: one.Zip,
+    countryName: words<Placed>(told, 'CountryName'),
+  }
 }
 
 export function toCents(euros: number | null): number | null {

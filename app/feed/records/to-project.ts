@@ -1,6 +1,5 @@
 import type { ProjectStatus } from '../../projects/project'
-import { belgium } from '../../properties/property-lists'
-import { leading, officialPlace, orUnknown, type Told, toCents, words } from './feed-content'
+import { leading, orUnknown, placeIn, type Told, toCents, words } from './feed-content'
 import { namedDocuments, namedPictures } from './feed-media'
 import type { FeedProject } from './feed-project'
 import { pointOf } from './to-property'
@@ -31,12 +30,7 @@ export function toProject(told: Told<FeedProject>) {
     delivery: words(told, 'Delivery'),
     types: words(told, 'Types'),
     constructions: words(told, 'Constructions'),
-    ...officialPlace(told),
-    houseNumber: one.HouseNumber,
-    box: one.BoxNr || null,
-    zip: one.Zip,
-    countryId: one.CountryID ?? belgium,
-    countryName: words(told, 'CountryName'),
+    ...placeIn(told),
     publishAddress: one.PublicAddress ?? false,
     ...pointOf(one),
     externalWeb: /^https?:\/\//i.test(one.ExternalWeb) ? one.ExternalWeb : null,

@@ -2,7 +2,7 @@ import { takeOverGoal } from '../../properties/contract'
 import { energyRank } from '../../properties/energy/energy-label'
 import { belgium } from '../../properties/property-lists'
 import type { PropertyStatus } from '../../properties/property-status'
-import { leading, officialPlace, orUnknown, type Told, toCents, words } from './feed-content'
+import { leading, orUnknown, placeIn, type Told, toCents, words } from './feed-content'
 import { namedDocuments, namedLinks, namedPictures, namedPlans } from './feed-media'
 import type { FeedProperty } from './feed-record'
 import { toDetails } from './to-details'
@@ -83,12 +83,7 @@ function priceOf(told: Told<FeedProperty>, one: FeedProperty) {
 
 function placeOf(told: Told<FeedProperty>, one: FeedProperty) {
   return {
-    ...officialPlace(told),
-    houseNumber: one.HouseNumber,
-    box: one.BoxNr || null,
-    zip: one.Zip,
-    countryId: one.CountryID ?? belgium,
-    countryName: words(told, 'CountryName'),
+    ...placeIn(told),
     publishAddress: one.PublishAddress ?? false,
     hideCity: one.HideCity ?? false,
     ...pointOf(one),

@@ -7,6 +7,7 @@ import { Rows } from '../rows'
 import styles from './agenda.module.css'
 import type { AgendaDay } from './agenda-page-data'
 import { DayNotes } from './day-notes'
+import { PropertyCell } from './home-cell'
 import { ViewingState } from './viewing-state'
 
 /** One day, hour by hour, with what an agent needs on the road. */
@@ -43,18 +44,7 @@ export function AgendaDayTable({ day }: { day: AgendaDay }) {
             title: t('table.phone'),
             cell: ({ phone }) => <PhoneLink phone={phone} />,
           },
-          {
-            title: t('table.home'),
-            cell: ({ property }) =>
-              property && (
-                <>
-                  <a href={officePath('property-viewings', { id: property.id })}>
-                    {property.reference}
-                  </a>{' '}
-                  {property.address}
-                </>
-              ),
-          },
+          { title: t('table.home'), cell: ({ property }) => <PropertyCell property={property} /> },
           { title: t('table.agent'), cell: ({ agent }) => agent },
           {
             title: t('table.feedback'),

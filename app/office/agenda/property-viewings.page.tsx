@@ -6,14 +6,13 @@ import { saveViewingRules } from '../../appointments/agents/save-viewing-rules.s
 import { listViewingsOfProperty } from '../../appointments/feedback-queries.server'
 import { listWaiting } from '../../appointments/waiting/waiting-queries.server'
 import { listChanges } from '../../journal/queries.server'
-import { findPropertyLine } from '../../properties/owned/property-line-queries.server'
-import { idFrom } from '../../properties/property-id'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
-import { type Office, officeOf } from '../office.server'
+import { propertyAt } from '../home-at.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
@@ -27,12 +26,6 @@ import { ViewingsOfProperty } from './viewings-of-property'
 import { WaitingRows } from './waiting-rows'
 
 const fields = describeSchema(viewingRulesForm)
-
-async function propertyAt({ db }: Pick<Office, 'db'>, text: string) {
-  const property = await findPropertyLine(db, idFrom(text) ?? 0)
-  if (!property) throw data(null, { status: 404 })
-  return property
-}
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const office = officeOf(context)

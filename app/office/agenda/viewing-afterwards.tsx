@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { RatingChoices } from '../../appointments/rating-choices'
 import { type Conflict, EditForm } from '../form/edit-form'
 import type { FieldNode } from '../form/field-node'
 import type { Problems } from '../form/problems'
@@ -49,8 +50,6 @@ function Given({ feedback }: { feedback: { rating: number; words: string } }) {
   )
 }
 
-const ratings = [1, 2, 3, 4, 5] as const
-
 function FeedbackForm({ typed }: Pick<Props, 'typed'>) {
   const { t } = useTranslation(['office-agenda', 'appointments'])
   return (
@@ -58,19 +57,7 @@ function FeedbackForm({ typed }: Pick<Props, 'typed'>) {
       <p className="help">{t('after.feedback-help')}</p>
       <fieldset className={styles.ratings}>
         <legend className="label">{t('appointments:feedback.rating')}</legend>
-        <div className="choice-row">
-          {ratings.map((rating) => (
-            <label className="choice" key={rating}>
-              <input
-                type="radio"
-                name="rating"
-                value={rating}
-                defaultChecked={typed?.rating === `${rating}`}
-              />
-              <span>{t(`appointments:feedback.rate.${rating}`)}</span>
-            </label>
-          ))}
-        </div>
+        <RatingChoices chosen={Number(typed?.rating)} />
       </fieldset>
       <div className="field">
         <label htmlFor="told-words">{t('after.told')}</label>

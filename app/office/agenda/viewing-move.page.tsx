@@ -6,7 +6,6 @@ import { canBeMovedByStaff, versionOf } from '../../appointments/appointment'
 import { readMoment } from '../../appointments/booking/booking.form'
 import { bookingPlan } from '../../appointments/booking/booking-plan'
 import { DayStrip } from '../../appointments/booking/day-strip'
-import { SlotList } from '../../appointments/booking/slot-list'
 import { clockTime, dayAndMonth } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
 import { sentForm } from '../../web/sent-form.server'
@@ -15,6 +14,7 @@ import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/viewing-move.page'
+import { FreeSlots } from './free-slots'
 import { findViewing } from './load-viewing.server'
 import styles from './viewing.module.css'
 
@@ -85,16 +85,9 @@ export default function MoveViewing({ loaderData, actionData }: Route.ComponentP
           <DayStrip plan={plan} title={t('move.day')} hrefOf={(each) => `?day=${each}`} />
           <form method="post" className={styles.form}>
             <input type="hidden" name="seen" value={seen} />
-            {plan.slots.length === 0 ? (
-              <p className="help">{t('move.none')}</p>
-            ) : (
+            <FreeSlots plan={plan} chosen={actionData?.chosen} />
+            {plan.slots.length > 0 && (
               <>
-                <SlotList
-                  slots={plan.slots}
-                  day={plan.chosen.day}
-                  chosen={actionData?.chosen ?? null}
-                  title={t('move.hour')}
-                />
                 <p className="help">{t('move.told')}</p>
                 <p>
                   <button className="button" type="submit">

@@ -6,26 +6,25 @@ import { staffBookingForm } from '../../appointments/agents/staff-booking.form'
 import { readMoment } from '../../appointments/booking/booking.form'
 import { bookingPlan } from '../../appointments/booking/booking-plan'
 import { DayStrip } from '../../appointments/booking/day-strip'
-import { SlotList } from '../../appointments/booking/slot-list'
-import { findPropertyLine } from '../../properties/owned/property-line-queries.server'
 import { idFrom } from '../../properties/property-id'
 import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
+import { propertyAt } from '../home-at.server'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/viewing-new.page'
+import { FreeSlots } from './free-slots'
 import styles from './viewing.module.css'
 
 const fields = describeSchema(staffBookingForm)
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const office = officeOf(context)
-  const property = await findPropertyLine(office.db, idFrom(params.id) ?? 0)
-  if (!property) throw data(null, { status: 404 })
+  const property = await propertyAt(office, params.id)
   const planned = await planViewings(office, property.id, 'agency')
   const isPlanned = planned.outcome === 'planned'
   return {
@@ -87,16 +86,7 @@ export default function NewViewing({ loaderData, actionData }: Route.ComponentPr
               </button>
             }
           >
-            {plan.slots.length === 0 ? (
-              <p className="help">{t('move.none')}</p>
-            ) : (
-              <SlotList
-                slots={plan.slots}
-                day={plan.chosen.day}
-                chosen={actionData?.chosen ?? null}
-                title={t('move.hour')}
-              />
-            )}
+            <FreeSlots plan={plan} chosen={actionData?.chosen} />
             <p className="help">{t('book.told')}</p>
           </EditForm>
         </div>

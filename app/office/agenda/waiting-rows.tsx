@@ -4,6 +4,7 @@ import { PhoneLink } from '../../ui/phone-link'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
+import { PropertyCell } from './home-cell'
 
 type Waiting = {
   id: string
@@ -34,18 +35,7 @@ export function WaitingRows({ waiting }: { waiting: Waiting[] }) {
       empty={t('waiting.none')}
       columns={[
         { title: t('table.visitor'), cell: (each) => `${each.firstName} ${each.lastName}` },
-        {
-          title: t('table.home'),
-          cell: ({ property }) =>
-            property && (
-              <>
-                <a href={officePath('property-viewings', { id: property.id })}>
-                  {property.reference}
-                </a>{' '}
-                {property.address}
-              </>
-            ),
-        },
+        { title: t('table.home'), cell: ({ property }) => <PropertyCell property={property} /> },
         { title: t('waiting.wish'), cell: wishOf },
         {
           title: t('table.phone'),

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { sentForm } from '../../web/sent-form.server'
-import { EditForm } from '../form/edit-form'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
@@ -10,7 +9,7 @@ import { saveContent } from './content-edit.server'
 import { doTask, editorOf, findEditing } from './content-page.server'
 import { ContentState } from './content-state'
 import { editorialDone } from './done'
-import { DraftButtons } from './draft-buttons'
+import { DraftForm } from './draft-form'
 import { contentPath, listOf, listPath } from './edited-kinds'
 import { contentWidgets } from './editor/content-widgets'
 import { PageModules } from './editor/page-modules'
@@ -38,7 +37,6 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
   const { kind, id, title, done, pageId } = loaderData
   const answer = actionData && 'values' in actionData ? actionData : undefined
   const links = actionData && 'links' in actionData ? actionData : undefined
-  const { version, draft } = answer ?? loaderData
   const crumbs = [
     { title: t(`office:menu.${listOf(kind)}` as 'office:menu.today'), path: listPath(kind) },
     ...(pageId ? [{ title: t('to-page'), path: contentPath('page', pageId) }] : []),
@@ -57,19 +55,14 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
         }
       >
         {kind === 'image' && <PictureShown id={id} />}
-        <EditForm
+        <DraftForm
           fields={loaderData.fields}
-          values={answer?.values ?? loaderData.values}
-          isTyped={answer?.values !== undefined}
-          version={version}
-          problems={answer?.problems}
-          conflict={answer?.conflict}
-          namespace="office-editorial"
+          values={loaderData.values}
+          answer={answer}
+          seen={answer ?? loaderData}
           widgets={contentWidgets}
-          buttons={<DraftButtons hasDrafts={loaderData.hasDrafts} />}
-        >
-          <input type="hidden" name="draft" value={draft} />
-        </EditForm>
+          hasDrafts={loaderData.hasDrafts}
+        />
         {loaderData.modules && (
           <PageModules pageId={id} modules={loaderData.modules} moved={loaderData.moved} />
         )}

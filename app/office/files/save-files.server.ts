@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 import { languages } from '../../language/languages'
 import { arrangeFiles, followFeedFiles } from '../../stock/arrange-files.server'
-import type { Changed } from '../../stock/change-home.server'
+import type { Changed } from '../../stock/change-stock.server'
 import { type Arrangement, type Holder, type Shelf, stepFrom, stepped } from '../../stock/shelves'
+import type { StockKind } from '../../stock/stock-kind'
 import { sentForm, withFiles } from '../../web/sent-form.server'
 import type { Office } from '../office.server'
 import { filesPath } from './files-path'
@@ -45,7 +46,11 @@ function uploaded(here: string, { outcome, refused }: TakenUploads) {
   return data<FilesAnswer>({ problems }, { status: 422 })
 }
 
-function answer(path: string, { outcome }: Pick<Changed, 'outcome'>, typed?: Arrangement) {
+function answer(
+  path: string,
+  { outcome }: Pick<Changed<StockKind>, 'outcome'>,
+  typed?: Arrangement,
+) {
   switch (outcome) {
     case 'saved':
       throw redirect(path, 303)

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { data } from 'react-router'
 import { listOwnerAccountsById } from '../../accounts/owner-account-queries.server'
 import { listAllActivities, listAllMedia, listTasks } from '../../activity/office-queries.server'
 import { listChanges } from '../../journal/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { brusselsClock } from '../../language/brussels-moment'
-import {
-  findPropertyLine,
-  listPropertyOwners,
-} from '../../properties/owned/property-line-queries.server'
-import { idFrom } from '../../properties/property-id'
+import { listPropertyOwners } from '../../properties/owned/property-line-queries.server'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
-import { type Office, officeOf } from '../office.server'
+import { propertyAt } from '../home-at.server'
+import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
@@ -25,12 +21,6 @@ import { PropertyMedia } from './property-media'
 import { PropertyTasks } from './property-tasks'
 
 const most = 100
-
-async function propertyAt({ db }: Pick<Office, 'db'>, text: string) {
-  const property = await findPropertyLine(db, idFrom(text) ?? 0)
-  if (!property) throw data(null, { status: 404 })
-  return property
-}
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const office = officeOf(context)

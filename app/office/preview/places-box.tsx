@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import styles from '../properties/home-page.module.css'
+import styles from '../stock/stock.module.css'
 import type { MadeLinks, Preview } from './preview'
 import { PreviewLinks } from './preview-links'
 

@@ -1,18 +1,9 @@
 import type { Translatable } from '../../language/translated'
 import type { PropertyList } from '../property-lists'
-import type { PropertyGoal, PropertyStatus } from '../property-status'
+import { type PropertyGoal, type PropertyStatus, propertyStatuses } from '../property-status'
 import type { StoredPicture } from '../stored/property-media'
 
-export const officeStates = [
-  'draft',
-  'available',
-  'option',
-  'sold',
-  'rented',
-  'reference',
-  'withdrawn',
-  'left-feed',
-] as const
+export const officeStates = ['draft', ...propertyStatuses, 'left-feed'] as const
 export type OfficeState = (typeof officeStates)[number]
 
 export const officeGaps = ['mention', 'picture', 'place', 'translation', 'price'] as const

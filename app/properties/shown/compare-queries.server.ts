@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
 import { translated } from '../../language/translated'
-import { badges, projectNames, propertyTypes } from '../look-ups/look-up-tables.server'
 import { properties } from '../stored/tables.server'
+import { selectTold } from '../told-queries.server'
 import type { ComparedProperty } from './compared'
 import { labelsIn, toCard } from './public-card'
 import { publishedPrice } from './published-facts'
@@ -15,24 +15,9 @@ export async function listChosen(
   language: Language,
 ): Promise<ComparedProperty[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select({
-      property: properties,
-      project: { id: projectNames.id, title: projectNames.title, city: projectNames.city },
-      type: { name: propertyTypes.name },
-      badge: { name: badges.name, color: badges.color },
-    })
-    .from(properties)
-    .leftJoin(projectNames, eq(projectNames.id, properties.projectId))
-    .leftJoin(propertyTypes, eq(propertyTypes.webId, properties.type))
-    .leftJoin(badges, eq(badges.code, properties.badge))
-    .where(
-      and(
-        inArray(properties.id, ids),
-        eq(properties.isPublished, true),
-        isNull(properties.hiddenAt),
-      ),
-    )
+  const rows = await selectTold(db, getTableColumns(properties)).where(
+    and(inArray(properties.id, ids), eq(properties.isPublished, true), isNull(properties.hiddenAt)),
+  )
   return rows
     .filter(({ property }) => property.status !== 'withdrawn')
     .toSorted((one, other) => ids.indexOf(one.property.id) - ids.indexOf(other.property.id))

@@ -1,18 +1,14 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
 import { translated } from '../../language/translated'
-import {
-  badges,
-  goneProperties,
-  projectNames,
-  propertyTypes,
-} from '../look-ups/look-up-tables.server'
+import { goneProperties } from '../look-ups/look-up-tables.server'
 import type { PropertyCard } from '../property'
 import { isPropertyId } from '../property-id'
 import { safeHtml } from '../stored/safe-html.server'
 import { properties } from '../stored/tables.server'
+import { selectTold } from '../told-queries.server'
 import { type FullProperty, toDetail } from './full-property'
 import { labelsIn, toCard } from './public-card'
 import type { Spot } from './shown-place'
@@ -37,8 +33,8 @@ const shownSimilar = 4
 export async function findFullProperty(db: Database, id: number): Promise<Found> {
   if (!isPropertyId(id)) return { outcome: 'unknown' }
   const rows = await unionAll(
-    selectTold(db).where(eq(properties.id, id)),
-    selectTold(db).where(sql`${properties.id} = any (array${likeProperty(id)})`),
+    selectProperties(db).where(eq(properties.id, id)),
+    selectProperties(db).where(sql`${properties.id} = any (array${likeProperty(id)})`),
   )
   const property = rows.find(({ property }) => property.id === id)
   const isShown = property?.property.isPublished ?? false
@@ -69,7 +65,7 @@ async function isTombstone(db: Database, id: number): Promise<boolean> {
 }
 
 function foundProperty(told: Told) {
-  const { property, hiddenSpot } = told
+  const { hiddenSpot, ...property } = told.property
   return {
     outcome: 'found' as const,
     projectId: property.projectId,
@@ -87,24 +83,14 @@ function foundProperty(told: Told) {
   }
 }
 
-function selectTold(db: Database) {
-  return db
-    .select({
-      property: properties,
-      hiddenSpot: sql<Spot | null>`case when not ${properties.publishAddress} then
-        f_hidden_spot('property', ${properties.id}, ${properties.longitude}, ${properties.latitude}) end`,
-      project: { id: projectNames.id, title: projectNames.title, city: projectNames.city },
-      type: { name: propertyTypes.name },
-      badge: { name: badges.name, color: badges.color },
-    })
-    .from(properties)
-    .leftJoin(projectNames, eq(projectNames.id, properties.projectId))
-    .leftJoin(propertyTypes, eq(propertyTypes.webId, properties.type))
-    .leftJoin(badges, eq(badges.code, properties.badge))
-    .$dynamic()
-}
+/** Where a property without a public address may be shown. */
+const spot = sql<Spot | null>`case when not ${properties.publishAddress} then
+  f_hidden_spot('property', ${properties.id}, ${properties.longitude}, ${properties.latitude}) end`
 
-type Told = Awaited<ReturnType<typeof selectTold>>[number]
+const selectProperties = (db: Database) =>
+  selectTold(db, { ...getTableColumns(properties), hiddenSpot: spot })
+
+type Told = Awaited<ReturnType<typeof selectProperties>>[number]
 
 function projectIn({ project }: Told, language: Language): PropertyCard['project'] {
   return project && { ...project, title: translated(project.title, language) }

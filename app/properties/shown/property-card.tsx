@@ -2,13 +2,12 @@ import { BedDouble, Maximize, Trees } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Photo } from '../../images/photo'
 import { useLanguage } from '../../language/use-language'
+import { CardPictures } from '../card-pictures'
 import { toldStatus } from '../contract'
 import { EnergyBadge } from '../energy/energy-badge'
 import type { PropertyCard as Property } from '../property'
 import { propertyPath } from '../property-path'
-import { Facade } from './facade'
 import { PriceTag } from './price-tag'
 
 type Props = {
@@ -19,17 +18,14 @@ type Props = {
   heart?: ReactNode
 }
 
-const cardPictures = 3
-const sizes = '(width < 40rem) 92vw, (width < 80rem) 46vw, 30vw'
-
-/** Picture, price, type and city, three facts. Swiping through the pictures needs no script. */
+/** Picture, price, type and city, three facts. */
 export function PropertyCard({ property, isFirst = false, heart }: Props) {
   const language = useLanguage()
   const path = propertyPath(property, language)
   const place = property.city && !property.title.includes(property.city) ? property.city : ''
   return (
     <article className="card" id={`property-${property.id}`} data-property={property.id}>
-      <Pictures property={property} path={path} isFirst={isFirst} />
+      <CardPictures card={property} path={path} isFirst={isFirst} />
       <StateBadge property={property} />
       {heart}
       <div className="card-text">
@@ -45,29 +41,6 @@ export function PropertyCard({ property, isFirst = false, heart }: Props) {
         <Facts property={property} />
       </div>
     </article>
-  )
-}
-
-function Pictures({ property, path, isFirst }: Props & { path: string }) {
-  const pictures = property.pictures.slice(0, cardPictures)
-  return (
-    <div className="pictures">
-      {pictures.map((picture, index) => (
-        <Link key={picture.id} to={path} tabIndex={-1} aria-hidden>
-          <Photo
-            picture={{ ...picture, alt: '' }}
-            widths={[400, 600, 900]}
-            sizes={sizes}
-            isFirst={isFirst && index === 0}
-          />
-        </Link>
-      ))}
-      {pictures.length === 0 && (
-        <Link to={path} tabIndex={-1} aria-hidden>
-          <Facade id={property.id} label={property.title} />
-        </Link>
-      )}
-    </div>
   )
 }
 

@@ -2,11 +2,9 @@ import type { properties } from './tables.server'
 
 type Row = typeof properties.$inferSelect
 
-/** What is said about a property, by the feed or by the office. The rest of a row is bookkeeping. */
-export type PropertyContent = Omit<
-  Row,
+/** What is kept of a property or project that nobody says about it. */
+export type Bookkeeping =
   | 'source'
-  | 'list'
   | 'publishedAt'
   | 'changedAt'
   | 'hiddenAt'
@@ -14,7 +12,9 @@ export type PropertyContent = Omit<
   | 'overrides'
   | 'feedValues'
   | 'version'
->
+
+/** What is said about a property, by the feed or by the office. */
+export type PropertyContent = Omit<Row, Bookkeeping | 'list'>
 
 /** Values by the path of their field: "priceCents", "title.fr", "details.costs.deposit". */
 export type Fields = Record<string, unknown>

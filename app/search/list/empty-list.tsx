@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { type Chip, chips } from '../chips'
-import { activeFilters, type Criteria, type FilterName } from '../criteria'
+import { activeFilters, type Criteria, type FilterName, noCriteria } from '../criteria'
 import { criteriaQuery } from '../criteria-url'
 import { demandQuery } from '../demand-query'
 import { wholeNumber } from '../whole-number'
@@ -111,16 +111,8 @@ function DemandNotice({ found }: { found: FoundList }) {
 
 /** The chips of one filter: those that go when it is left out. */
 function chipsOf(wish: Criteria, name: FilterName): Chip[] {
-  const bare: Criteria = {
-    cities: [],
-    countries: [],
-    types: [],
-    features: [],
-    sort: 'newest',
-    page: 1,
-  }
   const radius = name === 'cities' ? { radius: wish.radius } : {}
-  return chips({ ...bare, [name]: wish[name], ...radius })
+  return chips({ ...noCriteria, [name]: wish[name], ...radius })
 }
 
 function capital(text: string): string {

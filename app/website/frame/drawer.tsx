@@ -7,7 +7,7 @@ import { BrandLogo } from './brand-logo'
 import type { Frame } from './frame'
 import { LanguageSwitch } from './language-switch'
 import { MenuList } from './menu-list'
-import { TopLink } from './top-links'
+import { TopLinks } from './top-links'
 
 export const drawerId = 'menu'
 export const otherMenuId = 'other-menu'
@@ -42,13 +42,7 @@ export function Drawer({ frame }: { frame: Frame }) {
         <Link className="button wide" to={pathTo('contact-demand', language)}>
           {t('free-valuation')}
         </Link>
-        <ul>
-          {frame.topLinks.map((link) => (
-            <li key={link.address}>
-              <TopLink link={link} />
-            </li>
-          ))}
-        </ul>
+        <TopLinks links={frame.topLinks} />
         <LanguageSwitch languages={frame.languages} hasFlags={frame.hasFlags} isInDrawer />
       </div>
     </dialog>

@@ -11,7 +11,7 @@ import { drawerId, otherMenuId } from './drawer'
 import type { Frame } from './frame'
 import { LanguageSwitch } from './language-switch'
 import { MenuList } from './menu-list'
-import { TopLink } from './top-links'
+import { TopLinks } from './top-links'
 
 const sides = ['left', 'center', 'right'] as const
 
@@ -65,13 +65,7 @@ function TopBar({ frame, children }: { frame: Frame; children: ReactNode }) {
     <div className="topbar">
       <div className="wrap" data-languages={frame.places.languages}>
         <nav aria-label={t('quick-links')}>
-          <ul>
-            {frame.topLinks.map((link) => (
-              <li key={link.address}>
-                <TopLink link={link} />
-              </li>
-            ))}
-          </ul>
+          <TopLinks links={frame.topLinks} />
         </nav>
         {children}
       </div>

@@ -12,7 +12,6 @@ import { pathTo } from '../../../language/path-to'
 import { previewPass, previewPath } from '../../../web/preview.server'
 import { sentForm } from '../../../web/sent-form.server'
 import { describeSchema } from '../../form/describe-schema'
-import { EditForm } from '../../form/edit-form'
 import { readEdit } from '../../form/read-edit'
 import { type Office, officeOf } from '../../office.server'
 import { officeHead } from '../../office-head'
@@ -23,7 +22,7 @@ import { ChoicesProvider } from '../choices'
 import { findChoices } from '../choices.server'
 import { type Answer, seenIn } from '../content-edit.server'
 import { editorialDone } from '../done'
-import { DraftButtons } from '../draft-buttons'
+import { DraftForm } from '../draft-form'
 import { sectionWidgets } from '../editor/content-widgets'
 import { PreviewPart } from '../editor/preview-part'
 import type { Route } from './+types/section.page'
@@ -118,7 +117,6 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
   const { name, title, done, saved } = loaderData
   const answer = actionData && 'values' in actionData ? actionData : undefined
   const links = actionData && 'links' in actionData ? actionData : undefined
-  const { version, draft } = answer ?? loaderData
   return (
     <ChoicesProvider value={loaderData.choices}>
       <OfficePage
@@ -135,19 +133,14 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
           </a>
         }
       >
-        <EditForm
+        <DraftForm
           fields={loaderData.fields}
-          values={answer?.values ?? loaderData.values}
-          isTyped={answer?.values !== undefined}
-          version={version}
-          problems={answer?.problems}
-          conflict={answer?.conflict}
-          namespace="office-editorial"
+          values={loaderData.values}
+          answer={answer}
+          seen={answer ?? loaderData}
           widgets={sectionWidgets}
-          buttons={<DraftButtons hasDrafts />}
-        >
-          <input type="hidden" name="draft" value={draft} />
-        </EditForm>
+          hasDrafts
+        />
         <PreviewPart previews={loaderData.previews} links={links} />
       </OfficePage>
     </ChoicesProvider>

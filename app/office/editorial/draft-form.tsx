@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { EditForm } from '../form/edit-form'
+import { DraftButtons } from './draft-buttons'
+
+type Form = ComponentProps<typeof EditForm>
+type Props = Pick<Form, 'fields' | 'values' | 'widgets'> & {
+  /** What was typed and came back. */
+  answer?: Pick<Form, 'values' | 'problems' | 'conflict'>
+  seen: { version: number; draft: number }
+  hasDrafts: boolean
+}
+
+/** What the agency writes: saved as it is, or kept in a draft first. */
+export function DraftForm({ fields, values, widgets, answer, seen, hasDrafts }: Props) {
+  return (
+    <EditForm
+      fields={fields}
+      values={answer?.values ?? values}
+      isTyped={answer?.values !== undefined}
+      version={seen.version}
+      problems={answer?.problems}
+      conflict={answer?.conflict}
+      namespace="office-editorial"
+      widgets={widgets}
+      buttons={<DraftButtons hasDrafts={hasDrafts} />}
+    >
+      <input type="hidden" name="draft" value={seen.draft} />
+    </EditForm>
+  )
+}

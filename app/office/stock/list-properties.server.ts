@@ -1,0 +1,24 @@
+import { judgeProperties } from '../../costs/rules/mentions-command.server'
+import { translated } from '../../language/translated'
+import { officeWish } from '../../properties/office/office-list'
+import { listForOffice } from '../../properties/office/office-list-queries.server'
+import { propertyLists } from '../../properties/property-lists'
+import type { Office } from '../office.server'
+
+const lists = propertyLists.map(({ name }) => name)
+
+export async function listProperties({ db, now, language, languages }: Office, url: URL) {
+  const wish = officeWish(url.searchParams, lists)
+  if (wish.gap === 'mention') await judgeProperties({ db, now })
+  const { rows, total, pages } = await listForOffice(db, wish, languages)
+  return {
+    wish,
+    total,
+    pages,
+    lists,
+    rows: rows.map((row) => ({
+      ...row,
+      title: translated(row.title, language) || translated(row.title, 'nl'),
+    })),
+  }
+}

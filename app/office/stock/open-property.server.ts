@@ -1,0 +1,53 @@
+import { missingMentions } from '../../costs/legal-mentions'
+import { loadRuleBook } from '../../costs/rules/queries.server'
+import { brusselsDay } from '../../language/brussels-day'
+import { translated } from '../../language/translated'
+import { contractOf } from '../../properties/contract'
+import { advertisedOf } from '../../properties/office/advertised'
+import { officeState } from '../../properties/office/office-list'
+import { findProperty } from '../../properties/office/office-queries.server'
+import { toEdit } from '../../properties/office/property-edit'
+import { contentOf } from '../../properties/stored/decide-property.server'
+import type { PropertyRow } from '../../properties/stored/write-queries.server'
+import { possibleStates } from '../../stock/property-states'
+import type { Office } from '../office.server'
+import type { OpenedStock } from './opened-stock'
+import { isOnSite, propertyPathIn } from './property-paths.server'
+import type { StockHead } from './stock-head'
+
+export async function openProperty(office: Office, id: number): Promise<OpenedStock | undefined> {
+  const { db, now } = office
+  const row = await findProperty(db, id)
+  if (!row) return undefined
+  return {
+    row,
+    head: headOf(row, office),
+    states: possibleStates(row),
+    isOnSite: isOnSite(row),
+    values: () => toEdit(contentOf(row)),
+    pathIn: () => propertyPathIn(db, row),
+    missing: async () =>
+      missingMentions(await loadRuleBook(db), advertisedOf(row), brusselsDay(now())),
+  }
+}
+
+function headOf(row: PropertyRow, { language, t }: Office): StockHead {
+  const { id, reference, street, houseNumber, zip, city, pictures, plans, documents } = row
+  const line = [street, houseNumber].filter(Boolean).join(' ')
+  const place = [line, `${zip} ${city}`].filter(Boolean).join(', ')
+  const takeOver = contractOf(row) === 'take-over' ? `${t('office-properties:take-over')} · ` : ''
+  const title = translated(row.title, language) || translated(row.title, 'nl')
+  return {
+    kind: 'property',
+    id,
+    state: officeState(row),
+    isHidden: !row.isPublished,
+    title: title || t('office-properties:list.nameless'),
+    lead: `${takeOver}${reference} · ${place}`,
+    counts: {
+      pictures: pictures.length,
+      plans: plans.length,
+      documents: documents.length,
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { Missing } from '../../costs/legal-mentions'
+import { PeopleOfProperty } from '../people-of-property'
+import { GateList } from './gate-list'
+import styles from './stock.module.css'
+import { stockForms } from './stock-forms'
+
+type Props = {
+  id: number
+  version: number
+  missing: Missing[]
+  feed: { source: 'feed' | 'office'; overrides: Record<string, unknown> }
+}
+
+/** Beside the form of a property: its people, what the law wants, and where things are. */
+export function PropertyBoxes({ id, version, missing, feed }: Props) {
+  const { t } = useTranslation('office-properties')
+  return (
+    <>
+      <section className={`${styles.box} ${styles.jumps}`}>
+        <PeopleOfProperty id={id} />
+      </section>
+      <section className={styles.box}>
+        <h2>{t('gate.title')}</h2>
+        {missing.length === 0 && <p className="help">{t('gate.complete')}</p>}
+        {missing.length > 0 && <GateList missing={missing} />}
+      </section>
+      {feed.source === 'feed' && <FeedBox overrides={feed.overrides} version={version} />}
+      <nav className={`${styles.box} ${styles.jumps}`} aria-label={t('sections')}>
+        <ul>
+          {stockForms.property.fields.map(({ name }) => (
+            <li key={name}>
+              <a href={`#${name}`}>{t(`field.${name}` as 'field.texts')}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+/** Decided beside the form: they stand in no field of it. */
+const apart = ['status', 'isPublished', 'links', 'details.annuity'] as const
+
+function FeedBox({
+  overrides,
+  version,
+}: Pick<Props, 'version'> & Pick<Props['feed'], 'overrides'>) {
+  const { t } = useTranslation('office-properties')
+  const decided = Object.keys(overrides)
+  const fields = apart.filter((field) => decided.includes(field))
+  return (
+    <section className={styles.box}>
+      <h2>{t('feed.mark')}</h2>
+      <p className="help">{t('feed.owned')}</p>
+      {decided.length > 0 && <p>{t('feed.count', { count: decided.length })}</p>}
+      {fields.length > 0 && (
+        <form method="post" className={styles.steps}>
+          <input type="hidden" name="version" value={version} />
+          {fields.map((field) => (
+            <label className="check" key={field}>
+              <input type="checkbox" name="giveBack" value={field} />
+              <span>{t(`feed.apart.${field === 'details.annuity' ? 'annuity' : field}`)}</span>
+            </label>
+          ))}
+          <button className="button quiet" type="submit" name="task" value="follow-feed">
+            {t('feed.give-back')}
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}

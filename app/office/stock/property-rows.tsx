@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { OfficeWish } from '../../properties/office/office-list'
+import type { PropertyList } from '../../properties/property-lists'
+import { officePath } from '../office-pages'
+import { Pager, Rows } from '../rows'
+import { PropertyFilters } from './property-filters'
+import { type PropertyLine, usePropertyColumns } from './use-property-columns'
+
+type Props = {
+  wish: OfficeWish
+  lists: readonly PropertyList[]
+  rows: PropertyLine[]
+  total: number
+  pages: number
+}
+
+/** Thousands of properties: searched, and a page at a time. */
+export function PropertyRows({ wish, lists, rows, total, pages }: Props) {
+  const { t } = useTranslation('office-properties')
+  const columns = usePropertyColumns()
+  const pathOf = (page: number) => {
+    const query = new URLSearchParams(
+      Object.entries({
+        q: wish.text,
+        list: wish.list ?? '',
+        state: wish.state ?? '',
+        gap: wish.gap ?? '',
+        sort: `${wish.isDescending ? '-' : ''}${wish.sort}`,
+        page: `${page}`,
+      }).filter(([, value]) => value),
+    )
+    return `${officePath('properties')}?${query}`
+  }
+  return (
+    <>
+      <PropertyFilters wish={wish} lists={lists} />
+      <Rows
+        caption={t('property.caption')}
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={t('property.empty')}
+      />
+      {total > 0 && <Pager page={wish.page} pages={pages} total={total} pathOf={pathOf} />}
+    </>
+  )
+}

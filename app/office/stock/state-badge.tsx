@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { ProjectStatus } from '../../projects/project'
+import type { OfficeState } from '../../properties/office/office-list'
+import type { StockHead } from './stock-head'
+
+const ofProperties: Record<OfficeState, string> = {
+  draft: 'ink',
+  available: 'moss',
+  option: 'amber',
+  sold: 'brick',
+  rented: 'brick',
+  reference: 'sky',
+  withdrawn: 'ink',
+  'left-feed': 'ink',
+}
+
+const ofProjects: Record<ProjectStatus, string> = {
+  preparation: 'amber',
+  active: 'moss',
+  'sold-out': 'brick',
+}
+
+export function StateBadge({ state }: Pick<StockHead, 'state'>) {
+  const { t } = useTranslation('office-properties')
+  return (
+    <span className="badge" data-color={{ ...ofProperties, ...ofProjects }[state]}>
+      {state in ofProjects
+        ? t(`option.statedStatus.${state as ProjectStatus}`)
+        : t(`state.${state as OfficeState}`)}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Stock, StockKind } from '../../stock/stock-kind'
+import { PlacesBox } from '../preview/places-box'
+import type { MadeLinks, Preview } from '../preview/preview'
+import styles from './stock.module.css'
+import type { StockHead } from './stock-head'
+
+type Props = {
+  head: StockHead
+  version: number
+  states: Stock[StockKind]['state'][]
+  onSite: string | null
+  previews: Preview[]
+  made?: MadeLinks
+  children: ReactNode
+}
+
+/** Beside the form: what can happen to the property or project, and where visitors see it. */
+export function StockAside({ head, version, states, children, onSite, previews, made }: Props) {
+  const { t } = useTranslation('office-properties')
+  return (
+    <aside className={styles.aside}>
+      <section className={styles.box}>
+        <h2>{t('step.title')}</h2>
+        {head.isHidden && <p className="help">{t(`${head.kind}.hidden`)}</p>}
+        <form method="post" className={styles.steps}>
+          <input type="hidden" name="version" value={version} />
+          {states.map((state) => (
+            <button
+              key={state}
+              className={state === 'publish' ? 'button' : 'button quiet'}
+              type="submit"
+              name="task"
+              value={state}
+            >
+              {t(`step.${state}`)}
+            </button>
+          ))}
+        </form>
+        <p className="help">{t('step.unsaved')}</p>
+      </section>
+      <PlacesBox onSite={onSite} previews={previews} made={made} />
+      {children}
+    </aside>
+  )
+}

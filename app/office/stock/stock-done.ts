@@ -1,0 +1,12 @@
+import type { StockKind } from '../../stock/stock-kind'
+import { doneIn } from '../done'
+
+const alike = ['created', 'saved', 'publish', 'withdraw', 'added', 'moved', 'removed'] as const
+const things = {
+  property: [...alike, 'option', 'sold', 'rented', 'back'],
+  project: [...alike, 'units-saved'],
+} as const
+
+export function stockDone(kind: StockKind, url: URL) {
+  return doneIn(url, things[kind])
+}

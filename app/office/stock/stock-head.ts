@@ -1,0 +1,17 @@
+import type { ProjectStatus } from '../../projects/project'
+import type { OfficeState } from '../../properties/office/office-list'
+import type { Shelf } from '../../stock/shelves'
+import type { StockKind } from '../../stock/stock-kind'
+
+/** What every page about a property or project says above it. */
+export type StockHead = {
+  kind: StockKind
+  id: number
+  title: string
+  state: OfficeState | ProjectStatus
+  /** Its number, and where it stands. */
+  lead: string
+  isHidden: boolean
+  /** How many files lie on each shelf. */
+  counts: Partial<Record<Shelf, number>>
+}

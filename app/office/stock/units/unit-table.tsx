@@ -1,0 +1,138 @@
+import { useTranslation } from 'react-i18next'
+import { euros } from '../../../properties/price'
+import { type PropertyStatus, propertyStatuses } from '../../../properties/property-status'
+import { euroText } from '../../form/money'
+import { officePath } from '../../office-pages'
+import rows from '../../rows.module.css'
+import type { TypedUnit } from './read-units'
+import styles from './unit-table.module.css'
+
+type Unit = {
+  id: number
+  reference: string
+  title: string
+  version: number
+  status: PropertyStatus
+  priceCents: number | null
+  livingArea: number | null
+  terrace: number | null
+  isPublished: boolean
+  isDecided: boolean
+}
+type Props = {
+  units: Unit[]
+  typed?: Record<string, TypedUnit>
+  problems?: string[]
+  stale?: number[]
+}
+
+/** The price list as it is written: a row per unit, one save. */
+export function UnitTable({ units, typed = {}, problems = [], stale = [] }: Props) {
+  const { t } = useTranslation('office-properties')
+  return (
+    <form method="post" className={styles.form}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
+      <section className={rows.scroll} aria-label={t('project.open-units')} tabIndex={0}>
+        <table className={rows.rows}>
+          <caption className="hidden">{t('project.open-units')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('list.home')}</th>
+              <th scope="col">{t('field.priceCents')}</th>
+              <th scope="col">{t('field.livingArea')}</th>
+              <th scope="col">{t('field.terrace')}</th>
+              <th scope="col">{t('field.status')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {units.map((unit) => (
+              <UnitLine
+                key={unit.id}
+                unit={unit}
+                typed={typed[unit.id]}
+                problems={problems}
+                isStale={stale.includes(unit.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div>
+        <button className="button" type="submit">
+          {t('project.save-units')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type LineProps = { unit: Unit; typed?: TypedUnit; problems: string[]; isStale: boolean }
+
+/** What somebody else saved meanwhile is told beside what was typed, which stays. */
+function UnitLine({ unit, typed, problems, isStale }: LineProps) {
+  const { t } = useTranslation(['office-properties', 'office'])
+  const { id, title } = unit
+  const shown = typed ?? {
+    price: euroText(unit.priceCents),
+    area: `${unit.livingArea ?? ''}`,
+    terrace: `${unit.terrace ?? ''}`,
+    status: unit.status,
+  }
+  const cell = (name: 'price' | 'area' | 'terrace', label: string) => {
+    const path = `units.${id}.${name}`
+    const isWrong = problems.includes(path)
+    return (
+      <td>
+        <input
+          className="input"
+          id={path}
+          name={path}
+          aria-label={label}
+          inputMode="decimal"
+          defaultValue={shown[name]}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${path}-problem` : undefined}
+        />
+        {isWrong && (
+          <p className="error" id={`${path}-problem`}>
+            {t('office:problem.invalid')}
+          </p>
+        )}
+      </td>
+    )
+  }
+  return (
+    <tr>
+      <th scope="row">
+        <input type="hidden" name="unit" value={id} />
+        <input type="hidden" name={`units.${id}.version`} value={unit.version} />
+        <a href={officePath('property', { id })}>{title}</a>
+        <span className={styles.under}>{unit.reference}</span>
+        {isStale && (
+          <span className={styles.stale}>
+            {t('project.row-stale')}
+            {unit.priceCents !== null &&
+              `: ${euros(unit.priceCents)}, ${t(`state.${unit.status}`)}`}
+          </span>
+        )}
+      </th>
+      {cell('price', t('project.price-of', { unit: title }))}
+      {cell('area', t('project.area-of', { unit: title }))}
+      {cell('terrace', t('project.terrace-of', { unit: title }))}
+      <td>
+        <select
+          className="input"
+          name={`units.${id}.status`}
+          aria-label={t('project.state-of', { unit: title })}
+          defaultValue={shown.status}
+        >
+          {propertyStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(`state.${status}`)}
+            </option>
+          ))}
+        </select>
+      </td>
+    </tr>
+  )
+}

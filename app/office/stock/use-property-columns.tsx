@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { imageUrl } from '../../images/image-url'
+import { useImageHosts } from '../../images/use-image-hosts'
+import { type OfficeRow, officeState } from '../../properties/office/office-list'
+import { euros } from '../../properties/price'
+import { officePath } from '../office-pages'
+import type { Column } from '../rows'
+import { useMoments } from '../use-moments'
+import styles from './property-rows.module.css'
+import { StateBadge } from './state-badge'
+
+export type PropertyLine = Omit<OfficeRow, 'title'> & { title: string }
+
+export function usePropertyColumns(): Column<PropertyLine>[] {
+  const { t } = useTranslation('office-properties')
+  const { moment } = useMoments()
+  return [
+    { title: t('list.home'), cell: (row) => <Property row={row} /> },
+    {
+      title: t('list.place'),
+      cell: ({ street, houseNumber, zip, city }) => (
+        <>
+          {[street, houseNumber].filter(Boolean).join(' ')}
+          <span className={styles.under}>{[zip, city].join(' ')}</span>
+        </>
+      ),
+    },
+    {
+      title: t('list.state'),
+      cell: (row) => (
+        <>
+          <StateBadge state={officeState(row)} />
+          <span className={styles.under}>{t(`lists.${row.list ?? 'none'}`)}</span>
+        </>
+      ),
+    },
+    {
+      title: t('list.price'),
+      isNumber: true,
+      cell: ({ priceCents }) => (priceCents === null ? '–' : euros(priceCents)),
+    },
+    {
+      title: t('list.changed'),
+      cell: ({ changedAt, source }) => (
+        <>
+          <span className={styles.moment}>{moment(changedAt)}</span>
+          <span className={styles.under}>{t(`source.${source}`)}</span>
+        </>
+      ),
+    },
+  ]
+}
+
+function Property({ row }: { row: PropertyLine }) {
+  const { t } = useTranslation('office-properties')
+  const hosts = useImageHosts()
+  const { cover } = row
+  return (
+    <a className={styles.home} href={officePath('property', { id: row.id })}>
+      {cover ? (
+        <img
+          src={imageUrl(cover.file, { width: 100 }, hosts)}
+          width="64"
+          height="48"
+          alt=""
+          loading="lazy"
+          data-tone={cover.tone ?? undefined}
+        />
+      ) : (
+        <span className={styles.noPicture} aria-hidden="true" />
+      )}
+      <span>
+        {row.title || t('list.nameless')}
+        <span className={styles.under}>
+          {row.reference} · {row.id}
+        </span>
+      </span>
+    </a>
+  )
+}
