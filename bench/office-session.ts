@@ -1,8 +1,9 @@
 import { findByEmail, insertAccount } from '../app/accounts/queries.server'
 import { openSession } from '../app/accounts/session.server'
 import type { Database } from '../app/database/client.server'
+import { fieldText } from '../app/language/number-text'
 import type { FieldNode } from '../app/office/form/field-node'
-import { euroText } from '../app/office/form/money'
+import { euroText } from '../app/office/form/typed-number'
 import { officePath } from '../app/office/office-pages'
 import { stockForms } from '../app/office/stock/stock-forms'
 import { findProperty } from '../app/properties/office/office-queries.server'
@@ -57,8 +58,12 @@ function write(form: URLSearchParams, fields: FieldNode[], values: object, above
     } else if (field.kind === 'check') {
       if (value) form.set(path, 'on')
     } else if (value !== null && value !== undefined) {
-      const isMoney = field.kind === 'number' && field.widget === 'money'
-      form.set(path, isMoney ? euroText(value) : String(value))
+      form.set(path, typed(field, value))
     }
   }
+}
+
+function typed(field: FieldNode, value: unknown): string {
+  if (field.kind !== 'number') return String(value)
+  return field.widget === 'money' ? euroText(value) : fieldText(value, 'nl')
 }

@@ -43,10 +43,6 @@ const reasons: { why: string; places: Place[] }[] = [
     places: [['app/costs/notary-fee.ts', 'if (until > from)', 'until > from → … >= …']],
   },
   {
-    why: 'what is no digit is taken out next',
-    places: [['app/language/phone-number.ts', 'const digits = text.replace(/\\(0', "'' → '…'"]],
-  },
-  {
     why: 'an entity has its # in front or not at all',
     places: [['app/language/plain-text.ts', 'const code = /^#x/i', '/^#x/i → /#x/i']],
   },
@@ -99,6 +95,10 @@ const reasons: { why: string; places: Place[] }[] = [
       ['app/search/criteria-url.ts', 'return { param, write: (value) => [value]', "'' → '…'"],
       ['app/search/criteria-url.ts', 'return { param, write: (value) => [`', "'' → '…'"],
     ],
+  },
+  {
+    why: 'the schema of the criteria refuses a fraction as well',
+    places: [['app/search/criteria-url.ts', 'const read = readNumber(', '0 → 1']],
   },
   {
     why: 'what is undefined is read as what is usual',

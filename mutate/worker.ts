@@ -34,7 +34,7 @@ function testsOf(file: string): string[] {
   const [, room = ''] = file.split('/')
   const own = basename(file).split('.')[0] ?? ''
   return globSync(`app/${room}/**/*.test.{ts,tsx}`)
-    .filter((test) => !test.includes('.server.test.'))
+    .filter((test) => !/\.(server|browser)\.test\./.test(test))
     .sort((a, b) => Number(basename(b).startsWith(own)) - Number(basename(a).startsWith(own)))
 }
 

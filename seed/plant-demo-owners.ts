@@ -4,6 +4,7 @@ import { noteActivity } from '../app/activity/note-activity.server'
 import { insertOwnerTasks, insertPageViews, saveMedia } from '../app/activity/queries.server'
 import type { Database } from '../app/database/client.server'
 import { brusselsDay } from '../app/language/brussels-day'
+import { addDays, dayCount } from '../app/language/calendar-day'
 import type { Language } from '../app/language/languages'
 import { giveToOwner } from '../app/properties/owned/owned-queries.server'
 import { addHistory } from '../app/properties/stored/write-queries.server'
@@ -11,7 +12,6 @@ import { demoActivity } from './owners/demo-activity'
 import { demoOwners, propertiesOfOwner } from './owners/demo-owners'
 import { demoPageViews } from './owners/demo-page-views'
 import { textsFor } from './owners/demo-texts'
-import { addDays } from './properties/day-count'
 import { diceFor } from './properties/dice'
 import { type Property, propertiesOn } from './properties/property'
 import { shelves } from './properties/stock'
@@ -131,7 +131,7 @@ async function plantHistory(db: Database, course: Course) {
 }
 
 function mediaOf(propertyId: number, from: string, today: string, language: Language) {
-  const days = Math.round((Date.parse(today) - Date.parse(from)) / 86_400_000)
+  const days = Math.round(dayCount(from, today))
   const { board, window } = textsFor(language).media
   const common = { propertyId, since: addDays(from, 1), toldAt: morning(today) }
   return [

@@ -7,13 +7,13 @@ import { askViewings, loadAgenda } from '../app/appointments/slots/agenda.server
 import { freeSlots } from '../app/appointments/slots/slots'
 import type { Database } from '../app/database/client.server'
 import { brusselsDay } from '../app/language/brussels-day'
+import { dayLength } from '../app/language/days-later'
 import { listViewable } from '../app/properties/viewable-queries.server'
 import { demoOwners, propertiesOfOwner } from './owners/demo-owners'
 import { planProperties } from './properties/property-plan'
 import { demoAgents } from './viewings/demo-agents'
 import { demoFeedback, demoVisitors } from './viewings/demo-visitors'
 
-const day = 86_400_000
 /** In days from today; a viewing of yesterday was booked before it. */
 const pastViewings = [-24, -17, -12, -8, -5, -3]
 const comingViewings = [1, 2, 4]
@@ -49,13 +49,13 @@ type Planned = { propertyId: number; now: Date; days: number; turn: number }
 
 /** The first free moment around that day, booked a few days before it. */
 async function plantViewing(db: Database, { propertyId, now, days, turn }: Planned) {
-  const bookedAt = new Date(Math.min(now.getTime() + (days - 4) * day, now.getTime()))
+  const bookedAt = new Date(Math.min(now.getTime() + (days - 4) * dayLength, now.getTime()))
   const [property] = await listViewable(db, [propertyId])
   const agenda = property && (await loadAgenda(db, property, bookedAt))
   if (!agenda) return
-  const from = now.getTime() + days * day
+  const from = now.getTime() + days * dayLength
   const isInStretch = (moment: Date) =>
-    moment.getTime() >= from && (days > 0 || moment.getTime() < now.getTime() - day)
+    moment.getTime() >= from && (days > 0 || moment.getTime() < now.getTime() - dayLength)
   const slots = freeSlots(await askViewings(db, agenda, bookedAt)).filter((slot) =>
     isInStretch(slot.startsAt),
   )
@@ -97,7 +97,7 @@ async function finish(db: Database, { id, sequence, endsAt, language }: Booked, 
   await saveFeedback(db, {
     appointmentId: id,
     ...feedback,
-    givenAt: new Date(endsAt.getTime() + day / 4),
+    givenAt: new Date(endsAt.getTime() + dayLength / 4),
   })
   await tellOwner(db, viewing)
 }

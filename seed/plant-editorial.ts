@@ -5,6 +5,7 @@ import { mostItems } from '../app/editorial/module'
 import type { ContentKind } from '../app/editorial/writing/content-kinds.server'
 import { addContent, type ContentInput } from '../app/editorial/writing/content-queries.server'
 import type { FileStore } from '../app/files/file-store.server'
+import { daysLater } from '../app/language/days-later'
 import { demoConfiguration } from './demo-configuration'
 import { demoPage } from './demo-page'
 import { demoTreeItems } from './demo-tree-items'
@@ -18,8 +19,6 @@ import { popup } from './editorial/popup'
 import { team } from './editorial/team'
 import { testimonials } from './editorial/testimonials'
 import { openPhotoAlbum } from './plant-pictures'
-
-const day = 24 * 60 * 60 * 1000
 
 /** Pages, texts and settings of the demo agency. News is as old as it says, counted from `now`. */
 export async function plantEditorial(db: Database, files: FileStore, now: Date) {
@@ -88,9 +87,7 @@ export async function plantEditorial(db: Database, files: FileStore, now: Date) 
 function demoArticle(article: Article, imageId: number | null, now: Date): ContentInput<'article'> {
   const { picture: _, daysAgo, ...texts } = article
   const publishedOn =
-    daysAgo === undefined
-      ? null
-      : new Date(now.getTime() - daysAgo * day).toISOString().slice(0, 10)
+    daysAgo === undefined ? null : daysLater(now, -daysAgo).toISOString().slice(0, 10)
   return { ...texts, imageId, publishedOn }
 }
 

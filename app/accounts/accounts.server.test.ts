@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../testing/test-database'
 import { openTestJobs } from '../../testing/test-jobs'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
-import { createBrake } from '../web/brake.server'
+import { createLimit } from '../web/limit.server'
 import { enrolSecondFactor, giveSecondFactor, proposeSecondFactor } from './second-factor.server'
 import { whoIs } from './session.server'
 import { askForReset, changePassword, invite, isKeyGood, setPassword } from './set-password.server'
@@ -33,9 +33,9 @@ const agency = () => ({
   vatNumber: '',
   bivNumber: '',
 })
-const brake = createBrake(db, { name: 'test', tries: 5, seconds: 900 })
-const crowdBrake = createBrake(db, { name: 'crowd', tries: 5, seconds: 900 })
-const tools = { db, jobs, now, agency, brake, crowdBrake }
+const limit = createLimit({ db, now }, { subject: 'test', tries: 5, seconds: 900 })
+const crowdLimit = createLimit({ db, now }, { subject: 'crowd', tries: 5, seconds: 900 })
+const tools = { db, jobs, now, agency, limit, crowdLimit }
 const link = (token: string) => `https://baksteen.example/set/${token}`
 const password = 'een lange zin'
 let visitors = 0

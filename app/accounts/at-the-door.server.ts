@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { pathTo } from '../language/path-to'
 import { siteOf } from '../site/site.server'
-import { createBrake } from '../web/brake.server'
+import { createLimit } from '../web/limit.server'
 import { type Account, isStaff } from './account'
 import { endedSessionLine, readSessionToken, sessionCookieLine, whoIs } from './session.server'
 
@@ -49,19 +49,19 @@ export function signInTools(context: Context) {
   const site = siteOf(context)
   return {
     ...site,
-    brake: createBrake(site.db, { name: 'sign-in', tries: 5, seconds: quarter }),
-    crowdBrake: createBrake(site.db, { name: 'sign-in', tries: 60, seconds: quarter }),
+    limit: createLimit(site, { subject: 'sign-in', tries: 5, seconds: quarter }),
+    crowdLimit: createLimit(site, { subject: 'sign-in', tries: 60, seconds: quarter }),
   }
 }
 
 /** Letters to one address, and from one place. */
 export async function mayAskForLetter(context: Context, email: string) {
-  const { db, address } = siteOf(context)
-  const perAddress = createBrake(db, { name: 'reset', tries: 3, seconds: 4 * quarter })
-  const perPlace = createBrake(db, { name: 'reset', tries: 20, seconds: 4 * quarter })
+  const site = siteOf(context)
+  const perAddress = createLimit(site, { subject: 'reset', tries: 3, seconds: 4 * quarter })
+  const perPlace = createLimit(site, { subject: 'reset', tries: 20, seconds: 4 * quarter })
   const may = [
     await perAddress.mayTry(`email:${email}`),
-    await perPlace.mayTry(`visitor:${address}`),
+    await perPlace.mayTry(`visitor:${site.address}`),
   ]
   return !may.includes(false)
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../database/client.server'
-import type { Brake } from '../web/brake.server'
+import type { Limit } from '../web/limit.server'
 import type { Account } from './account'
 import {
   deleteSession,
@@ -13,7 +13,7 @@ import {
 import { tokenHash } from './secret-token.server'
 import { openSession, type SignedIn } from './session.server'
 
-type Tools = { db: Database; now: () => Date; brake: Brake }
+type Tools = { db: Database; now: () => Date; limit: Limit }
 
 const step = 30
 const codeCount = 10
@@ -64,7 +64,7 @@ export async function giveSecondFactor(
   { account, tokenHash: current }: SignedIn,
   { code, device }: { code: string; device: string },
 ) {
-  if (!(await tools.brake.mayTry(`code:${account.id}`))) {
+  if (!(await tools.limit.mayTry(`code:${account.id}`))) {
     return { outcome: 'too-many-tries' } as const
   }
   const stored = await findById(tools.db, account.id)

@@ -1,10 +1,12 @@
 import type { Database } from '../database/client.server'
+import { dayLength, daySeconds } from '../language/days-later'
 import { type Account, isStaff } from './account'
 import { findSession, insertSession, touchSession } from './queries.server'
 import { newToken, tokenHash } from './secret-token.server'
 
 const hour = 3_600_000
-const lifetime = { owner: 30 * 24 * hour, staff: 12 * hour }
+const ownerDays = 30
+const lifetime = { owner: ownerDays * dayLength, staff: 12 * hour }
 
 export type SignedIn = {
   account: Account
@@ -61,7 +63,7 @@ export function readSessionToken(cookies: string | null | undefined): string | u
 }
 
 export function sessionCookieLine(token: string, isSecure: boolean): string {
-  return `${sessionCookie}=${token}; Path=/; Max-Age=${30 * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return `${sessionCookie}=${token}; Path=/; Max-Age=${ownerDays * daySeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
 export const endedSessionLine = `${sessionCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`

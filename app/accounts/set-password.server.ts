@@ -1,5 +1,6 @@
 import type { Database } from '../database/client.server'
 import type { JobQueue } from '../jobs/job-queue.server'
+import { daysLater } from '../language/days-later'
 import type { Language } from '../language/languages'
 import { postMail } from '../mail/outbox.server'
 import type { Agency } from '../web/agency'
@@ -68,7 +69,7 @@ async function sendKey(
   link: Link,
 ) {
   const token = newToken()
-  const expiresAt = new Date(tools.now().getTime() + days[purpose] * 86_400_000)
+  const expiresAt = daysLater(tools.now(), days[purpose])
   await insertKey(tools.db, {
     tokenHash: tokenHash(token),
     accountId: account.id,

@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.server'
-import type { Brake } from '../web/brake.server'
+import type { Limit } from '../web/limit.server'
 import { isStaff } from './account'
 import { isPassword } from './password-hash.server'
 import { findByEmail } from './queries.server'
@@ -9,17 +9,17 @@ type Tools = {
   db: Database
   now: () => Date
   /** Tries for one address. */
-  brake: Brake
+  limit: Limit
   /** Tries from one place: more, because an office shares one. */
-  crowdBrake: Brake
+  crowdLimit: Limit
 }
 type Attempt = { email: string; password: string; visitor: string; device: string }
 
 /** The same answer after the same work, whether the address is known or not. */
 export async function signIn(tools: Tools, { email, password, visitor, device }: Attempt) {
   const mayTry = [
-    await tools.brake.mayTry(`email:${email}`),
-    await tools.crowdBrake.mayTry(`visitor:${visitor}`),
+    await tools.limit.mayTry(`email:${email}`),
+    await tools.crowdLimit.mayTry(`visitor:${visitor}`),
   ]
   if (mayTry.includes(false)) return { outcome: 'too-many-tries' } as const
 
@@ -27,7 +27,7 @@ export async function signIn(tools: Tools, { email, password, visitor, device }:
   const isRight = await isPassword(account?.passwordHash, password)
   if (!account?.isActive || !isRight) return { outcome: 'refused' } as const
 
-  await tools.brake.forgive(`email:${email}`)
+  await tools.limit.forgive(`email:${email}`)
   const needsCode = isStaff(account)
   const token = await openSession(tools, account, device, !needsCode)
   return needsCode

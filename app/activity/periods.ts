@@ -1,4 +1,4 @@
-const dayLength = 86_400_000
+import { addDays } from '../language/calendar-day'
 
 /** The first day of each period that ends today. */
 export type Periods = { today: string; week: string; month: string; chart: string }
@@ -11,17 +11,13 @@ export function periodsOn(today: string): Periods {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
   return {
     today,
-    week: daysBefore(today, weekday),
+    week: addDays(today, -weekday),
     month: `${today.slice(0, 8)}01`,
-    chart: daysBefore(today, chartDays - 1),
+    chart: addDays(today, 1 - chartDays),
   }
-}
-
-export function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - count * dayLength).toISOString().slice(0, 10)
 }
 
 /** Every day of the chart, the oldest first. */
 export function daysOf(today: string, count = chartDays): string[] {
-  return Array.from({ length: count }, (_, at) => daysBefore(today, count - 1 - at))
+  return Array.from({ length: count }, (_, at) => addDays(today, 1 + at - count))
 }

@@ -1,6 +1,8 @@
 import { listAccounts } from '../accounts/queries.server'
 import { job } from '../jobs/job-queue.server'
 import { brusselsDay } from '../language/brussels-day'
+import { addDays } from '../language/calendar-day'
+import { daysLater } from '../language/days-later'
 import type { Language } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
 import { pathTo } from '../language/path-to'
@@ -10,7 +12,6 @@ import { renderLetter } from '../mail/render-letter.server'
 import { listPropertiesOf } from '../properties/owned/owned-queries.server'
 import { DigestLetter, type DigestProperty } from './digest-letter.email'
 import { countActivities, listDailyPageViews } from './owner-queries.server'
-import { daysBefore } from './periods'
 import { stopDigest, whoStoppedDigest } from './queries.server'
 
 export const weeklyDigest = job<Record<string, never>>('owners-weekly-digest')
@@ -21,7 +22,7 @@ type Tools = LetterTools & {
 type Owner = { id: string; email: string; name: string; language: Language }
 
 const purpose = 'owner-digest'
-const year = 365 * 86_400_000
+const yearDays = 365
 
 /** On Monday: one letter for each owner who has a property on offer and did not stop it. */
 export async function sendDigests(tools: Tools) {
@@ -46,7 +47,7 @@ async function sendDigest(tools: Tools, owner: Owner) {
   const agency = tools.agency()
   const [name = ''] = owner.name.split(' ')
   const t = messagesIn(language).getFixedT(language, 'owners')
-  const token = tools.signer.sign(purpose, owner.id, new Date(tools.now().getTime() + year))
+  const token = tools.signer.sign(purpose, owner.id, daysLater(tools.now(), yearDays))
   const stopLink = new URL(pathTo('owner-digest', language, { token }), tools.origin).href
   const subject = properties.length === 1 ? t('letter.subject', first) : t('letter.subject-more')
   const letter = (
@@ -72,12 +73,12 @@ async function sendDigest(tools: Tools, owner: Owner) {
 
 async function weekOf(tools: Tools, owner: Owner, language: Language, today: string) {
   const { db, origin } = tools
-  const since = daysBefore(today, 7)
+  const since = addDays(today, -7)
   const properties = await listPropertiesOf(db, owner.id, language)
   const offered = properties.filter(
     ({ isOnline, status }) => isOnline && ['available', 'option'].includes(status),
   )
-  const daily = await listDailyPageViews(db, { ownerId: owner.id }, daysBefore(today, 14))
+  const daily = await listDailyPageViews(db, { ownerId: owner.id }, addDays(today, -14))
   const periods = { today: since, week: since, month: since, chart: since }
   return Promise.all(
     offered.map(async ({ id, address }): Promise<DigestProperty> => {

@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
+import { daysLater } from '../language/days-later'
 import type { Appointment, CancelledBy, Status } from './appointment'
 import type { NewsKind } from './letters/news'
 import { tellOwner } from './letters/tell-owner.server'
@@ -149,7 +150,6 @@ export async function listAppointmentsOfAgent(
 
 /** Confirmed and near, or over and not asked about: what the clock may have news of. */
 export async function listNearNow(db: Database, now: Date): Promise<Appointment[]> {
-  const day = 86_400_000
   const wasAsked = sql`exists (select from appointment_news
     where appointment_id = ${appointments.id} and kind = 'feedback')`
   return selectAppointments(db).where(
@@ -157,11 +157,11 @@ export async function listNearNow(db: Database, now: Date): Promise<Appointment[
       and(
         eq(appointments.status, 'confirmed'),
         gt(viewingSlots.startsAt, now),
-        lte(viewingSlots.startsAt, new Date(now.getTime() + day)),
+        lte(viewingSlots.startsAt, daysLater(now, 1)),
       ),
       and(
         eq(appointments.status, 'done'),
-        gt(viewingSlots.endsAt, new Date(now.getTime() - 8 * day)),
+        gt(viewingSlots.endsAt, daysLater(now, -8)),
         sql`not ${wasAsked}`,
       ),
     ),

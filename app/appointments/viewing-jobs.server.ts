@@ -1,4 +1,5 @@
 import { type JobQueue, job } from '../jobs/job-queue.server'
+import { daysLater } from '../language/days-later'
 import type { LetterTools } from '../mail/letter-tools'
 import { viewingNews, waitingNews } from './letters/announce.server'
 import { tellViewingNews } from './letters/tell-viewing-news.job.server'
@@ -8,7 +9,7 @@ import { tellWaitingNews } from './waiting/tell-waiting-news.job.server'
 
 /** Every night: the form promises to forget who came after a year. */
 const viewingCleaning = job<Record<string, never>>('visit-cleaning')
-const year = 365 * 86_400_000
+const yearDays = 365
 
 export const viewingJobs = [viewingNews, waitingNews, viewingRound, viewingCleaning]
 
@@ -19,7 +20,7 @@ export async function workOnViewings(tools: LetterTools & { jobs: JobQueue }) {
   await jobs.work(viewingRound, () => lookAfterViewings(tools))
   await jobs.schedule(viewingRound, '* * * * *')
   await jobs.work(viewingCleaning, async () => {
-    await forgetVisitorsBefore(tools.db, new Date(tools.now().getTime() - year))
+    await forgetVisitorsBefore(tools.db, daysLater(tools.now(), -yearDays))
   })
   await jobs.schedule(viewingCleaning, '50 3 * * *')
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/client.server'
+import { daySeconds } from '../language/days-later'
 import { type Consent, consentCookie, type Refusable, writeConsent } from './consent'
 import { insertReceipt } from './queries.server'
 import { cookiesToRemove } from './third-parties'
@@ -19,7 +20,7 @@ type Browser = { cookies: string | null; host: string; days: number; isSecure: b
 
 /** The lines that keep a choice in the browser, and throw out what it no longer allows. */
 export function consentCookies(consent: Consent, browser: Browser): string[] {
-  const kept = `${consentCookie}=${writeConsent(consent)}; Path=/; Max-Age=${browser.days * 86_400}; SameSite=Lax`
+  const kept = `${consentCookie}=${writeConsent(consent)}; Path=/; Max-Age=${browser.days * daySeconds}; SameSite=Lax`
   const old = cookiesToRemove(namesIn(browser.cookies), consent.agreed)
   return [browser.isSecure ? `${kept}; Secure` : kept, ...old.flatMap(removal(browser.host))]
 }

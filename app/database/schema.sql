@@ -355,13 +355,6 @@ CREATE TABLE badges (
 );
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON badges FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
 
-CREATE UNLOGGED TABLE brakes (
-  key text NOT NULL,
-  tries integer NOT NULL,
-  until timestamp with time zone NOT NULL,
-  CONSTRAINT brakes_pkey PRIMARY KEY (key)
-);
-
 CREATE TABLE captcha_challenges (
   id uuid NOT NULL,
   answer text NOT NULL,

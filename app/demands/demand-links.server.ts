@@ -1,11 +1,11 @@
 import * as z from 'zod'
+import { daysLater } from '../language/days-later'
 import type { Signer } from '../web/signed-link.server'
 
 type Tools = { signer: Signer; now: () => Date }
 
-const day = 86_400_000
-const lifetimes = { 'demand-confirm': 7 * day, demand: 400 * day } as const
-type Purpose = keyof typeof lifetimes
+const validDays = { 'demand-confirm': 7, demand: 400 } as const
+type Purpose = keyof typeof validDays
 
 export const confirmToken = (tools: Tools, demandId: string) =>
   sign(tools, 'demand-confirm', demandId)
@@ -14,7 +14,7 @@ export const confirmToken = (tools: Tools, demandId: string) =>
 export const demandToken = (tools: Tools, demandId: string) => sign(tools, 'demand', demandId)
 
 function sign({ signer, now }: Tools, purpose: Purpose, demandId: string): string {
-  return signer.sign(purpose, demandId, new Date(now().getTime() + lifetimes[purpose]))
+  return signer.sign(purpose, demandId, daysLater(now(), validDays[purpose]))
 }
 
 /** The demand a link is about; undefined when it was forged, or is too old. */

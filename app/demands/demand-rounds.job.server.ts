@@ -1,5 +1,6 @@
 import type { Database } from '../database/client.server'
 import { job } from '../jobs/job-queue.server'
+import { daysLater } from '../language/days-later'
 import { log } from '../web/log.server'
 import { form } from './demand-register.form'
 import { deleteForgotten } from './queries.server'
@@ -8,14 +9,12 @@ export const dailyDemands = job<Record<string, never>>('demands-daily')
 export const weeklyDemands = job<Record<string, never>>('demands-weekly')
 export const demandCleaning = job<Record<string, never>>('demands-cleaning')
 
-const day = 86_400_000
-
 /**
  * Who did not confirm within a week did not mean it; who stopped may think better of it for a month.
  * Nothing is kept longer than the form promised.
  */
 export async function forgetDemands({ db, now }: { db: Database; now: () => Date }) {
-  const ago = (days: number) => new Date(now().getTime() - days * day)
+  const ago = (days: number) => daysLater(now(), -days)
   const promised = now()
   promised.setUTCMonth(promised.getUTCMonth() - form.keepMonths)
   const count = await deleteForgotten(db, { unconfirmed: ago(7), stopped: ago(30), any: promised })

@@ -2,6 +2,7 @@ import type { Config } from '../config.server'
 import type { Database } from '../database/client.server'
 import type { FileStore } from '../files/file-store.server'
 import { type JobQueue, job } from '../jobs/job-queue.server'
+import { daysLater } from '../language/days-later'
 import { deleteProjectsHiddenBefore } from '../projects/queries.server'
 import { deletePropertiesHiddenBefore } from '../properties/stored/write-queries.server'
 import { log } from '../web/log.server'
@@ -16,7 +17,6 @@ export const feedCleaning = job<Record<string, never>>('feed-cleaning')
 
 type Tools = { db: Database; files: FileStore; jobs: JobQueue; now: () => Date }
 
-const day = 24 * 60 * 60 * 1000
 const daysHidden = 30
 
 /** The scheduled import. What it could not take in is in its report; the next round tries again. */
@@ -30,7 +30,7 @@ export async function playFeedRound(tools: Tools, { sources, maxRemoved }: Confi
 
 /** Properties that left the feed keep their place for thirty days, in case they come back; then they go, with their files. */
 export async function cleanFeed({ db, files, now }: Pick<Tools, 'db' | 'files' | 'now'>) {
-  const moment = new Date(now().getTime() - daysHidden * day)
+  const moment = daysLater(now(), -daysHidden)
   await db.transaction(async (tx) => {
     const properties = await deletePropertiesHiddenBefore(tx, moment)
     const projects = await deleteProjectsHiddenBefore(tx, moment)

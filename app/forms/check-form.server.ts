@@ -2,18 +2,17 @@ import type { Captcha } from '../captcha/captcha.server'
 import type { Database } from '../database/client.server'
 import type { FileStore } from '../files/file-store.server'
 import { brusselsDay } from '../language/brussels-day'
-import { checkFields } from '../web/check-fields.server'
 import { log } from '../web/log.server'
 import type { Signer } from '../web/signed-link.server'
 import { notStoredAlert } from './alerts'
+import { checkAnswers } from './check-answers.server'
 import { checkHuman, isAskedOfAll } from './check-human.server'
 import type { Form, StepName, StoredAnswers } from './form'
 import { answersIn, metaFields } from './form-fields'
 import { type FormPass, issuePass, readPass } from './form-pass.server'
-import { schemaOf } from './form-schema'
 import type { FormState } from './form-state'
 import { currentStep, isLastStep, stepAfter, stepBefore, stepOfFirstError } from './form-steps'
-import { errorsOf, valuesOf } from './form-values'
+import { valuesOf } from './form-values'
 import { takeFiles } from './take-files.server'
 
 export type FormTools = {
@@ -75,15 +74,15 @@ export async function checkForm(tools: FormTools, sent: SentForm): Promise<Check
     }
 
     const isLast = isLastStep(form, step)
-    const schema = schemaOf(form, brusselsDay(tools.now()), isLast ? undefined : step)
-    const checked = checkFields(answers, schema)
-    state.errors = { ...errorsOf(checked), ...errors }
-    if (checked.status !== 'success' || Object.keys(errors).length > 0) {
+    const today = brusselsDay(tools.now())
+    const checked = checkAnswers(form, answers, { today, step: isLast ? undefined : step })
+    state.errors = { ...checked.errors, ...errors }
+    if (!checked.answers || Object.keys(errors).length > 0) {
       return { outcome: 'invalid', state: { ...state, step: stepOfFirstError(form, state) } }
     }
     if (sent.isComplete === false) return { outcome: 'invalid', state }
     if (!isLast) return { outcome: 'next-step', state: { ...state, step: stepAfter(form, step) } }
-    return await prove(tools, sent, state, checked.value as StoredAnswers)
+    return await prove(tools, sent, state, checked.answers)
   } catch (error) {
     return notStored(form, state, error)
   }

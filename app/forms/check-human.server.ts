@@ -1,6 +1,6 @@
 import type { Captcha } from '../captcha/captcha.server'
 import type { Database } from '../database/client.server'
-import { countHit } from '../web/rate-limit.server'
+import { countHit } from '../web/limit.server'
 import { captchaAlerts } from './alerts'
 import { isInDoubt } from './doubt'
 import type { Alert } from './form'

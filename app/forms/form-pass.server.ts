@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import { daysLater } from '../language/days-later'
 import type { Signer } from '../web/signed-link.server'
 
 const purpose = 'form'
-const validFor = 24 * 3_600_000
+const validDays = 1
 
 const passed = z.object({ form: z.string(), submission: z.uuid(), openedAt: z.number() })
 export type FormPass = z.infer<typeof passed>
@@ -11,7 +12,7 @@ export type FormPass = z.infer<typeof passed>
 /** Comes with every form that we show: who sends one without it did not fill in our page. */
 export function issuePass(signer: Signer, form: string, now: Date, openedAt = now.getTime()) {
   const pass: FormPass = { form, submission: randomUUID(), openedAt }
-  return signer.sign(purpose, pass, new Date(now.getTime() + validFor))
+  return signer.sign(purpose, pass, daysLater(now, validDays))
 }
 
 type Read =

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { readAmount } from '../costs/amount'
+import { readMoney } from '../language/read-money'
+import { readNumber } from '../language/read-number'
 import {
   type Alert,
   type Field,
@@ -97,8 +98,8 @@ function line(empty: Alert, longest: number) {
 
 function amount({ empty, lowest, highest }: Extract<Field, { kind: 'money' }>) {
   return z.string(says(empty)).transform((typed, context) => {
-    const read = readAmount(typed)
-    if ('cents' in read && read.cents >= lowest && read.cents <= highest) return read.cents
+    const read = readMoney(typed, highest)
+    if ('cents' in read && read.cents >= lowest) return read.cents
     context.addIssue({ code: 'custom', message: 'ALERT_AMOUNT_INVALID' satisfies Alert })
     return z.NEVER
   })
@@ -106,8 +107,8 @@ function amount({ empty, lowest, highest }: Extract<Field, { kind: 'money' }>) {
 
 function wholeNumber({ empty, lowest, highest }: Extract<Field, { kind: 'number' }>) {
   return z.string(says(empty)).transform((typed, context) => {
-    const number = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN
-    if (number >= lowest && number <= highest) return number
+    const read = readNumber(typed, { decimals: 0, highest })
+    if ('value' in read && read.value >= lowest) return read.value
     context.addIssue({ code: 'custom', message: 'ALERT_NUMBER_INVALID' satisfies Alert })
     return z.NEVER
   })

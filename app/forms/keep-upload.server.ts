@@ -2,13 +2,14 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type ResizeOptions } from 'sharp'
 import type { Database } from '../database/client.server'
 import type { FileStore } from '../files/file-store.server'
+import { daysLater } from '../language/days-later'
 import type { Signer } from '../web/signed-link.server'
 import type { Alert, FileKinds } from './form'
 import type { KeptFile } from './form-state'
 import { insertUpload } from './upload-queries.server'
 
 export const largestFile = 10 * 1024 * 1024
-const validFor = 24 * 3_600_000
+const validDays = 1
 const largestSide = 3_000
 
 type Tools = { db: Database; files: FileStore; signer: Signer; now: () => Date }
@@ -31,11 +32,7 @@ export async function keepUpload(tools: Tools, upload: File, accept: FileKinds):
   const file = await files.keep('uploads', clean.bytes, clean.extension)
   const size = clean.bytes.length
   const id = await insertUpload(db, { file, name, type: clean.type, bytes: size, createdAt: now() })
-  const token = signer.sign(
-    'upload',
-    { id, name, bytes: size },
-    new Date(now().getTime() + validFor),
-  )
+  const token = signer.sign('upload', { id, name, bytes: size }, daysLater(now(), validDays))
   return { outcome: 'kept', file: { token, name, bytes: size } }
 }
 

@@ -9,10 +9,13 @@ export function groupedPhone(text: string): string {
   return [head, ...(digits.slice(-6).match(/../g) ?? [])].join(' ')
 }
 
-/** "016 23 45 67" as a telephone dials it from anywhere: "+3216234567". */
+/**
+ * "016 23 45 67" as a telephone dials it from anywhere: "+3216234567". The zero before a zone is not
+ * dialled behind +32; elsewhere, as in Italy, it may be, unless it was written between brackets.
+ */
 export function dialled(text: string): string {
-  const digits = text.replace(/\(0\)/, '').replace(/[^\d+]/g, '')
-  return digits.replace(/^00/, '+').replace(/^0/, '+32')
+  const digits = text.replace(/(\d\s*)\(\s*0\s*\)/, '$1').replace(/[^\d+]/g, '')
+  return digits.replace(/^00/, '+').replace(/^(\+32)?0/, '+32')
 }
 
 /** For a link: "016 23 45 67" becomes "tel:+3216234567". */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RuleName } from '../costs/rules/rule-names'
 import { shownValue, signOf } from '../costs/rules/rule-value'
+import { numberText } from '../language/number-text'
 import { useLanguage } from '../language/use-language'
 
 type Value = { rule: RuleName; low: number; high: number }
@@ -25,8 +26,7 @@ export function useRuleTexts() {
     return t(`rule-name.${rule}` as 'rule-name.vat')
   }
   const value = ({ rule, low, high }: Value): string => {
-    const number = new Intl.NumberFormat(`${language}-BE`, { maximumFractionDigits: 3 })
-    const ends = [...new Set([low, high])].map((end) => number.format(shownValue(rule, end)))
+    const ends = [...new Set([low, high])].map((end) => numberText(shownValue(rule, end), language))
     const text = ends.join(' – ')
     return signOf(rule) === '€' ? `€ ${text}` : `${text} ${signOf(rule)}`.trim()
   }

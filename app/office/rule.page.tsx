@@ -63,7 +63,7 @@ async function change(office: Office, rule: StoredRule, form: FormData) {
 }
 
 async function correct(office: Office, rule: StoredRule, form: FormData) {
-  const edit = readEdit(form, ruleEdit, fields)
+  const edit = readEdit({ form, language: office.language }, ruleEdit, fields)
   const refuse = refusing('edit', edit)
   if (edit.outcome !== 'valid') return refuse(edit.outcome === 'invalid' ? edit.problems : {})
   const { value, version: basedOn } = edit
@@ -83,7 +83,7 @@ async function correct(office: Office, rule: StoredRule, form: FormData) {
 }
 
 async function succeed(office: Office, rule: StoredRule, form: FormData) {
-  const edit = readEdit(form, ruleSuccessor, nextFields)
+  const edit = readEdit({ form, language: office.language }, ruleSuccessor, nextFields)
   const refuse = refusing('next', edit)
   if (edit.outcome !== 'valid') return refuse(edit.outcome === 'invalid' ? edit.problems : {})
   const result = await succeedRule(office, rule.id, edit.value)

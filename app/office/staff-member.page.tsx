@@ -51,7 +51,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await sendPasswordLetter(office, member, linkFor(office, member))
     throw redirect(`${here}?done=reset`, 303)
   }
-  const edit = readEdit(form, staffMember, fields)
+  const edit = readEdit({ form, language: office.language }, staffMember, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {}, conflict: undefined })
   if (edit.outcome === 'invalid') return data({ ...edit, conflict: undefined }, { status: 422 })
   const { value, values, version: basedOn } = edit

@@ -25,7 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const office = officeOf(context)
-  const edit = readEdit(await sentForm(request), newColleague, fields)
+  const form = await sentForm(request)
+  const edit = readEdit({ form, language: office.language }, newColleague, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {} })
   if (edit.outcome === 'invalid') return data(edit, { status: 422 })
   const { language } = edit.value

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Photo } from '../images/photo'
+import { dayLength } from '../language/days-later'
 import { toldStatus } from '../properties/contract'
 import type { OwnedProperty } from '../properties/owned/owned-property'
 import { PriceTag } from '../properties/shown/price-tag'
@@ -36,8 +37,6 @@ export function PropertyHead({ property, now, heading: Heading = 'h1', children 
     </header>
   )
 }
-
-const dayLength = 86_400_000
 
 function PropertyState({ property, now }: Pick<Props, 'property' | 'now'>) {
   const { t } = useTranslation(['owners', 'properties'])

@@ -18,6 +18,7 @@ import { timelineOf } from '../activity/timeline'
 import { countSeekers } from '../demands/seeker-queries.server'
 import { seekersToTell } from '../demands/seekers'
 import { brusselsDay } from '../language/brussels-day'
+import { dayLength } from '../language/days-later'
 import type { Language } from '../language/languages'
 import type { OwnedProperty } from '../properties/owned/owned-property'
 import {
@@ -87,8 +88,6 @@ async function loadNumbers({ db }: Site, of: PropertyOf, periods: Periods) {
   }))
   return { totals: { pageViews, tours, contacts: contactCount }, days, sources }
 }
-
-const dayLength = 86_400_000
 
 async function loadComparison(
   site: Site,

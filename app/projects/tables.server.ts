@@ -9,6 +9,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { Translatable } from '../language/translated'
+import { belgium } from '../properties/property-lists'
 import type { PropertyGoal } from '../properties/property-status'
 import type { StoredDocument, StoredPicture } from '../properties/stored/property-media'
 import type { ProjectStatus } from './project'
@@ -43,7 +44,7 @@ export const projects = pgTable('projects', {
   box: text(),
   zip: text().notNull(),
   city: text().notNull(),
-  countryId: integer('country_id').notNull().default(10),
+  countryId: integer('country_id').notNull().default(belgium),
   countryName: words('country_name'),
   publishAddress: boolean('publish_address').notNull(),
   latitude: doublePrecision(),

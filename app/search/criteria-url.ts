@@ -1,9 +1,12 @@
+import { readMoney } from '../language/read-money'
+import { readNumber } from '../language/read-number'
 import { decodeArea, encodeArea } from './area-code'
 import { type Criteria, criteria, mostOf, orderly } from './criteria'
 
 /** Beyond this many parameters an address is not read on: no search needs them. */
 const mostParameters = 200
-const separators = /[€\s.'’]/g
+/** Longer texts are no number. */
+const longestNumber = 40
 
 type Codec<Value> = {
   param: string
@@ -28,8 +31,8 @@ const codecs: Codecs = {
   },
   countries: numbers('country'),
   types: numbers('type'),
-  minPrice: number('price-min'),
-  maxPrice: number('price-max'),
+  minPrice: euros('price-min'),
+  maxPrice: euros('price-max'),
   minBedrooms: number('bedrooms'),
   minLiving: number('living-min'),
   maxLiving: number('living-max'),
@@ -113,21 +116,30 @@ function one<Value extends string>(param: string, tidy: (text: string) => string
 }
 
 function number(param: string): Codec<number> {
-  return { param, write: (value) => [`${value}`], read: ([text = '']) => readNumber(text) }
+  return { param, write: (value) => [`${value}`], read: ([text = '']) => wholeIn(text) }
+}
+
+function euros(param: string): Codec<number> {
+  return { param, write: (value) => [`${value}`], read: ([text = '']) => eurosIn(text) }
 }
 
 function numbers(param: string): Codec<number[]> {
   return {
     param,
     write: (values) => values.map(String),
-    read: (texts) => texts.flatMap((text) => readNumber(text) ?? []),
+    read: (texts) => texts.flatMap((text) => wholeIn(text) ?? []),
   }
 }
 
-/** "450.000" and "€ 450 000" are what people type; anything but digits then is no number. */
-function readNumber(text: string): number | undefined {
-  const digits = text.slice(0, 40).replace(separators, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
+function wholeIn(text: string): number | undefined {
+  const read = readNumber(text.slice(0, longestNumber), { decimals: 0 })
+  return 'value' in read ? read.value : undefined
+}
+
+/** "450.000" and "€ 450 000,00" are what people type; a search is about whole euros. */
+function eurosIn(text: string): number | undefined {
+  const read = readMoney(text.slice(0, longestNumber), Number.MAX_SAFE_INTEGER)
+  return 'cents' in read ? Math.round(read.cents / 100) : undefined
 }
 
 /** `Name|Zip`, as links to this site have always had it. */

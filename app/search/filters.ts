@@ -1,3 +1,4 @@
+import { daysLater } from '../language/days-later'
 import { type Criteria, energyLetters, type Feature, type FilterName, isSameCity } from './criteria'
 import { isInside, kilometres, type Point } from './geometry'
 import { searchWords } from './search-key'
@@ -48,9 +49,7 @@ export function wordPatterns(word: string): string[] {
   return [wordPattern(word), ...otherNames.map((name) => ` ${name} `)]
 }
 
-const dayLength = 86_400_000
-export const newSinceMoment = (days: number, now: Date) =>
-  new Date(now.getTime() - days * dayLength)
+export const newSinceMoment = (days: number, now: Date) => daysLater(now, -days)
 
 /** Each filter as a rule: true when the entry passes. The queries say the same in SQL, and a test compares. */
 const filters: Record<FilterName, Filter> = {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Pages made outside the page cache (while building, in jobs) have no version: nothing is kept. */
 export const noVersion = -1
 
@@ -6,7 +8,7 @@ export const noVersion = -1
  * version the least recently used go first. What fails is not kept.
  */
 export function createVersionedCache(most: number) {
-  const answers = new Map<string, Promise<unknown>>()
+  const answers = new LRUCache<string, Promise<unknown>>({ max: most })
   let current = noVersion
 
   return async function recall<Answer>(
@@ -19,14 +21,10 @@ export function createVersionedCache(most: number) {
     current = version
 
     const known = answers.get(key) as Promise<Answer> | undefined
-    const answer = known ?? make()
-    answers.delete(key)
+    if (known) return known
+    const answer = make()
     answers.set(key, answer)
-    if (!known) answer.catch(() => answers.get(key) === answer && answers.delete(key))
-    for (const oldest of answers.keys()) {
-      if (answers.size <= most) break
-      answers.delete(oldest)
-    }
+    answer.catch(() => answers.peek(key) === answer && answers.delete(key))
     return answer
   }
 }

@@ -1,6 +1,6 @@
 import type { Told } from '../../app/activity/note-activity.server'
+import { addDays, dayCount } from '../../app/language/calendar-day'
 import type { Language } from '../../app/language/languages'
-import { addDays } from '../properties/day-count'
 import { diceFor } from '../properties/dice'
 import { textsFor } from './demo-texts'
 
@@ -22,7 +22,7 @@ const at = (day: string, hour: number, minute = 0) =>
 /** A believable course: enquiries, calls and documents, visits with what people said, two to come. */
 export function demoActivity(story: Story): Told[] {
   const { propertyId, from, to, today } = story
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+  const days = Math.round(dayCount(from, to))
   const contacts = Array.from({ length: Math.floor(days / 2.2) }, (_, turn) =>
     contact(story, turn, days),
   )

@@ -1,3 +1,4 @@
+import { dayCount } from '../../app/language/calendar-day'
 import type { Language } from '../../app/language/languages'
 import type { PropertyPlan } from '../properties/property-plan'
 import type { Shelf } from '../properties/stock'
@@ -48,7 +49,7 @@ export function propertiesOfOwner(
   plans: PropertyPlan[],
   today: string,
 ): PropertyPlan[] {
-  const age = (plan: PropertyPlan) => (Date.parse(today) - Date.parse(plan.published)) / 86_400_000
+  const age = (plan: PropertyPlan) => dayCount(plan.published, today)
   return properties.flatMap(({ town, shelf }) => {
     const { goal, status } = shelves[shelf]
     const fitting = plans

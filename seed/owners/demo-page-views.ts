@@ -1,6 +1,6 @@
 import type { PageViewSource } from '../../app/activity/page-view-source'
+import { addDays, dayCount } from '../../app/language/calendar-day'
 import type { Language } from '../../app/language/languages'
-import { addDays } from '../properties/day-count'
 import { diceFor } from '../properties/dice'
 
 type Day = {
@@ -33,11 +33,11 @@ const week = [1.5, 1, 0.9, 0.95, 1, 0.9, 1.35]
 
 /** Busy when new, busier after a new price, quieter with time; the same for the same day. */
 export function demoPageViews({ propertyId, from, to, language, priceCutOn }: Story): Day[] {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+  const days = Math.round(dayCount(from, to))
   return Array.from({ length: days + 1 }, (_, age) => addDays(from, age)).flatMap((day, age) => {
     const dice = diceFor(`visits ${propertyId} ${days - age}`)
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-    const sinceCut = priceCutOn ? (Date.parse(day) - Date.parse(priceCutOn)) / 86_400_000 : -1
+    const sinceCut = priceCutOn ? dayCount(priceCutOn, day) : -1
     const news = 55 * 0.9 ** age + (sinceCut >= 0 ? 42 * 0.8 ** sinceCut : 0)
     const all = (24 + news) * (week[weekday] ?? 1) * (dice.whole(80, 120) / 100)
     return shares.flatMap(([source, share]) => {

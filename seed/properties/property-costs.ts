@@ -1,4 +1,5 @@
 import { regionOf } from '../../app/properties/look-ups/region'
+import { belgium } from '../../app/properties/property-lists'
 import { diceFor } from './dice'
 import type { Property } from './property'
 import { nearest } from './property-price'
@@ -35,8 +36,8 @@ function saleCosts({ plan, price, facts }: Property) {
     NotaryFees: fees,
     NotaryFeesVAT: nearest(fees * 1.21, 10),
     isNew,
-    CadastralIncome: isNew || plan.town.country !== 10 ? null : Math.round(income),
-    RealEstateTax: plan.town.country === 10 && !isNew ? nearest(income * 0.92, 5) : null,
+    CadastralIncome: isNew || plan.town.country !== belgium ? null : Math.round(income),
+    RealEstateTax: plan.town.country === belgium && !isNew ? nearest(income * 0.92, 5) : null,
     ChargesOwner: isFlat ? nearest((facts.living ?? 60) * 1.1, 5) : null,
   }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../app/language/languages'
 import { regionOf } from '../../app/properties/look-ups/region'
+import { belgium } from '../../app/properties/property-lists'
 import { diceFor } from './dice'
 import type { Property } from './property'
 import { bodiesOf, textOf } from './property-kind'
@@ -61,7 +62,7 @@ function energyPhrase(property: Property, language: Language): string {
 /** Only Flanders obliges the buyer of a property with label E or F to renovate. */
 function poorEnergyOf({ plan }: Property): PhraseList {
   if (plan.goal !== 0 || plan.kind.webId === 6) return 'energyPoorRent'
-  const isFlemish = plan.town.country === 10 && regionOf(plan.town.zip) === 'flanders'
+  const isFlemish = plan.town.country === belgium && regionOf(plan.town.zip) === 'flanders'
   return isFlemish ? 'energyPoor' : 'energyPoorElsewhere'
 }
 

@@ -1,4 +1,5 @@
 import { regionOf } from '../../app/properties/look-ups/region'
+import { belgium } from '../../app/properties/property-lists'
 import { diceFor } from './dice'
 import type { PropertyPlan } from './property-plan'
 
@@ -63,7 +64,8 @@ export function shareOutEnergy(plans: PropertyPlan[]): Map<number, PropertyEnerg
   const energies = new Map<number, PropertyEnergy>()
   for (const plan of plans) {
     if (!plan.kind.quality || (plan.mark === 'epc' && plan.unit === null)) continue
-    const region = plan.town.country === 10 ? (regionOf(plan.town.zip) ?? 'flanders') : 'abroad'
+    const region =
+      plan.town.country === belgium ? (regionOf(plan.town.zip) ?? 'flanders') : 'abroad'
     const suitable = bandsFor(scales[region] ?? [], plan.kind.quality)
     const usage = ([label]: Band) => used.get(`${region} ${label}`) ?? 0
     const band = [...suitable].sort((one, other) => usage(one) - usage(other))[0]

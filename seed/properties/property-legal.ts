@@ -1,11 +1,12 @@
+import { addDays } from '../../app/language/calendar-day'
 import { regionOf } from '../../app/properties/look-ups/region'
-import { addDays } from './day-count'
+import { belgium } from '../../app/properties/property-lists'
 import { diceFor } from './dice'
 import type { Property } from './property'
 
 const isBuilt = ({ plan }: Property) => plan.kind.webId !== 4
 const isFlemish = ({ plan }: Property) =>
-  plan.town.country === 10 && regionOf(plan.town.zip) === 'flanders'
+  plan.town.country === belgium && regionOf(plan.town.zip) === 'flanders'
 
 /** What a Flemish advertisement must say about water and planning; other regions do not ask it. */
 export function planningOf(property: Property) {

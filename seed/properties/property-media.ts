@@ -1,4 +1,5 @@
 import type { Language } from '../../app/language/languages'
+import { belgium } from '../../app/properties/property-lists'
 import { diceFor } from './dice'
 import type { Property } from './property'
 import { type PropertyPicture, pictureCalled } from './property-pictures'
@@ -47,7 +48,7 @@ function plansOf({ plan }: Property): PropertyPicture[] {
 
 function documentsOf(property: Property, language: Language) {
   const { plan } = property
-  if (plan.goal !== 0 || ![1, 7].includes(plan.status) || plan.town.country !== 10) return []
+  if (plan.goal !== 0 || ![1, 7].includes(plan.status) || plan.town.country !== belgium) return []
   const dice = diceFor(`documents ${plan.id}`)
   const files: [name: string, needsApproval: boolean][] = []
   if (property.energy) files.push(['epc', false])

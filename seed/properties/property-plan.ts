@@ -1,4 +1,4 @@
-import { addDays } from './day-count'
+import { addDays } from '../../app/language/calendar-day'
 import { diceFor, shuffled } from './dice'
 import { type Project, projects } from './project'
 import { kindOf, type PropertyKind } from './property-kind'

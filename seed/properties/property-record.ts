@@ -1,4 +1,5 @@
 import type { FeedPropertyInput } from '../../app/feed/records/feed-record'
+import { dayCount } from '../../app/language/calendar-day'
 import type { Language } from '../../app/language/languages'
 import { type Property, streetOf } from './property'
 import { buildingOf, comfortOf } from './property-building'
@@ -55,7 +56,7 @@ function identificationOf(property: Property, language: Language, today: string)
 function marqueeOf({ plan }: Property, today: string): number {
   if (plan.status === 7) return 4
   if (plan.status !== 1) return 0
-  const age = (Date.parse(today) - Date.parse(plan.published)) / 86_400_000
+  const age = dayCount(plan.published, today)
   if (/castle|penthouse|architect|fr-mas/.test(plan.kind.key)) return 20
   if (age <= 21) return 1
   if (plan.order % 8 === 3) return 2

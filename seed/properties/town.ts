@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { belgium } from '../../app/properties/property-lists'
 import { inFourLanguages } from './four-languages'
 import abroad from './places-abroad.json'
 import belgian from './towns.json'
@@ -7,7 +8,7 @@ const townShape = z.object({
   key: z.string(),
   names: z.tuple([z.string(), z.string(), z.string(), z.string()]),
   zip: z.string(),
-  country: z.number().default(10),
+  country: z.number().default(belgium),
   at: z.tuple([z.number(), z.number()]),
   /** Euro per m²: to buy a house or a flat, to rent a month, to buy land. */
   house: z.number(),

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { readDay } from '../../language/read-day'
 import { zone } from '../slots/day-part'
 
 export type AgendaView = 'day' | 'week'
@@ -30,12 +31,7 @@ export function momentsOf(days: string[]): { from: Date; to: Date } {
 
 /** A day somebody asked for, or undefined: "2026-02-31" is none, nor is the year 12000. */
 export function askedDay(text: string | null): string | undefined {
-  if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined
-  try {
-    return Temporal.PlainDate.from(text).toString()
-  } catch {
-    return undefined
-  }
+  return text?.startsWith('20') ? readDay(text) : undefined
 }
 
 /** Each day of a row, both ends included; none when it runs backwards. */

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { ICalCalendar } from 'ical-generator'
 import type { Database } from '../../database/client.server'
+import { daysLater } from '../../language/days-later'
 import { messagesIn } from '../../language/messages.server'
 import { groupedPhone } from '../../language/phone-number'
 import { addressText } from '../../properties/address'
@@ -11,8 +12,6 @@ import { listAppointmentsOfAgent } from '../queries.server'
 import { type Agent, findAgent } from './agent-queries.server'
 
 type Tools = { db: Database; signer: Signer; now: () => Date; origin: string }
-
-const day = 86_400_000
 
 /** The last part of the secret address of an agent's calendar; a new version makes the old one void. */
 export function agentCalendarFile(signer: Signer, { id, calendarVersion }: Agent): string {
@@ -30,8 +29,8 @@ export async function agentCalendar(
   if (!agent?.isActive || !isSame(agentCalendarFile(signer, agent), file)) {
     return { outcome: 'unknown' }
   }
-  const from = new Date(now().getTime() - 60 * day)
-  const to = new Date(now().getTime() + 200 * day)
+  const from = daysLater(now(), -60)
+  const to = daysLater(now(), 200)
   const appointments = await listAppointmentsOfAgent(db, agent.id, { from, to })
   const properties = await listViewable(db, [
     ...new Set(appointments.map((each) => each.propertyId)),

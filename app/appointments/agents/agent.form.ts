@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { dayCount } from '../../language/calendar-day'
 import { languages } from '../../language/languages'
 
 const time = z
@@ -49,7 +50,6 @@ export const viewingRulesForm = z.object({
 export type ViewingRules = z.infer<typeof viewingRulesForm>
 
 const longestLeave = 62
-const dayLength = 86_400_000
 
 /** A day that differs, or a row of them. Without hours nobody is received. */
 export const viewingDaysForm = z
@@ -77,5 +77,5 @@ export const viewingDaysForm = z
 export type ViewingDays = z.infer<typeof viewingDaysForm>
 
 function lengthOf({ day, until }: { day: string; until: string | null }): number {
-  return (Date.parse(until ?? day) - Date.parse(day)) / dayLength + 1
+  return dayCount(day, until ?? day) + 1
 }

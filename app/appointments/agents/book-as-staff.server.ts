@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { noteChange } from '../../journal/queries.server'
+import { writtenPhone } from '../../language/written-phone.server'
 import { findViewable } from '../../properties/viewable-queries.server'
 import { type Booked, bookSeat } from '../booking/book-viewing.server'
 import { loadAgenda } from '../slots/agenda.server'
@@ -17,7 +18,8 @@ export async function bookAsStaff(
   if (!property?.isOffered) return { outcome: 'gone' }
   const agenda = await loadAgenda(tools.db, property, tools.now(), 'agency')
   if (!agenda) return { outcome: 'not-online' }
-  const { language, ...person } = visitor
+  const { language, ...told } = visitor
+  const person = { ...told, phone: writtenPhone(told.phone) }
   const booking = { propertyId, startsAt, language, person, source: 'office' as const }
   return tools.db.transaction(async (tx) => {
     const requestKey = randomUUID()

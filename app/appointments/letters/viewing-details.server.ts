@@ -1,4 +1,5 @@
 import type { Database } from '../../database/client.server'
+import { daysLater } from '../../language/days-later'
 import type { Language } from '../../language/languages'
 import { pathTo } from '../../language/path-to'
 import { groupedPhone } from '../../language/phone-number'
@@ -55,7 +56,7 @@ export async function loadViewingDetails(
   }
 }
 
-const month = 30 * 86_400_000
+const monthDays = 30
 
 /** Of a link in a letter, or of one on the page that a booking leads to. */
 export function viewingToken(
@@ -64,7 +65,7 @@ export function viewingToken(
   isByMail: boolean,
 ) {
   const purpose = isByMail ? 'visit' : 'visit-on-screen'
-  return signer.sign(purpose, id, new Date(endsAt.getTime() + 2 * month))
+  return signer.sign(purpose, id, daysLater(endsAt, 2 * monthDays))
 }
 
 /** What `visitToken` signed: which appointment, and whether the link came by mail. */
@@ -75,5 +76,5 @@ export function openViewingToken(signer: Signer, token: string, now: Date) {
 }
 
 export function waitingToken(signer: Signer, { id, joinedAt }: { id: string; joinedAt: Date }) {
-  return signer.sign('waiting', id, new Date(joinedAt.getTime() + 6 * month))
+  return signer.sign('waiting', id, daysLater(joinedAt, 6 * monthDays))
 }

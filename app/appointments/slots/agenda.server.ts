@@ -1,5 +1,6 @@
 import type { Database } from '../../database/client.server'
 import { brusselsDay } from '../../language/brussels-day'
+import { daysLater } from '../../language/days-later'
 import type { ViewableProperty } from '../../properties/viewable-queries.server'
 import { agentFor } from '../agents/agent-for'
 import {
@@ -71,15 +72,11 @@ export async function loadAgenda(
   }
 }
 
-const day = 86_400_000
-
 /** The question of what is free around one moment, or up to the horizon. */
 export async function askViewings(db: Database, agenda: Agenda, now: Date, around?: Date) {
   const { availability, propertyId, propertyWindows } = agenda
-  const from = new Date((around ?? now).getTime() - day)
-  const to = new Date(
-    around ? around.getTime() + day : now.getTime() + (availability.horizonDays + 2) * day,
-  )
+  const from = daysLater(around ?? now, -1)
+  const to = around ? daysLater(around, 1) : daysLater(now, availability.horizonDays + 2)
   const viewings = await listViewings(db, availability.agentId, { from, to })
   return { availability, propertyId, propertyWindows, viewings, now }
 }

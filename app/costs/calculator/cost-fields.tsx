@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readMoney } from '../../language/read-money'
 import { SelectField } from '../../ui/select-field'
 import { useAwake } from '../../ui/use-awake'
-import { readAmount } from '../amount'
 import { type CostFields, type CostProblem, kinds, regions, terms, uses } from './cost-question'
 
 type Problems = Partial<Record<keyof CostFields, CostProblem>>
@@ -70,8 +70,8 @@ export function LoanFields({ asked, fields, problems, onSlide }: LoanProps) {
 function Slider({ fields, onSlide }: { fields: CostFields; onSlide: LoanProps['onSlide'] }) {
   const { t } = useTranslation('costs')
   const isAwake = useAwake()
-  const price = readAmount(fields.price)
-  const loan = readAmount(fields.loan)
+  const price = readMoney(fields.price)
+  const loan = readMoney(fields.loan)
   if (!('cents' in price)) return null
   return (
     <input

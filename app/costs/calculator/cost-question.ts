@@ -1,12 +1,18 @@
+import { readMoney } from '../../language/read-money'
+import type { NumberProblem } from '../../language/read-number'
 import type { Region } from '../../properties/look-ups/region'
-import { type AmountProblem, readAmount, readShare } from '../amount'
+import { readShare } from '../read-share'
 
 export const regions = ['flanders', 'wallonia', 'brussels'] as const
 export const uses = ['sole-home', 'other'] as const
 export const kinds = ['existing', 'new', 'rebuild', 'land'] as const
 export const terms = [10, 15, 20, 25, 30] as const
 
-export type CostProblem = AmountProblem | 'rate-invalid' | 'loan-too-high' | 'land-too-high'
+export type CostProblem =
+  | `amount-${NumberProblem}`
+  | 'rate-invalid'
+  | 'loan-too-high'
+  | 'land-too-high'
 
 /** What was typed, kept as typed, so that it can be shown again whatever it was. */
 export type CostFields = Record<
@@ -34,9 +40,9 @@ const oneOf = <Value extends string>(values: readonly Value[], typed: string): V
 export function readCostQuestion(fields: CostFields): Read {
   const problems: Read['problems'] = {}
   const amount = (name: 'price' | 'land' | 'loan', isOptional: boolean) => {
-    const read = readAmount(fields[name])
+    const read = readMoney(fields[name])
     if ('cents' in read) return read.cents
-    if (!(isOptional && read.problem === 'amount-required')) problems[name] = read.problem
+    if (!(isOptional && read.problem === 'required')) problems[name] = `amount-${read.problem}`
     return 0
   }
   const kind = oneOf(kinds, fields.kind)

@@ -9,7 +9,7 @@ import { Facts, Letter, LetterButton, Paragraph } from '../../mail/letter'
 import { postMail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
 import type { Agency } from '../../web/agency'
-import { createBrake } from '../../web/brake.server'
+import { createLimit } from '../../web/limit.server'
 import { dayText } from '../range-text'
 import type { Fact } from './result-facts'
 
@@ -35,8 +35,8 @@ export async function mailResult(tools: Tools, { email, title, facts, link }: Re
   const recipient = address.safeParse(email.trim())
   if (!recipient.success) return { outcome: 'invalid' } as const
   const { db, now, agency, language } = tools
-  const perReader = createBrake(db, { name: 'costs', tries: 5, seconds: hour })
-  const perPlace = createBrake(db, { name: 'costs', tries: 20, seconds: hour })
+  const perReader = createLimit(tools, { subject: 'costs', tries: 5, seconds: hour })
+  const perPlace = createLimit(tools, { subject: 'costs', tries: 20, seconds: hour })
   const mayTry = [
     await perReader.mayTry(`email:${recipient.data.toLowerCase()}`),
     await perPlace.mayTry(`visitor:${tools.address}`),

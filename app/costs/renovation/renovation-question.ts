@@ -1,3 +1,5 @@
+import { readDay } from '../../language/read-day'
+import { readNumber } from '../../language/read-number'
 import { energyLabelsOf } from '../../properties/energy/energy-label'
 import type { Region } from '../../properties/look-ups/region'
 import { regions } from '../calculator/cost-question'
@@ -39,7 +41,7 @@ export function readRenovationQuestion(fields: RenovationFields): {
     ...(score === undefined && { score: 'score-invalid' }),
     ...(livingArea === undefined && { area: 'area-invalid' }),
     ...(year === undefined && { year: 'year-invalid' }),
-    ...(!isDay(fields.deed) && { deed: 'day-invalid' }),
+    ...(readDay(fields.deed) === undefined && { deed: 'day-invalid' }),
   }
   if (score === undefined || livingArea === undefined || year === undefined || problems.deed) {
     return { problems }
@@ -59,15 +61,7 @@ export function readRenovationQuestion(fields: RenovationFields): {
 }
 
 function wholeBetween(typed: string, least: number, most: number): number | undefined {
-  const [, whole] =
-    typed.replace(/\s/g, '').match(/^(\d{1,3}(?:[.,]\d{3})+|\d{1,6})(?:[.,]\d{1,2})?$/) ?? []
-  const number = Number(whole?.replace(/[.,]/g, ''))
-  return whole !== undefined && number >= least && number <= most ? number : undefined
-}
-
-/** 31 February has the right shape and does not exist. */
-function isDay(typed: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return false
-  const date = new Date(`${typed}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(typed)
+  const read = readNumber(typed, { decimals: 2 })
+  const whole = 'value' in read ? Math.trunc(read.value) : Number.NaN
+  return whole >= least && whole <= most ? whole : undefined
 }

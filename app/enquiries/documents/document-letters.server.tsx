@@ -1,5 +1,6 @@
 import type { Form } from '../../forms/form'
 import { brusselsDay } from '../../language/brussels-day'
+import { daysLater } from '../../language/days-later'
 import { longDay } from '../../language/long-day'
 import { translated } from '../../language/translated'
 import type { Mail } from '../../mail/outbox.server'
@@ -8,7 +9,7 @@ import {
   findPropertyForLetters,
   type PropertyForLetters,
 } from '../../properties/letter-queries.server'
-import { daysLater, type LetterTools, mailTexts } from '../letters/letter-tools.server'
+import { type LetterTools, mailTexts } from '../letters/letter-tools.server'
 import { DocumentsLetter } from '../letters/other-letters.email'
 import { toAgency } from '../letters/usual-letters.server'
 import type { Enquiry } from '../tables.server'

@@ -27,7 +27,3 @@ export function formTexts(language: Language) {
 export function nameOf(answers: Record<string, unknown>): string {
   return [answers.firstName, answers.lastName].filter(Boolean).join(' ').slice(0, 120)
 }
-
-export function daysLater(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * 86_400_000)
-}

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/client.server'
-import { countHit } from '../../web/rate-limit.server'
+import { daySeconds } from '../../language/days-later'
+import { countHit } from '../../web/limit.server'
 import { setApproval } from '../queries.server'
 import type { Enquiry } from '../tables.server'
 
-const day = 86_400
 /** In a day: what one friend may get from all together, and what one sender may send. */
 const mostToFriend = 2
 const mostFromSender = 10
@@ -15,11 +15,11 @@ export async function limitFriends(
 ): Promise<'friend-limit' | undefined> {
   const now = enquiry.receivedAt
   const friend = String(enquiry.answers.friendEmail).toLowerCase()
-  const toFriend = await countHit(tx, { subject: 'friend', who: friend, seconds: day, now })
+  const toFriend = await countHit(tx, { subject: 'friend', who: friend, seconds: daySeconds, now })
   const fromSender = await countHit(tx, {
     subject: 'friend-of',
     who: enquiry.email,
-    seconds: day,
+    seconds: daySeconds,
     now,
   })
   if (toFriend <= mostToFriend && fromSender <= mostFromSender) return undefined

@@ -1,10 +1,11 @@
 import type { Database } from '../../database/client.server'
 import type { Form } from '../../forms/form'
+import { daysLater } from '../../language/days-later'
 import { pathTo } from '../../language/path-to'
 import { type Mail, postMail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
 import type { Enquiry, newsletterSubscribers } from '../tables.server'
-import { daysLater, type LetterTools, mailTexts } from './letter-tools.server'
+import { type LetterTools, mailTexts } from './letter-tools.server'
 import { InvitationLetter } from './other-letters.email'
 import { askForNewsletter, confirmSubscriber, findSubscriber } from './subscriber-queries.server'
 

@@ -3,15 +3,14 @@ import type { Database } from '../../database/client.server'
 import type { FileStore } from '../../files/file-store.server'
 import { deleteLooseUploads, unusedFiles } from '../../forms/upload-queries.server'
 import { job } from '../../jobs/job-queue.server'
+import { daysLater } from '../../language/days-later'
 import { deleteMailsBefore } from '../../mail/queries.server'
 import { log } from '../../web/log.server'
-import { forgetOldHits } from '../../web/rate-limit.server'
 import { forgetUnconfirmed } from '../letters/subscriber-queries.server'
 import { deleteExpiredEnquiries } from './cleaning-queries.server'
 
 export const forgetExpired = job<Record<string, never>>('forget-expired')
 
-const day = 86_400_000
 /** Letters repeat what a form said, so they stay no longer than the shortest promise made there. */
 const keepMailDays = 30
 
@@ -20,7 +19,7 @@ type Tools = { db: Database; files: FileStore; now: () => Date }
 /** Every night: what we promised to keep for a time is gone when that time is over. */
 export async function forgetExpiredEnquiries({ db, files, now }: Tools) {
   const moment = now()
-  const ago = (days: number) => new Date(moment.getTime() - days * day)
+  const ago = (days: number) => daysLater(moment, -days)
   const { count, loose } = await db.transaction(async (tx) => {
     const expired = await deleteExpiredEnquiries(tx, moment)
     const unsent = await deleteLooseUploads(tx, ago(2))
@@ -30,7 +29,6 @@ export async function forgetExpiredEnquiries({ db, files, now }: Tools) {
   for (const file of loose) await files.remove(file)
   const mails = await deleteMailsBefore(db, ago(keepMailDays))
   await forgetOldChallenges(db, moment)
-  await forgetOldHits(db, moment)
   log.info({ enquiries: count, files: loose.length, mails }, 'expired enquiries deleted')
   return { enquiries: count, files: loose.length, mails }
 }

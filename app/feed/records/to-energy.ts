@@ -1,6 +1,6 @@
 import { energyLabel } from '../../properties/energy/energy-label'
 import { regionOf } from '../../properties/look-ups/region'
-import { luxembourg } from '../../properties/property-lists'
+import { belgium, luxembourg } from '../../properties/property-lists'
 
 type Certificate = { text: string; performance: number | null; zip: string; countryId: number }
 
@@ -9,7 +9,7 @@ export function certifiedLabel({ text, performance, zip, countryId }: Certificat
   if (countryId === luxembourg) return text || null
   const named = labelNamed(text)
   if (named) return named
-  const region = countryId === 10 ? regionOf(zip) : undefined
+  const region = countryId === belgium ? regionOf(zip) : undefined
   return region && performance !== null ? energyLabel(region, performance) : null
 }
 

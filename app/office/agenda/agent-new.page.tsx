@@ -36,7 +36,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const office = officeOf(context)
-  const edit = readEdit(await sentForm(request), agentForm, fields)
+  const form = await sentForm(request)
+  const edit = readEdit({ form, language: office.language }, agentForm, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {} })
   if (edit.outcome === 'invalid') return data(edit, { status: 422 })
   const added = await addAgent(office, edit.value)

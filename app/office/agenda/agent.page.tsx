@@ -76,7 +76,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (answer.outcome === 'refused') return data({ days: answer.edit }, { status: answer.status })
     throw done(answer.done)
   }
-  const edit = readEdit(form, agentForm, fields)
+  const edit = readEdit({ form, language: office.language }, agentForm, fields)
   if (edit.outcome === 'arranged') return data({ agent: { ...edit, problems: {} } })
   if (edit.outcome === 'invalid') return data({ agent: edit }, { status: 422 })
   const { value, values, version } = edit

@@ -36,7 +36,7 @@ export async function changeDays(
     return { outcome: 'done', done: 'day-removed' }
   }
   if (form.get('task') !== 'add-days') throw data(null, { status: 400 })
-  const edit = readEdit(form, viewingDaysForm, fields)
+  const edit = readEdit({ form, language: office.language }, viewingDaysForm, fields)
   if (edit.outcome === 'arranged') throw data(null, { status: 400 })
   if (edit.outcome === 'invalid') {
     return {

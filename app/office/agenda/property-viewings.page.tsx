@@ -54,7 +54,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeOf(context)
   const { id } = await propertyAt(office, params.id)
-  const edit = readEdit(await sentForm(request), viewingRulesForm, fields)
+  const form = await sentForm(request)
+  const edit = readEdit({ form, language: office.language }, viewingRulesForm, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {}, conflict: undefined })
   if (edit.outcome === 'invalid') return data({ ...edit, conflict: undefined }, { status: 422 })
   const { value, values, version } = edit

@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeOf(context)
   const form = await sentForm(request)
-  const edit = readEdit(form, staffBookingForm, fields)
+  const edit = readEdit({ form, language: office.language }, staffBookingForm, fields)
   const startsAt = readMoment(form.get('startsAt'))
   const { values } = edit
   const chosen = startsAt?.toISOString() ?? null

@@ -60,7 +60,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return answer(params.id, 'feedback', kept, typed)
     }
     case 'outcome': {
-      const edit = readEdit(form, outcomeForm, outcomeFields)
+      const edit = readEdit({ form, language: office.language }, outcomeForm, outcomeFields)
       if (edit.outcome === 'arranged') throw data(null, { status: 400 })
       if (edit.outcome === 'invalid') return data(edit, { status: 422 })
       const { value, version, values } = edit

@@ -13,6 +13,7 @@ import { slug } from '../../language/slug'
 import type { Conflict } from '../form/edit-form'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
+import type { Typed } from '../form/read-schema-form'
 import type { Office } from '../office.server'
 import { type ContentForm, contentForm, fieldsFor } from './content-forms'
 import { contentPath } from './edited-kinds'
@@ -27,7 +28,7 @@ export type Answer = {
 }
 
 /** `content` is what is kept of it now; nothing yet of something new. */
-type Sent = { form: FormData; kept: Values; content?: object }
+type Sent = Typed & { kept: Values; content?: object }
 
 export function seenIn(form: FormData) {
   return { version: Number(form.get('version')), draft: Number(form.get('draft')) }
@@ -44,11 +45,15 @@ function withSlugs(form: FormData, title: string, path: string) {
   }
 }
 
-export function readContentForm(kind: EditedKind, { form, kept, content = { name: '' } }: Sent) {
+export function readContentForm(
+  kind: EditedKind,
+  { kept, content = { name: '' }, ...typed }: Sent,
+) {
+  const { form } = typed
   if (kind === 'page') withSlugs(form, 'params.title', 'params.path')
   if (kind === 'article') withSlugs(form, 'title', 'slug')
   const { schema, toForm } = contentForm(kind)
-  return readEdit(form, schema, fieldsFor(kind, content), toForm(kept))
+  return readEdit(typed, schema, fieldsFor(kind, content), toForm(kept))
 }
 
 /** Saves or publishes what was sent; what cannot be kept comes back with all that was typed. */
@@ -56,7 +61,8 @@ export async function saveContent(office: Office, kind: EditedKind, id: number, 
   const opened = await openContent(office.db, kind, id)
   if (!opened) throw data(null, { status: 404 })
   const seen = seenIn(form)
-  const edit = readContentForm(kind, { form, kept: opened.values, content: opened.content })
+  const { values: kept, content } = opened
+  const edit = readContentForm(kind, { form, language: office.language, kept, content })
   const { values } = edit
   if (edit.outcome === 'arranged') return data<Answer>({ values, problems: {}, ...seen })
   if (edit.outcome === 'invalid') {

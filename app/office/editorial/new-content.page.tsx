@@ -65,7 +65,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const office = officeOf(context)
   const kind = kindOf(params)
   const form = await sentForm(request)
-  const edit = readContentForm(kind, { form, kept: startOf(kind) })
+  const edit = readContentForm(kind, { form, language: office.language, kept: startOf(kind) })
   const { values } = edit
   if (edit.outcome === 'arranged') return data({ values, problems: {} })
   if (edit.outcome === 'invalid') return data({ values, problems: edit.problems }, { status: 422 })

@@ -4,6 +4,7 @@ import type { PageModule } from '../../editorial/module'
 import type { Page } from '../../editorial/page'
 import { readContent } from '../../editorial/writing/content-queries.server'
 import type { EditedKind, Values } from '../../editorial/writing/edited-content'
+import { daysLater } from '../../language/days-later'
 import type { Language } from '../../language/languages'
 import { pathTo } from '../../language/path-to'
 import { previewPass, previewPath } from '../../web/preview.server'
@@ -44,7 +45,7 @@ export async function previewsOf(
   { values, days = 1 }: { values: Values; days?: number },
 ): Promise<Preview[]> {
   const { signer, now, languages } = office
-  const until = new Date(now().getTime() + days * 86_400_000)
+  const until = daysLater(now(), days)
   const addresses = await addressesOf(office, kind, { ...content, ...values })
   const subject =
     kind === 'module'

@@ -55,7 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await removeTemplate(office, office.staff, template.id)
     throw redirect(`${list}?done=removed`, 303)
   }
-  const edit = readEdit(form, answerTemplate, fields)
+  const edit = readEdit({ form, language: office.language }, answerTemplate, fields)
   const none = { conflict: undefined }
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {}, ...none })
   if (edit.outcome === 'invalid') return data({ ...edit, ...none }, { status: 422 })

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { fieldText } from '../../language/number-text'
+import { useLanguage } from '../../language/use-language'
 import type { FieldNode } from './field-node'
 import { useFieldNote } from './field-note'
 import { FieldProblem } from './field-problem'
 import type { FieldProps } from './field-props'
-import { euroText } from './money'
 import styles from './schema-form.module.css'
+import { euroText } from './typed-number'
 import { useFormTexts } from './use-form-texts'
 
 type PlainNode = Exclude<FieldNode, { kind: 'group' | 'list' | 'translated' | 'special' }>
@@ -41,6 +43,7 @@ export function PlainField(props: Props) {
 
 function Control({ field, path, value, problems, widgets, hasHelp }: Props & { hasHelp: boolean }) {
   const { option, label, idOf, problemId } = useFormTexts()
+  const language = useLanguage()
   const ids = [hasHelp && `${idOf(path)}-help`, problems[path] && problemId(path)].filter(Boolean)
   const common = {
     id: idOf(path),
@@ -81,10 +84,14 @@ function Control({ field, path, value, problems, widgets, hasHelp }: Props & { h
       const Widget = widgets[field.widget]
       if (Widget)
         return <Widget id={idOf(path)} name={path} label={label(field.name)} value={value} />
-      if (field.widget === 'money') {
-        return <input {...common} inputMode="decimal" defaultValue={euroText(value)} />
-      }
-      return <input {...common} inputMode={field.isWhole ? 'numeric' : 'decimal'} />
+      const isMoney = field.widget === 'money'
+      return (
+        <input
+          {...common}
+          inputMode={field.isWhole && !isMoney ? 'numeric' : 'decimal'}
+          defaultValue={isMoney ? euroText(value) : fieldText(value, language)}
+        />
+      )
     }
     case 'text': {
       const Widget = widgets[field.widget]

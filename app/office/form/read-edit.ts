@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { arrangeList } from './arrange-list'
 import type { FieldNode } from './field-node'
 import { type Problems, problemsOf } from './problems'
-import { readSchemaForm, typedOver } from './read-schema-form'
+import { readSchemaForm, type Typed, typedOver } from './read-schema-form'
 
 type Values = Record<string, unknown>
 
@@ -14,15 +14,15 @@ type Edit<Value> =
 
 /** Reads a form that was drawn from a schema. `kept` is what the fields that were not shown hold. */
 export function readEdit<Schema extends z.ZodType>(
-  form: FormData,
+  typed: Typed,
   schema: Schema,
   fields: FieldNode[],
   kept: Values = {},
 ): Edit<z.output<Schema>> {
-  const values = readSchemaForm(fields, form)
+  const values = readSchemaForm(fields, typed)
   /** The one that was edited, also when the form comes back: a newer one is not to be overwritten. */
-  const version = Number(form.get('version'))
-  const command = form.get('list')
+  const version = Number(typed.form.get('version'))
+  const command = typed.form.get('list')
   if (typeof command === 'string') {
     return { outcome: 'arranged', version, values: arrangeList(values, command) }
   }

@@ -1,16 +1,20 @@
-import { languages } from '../../language/languages'
+import { type Language, languages } from '../../language/languages'
 import type { FieldNode } from './field-node'
-import { centsIn } from './money'
+import { centsIn, numberIn } from './typed-number'
 
 type Values = Record<string, unknown>
 
+/** What was sent, and in which language it was typed: numbers are written differently in each. */
+export type Typed = { form: FormData; language: Language }
+
 /** What was typed, in the shape of the schema, not checked yet: the schema does that. */
-export function readSchemaForm(fields: FieldNode[], form: FormData, path = ''): Values {
-  const entries = fields.map((field) => [field.name, read(field, form, join(path, field.name))])
+export function readSchemaForm(fields: FieldNode[], from: Typed, path = ''): Values {
+  const entries = fields.map((field) => [field.name, read(field, from, join(path, field.name))])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-function read(field: FieldNode, form: FormData, path: string): unknown {
+function read(field: FieldNode, from: Typed, path: string): unknown {
+  const { form, language } = from
   const typed = textAt(form, path)
   switch (field.kind) {
     case 'text':
@@ -20,7 +24,8 @@ function read(field: FieldNode, form: FormData, path: string): unknown {
       return typed === '' ? empty(field, undefined) : typed
     case 'number':
       if (typed === '') return empty(field, undefined)
-      return field.widget === 'money' ? centsIn(typed) : numberIn(typed)
+      if (field.widget === 'money') return centsIn(typed)
+      return numberIn(typed, field.isWhole ? { decimals: 0 } : { language })
     case 'check':
       return form.has(path)
     case 'yes-no':
@@ -31,9 +36,9 @@ function read(field: FieldNode, form: FormData, path: string): unknown {
       return translationsAt(form, path)
     case 'group':
       if (field.isNullable && !form.has(`${path}.present`)) return null
-      return readSchemaForm(field.fields, form, path)
+      return readSchemaForm(field.fields, from, path)
     case 'list':
-      return listAt(field.item, form, path)
+      return listAt(field.item, from, path)
     case 'special':
       return typed === '' ? empty(field, undefined) : jsonIn(typed)
   }
@@ -48,16 +53,10 @@ function translationsAt(form: FormData, path: string) {
   return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
-function listAt(item: FieldNode, form: FormData, path: string): unknown[] {
-  const count = Number(textAt(form, `${path}.count`))
+function listAt(item: FieldNode, from: Typed, path: string): unknown[] {
+  const count = Number(textAt(from.form, `${path}.count`))
   const length = Number.isInteger(count) ? Math.min(Math.max(count, 0), 500) : 0
-  return Array.from({ length }, (_, at) => read({ ...item, name: `${at}` }, form, `${path}.${at}`))
-}
-
-/** "1 250,5" is a number to whoever typed it. What is none stays as typed, for the schema to refuse. */
-function numberIn(typed: string): number | string {
-  const plain = typed.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.')
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed
+  return Array.from({ length }, (_, at) => read({ ...item, name: `${at}` }, from, `${path}.${at}`))
 }
 
 function jsonIn(typed: string): unknown {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import type { Language } from '../../language/languages'
 import { translatable } from '../../language/translatable'
 import { arrangeList } from './arrange-list'
 import { describeSchema } from './describe-schema'
@@ -32,6 +33,11 @@ function sent(pairs: Record<string, string | string[]>): FormData {
   }
   return form
 }
+
+const typed = (pairs: Parameters<typeof sent>[0], language: Language = 'nl') => ({
+  form: sent(pairs),
+  language,
+})
 
 test('a form is what its schema says', () => {
   const kinds = fields.map(({ name, kind }) => `${name}: ${kind}`)
@@ -67,7 +73,7 @@ const whole = {
 }
 
 test('what was typed becomes a value of the schema', () => {
-  const edit = readEdit(sent(whole), schema, fields, { id: 7, media: { url: 'x' } })
+  const edit = readEdit(typed(whole), schema, fields, { id: 7, media: { url: 'x' } })
   expect(edit).toMatchObject({
     outcome: 'valid',
     version: 4,
@@ -97,7 +103,7 @@ test.each([
   [{ 'links.0.to': '' }, 'links.0.to', { key: 'required' }],
   [{ 'links.count': '4' }, 'links', { key: 'too-long', max: 3 }],
 ])('%j is refused at %s', (wrong, path, problem) => {
-  const edit = readEdit(sent({ ...whole, ...wrong }), schema, fields, { id: 7 })
+  const edit = readEdit(typed({ ...whole, ...wrong }), schema, fields, { id: 7 })
   expect(edit.outcome).toBe('invalid')
   expect(edit.outcome === 'invalid' && edit.problems[path]).toEqual(problem)
 })
@@ -108,7 +114,7 @@ test('the buttons of a list add, remove and move its rows', () => {
   expect(arrangeList(values, 'remove:links.0').links).toEqual([{ to: 'b' }])
   expect(arrangeList(values, 'up:links.1').links).toEqual([{ to: 'b' }, { to: 'a' }])
   expect(arrangeList(values, 'down:links.1')).toEqual(values)
-  const edit = readEdit(sent({ ...whole, list: 'add:links' }), schema, fields, { id: 7 })
+  const edit = readEdit(typed({ ...whole, list: 'add:links' }), schema, fields, { id: 7 })
   expect(edit).toMatchObject({ outcome: 'arranged', values: { links: [{ to: '/nl/' }, {}] } })
 })
 
@@ -116,7 +122,7 @@ test('no command and no form, however odd, breaks anything', () => {
   fc.assert(
     fc.property(fc.string(), fc.dictionary(fc.string(), fc.string()), (command, pairs) => {
       arrangeList({ links: [{}], group: { links: [] } }, command)
-      readSchemaForm(fields, sent(pairs))
+      readSchemaForm(fields, typed(pairs))
     }),
   )
   expect(Object.keys(arrangeList({}, 'add:__proto__'))).toEqual([])
@@ -130,4 +136,14 @@ test('what a form does not show is kept, an emptied language is not', () => {
     id: 7,
     seo: { title: { nl: 'c' }, robots: 'none' },
   })
+})
+
+test.each<[Language, number]>([
+  ['nl', 1250],
+  ['fr', 1250],
+  ['de', 1250],
+  ['en', 1.25],
+])('in %s "1.250" is %d', (language, share) => {
+  const edit = readEdit(typed({ ...whole, share: '1.250' }, language), schema, fields, { id: 7 })
+  expect(edit).toMatchObject({ outcome: 'valid', value: { share } })
 })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { longDay } from '../../language/long-day'
+import { numberText } from '../../language/number-text'
 import { plainText } from '../../language/plain-text'
 import { useLanguage } from '../../language/use-language'
 import { euros } from '../../properties/price'
@@ -21,7 +22,7 @@ export function useShownValue(widgets: Widgets = {}, namespace?: string) {
         const named = widgets[field.widget]?.textOf?.(value)
         if (named) return named
         if (typeof value !== 'number') return text
-        return field.widget === 'money' ? euros(value) : value.toLocaleString(`${language}-BE`)
+        return field.widget === 'money' ? euros(value) : numberText(value, language)
       }
       case 'day':
         return /^\d{4}-\d\d-\d\d$/.test(text) ? longDay(text, language) : text

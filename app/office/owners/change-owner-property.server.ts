@@ -7,6 +7,7 @@ import { addMedium, changeMedium } from '../../activity/show-in-media.server'
 import { describeSchema } from '../form/describe-schema'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
+import type { Typed } from '../form/read-schema-form'
 import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
 
@@ -23,9 +24,10 @@ export async function changeOwnerProperty(office: Office, propertyId: number, fo
   const done = (what: string) =>
     redirect(`${officePath('owner-property', { id: propertyId })}?done=${what}`, 303)
   const id = Number(form.get('id')) || 0
+  const typed = { form, language: office.language }
   switch (form.get('task')) {
     case 'log':
-      return fill(form, 'log', contactForm, async (contact) => {
+      return fill(typed, 'log', contactForm, async (contact) => {
         const { outcome } = await logContact(office, propertyId, contact)
         if (outcome === 'no-moment') return { at: { key: 'format' } }
         throw done('logged')
@@ -40,7 +42,7 @@ export async function changeOwnerProperty(office: Office, propertyId: number, fo
       orMissing(await removeContact(office, id))
       throw done('removed')
     case 'ask':
-      return fill(form, 'ask', taskForm, async (task) => {
+      return fill(typed, 'ask', taskForm, async (task) => {
         await askOwner(office, propertyId, task)
         throw done('asked')
       })
@@ -49,7 +51,7 @@ export async function changeOwnerProperty(office: Office, propertyId: number, fo
       await closeTask(office, String(form.get('id')), form.get('task') === 'close')
       throw done('task')
     case 'medium':
-      return fill(form, 'medium', mediumForm, async (medium) => {
+      return fill(typed, 'medium', mediumForm, async (medium) => {
         const { outcome } = await addMedium(office, propertyId, medium)
         if (outcome === 'known') return { medium: { key: 'medium-known' } }
         throw done('medium')
@@ -66,12 +68,12 @@ export async function changeOwnerProperty(office: Office, propertyId: number, fo
 
 /** One form of a schema: the work throws when it is done, or answers with what is wrong. */
 async function fill<Schema extends z.ZodType>(
-  form: FormData,
+  typed: Typed,
   task: PropertyEdit['task'],
   schema: Schema,
   work: (value: z.output<Schema>) => Promise<Problems>,
 ) {
-  const edit = readEdit(form, schema, describeSchema(schema))
+  const edit = readEdit(typed, schema, describeSchema(schema))
   if (edit.outcome === 'arranged') throw data(null, { status: 400 })
   const { values } = edit
   if (edit.outcome === 'invalid') {
@@ -89,7 +91,11 @@ async function changeFigures(office: Office, propertyId: number, form: FormData)
     endedOn: text('endedOn'),
     version: text('version'),
   }
-  const edit = readEdit(form, figuresForm, describeSchema(figuresForm))
+  const edit = readEdit(
+    { form, language: office.language },
+    figuresForm,
+    describeSchema(figuresForm),
+  )
   if (edit.outcome !== 'valid') {
     return data({ figures: { medium, typed, problem: 'invalid' as const } }, { status: 422 })
   }

@@ -29,7 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const office = officeOf(context)
-  const edit = readEdit(await sentForm(request), invitationForm, fields)
+  const form = await sentForm(request)
+  const edit = readEdit({ form, language: office.language }, invitationForm, fields)
   if (edit.outcome === 'arranged') throw data(null, { status: 400 })
   if (edit.outcome === 'invalid') return data(edit, { status: 422 })
   const { values } = edit

@@ -17,7 +17,7 @@ type Answer = {
 }
 
 export async function saveOwner(office: Office, ownerId: string, form: FormData) {
-  const edit = readEdit(form, ownerEdit, ownerFields)
+  const edit = readEdit({ form, language: office.language }, ownerEdit, ownerFields)
   const { values, version } = edit
   if (edit.outcome === 'arranged') throw data(null, { status: 400 })
   if (edit.outcome === 'invalid') {

@@ -1,3 +1,4 @@
+import { daysLater } from '../../language/days-later'
 import type { Language } from '../../language/languages'
 import type { Holder } from '../../stock/shelves'
 import { previewPass, previewPath } from '../../web/preview.server'
@@ -13,7 +14,7 @@ export function stockPreviews(
   pathIn: PathIn,
   days = 1,
 ): Preview[] {
-  const until = new Date(now().getTime() + days * 86_400_000)
+  const until = daysLater(now(), days)
   const pass = previewPass(signer, { kind, id: `${id}` }, until)
   return languages.map((language) => ({ language, path: previewPath(pathIn(language), pass) }))
 }

@@ -37,7 +37,8 @@ export async function doTask(office: Office, { kind, id }: Holder, form: FormDat
   if (task === 'follow-feed') {
     return answer(of, 'saved', await followFeed(office, { ...known, fields: giveBack }))
   }
-  const edit = readEdit(form, stockForms[kind].edit, stockForms[kind].fields)
+  const typed = { form, language: office.language }
+  const edit = readEdit(typed, stockForms[kind].edit, stockForms[kind].fields)
   const { values, version } = edit
   if (edit.outcome === 'arranged') return data<Answer>({ values, version })
   if (edit.outcome === 'invalid') {

@@ -38,7 +38,8 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
 export async function action({ context, pattern, request, url }: Route.ActionArgs) {
   const office = officeOf(context)
   const kind = stockKindAt(pattern)
-  const edit = readEdit(await sentForm(request), stockForms[kind].made, stockForms[kind].madeFields)
+  const typed = { form: await sentForm(request), language: office.language }
+  const edit = readEdit(typed, stockForms[kind].made, stockForms[kind].madeFields)
   const { values } = edit
   if (edit.outcome === 'arranged') return data({ values, problems: {} })
   if (edit.outcome === 'invalid') return data({ values, problems: edit.problems }, { status: 422 })

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.server'
+import { daysLater } from '../../language/days-later'
 import type { Language } from '../../language/languages'
 import { translated } from '../../language/translated'
 import { addressText } from '../address'
@@ -103,7 +104,7 @@ export async function listHistoryOf(db: Database, ownerId: string, id: number, l
     .limit(limit)
 }
 
-const halfAYear = 183 * 86_400_000
+const halfAYear = 183
 
 /**
  * Properties of the agency like this one of the owner's, and nobody's in particular: same goal and kind,
@@ -128,7 +129,7 @@ export async function listComparable(db: Database, ownerId: string, id: number, 
         eq(properties.type, mine.type),
         sql`left(${properties.zip}, 2) = left(${mine.zip}, 2)`,
         sql`abs(coalesce(${properties.bedrooms}, 0) - coalesce(${mine.bedrooms}, 0)) <= 1`,
-        gte(publishedAt, new Date(now.getTime() - halfAYear)),
+        gte(publishedAt, daysLater(now, -halfAYear)),
       ),
     )
     .limit(60)

@@ -6,6 +6,7 @@ import type { BadgeColor } from '../look-ups/badge'
 import { type PlanningAnswer, type PlanningField, planningAnswer } from '../look-ups/planning-code'
 import { regionOf } from '../look-ups/region'
 import type { Picture, PropertyCard } from '../property'
+import { belgium } from '../property-lists'
 import type { PropertyDetails } from '../stored/property-details'
 import type { MediaLink, StoredDocument, StoredPicture } from '../stored/property-media'
 import { type FieldGroup, type FieldProperty, fieldGroups } from './field-groups'
@@ -130,7 +131,7 @@ function toldFlood({ environment }: PropertyDetails, tell: FieldProperty['tell']
 }
 
 function scaleOf({ zip, countryId, energyLabel, energyPerformance }: Stored): EnergyScale | null {
-  const region = countryId === 10 ? regionOf(zip) : undefined
+  const region = countryId === belgium ? regionOf(zip) : undefined
   if (!region || !energyLabel) return null
   return energyScale(region, energyLabel, energyPerformance)
 }

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
 import { translated } from '../../language/translated'
+import { type CostFacts, costFactsOf } from '../cost-facts'
 import { goneProperties } from '../look-ups/look-up-tables.server'
 import type { PropertyCard } from '../property'
 import { isPropertyId } from '../property-id'
@@ -19,6 +20,8 @@ type Found =
       outcome: 'found'
       projectId: number | null
       changedAt: Date
+      /** For sums: what is private in them is not told as it is. */
+      costFacts: CostFacts
       detailIn: (language: Language) => FullProperty
       cardIn: (language: Language) => PropertyCard
       similarIn: (language: Language) => PropertyCard[]
@@ -70,6 +73,7 @@ function foundProperty(told: Told) {
     outcome: 'found' as const,
     projectId: property.projectId,
     changedAt: property.changedAt,
+    costFacts: costFactsOf(property),
     detailIn: (language: Language): FullProperty => ({
       ...toDetail(property, {
         language,

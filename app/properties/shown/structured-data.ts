@@ -1,3 +1,4 @@
+import { dialled } from '../../language/phone-number'
 import { plainText } from '../../language/plain-text'
 import { isLet } from '../contract'
 import { energyLabelText } from '../energy/energy-label'
@@ -108,7 +109,7 @@ function offer(property: FullProperty, url: string, agency: Listing['agency']): 
         ? { priceSpecification: priceSpecification(property) }
         : { price: price.cents / 100 }),
     }),
-    offeredBy: { '@type': 'RealEstateAgent', name, telephone: phone, email },
+    offeredBy: { '@type': 'RealEstateAgent', name, telephone: dialled(phone), email },
   }
 }
 

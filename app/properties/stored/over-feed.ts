@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { languages } from '../../language/languages'
-import { changedFields, type Fields, fieldsAt, isSame, withOverrides } from './property-content'
+import { changedFields, type Fields, fieldsAt, withOverrides } from './property-content'
 
 type Decisions = { overrides: Fields; feedValues: Fields }
 type Wish<Content> = { current: Content; wanted: Content; giveBack: string[] }
@@ -31,7 +32,7 @@ export function overFeed<Content extends object>(
     ...feedValues,
   }
   const isReturned = ([path, value]: [string, unknown]) =>
-    returned.includes(path) || (path in changed && isSame(value, told[path]))
+    returned.includes(path) || (path in changed && isDeepStrictEqual(value, told[path]))
   const decisions = Object.entries({ ...earlier, ...changed })
     .filter((each) => !isReturned(each))
     // A text that was taken away: JSON would forget that it is not there.

@@ -1,4 +1,4 @@
-import { isSame } from './property-content'
+import { isDeepStrictEqual } from 'node:util'
 import type { HistoryKind } from './property-history'
 import type { properties } from './tables.server'
 
@@ -26,11 +26,11 @@ export function eventsBetween(before: Compared | undefined, after: Compared): Pr
     events.push(event('price', before.priceCents, after.priceCents))
   }
   if (before.status !== after.status) events.push(event('status', before.status, after.status))
-  if (!isSame([before.title, before.description], [after.title, after.description])) {
+  if (!isDeepStrictEqual([before.title, before.description], [after.title, after.description])) {
     events.push(event('texts', before.title, after.title))
   }
   const files = (row: Compared) => row.pictures.map(({ hash }) => hash)
-  if (!isSame(files(before), files(after))) {
+  if (!isDeepStrictEqual(files(before), files(after))) {
     events.push(event('pictures', before.pictures.length, after.pictures.length))
   }
   return events

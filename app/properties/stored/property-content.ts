@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { properties } from './tables.server'
 
 type Row = typeof properties.$inferSelect
@@ -47,7 +48,7 @@ export function fieldsAt(content: object, paths: string[]): Fields {
 export function changedFields(before: object, after: object): Fields {
   const [one, other] = [fieldsOf(before), fieldsOf(after)]
   const paths = [...new Set([...one.keys(), ...other.keys()])]
-  const differing = paths.filter((path) => !isSame(one.get(path), other.get(path)))
+  const differing = paths.filter((path) => !isDeepStrictEqual(one.get(path), other.get(path)))
   return Object.fromEntries(differing.map((path) => [path, other.get(path)]))
 }
 
@@ -81,17 +82,4 @@ function isGrouped(value: unknown): value is object {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
   )
-}
-
-/** A database gives the fields of a JSON value back in an order of its own. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
-}
-
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.entries(value)
-    .map(([name, each]) => [name, inOrder(each)] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
 }

@@ -10,7 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { Translatable } from '../../language/translated'
-import type { PropertyList } from '../property-lists'
+import { belgium, type PropertyList } from '../property-lists'
 import type { PropertyGoal, PropertyStatus } from '../property-status'
 import type { PropertyDetails } from './property-details'
 import type { MediaLink, StoredDocument, StoredPicture } from './property-media'
@@ -48,7 +48,7 @@ export const properties = pgTable(
     box: text(),
     zip: text().notNull(),
     city: text().notNull(),
-    countryId: integer('country_id').notNull().default(10),
+    countryId: integer('country_id').notNull().default(belgium),
     countryName: jsonb('country_name').$type<Translatable>().notNull().default({}),
     publishAddress: boolean('publish_address').notNull(),
     hideCity: boolean('hide_city').notNull().default(false),

@@ -9,6 +9,7 @@ import type { Alert, Form } from '../../forms/form'
 import { sourceIn } from '../../forms/form-fields'
 import type { FormState } from '../../forms/form-state'
 import { brusselsDay } from '../../language/brussels-day'
+import { daysLater } from '../../language/days-later'
 import { siteOf } from '../../site/site.server'
 import { allowHosts, tellTrouble } from '../../web/page-needs.server'
 import { readForm } from '../../web/read-form.server'
@@ -86,6 +87,6 @@ function thanks(
     propertyId: enquiry.propertyId,
     note: note ?? null,
   }
-  const token = signer.sign('thank-you', told, new Date(now().getTime() + 86_400_000))
+  const token = signer.sign('thank-you', told, daysLater(now(), 1))
   return redirect(`${thankYouPath(form.name, language)}?enquiry=${token}`, 303)
 }

@@ -1,6 +1,6 @@
 import { keepUpload, largestFile } from '../../forms/keep-upload.server'
 import { siteOf } from '../../site/site.server'
-import { countHit } from '../../web/rate-limit.server'
+import { countHit } from '../../web/limit.server'
 import { readForm } from '../../web/read-form.server'
 import type { Route } from './+types/upload.resource'
 

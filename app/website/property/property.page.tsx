@@ -5,9 +5,9 @@ import { imageUrl } from '../../images/image-url'
 import { brusselsDay } from '../../language/brussels-day'
 import { pathTo } from '../../language/path-to'
 import { shortText } from '../../language/plain-text'
+import type { CostFacts } from '../../properties/cost-facts'
 import { idFrom } from '../../properties/property-id'
 import { propertyPath } from '../../properties/property-path'
-import { findCostFacts } from '../../properties/queries.server'
 import type { FullProperty } from '../../properties/shown/full-property'
 import { findFullProperty } from '../../properties/shown/full-queries.server'
 import { framedHosts } from '../../properties/shown/media-link'
@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 
   const property = found.detailIn(language)
-  const costs = await costsOf(site, property)
+  const costs = await costsOf(site, property, found.costFacts)
   const path = propertyPath(property, language)
   if (url.pathname !== path) throw redirect(path + url.search, 308)
 
@@ -77,29 +77,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-const nothingKnown = {
-  region: undefined,
-  isUnit: false,
-  chargesCents: 0,
-  inventoryCents: 0,
-  depositCents: null,
-}
-
-/** One more question to the database; the rule book is at hand until it changes. */
-async function costsOf(site: ReturnType<typeof siteOf>, property: FullProperty) {
-  const [book, facts] = await Promise.all([
-    recall(site.contentVersion, 'rules', () => loadRuleBook(site.db)),
-    findCostFacts(site.db, property.id),
-  ])
-  const { contract, type, energyLabel: label, price } = property
-  const shownProperty = {
-    ...(facts ?? nothingKnown),
-    contract,
-    type,
-    label,
-    priceCents: price?.cents ?? null,
-  }
-  return propertyCosts(book, shownProperty, brusselsDay(site.now()))
+/** The rule book is at hand until it changes. */
+async function costsOf(
+  site: ReturnType<typeof siteOf>,
+  { contract, type, energyLabel: label, price }: FullProperty,
+  facts: CostFacts,
+) {
+  const book = await recall(site.contentVersion, 'rules', () => loadRuleBook(site.db))
+  const property = { ...facts, contract, type, label, priceCents: price?.cents ?? null }
+  return propertyCosts(book, property, brusselsDay(site.now()))
 }
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import {
   keepSectionDraft,
   publishAndNote,
 } from '../../../editorial/writing/publish-section.server'
+import { daysLater } from '../../../language/days-later'
 import { pathTo } from '../../../language/path-to'
 import { previewPass, previewPath } from '../../../web/preview.server'
 import { sentForm } from '../../../web/sent-form.server'
@@ -55,7 +56,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 function previewsOf({ languages, signer, now }: Office, id: SectionName, days: number) {
-  const until = new Date(now().getTime() + days * 86_400_000)
+  const until = daysLater(now(), days)
   const pass = previewPass(signer, { kind: 'section', id }, until)
   return languages.map((language) => ({
     language,
@@ -83,7 +84,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const seen = seenIn(form)
   const { values: kept } = await openSection(office.db, name)
-  const edit = readEdit(form, sections[name], fieldsOf(name), kept)
+  const edit = readEdit({ form, language: office.language }, sections[name], fieldsOf(name), kept)
   const { values } = edit
   if (edit.outcome === 'arranged') return data<Answer>({ values, problems: {}, ...seen })
   if (edit.outcome === 'invalid') {

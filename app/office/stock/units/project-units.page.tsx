@@ -50,7 +50,7 @@ type Answer = {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeOf(context)
   const { id } = (await openStock(office, 'project', params.id)).head
-  const { typed, problems, units } = readUnits(await sentForm(request))
+  const { typed, problems, units } = readUnits(await sentForm(request), office.language)
   if (problems.length > 0) return data<Answer>({ typed, problems }, { status: 422 })
   const saved = await saveUnits(office, { projectId: id, by: office.staff, units })
   switch (saved.outcome) {

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
+import type { Language } from '../../../language/languages'
 import { type UnitEdit, unitEdit } from '../../../stock/unit-table'
-import { centsIn } from '../../form/money'
+import { centsIn, numberIn } from '../../form/typed-number'
 
 /** A row of the price list as it was typed. */
 export type TypedUnit = Record<'version' | 'price' | 'area' | 'terrace' | 'status', string>
@@ -12,7 +13,7 @@ type Read = {
 }
 
 /** The whole table comes at once: units.12.price, units.12.area … */
-export function readUnits(form: FormData): Read {
+export function readUnits(form: FormData, language: Language): Read {
   const ids = form
     .getAll('unit')
     .map(String)
@@ -32,8 +33,8 @@ export function readUnits(form: FormData): Read {
       id: Number(id),
       version: Number(typed.version),
       priceCents: typed.price === '' ? null : centsIn(typed.price),
-      livingArea: numberIn(typed.area),
-      terrace: numberIn(typed.terrace),
+      livingArea: typed.area === '' ? null : numberIn(typed.area, { decimals: 0 }),
+      terrace: typed.terrace === '' ? null : numberIn(typed.terrace, { language }),
       status: typed.status,
     })
     if (parsed.success) read.units.push(parsed.data)
@@ -46,11 +47,4 @@ const columns: Record<string, string> = { priceCents: 'price', livingArea: 'area
 
 function problemsIn({ issues }: z.ZodError): string[] {
   return issues.map(({ path }) => columns[String(path[0])] ?? String(path[0]))
-}
-
-/** What is no number stays as typed, and is refused. */
-function numberIn(typed: string): number | string | null {
-  if (typed === '') return null
-  const plain = typed.replace(/\s/g, '').replace(',', '.')
-  return /^\d{1,6}(\.\d+)?$/.test(plain) ? Number(plain) : typed
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { fieldText } from '../../../language/number-text'
+import { useLanguage } from '../../../language/use-language'
 import { euros } from '../../../properties/price'
 import { type PropertyStatus, propertyStatuses } from '../../../properties/property-status'
-import { euroText } from '../../form/money'
+import { euroText } from '../../form/typed-number'
 import { officePath } from '../../office-pages'
 import rows from '../../rows.module.css'
 import type { TypedUnit } from './read-units'
@@ -71,11 +73,12 @@ type LineProps = { unit: Unit; typed?: TypedUnit; problems: string[]; isStale: b
 /** What somebody else saved meanwhile is told beside what was typed, which stays. */
 function UnitLine({ unit, typed, problems, isStale }: LineProps) {
   const { t } = useTranslation(['office-properties', 'office'])
+  const language = useLanguage()
   const { id, title } = unit
   const shown = typed ?? {
     price: euroText(unit.priceCents),
-    area: `${unit.livingArea ?? ''}`,
-    terrace: `${unit.terrace ?? ''}`,
+    area: fieldText(unit.livingArea, language),
+    terrace: fieldText(unit.terrace, language),
     status: unit.status,
   }
   const cell = (name: 'price' | 'area' | 'terrace', label: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { countHit, forgetOldHits, rateLimits } from './rate-limit.server'
+import { countHit, createLimit, forgetOldHits, rateLimits } from './limit.server'
 
 const { db } = await openTestDatabase()
 const start = new Date('2026-05-04T10:00:00Z')
@@ -27,4 +27,24 @@ test('no address is kept, and old counts go', async () => {
   expect(JSON.stringify(rows)).not.toContain('192.0.2.7')
   await forgetOldHits(db, after(600))
   expect(await db.$count(rateLimits)).toBe(0)
+})
+
+test('so many tries, then none until the time has passed', async () => {
+  let now = start
+  const limit = createLimit({ db, now: () => now }, { subject: 'sign-in', tries: 3, seconds: 60 })
+  const tries = await Promise.all([1, 2, 3, 4, 5].map(() => limit.mayTry('someone')))
+  expect(tries.filter(Boolean)).toHaveLength(3)
+  expect(await limit.mayTry('someone else')).toBe(true)
+  now = after(59)
+  expect(await limit.mayTry('someone')).toBe(false)
+  now = after(60)
+  expect(await limit.mayTry('someone')).toBe(true)
+})
+
+test('who is forgiven starts anew, and nobody else', async () => {
+  const limit = createLimit({ db, now: () => start }, { subject: 'again', tries: 1, seconds: 60 })
+  const other = createLimit({ db, now: () => start }, { subject: 'other', tries: 1, seconds: 60 })
+  for (const each of [limit, other]) await each.mayTry('someone')
+  await limit.forgive('someone')
+  expect([await limit.mayTry('someone'), await other.mayTry('someone')]).toEqual([true, false])
 })

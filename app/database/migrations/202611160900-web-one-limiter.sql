@@ -1,0 +1,2 @@
+-- Tries are counted in rate_limits, as all that is limited.
+drop table brakes;
