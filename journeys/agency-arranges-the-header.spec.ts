@@ -18,7 +18,7 @@ test('[2.37, 2.38, 4.06] logo, menu and languages stand where the configuration 
     languageSwitcher: { position: 'left' },
   }
   await propertyWith(page, arrangement, () =>
-    expect(page.locator('.topbar')).toHaveCount(0, { timeout: 500 }),
+    expect(page.locator('[data-top-bar]')).toHaveCount(0, { timeout: 500 }),
   )
   const left = page.locator('[data-place=left]')
   await expect(left.getByRole('link', { name: 'Te koop' })).toBeVisible()
@@ -26,7 +26,7 @@ test('[2.37, 2.38, 4.06] logo, menu and languages stand where the configuration 
   await expect(
     page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Contact' }),
   ).toHaveCount(0)
-  const logo = page.locator('.header [data-place=center] .logo')
+  const logo = page.locator('header [data-place=center] .logo')
   await expect(logo).toHaveCSS('opacity', '0')
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
   await expect(logo).toHaveCSS('opacity', '1')

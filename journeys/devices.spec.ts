@@ -41,7 +41,7 @@ test('[4.08] a tablet opens the menu with a button, a desktop from 1280 pixels s
 }) => {
   await page.goto('/nl/diensten/')
   const item = page.locator('header nav').getByRole('link', { name: 'Te koop' }).first()
-  const burger = page.locator('header .burger').first()
+  const burger = page.getByRole('banner').getByRole('button', { name: 'Menu openen' })
   await at(page, 1279)
   await expect(burger).toBeVisible()
   await expect(item).toBeHidden()

@@ -12,7 +12,7 @@ test('[2.21] switching keeps the page, what was asked of it, and the place on it
   const part = await page.evaluate(
     () => scrollY / (document.documentElement.scrollHeight - innerHeight),
   )
-  await page.locator('.topbar').getByRole('link', french).dispatchEvent('click')
+  await page.locator('[data-top-bar]').getByRole('link', french).dispatchEvent('click')
   await expect(page).toHaveURL('/fr/actualites/?page=2')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect
@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('[2.21] the languages are links to the same page, filters included', async ({ page }) => {
     await page.goto('/nl/te-koop/?type=1')
-    await page.locator('.topbar').getByRole('link', french).click()
+    await page.locator('[data-top-bar]').getByRole('link', french).click()
     await expect(page).toHaveURL('/fr/a-vendre/?type=1')
   })
 })
@@ -116,6 +116,6 @@ test.describe('German', () => {
       expect((await page.goto('/de/leistungen/'))?.status()).toBe(200)
     }).toPass()
     await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toContainText('Leistungen')
-    await expect(page.locator('.topbar .flag')).toHaveCount(4)
+    await expect(page.locator('[data-top-bar] [data-flag]')).toHaveCount(4)
   })
 })

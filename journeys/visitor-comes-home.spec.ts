@@ -164,6 +164,6 @@ test('[2.43] one picture, or no banner at all', async ({ page }) => {
   await propertyWith(page, { banner: { type: 'none' } }, async () => {
     await expect(banner(page)).toHaveCount(0, { timeout: 500 })
   })
-  await expect(page.locator('.shell')).not.toHaveClass(/over/)
+  await expect(page.locator('[data-over]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

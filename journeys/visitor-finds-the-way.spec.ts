@@ -6,9 +6,9 @@ import { scrolledTo, stopTheClock } from './stop-the-clock'
 const phone = { width: 390, height: 844 }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' })
 const background = (page: Page) =>
-  page.locator('.header').evaluate((header) => getComputedStyle(header).backgroundColor)
+  page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
 const position = (page: Page) =>
-  page.locator('.header').evaluate((header) => {
+  page.getByRole('banner').evaluate((header) => {
     const own = getComputedStyle(header).position
     return own === 'static' ? getComputedStyle(header.parentElement ?? header).position : own
   })
@@ -21,7 +21,7 @@ test('[4.05, 4.06, 9.09] the header lies over the banner, and is fixed and on pa
   await page.goto('/nl/')
   expect(await position(page)).toBe('absolute')
   expect(await background(page)).toBe('rgba(0, 0, 0, 0)')
-  const logo = page.locator('.header .logo svg')
+  const logo = page.getByRole('banner').locator('.logo svg')
   const tall = (await logo.boundingBox())?.height ?? 0
 
   await scrolledTo(page, 30)
@@ -102,7 +102,9 @@ test('[2.42, 9.14] the open drawer covers everything, keeps the keyboard inside 
 
   for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('Tab')
   expect(
-    await page.evaluate(() => document.activeElement?.closest('main, footer, .shell')),
+    await page.evaluate(() =>
+      document.activeElement?.closest('main, footer, header, [data-top-bar]'),
+    ),
   ).toBeNull()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()

@@ -96,7 +96,7 @@ test('[5.16] nobody applies as the tenant of a business that is taken over', asy
 const quickly = { timeout: 500 }
 
 test('[5.16] a card says what its price is for', async ({ page }) => {
-  const prices = page.locator('.card .price')
+  const prices = page.locator('[data-property] p:has(+ h3)')
   await openUntil(page, '/nl/handel/', async () => {
     await expect(prices.filter({ hasText: 'voor de overname' }).first()).toBeVisible(quickly)
     await expect(prices.filter({ hasText: 'per maand' }).first()).toBeVisible(quickly)

@@ -2,6 +2,7 @@ import type { Language } from '../app/language/languages'
 import { messagesIn } from '../app/language/messages.server'
 import { pathTo } from '../app/language/path-to'
 import { phoneLink } from '../app/language/phone-number'
+import button from '../app/ui/button.module.css'
 import type { Agency } from '../app/web/agency'
 
 const kinds = {
@@ -37,7 +38,7 @@ ${styles.map((style) => `<link rel="stylesheet" href="${escaped(style)}">`).join
 <h1>${escaped(t(`trouble.${kind}.title`))}</h1>
 <p class="lead">${escaped(t(`trouble.${kind}.body`))}</p>
 <p>${escaped(t('trouble.call'))} <a href="${escaped(phoneLink(agency.phone))}">${escaped(agency.phone)}</a></p>
-<p><a class="button" href="${pathTo('home', language)}">${escaped(t('trouble.home'))}</a></p>
+<p><a class="${button.button}" href="${pathTo('home', language)}">${escaped(t('trouble.home'))}</a></p>
 </div>
 </main>
 </body>

@@ -47,7 +47,7 @@ function pathOf(target: string, paths: Set<string>): string | undefined {
 function crowds(files: SourceFile[]): string[] {
   const counts = new Map<string, number>()
   for (const file of files) {
-    if (isTest(file.path) || file.path.endsWith('.spec.ts')) continue
+    if (isTest(file.path) || /\.(spec\.ts|css)$/.test(file.path)) continue
     const folder = path.posix.dirname(file.path)
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }

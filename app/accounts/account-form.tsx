@@ -7,6 +7,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type messages from '../language/messages/nl/accounts.json'
+import { Button } from '../ui/button'
 
 type Label = keyof (typeof messages)['field']
 type Problem = keyof (typeof messages)['error']
@@ -45,9 +46,9 @@ export function AccountForm({ id, fields, submit, lastResult, children }: Props)
       ))}
       {children}
       <p>
-        <button className="button wide" type="submit">
+        <Button isWide type="submit">
           {submit}
-        </button>
+        </Button>
       </p>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
-import styles from './booking/booking.module.css'
+import { Button } from '../ui/button'
+import styles from './booking/slot-list.module.css'
 import { RatingChoices } from './rating-choices'
 
 type Given = { rating: number | null; words: string }
@@ -37,9 +38,7 @@ export function FeedbackForm({ given, error }: Props) {
         )}
       </div>
       <p>
-        <button className="button" type="submit">
-          {t('feedback.send')}
-        </button>
+        <Button type="submit">{t('feedback.send')}</Button>
       </p>
     </Form>
   )

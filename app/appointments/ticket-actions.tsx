@@ -1,7 +1,8 @@
 import { CalendarClock, CalendarPlus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { useLanguage } from '../language/use-language'
+import { Button, ButtonAnchor, ButtonLink } from '../ui/button'
 import { clockTime, dayAndMonth } from './letters/viewing-time'
 import type { ViewingView } from './viewing-view'
 
@@ -13,15 +14,11 @@ export function TicketActions({ viewing }: { viewing: ViewingView }) {
   if (status === 'confirmed' || status === 'requested') return <Coming viewing={viewing} />
   return (
     <p className="actions">
-      {viewing.canReview && (
-        <Link className="button" to={links.feedback}>
-          {t('mail.rate')}
-        </Link>
-      )}
+      {viewing.canReview && <ButtonLink to={links.feedback}>{t('mail.rate')}</ButtonLink>}
       {viewing.property && (
-        <Link className="button quiet" to={links.again}>
+        <ButtonLink kind="quiet" to={links.again}>
           {t('ticket.book-again')}
-        </Link>
+        </ButtonLink>
       )}
     </p>
   )
@@ -35,22 +32,22 @@ function Coming({ viewing }: { viewing: ViewingView }) {
     <>
       <div className="actions">
         {viewing.status === 'confirmed' && (
-          <a className="button" href={links.calendar} download>
+          <ButtonAnchor href={links.calendar} download>
             <CalendarPlus className="icon" aria-hidden="true" />
             {t('ticket.calendar')}
-          </a>
+          </ButtonAnchor>
         )}
         {canMove && (
-          <Link className="button quiet" to={`${links.manage}&ask=move`}>
+          <ButtonLink kind="quiet" to={`${links.manage}&ask=move`}>
             <CalendarClock className="icon" aria-hidden="true" />
             {t('ticket.move')}
-          </Link>
+          </ButtonLink>
         )}
         {canCancel && (
-          <Link className="button plain" to={`${links.manage}&ask=cancel`}>
+          <ButtonLink kind="plain" to={`${links.manage}&ask=cancel`}>
             <X className="icon" aria-hidden="true" />
             {t('ticket.cancel')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
       {viewing.status === 'confirmed' && (
@@ -82,12 +79,12 @@ function OfferAnswer({ viewing }: { viewing: ViewingView }) {
   const { t } = useTranslation('appointments')
   return (
     <Form method="post" action={viewing.links.manage} className="actions">
-      <button className="button" type="submit" name="intent" value="accept">
+      <Button type="submit" name="intent" value="accept">
         {t('ticket.accept')}
-      </button>
-      <button className="button quiet" type="submit" name="intent" value="cancel">
+      </Button>
+      <Button kind="quiet" type="submit" name="intent" value="cancel">
         {t('ticket.decline')}
-      </button>
+      </Button>
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button'
 import { useAwake } from '../ui/use-awake'
 import styles from './captcha-field.module.css'
 import { type CaptchaOffer, captchaFields, providerFacts } from './providers'
@@ -81,14 +82,14 @@ function ProofOfWork() {
     <details className={`${styles.work} scripted`}>
       <summary>{t('captcha.work')}</summary>
       <p className="help">{t('captcha.work-help')}</p>
-      <button
-        className="button quiet"
+      <Button
+        kind="quiet"
         type="button"
         onClick={start}
         disabled={!isAwake || progress === 'working' || progress === 'done'}
       >
         {t('captcha.work-start')}
-      </button>
+      </Button>
       <p role="status">
         {progress === 'working' && t('captcha.working')}
         {progress === 'done' && t('captcha.work-done')}

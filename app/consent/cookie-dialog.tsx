@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { Button } from '../ui/button'
 import { categories } from './consent'
 import styles from './consent.module.css'
 
@@ -27,12 +28,12 @@ export function CookieDialog({ agreed, isReopened }: Props) {
       <form method="post" action={consentPath}>
         <input type="hidden" name="language" value={language} />
         <div className={styles.equal}>
-          <button className="button" type="submit" name="choice" value="none">
+          <Button type="submit" name="choice" value="none">
             {t('dialog.decline-all')}
-          </button>
-          <button className="button" type="submit" name="choice" value="all">
+          </Button>
+          <Button type="submit" name="choice" value="all">
             {t('dialog.agree-all')}
-          </button>
+          </Button>
         </div>
         <details className={styles.settings} open={isReopened}>
           <summary className="more">{t('dialog.settings')}</summary>
@@ -53,9 +54,9 @@ export function CookieDialog({ agreed, isReopened }: Props) {
               </li>
             ))}
           </ul>
-          <button className="button quiet wide" type="submit" name="choice" value="chosen">
+          <Button kind="quiet" isWide type="submit" name="choice" value="chosen">
             {t('dialog.save')}
-          </button>
+          </Button>
         </details>
       </form>
     </section>

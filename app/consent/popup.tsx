@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ButtonAnchor } from '../ui/button'
 import styles from './consent.module.css'
 
 export type PopupContent = {
@@ -28,9 +29,9 @@ export function Popup({ delay, title, description, link, picture }: PopupContent
         <p>{description}</p>
         {link && (
           <p>
-            <a className="button wide" href={link.href} data-popup-link>
+            <ButtonAnchor isWide href={link.href} data-popup-link>
               {link.label}
-            </a>
+            </ButtonAnchor>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button'
 import { MailForm } from './calculator/mail-panel'
 import styles from './costs.module.css'
 
@@ -28,12 +29,10 @@ export function CalculatorForm({ propertyId, onFollow, aside, children }: Props)
         <div className={styles.steps}>
           {children}
           <p>
-            <button className="button" type="submit">
-              {t('result.calculate')}
-            </button>
+            <Button type="submit">{t('result.calculate')}</Button>
           </p>
         </div>
-        <aside className="side side-stick">{aside}</aside>
+        <aside className={`side ${styles.beside}`}>{aside}</aside>
       </form>
       <MailForm />
     </>

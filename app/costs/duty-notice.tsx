@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EnergyMark } from '../properties/energy/energy-badge'
 import styles from './costs.module.css'
 import type { Rule } from './rules/rule-book'
 import { RuleSource } from './rules/rule-source'
@@ -9,9 +10,7 @@ type Props = { label: string; rule: Rule; children: ReactNode }
 export function DutyNotice({ label, rule, children }: Props) {
   return (
     <div className={styles.duty}>
-      <span className="epc" data-epc={label.charAt(0)} aria-hidden>
-        {label}
-      </span>
+      <EnergyMark label={label} />
       <p>
         {children}{' '}
         <small>

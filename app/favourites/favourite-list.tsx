@@ -4,6 +4,7 @@ import { type Contract, toldStatus } from '../properties/contract'
 import { euros } from '../properties/price'
 import type { ComparedProperty } from '../properties/shown/compared'
 import { PropertyCard } from '../properties/shown/property-card'
+import { Button } from '../ui/button'
 import { type Change, changeSince, type Favourite } from './favourite'
 import styles from './favourite-list.module.css'
 import { Heart } from './heart'
@@ -35,9 +36,7 @@ export function FavouriteList({ properties, favourites = [], paths }: Props) {
       </ul>
       {properties.length > 1 && (
         <div className={styles.compare}>
-          <button className="button" type="submit">
-            {t('compare')}
-          </button>
+          <Button type="submit">{t('compare')}</Button>
           <span className="soft">{t('compare-note')}</span>
         </div>
       )}

@@ -12,7 +12,7 @@ export function Heart({ property }: Props) {
   const { t } = useTranslation('favourites')
   return (
     <button
-      className="heart scripted"
+      className={`${styles.heart} scripted`}
       type="button"
       data-late
       aria-pressed={useIsKept(property.id)}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useFetcher } from 'react-router'
 import { Share } from '../properties/detail/share'
 import type { ComparedProperty } from '../properties/shown/compared'
+import { Button } from '../ui/button'
 import { idsQuery } from './chosen-ids'
 import { FavouriteList, type FavouritePaths } from './favourite-list'
 import { keepFavourites, useFavourites } from './use-favourites'
@@ -36,13 +37,13 @@ export function OwnFavourites({ paths, origin }: { paths: FavouritePaths; origin
       {missing.length > 0 && (
         <p className="row">
           {t('gone', { count: missing.length })}
-          <button
-            className="button plain"
+          <Button
+            kind="plain"
             type="button"
             onClick={() => keepFavourites(favourites.filter(({ id }) => !missing.includes(id)))}
           >
             {t('forget-gone')}
-          </button>
+          </Button>
         </p>
       )}
       <FavouriteList properties={shown} favourites={favourites} paths={paths} />

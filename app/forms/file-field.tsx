@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldError, type FieldFrame } from '../ui/field'
+import styles from './file-field.module.css'
 import type { Field } from './form'
 import type { KeptFile } from './form-state'
 import { uploadFile } from './upload-file.browser'
@@ -46,7 +47,7 @@ export function FileField({ description, files, ...frame }: Props) {
   }
 
   return (
-    <fieldset className="upload-list full" id={field.id} tabIndex={-1}>
+    <fieldset className={`${styles.files} full`} id={field.id} tabIndex={-1}>
       <legend className="label">
         {label} {optional && <span className="optional">{optional}</span>}
       </legend>

@@ -2,6 +2,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { Button } from '../ui/button'
 import type { Form, StepName } from './form'
 import { metaFields } from './form-fields'
 
@@ -16,19 +17,13 @@ export function FormFoot({ form, step, isLast, isBusy }: Props) {
       <PrivacyLine form={form} />
       <div className="form-foot">
         {/* First in the form, so that Enter goes on and not back. */}
-        <button className="button" type="submit" aria-disabled={isBusy || undefined}>
+        <Button type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? t('page.sending') : isLast ? send : t('page.next')}
-        </button>
+        </Button>
         {!isFirst && (
-          <button
-            className="button quiet"
-            type="submit"
-            name={metaFields.go}
-            value="back"
-            formNoValidate
-          >
+          <Button kind="quiet" type="submit" name={metaFields.go} value="back" formNoValidate>
             {t('page.previous')}
-          </button>
+          </Button>
         )}
       </div>
     </>

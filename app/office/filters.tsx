@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button'
 import styles from './filters.module.css'
 
 type Choice = {
@@ -45,9 +46,9 @@ export function Filters({ text, search, choices = [], children }: Props) {
           </div>
         ))}
         {children}
-        <button className="button quiet" type="submit">
+        <Button kind="quiet" type="submit">
           {t('filter.show')}
-        </button>
+        </Button>
       </form>
     </search>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, NavLink, Outlet, useRouteLoaderData } from 'react-router'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { SkipLink } from '../ui/button'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
 import { letStaffIn, officeOf } from './office.server'
@@ -52,9 +53,7 @@ function OfficeFrame({ frame, children }: { frame: Frame | undefined; children: 
   const { t } = useTranslation('office')
   return (
     <div className={styles.frame}>
-      <a className="button skip" href="#content">
-        {t('skip')}
-      </a>
+      <SkipLink>{t('skip')}</SkipLink>
       {frame && <Side frame={frame} />}
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}

@@ -8,6 +8,7 @@ import { deleteSessionNamed, listSessions } from '../accounts/queries.server'
 import { changePassword } from '../accounts/set-password.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { Button } from '../ui/button'
 import { checkFields } from '../web/check-fields.server'
 import { fewWords, sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/me.page'
@@ -99,17 +100,17 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
       <Part title={t('me.sessions')}>
         <Sessions sessions={loaderData.sessions} />
         <form method="post" action={pathTo('log-out', language)}>
-          <button className="button quiet" type="submit" name="everywhere" value="yes">
+          <Button kind="quiet" type="submit" name="everywhere" value="yes">
             {t('accounts:sign-out.everywhere')}
-          </button>
+          </Button>
         </form>
       </Part>
       <Part title={t('me.codes')}>
         <p className="help">{t('me.codes-help')}</p>
         <form method="post">
-          <button className="button quiet" type="submit" name="task" value="codes">
+          <Button kind="quiet" type="submit" name="task" value="codes">
             {t('me.new-codes')}
-          </button>
+          </Button>
         </form>
       </Part>
       <Part title={t('accounts:change.title')}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { Button, ButtonAnchor } from '../ui/button'
 import { officePath } from './office-pages'
 import type { Refusal } from './refusal'
 
@@ -39,18 +40,16 @@ function SessionEnded({ kept, path }: Extract<Refusal, { reason: 'session' }>) {
       <h1>{t('refused.session.title')}</h1>
       <p className="lead">{t(kept ? 'refused.session.text' : 'refused.session.too-large')}</p>
       <p>
-        <a className="button quiet" href={pathTo('login', language)} target="_blank" rel="noopener">
+        <ButtonAnchor kind="quiet" href={pathTo('login', language)} target="_blank" rel="noopener">
           {t('refused.session.sign-in')}
-        </a>
+        </ButtonAnchor>
       </p>
       {kept && (
         <form method="post" action={path}>
           {kept.map(([name, value], at) => (
             <textarea hidden readOnly key={`${name}-${at.toString()}`} name={name} value={value} />
           ))}
-          <button className="button" type="submit">
-            {t('refused.session.again')}
-          </button>
+          <Button type="submit">{t('refused.session.again')}</Button>
         </form>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ButtonAnchor } from '../ui/button'
 import styles from './rows.module.css'
 
 export type Column<Row> = {
@@ -62,15 +63,15 @@ export function Pager({ page, pages, total, pathOf }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
       {page > 1 && (
-        <a className="button quiet" rel="prev" href={pathOf(page - 1)}>
+        <ButtonAnchor kind="quiet" rel="prev" href={pathOf(page - 1)}>
           {t('pager.previous')}
-        </a>
+        </ButtonAnchor>
       )}
       <span>{t('pager.here', { page, pages, total })}</span>
       {page < pages && (
-        <a className="button quiet" rel="next" href={pathOf(page + 1)}>
+        <ButtonAnchor kind="quiet" rel="next" href={pathOf(page + 1)}>
           {t('pager.next')}
-        </a>
+        </ButtonAnchor>
       )}
     </nav>
   )

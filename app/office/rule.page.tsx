@@ -5,6 +5,7 @@ import { findRule, type StoredRule } from '../costs/rules/queries.server'
 import { ruleEdit, ruleSuccessor } from '../costs/rules/rule-edit.form'
 import { shownRule, signOf } from '../costs/rules/rule-value'
 import { listChanges } from '../journal/queries.server'
+import { Button } from '../ui/button'
 import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/rule.page'
 import { ChangeList } from './change-list'
@@ -113,9 +114,9 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
       done={done && t(`done.${done}`)}
       actions={
         <form method="post">
-          <button className="button quiet" type="submit" name="task" value="check">
+          <Button kind="quiet" type="submit" name="task" value="check">
             {t('rules.check-now')}
-          </button>
+          </Button>
         </form>
       }
     >
@@ -134,9 +135,9 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
           values={next?.values ?? { low, high, source, certainty }}
           problems={next?.problems}
           buttons={
-            <button className="button" type="submit" name="task" value="next">
+            <Button type="submit" name="task" value="next">
               {t('rules.next-save')}
-            </button>
+            </Button>
           }
         />
       </Part>

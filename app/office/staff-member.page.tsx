@@ -10,6 +10,7 @@ import { type StaffMember, staffMember } from '../accounts/staff.form'
 import { findStaff } from '../accounts/staff-queries.server'
 import { listChanges } from '../journal/queries.server'
 import { pathTo } from '../language/path-to'
+import { Button } from '../ui/button'
 import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/staff-member.page'
 import { ChangeList } from './change-list'
@@ -96,13 +97,13 @@ export default function StaffMemberPage({ loaderData, actionData }: Route.Compon
       />
       <Part title={t('staff.access')}>
         <form method="post" className="row">
-          <button className="button quiet" type="submit" name="task" value="letter">
+          <Button kind="quiet" type="submit" name="task" value="letter">
             {t('staff.send-letter')}
-          </button>
+          </Button>
           {member.hasSecondFactor && (
-            <button className="button quiet" type="submit" name="task" value="factor">
+            <Button kind="quiet" type="submit" name="task" value="factor">
               {t('staff.forget-factor')}
-            </button>
+            </Button>
           )}
         </form>
       </Part>

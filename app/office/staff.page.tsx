@@ -4,6 +4,7 @@ import { inviteColleague } from '../accounts/invite-colleague.server'
 import { newColleague } from '../accounts/staff.form'
 import { listStaff } from '../accounts/staff-queries.server'
 import { pathTo } from '../language/path-to'
+import { Button } from '../ui/button'
 import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/staff.page'
 import { doneOf } from './done'
@@ -64,11 +65,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
           fields={fields}
           values={actionData?.values ?? { language: 'nl', role: 'agent' }}
           problems={actionData?.problems}
-          buttons={
-            <button className="button" type="submit">
-              {t('staff.send-invitation')}
-            </button>
-          }
+          buttons={<Button type="submit">{t('staff.send-invitation')}</Button>}
         />
       </Part>
     </OfficePage>

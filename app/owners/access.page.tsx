@@ -7,6 +7,7 @@ import { changePassword } from '../accounts/set-password.server'
 import { resumeDigest, stopDigest, whoStoppedDigest } from '../activity/queries.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { Button } from '../ui/button'
 import { checkFields } from '../web/check-fields.server'
 import { fewWords, sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/access.page'
@@ -76,21 +77,21 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
       <h2>{t('owners:digest.title')}</h2>
       <p className="help">{t(loaderData.isStopped ? 'owners:digest.off' : 'owners:digest.on')}</p>
       <form method="post">
-        <button
-          className="button quiet"
+        <Button
+          kind="quiet"
           type="submit"
           name="digest"
           value={loaderData.isStopped ? 'on' : 'off'}
         >
           {t(loaderData.isStopped ? 'owners:digest.resume' : 'owners:digest.stop')}
-        </button>
+        </Button>
       </form>
       <h2>{t('sign-out.everywhere')}</h2>
       <p className="help">{t('owners:everywhere-help')}</p>
       <form method="post" action={pathTo('log-out', language)}>
-        <button className="button quiet" type="submit" name="everywhere" value="yes">
+        <Button kind="quiet" type="submit" name="everywhere" value="yes">
           {t('sign-out.everywhere')}
-        </button>
+        </Button>
       </form>
       <p>
         <a href={pathTo('owner', language)}>{t('owners:to-homes')}</a>

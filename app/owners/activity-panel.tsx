@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Activity, ActivitySource, ActivityStatus } from '../activity/activity'
 import { useLanguage } from '../language/use-language'
+import styles from './activity-panel.module.css'
 import { clockTime, weekDay } from './day-text'
-import styles from './property.module.css'
+import property from './property.module.css'
 
 type Props = { kind: 'contacts' | 'visits'; activities: Activity[]; now: string }
 
@@ -21,7 +22,7 @@ export function ActivityPanel({ kind, activities, now }: Props) {
   const planned = first.filter(({ at }) => kind === 'visits' && at > now).reverse()
   const past = first.filter((each) => !planned.includes(each))
   return (
-    <section className={`panel ${styles.wide}`} id={kind} aria-labelledby={`${kind}-title`}>
+    <section className={`panel ${property.wide}`} id={kind} aria-labelledby={`${kind}-title`}>
       <h2 className="panel-title" id={`${kind}-title`}>
         {t(`${kind}.title`)} <span className="count">{activities.length}</span>
       </h2>
@@ -51,7 +52,7 @@ type TableProps = { caption: string; isNamed?: boolean; activities: Activity[] }
 function ActivityTable({ caption, isNamed = true, activities }: TableProps) {
   const { t } = useTranslation('owners')
   return (
-    <table className="table table-stack">
+    <table className={`table ${styles.activities}`}>
       <caption className={isNamed ? `mini ${styles.caption}` : 'hidden'}>{caption}</caption>
       <thead>
         <tr>
@@ -85,7 +86,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
       </td>
       <td>{t(`type.${type}`)}</td>
       <td>{contact}</td>
-      <td className="main">
+      <td className={styles.main}>
         <strong>{subjectOf(activity, t)}</strong>
         {comment && (
           <>
@@ -95,7 +96,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
         )}
       </td>
       <td>{t(`source.${source as ActivitySource}`)}</td>
-      <td className="last">
+      <td className={styles.last}>
         <span className={`state ${colours[status] ?? 'moss'}`}>{t(`status.${status}`)}</span>
       </td>
     </tr>

@@ -98,8 +98,8 @@ export function ChartTable({ days }: { days: ChartDay[] }) {
   return (
     <details className="fold">
       <summary>{t('chart.table')}</summary>
-      <div className="fold-body scroll">
-        <table className="table table-small">
+      <div className={`fold-body ${styles.scroll}`}>
+        <table className={`table ${styles.numbers}`}>
           <thead>
             <tr>
               <th scope="col">{t('chart.day')}</th>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Compared } from '../activity/comparison'
 import { useLanguage } from '../language/use-language'
 import { euros } from '../properties/price'
+import styles from './comparison-panel.module.css'
 import { count } from './day-text'
 import { Define } from './define'
-import styles from './property.module.css'
 import type { PropertyReport } from './property-report'
 
 type Comparison = NonNullable<PropertyReport['comparison']>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language'
+import bars from './bars.module.css'
 import { ChartDrawing, ChartTable } from './chart-drawing'
 import { count } from './day-text'
 import { Define } from './define'
-import styles from './property.module.css'
+import styles from './figures-panel.module.css'
 import type { PropertyReport } from './property-report'
 
 type Props = { report: Pick<PropertyReport, 'totals' | 'chart' | 'days' | 'sources'> }
@@ -68,7 +69,7 @@ function Sources({ sources }: Pick<Props['report'], 'sources'>) {
   return (
     <>
       <h3 className="mini">{t('sources.title')}</h3>
-      <ul className={styles.bars}>
+      <ul className={bars.bars}>
         {sources.map(({ source, visitors }) => (
           <li key={source}>
             <span id={`source-${source}`}>{t(`activity:source.${source}`)}</span>

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { addressOf, findPage } from '../language/find-page'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { SkipLink } from '../ui/button'
 import { PhoneLink } from '../ui/phone-link'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
@@ -62,9 +63,7 @@ function OwnerFrame({ frame, children }: { frame: Frame | undefined; children: R
   const language = useLanguage()
   return (
     <>
-      <a className="button skip" href="#content">
-        {t('skip')}
-      </a>
+      <SkipLink>{t('skip')}</SkipLink>
       <header className={styles.bar}>
         <div className="wrap">
           <a className={styles.logo} href={pathTo('home', language)}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language'
+import styles from './bars.module.css'
 import { count, shortDay } from './day-text'
 import { Define } from './define'
-import styles from './property.module.css'
 import type { PropertyReport } from './property-report'
 
 type Medium = PropertyReport['media'][number]

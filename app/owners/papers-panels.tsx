@@ -4,7 +4,7 @@ import { useOwnerLinks } from '../activity/owner-links'
 import { useLanguage } from '../language/use-language'
 import type { OwnedProperty } from '../properties/owned/owned-property'
 import { count, shortDay } from './day-text'
-import styles from './property.module.css'
+import styles from './papers-panels.module.css'
 
 type Task = { id: string; title: string; explanation: string; dueOn: string | null }
 

@@ -49,7 +49,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
       <TasksPanel tasks={tasks} email={email} />
       {cards.length === 0 && <p className="lead">{t('none')}</p>}
       {cards.map(({ property, chart, visitors }) => (
-        <article className={`panel ${styles.card}`} key={property.id}>
+        <article className="panel" key={property.id}>
           <PropertyHead property={property} now={now} heading="h2">
             <p>{t('card.visits', { count: visitors })}</p>
             <Sparkline chart={chart} label={t('card.line')} />

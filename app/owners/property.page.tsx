@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { useOwnerLinks } from '../activity/owner-links'
 import { idFrom } from '../properties/property-id'
+import { ButtonAnchor } from '../ui/button'
 import type { Route } from './+types/property.page'
 import { ActivityPanel } from './activity-panel'
 import { ComparisonPanel } from './comparison-panel'
@@ -46,9 +47,9 @@ export default function Property({ loaderData }: Route.ComponentProps) {
       <PropertyHead property={property} now={now}>
         {seekers !== null && <p>{t('seekers', { count: seekers, city: property.city })}</p>}
         <p>
-          <a className="button quiet" href={links.report(property.id)}>
+          <ButtonAnchor kind="quiet" href={links.report(property.id)}>
             {t('home.report')}
-          </a>
+          </ButtonAnchor>
         </p>
       </PropertyHead>
       <TasksPanel tasks={report.tasks} email={email} />

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/use-language'
 import { subjectOf } from './activity-panel'
 import { shortDay } from './day-text'
 import { historyText, type Say } from './history-text'
-import styles from './property.module.css'
+import styles from './timeline-panel.module.css'
 
 const shown = 10
 

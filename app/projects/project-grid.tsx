@@ -2,8 +2,9 @@ import { Building2, KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../language/use-language'
-import { CardPictures } from '../properties/card-pictures'
+import { CardPictures } from '../properties/shown/card-pictures'
 import { PriceTag } from '../properties/shown/price-tag'
+import card from '../properties/shown/property-card.module.css'
 import type { ProjectCard as Project } from './project-card'
 import { projectPath } from './project-path'
 
@@ -26,12 +27,12 @@ function Card({ project, isFirst }: { project: Project; isFirst: boolean }) {
   const path = projectPath(project, useLanguage())
   const { status, title, city, units } = project
   return (
-    <article className="card" id={`project-${project.id}`}>
+    <article className={card.card} id={`project-${project.id}`}>
       <CardPictures card={project} path={path} isFirst={isFirst} />
       {status === 'sold-out' && <p className="badge sold">{t('status.sold-out')}</p>}
       {status === 'preparation' && <p className="badge option">{t('status.preparation')}</p>}
-      <div className="card-text">
-        <p className="price">
+      <div className={card.text}>
+        <p className={card.price}>
           <PriceOrState project={project} />
         </p>
         <h3>
@@ -40,7 +41,7 @@ function Card({ project, isFirst }: { project: Project; isFirst: boolean }) {
             {city && !title.includes(city) && `, ${city}`}
           </Link>
         </h3>
-        <ul className="facts">
+        <ul className={card.facts}>
           {units.total > 0 && (
             <li>
               <KeyRound className="icon" aria-hidden />

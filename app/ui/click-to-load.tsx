@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { ButtonAnchor } from './button'
 import styles from './click-to-load.module.css'
 import { useAgreed } from './use-agreed'
 
@@ -50,8 +51,7 @@ export function ClickToLoad({ title, frame, source, button, notice, picture }: P
     <div className={styles.cover}>
       {picture}
       <div className={styles.text}>
-        <a
-          className="button"
+        <ButtonAnchor
           href={source}
           target="_blank"
           rel="noopener"
@@ -64,7 +64,7 @@ export function ClickToLoad({ title, frame, source, button, notice, picture }: P
         >
           {button}
           <ArrowUpRight className="icon" />
-        </a>
+        </ButtonAnchor>
         <p className="small">{notice}</p>
       </div>
     </div>

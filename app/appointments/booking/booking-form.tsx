@@ -14,6 +14,7 @@ import { Notice } from '../../forms/notice'
 import { useLastResult } from '../../forms/use-last-result'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { Button } from '../../ui/button'
 import { bookingForm } from './booking.form'
 import styles from './booking.module.css'
 import type { BookingState } from './booking-state'
@@ -87,15 +88,15 @@ function FormOnce({ state, phone, today, submit, children }: Props) {
         />
       )}
       <PrivacyLine />
-      <div className={`booking-submit ${styles.submit}`}>
+      <div className={styles.submit}>
         <p>
           <strong>{submit.title}</strong>
           <br />
           <span className="soft">{submit.note}</span>
         </p>
-        <button className="button" type="submit" aria-disabled={isBusy || undefined}>
+        <Button type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? enquiries('page.sending') : submit.says}
-        </button>
+        </Button>
       </div>
     </Form>
   )

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../language/use-language'
 import { dayAndMonth, noonOf, weekdayName } from '../letters/viewing-time'
-import styles from './booking.module.css'
 import type { BookingPlan, DayView } from './booking-plan'
+import styles from './day-strip.module.css'
 
 type Props = { plan: BookingPlan; hrefOf: (day: string) => string; title: string }
 
@@ -13,7 +13,7 @@ export function DayStrip({ plan, hrefOf, title }: Props) {
   const { t } = useTranslation('appointments')
   return (
     <section aria-labelledby="visit-day">
-      <div className="panel-head">
+      <div className={styles.head}>
         <h2 id="visit-day">{title}</h2>
         <p className={styles.weekNav}>
           <Step day={plan.previousWeek} hrefOf={hrefOf} label={t('day.previous-week')} isBack />
@@ -45,11 +45,11 @@ function Day({ view, isChosen, href }: { view: DayView; isChosen: boolean; href:
     </>
   )
   if (state === 'closed' && !isChosen) {
-    return <span className={`day ${styles.day} ${styles.closed}`}>{inside}</span>
+    return <span className={`${styles.day} ${styles.closed}`}>{inside}</span>
   }
   return (
     <Link
-      className={`day ${styles.day} ${state === 'full' ? styles.full : ''}`}
+      className={`${styles.day} ${state === 'full' ? styles.full : ''}`}
       to={href}
       aria-current={isChosen ? 'date' : undefined}
       preventScrollReset

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../language/use-language'
 import { dayAndMonth, monthName, noonOf, weekdayName } from '../letters/viewing-time'
-import styles from './booking.module.css'
 import type { BookingPlan, DayView } from './booking-plan'
 import { Step } from './day-strip'
+import strip from './day-strip.module.css'
+import styles from './month-view.module.css'
 
 type Props = { plan: BookingPlan; hrefOf: (day: string) => string; today: string }
 
@@ -15,16 +16,16 @@ export function MonthView({ plan, hrefOf, today }: Props) {
   const { chosen, month, week } = plan
   return (
     <aside className={`panel ${styles.month}`} aria-labelledby="visit-month">
-      <div className="panel-head">
-        <h2 id="visit-month" className={`panel-title ${styles.monthName}`}>
+      <div className={strip.head}>
+        <h2 id="visit-month" className={`panel-title ${styles.name}`}>
           {monthName(noonOf(chosen.day), language)}
         </h2>
-        <p className={styles.weekNav}>
+        <p className={strip.weekNav}>
           <Step day={plan.previousMonth} hrefOf={hrefOf} label={t('month.previous')} isBack />
           <Step day={plan.nextMonth} hrefOf={hrefOf} label={t('month.next')} />
         </p>
       </div>
-      <table className={`calendar ${styles.calendar}`}>
+      <table className={styles.calendar}>
         <thead>
           <tr>
             {week.map(({ day }) => (
@@ -52,15 +53,15 @@ export function MonthView({ plan, hrefOf, today }: Props) {
       </table>
       <ul className={styles.legend}>
         <li>
-          <span className={`key ${styles.keyFree}`} />
+          <span className={`${styles.key} ${styles.keyFree}`} />
           {t('month.key-free')}
         </li>
         <li>
-          <span className={`key ${styles.keyFull}`} />
+          <span className={`${styles.key} ${styles.keyFull}`} />
           {t('month.key-full')}
         </li>
         <li>
-          <span className={`key ${styles.keyClosed}`} />
+          <span className={`${styles.key} ${styles.keyClosed}`} />
           {t('month.key-closed')}
         </li>
       </ul>

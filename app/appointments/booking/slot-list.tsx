@@ -4,7 +4,7 @@ import { clockTime, dayAndMonth, noonOf } from '../letters/viewing-time'
 import { dayParts, partOf } from '../slots/day-part'
 import type { Slot } from '../slots/slots'
 import { momentFields } from './booking.form'
-import styles from './booking.module.css'
+import styles from './slot-list.module.css'
 
 type Props = { slots: Slot[]; day: string; chosen: string | null; error?: string; title: string }
 
@@ -50,7 +50,7 @@ function SlotChoice({ slot, chosen }: { slot: Slot; chosen: string | null }) {
   const isFull = seatsLeft < 1
   const note = seatsLeft > 1 ? t('slot.seats', { count: seatsLeft }) : ''
   return (
-    <label className={`slot ${styles.slot} ${isFull ? styles.fullSlot : ''}`}>
+    <label className={`${styles.slot} ${isFull ? styles.fullSlot : ''}`}>
       <input
         type="radio"
         name={momentFields.startsAt}

@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import { brusselsDay } from '../../language/brussels-day'
 import { useLanguage } from '../../language/use-language'
 import { momentFields } from '../booking/booking.form'
-import styles from '../booking/booking.module.css'
+import booking from '../booking/booking.module.css'
 import type { BookingState } from '../booking/booking-state'
+import styles from '../booking/slot-list.module.css'
 import { clockTime, dayAndMonth, noonOf, shortDate } from '../letters/viewing-time'
 import { dayParts } from '../slots/day-part'
 import type { Slot } from '../slots/slots'
@@ -27,14 +28,14 @@ export function WaitingWish({ day, isFull, hasFree, others, waiting, state, href
   const said = dayAndMonth(noonOf(day), language)
   return (
     <section className={styles.slots} aria-labelledby="visit-waiting">
-      <h2 id="visit-waiting" className={styles.capital}>
+      <h2 id="visit-waiting" className={booking.capital}>
         {titleOf()}
       </h2>
       {isFull && <OtherMoments others={others} hrefOf={hrefOf} />}
       <p className="help">
         {t('wait.help')} {waiting > 0 && t('wait.ahead', { count: waiting })}
       </p>
-      <fieldset className="checks">
+      <fieldset className={styles.checks}>
         <legend className="label">{t('wait.days')}</legend>
         {[false, true].map((isAny) => (
           <label className="check" key={String(isAny)}>
@@ -48,7 +49,7 @@ export function WaitingWish({ day, isFull, hasFree, others, waiting, state, href
           </label>
         ))}
       </fieldset>
-      <fieldset className="checks">
+      <fieldset className={styles.checks}>
         <legend className="label">{t('wait.parts')}</legend>
         {dayParts.map((part) => (
           <label className="check" key={part}>
@@ -83,7 +84,7 @@ function OtherMoments({ others, hrefOf }: Pick<Props, 'others' | 'hrefOf'>) {
       <ul className={styles.slotList}>
         {others.map(({ startsAt, endsAt }) => (
           <li key={startsAt.toISOString()}>
-            <Link className={`slot ${styles.slot}`} to={hrefOf(brusselsDay(startsAt), startsAt)}>
+            <Link className={styles.slot} to={hrefOf(brusselsDay(startsAt), startsAt)}>
               <span>
                 <b>
                   {shortDate(startsAt, language)}, {clockTime(startsAt, language)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
 import styles from '../costs.module.css'
 
 export type MailSaid = { outcome: 'posted' | 'invalid' | 'too-many' | 'unclear'; email: string }
@@ -57,9 +58,9 @@ export function MailPanel({ fields, said }: Props) {
         )}
       </div>
       <p>
-        <button className="button quiet wide" type="submit" form={formId}>
+        <Button kind="quiet" isWide type="submit" form={formId}>
           {t('mail.send')}
-        </button>
+        </Button>
       </p>
       <p className="help">{t('mail.privacy')}</p>
     </section>

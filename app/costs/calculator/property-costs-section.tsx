@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { energyLabelText } from '../../properties/energy/energy-label'
 import { euros } from '../../properties/price'
+import { ButtonLink } from '../../ui/button'
 import styles from '../costs.module.css'
 import { DutyNotice } from '../duty-notice'
 import type { PropertyCosts } from '../property-costs'
@@ -41,10 +42,10 @@ export function PropertyCostsSection({ costs, costsPath, renovationPath }: Props
       )}
       {loan && (
         <p className="row">
-          <Link className="button quiet" to={costsPath}>
+          <ButtonLink kind="quiet" to={costsPath}>
             <Calculator className="icon" aria-hidden />
             {t('page.own')}
-          </Link>
+          </ButtonLink>
           <Link className="more" to={renovationPath}>
             <Hammer className="icon" aria-hidden />
             {t('renovation.button')}
@@ -97,7 +98,7 @@ export function EnergyNotice({ label, costs }: { label: string | null; costs: Pr
   const { years: count, rule } = costs.duty
   const text = energyLabelText(label)
   return (
-    <DutyNotice label={text} rule={rule}>
+    <DutyNotice label={label} rule={rule}>
       {t('renovation.notice', { label: text, count })}
     </DutyNotice>
   )

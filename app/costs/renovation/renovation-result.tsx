@@ -18,7 +18,7 @@ export function RenovationDutyNote({ duty, label, deed }: DutyProps) {
   const text = energyLabelText(label)
   const days = { deed: dayText(deed), deadline: dayText(duty.deadline) }
   return (
-    <DutyNotice label={text} rule={duty.rule}>
+    <DutyNotice label={label} rule={duty.rule}>
       {t('renovation.duty', { label: text, count: duty.years, ...days })}
     </DutyNotice>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dayAndMonth, noonOf } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
+import { ButtonAnchor } from '../../ui/button'
 import { Filters } from '../filters'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
@@ -29,27 +30,27 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
       title={title}
       actions={
         <>
-          <a className="button quiet" href={officePath('waiting-list')}>
+          <ButtonAnchor kind="quiet" href={officePath('waiting-list')}>
             {t('waiting.title')}
-          </a>
-          <a className="button quiet" href={officePath('agents')}>
+          </ButtonAnchor>
+          <ButtonAnchor kind="quiet" href={officePath('agents')}>
             {t('agents.title')}
-          </a>
+          </ButtonAnchor>
         </>
       }
     >
       <Requests requests={loaderData.requests} />
       <div className={styles.tools}>
         <nav className={styles.steps} aria-label={t('agenda.steps')}>
-          <a className="button quiet" rel="prev" href={hrefOf({ day: loaderData.previous })}>
+          <ButtonAnchor kind="quiet" rel="prev" href={hrefOf({ day: loaderData.previous })}>
             {t(`agenda.previous.${view}`)}
-          </a>
-          <a className="button quiet" href={hrefOf({ day: today })}>
+          </ButtonAnchor>
+          <ButtonAnchor kind="quiet" href={hrefOf({ day: today })}>
             {t('agenda.today')}
-          </a>
-          <a className="button quiet" rel="next" href={hrefOf({ day: loaderData.next })}>
+          </ButtonAnchor>
+          <ButtonAnchor kind="quiet" rel="next" href={hrefOf({ day: loaderData.next })}>
             {t(`agenda.next.${view}`)}
-          </a>
+          </ButtonAnchor>
           {(['week', 'day'] as const).map((each) => (
             <a
               key={each}

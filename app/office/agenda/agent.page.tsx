@@ -11,6 +11,7 @@ import {
 } from '../../appointments/agents/save-agent.server'
 import { listChanges } from '../../journal/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
+import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { describeSchema } from '../form/describe-schema'
@@ -145,9 +146,9 @@ function CalendarLink({ address }: { address: string }) {
           />
         </div>
         <p>
-          <button className="button quiet" type="submit" name="task" value="renew">
+          <Button kind="quiet" type="submit" name="task" value="renew">
             {t('calendar.renew')}
-          </button>
+          </Button>
         </p>
       </form>
     </Part>

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { listAgents } from '../../appointments/agents/agent-queries.server'
 import { belgianHolidays } from '../../appointments/slots/belgian-holidays'
 import { brusselsDay } from '../../language/brussels-day'
+import { ButtonAnchor } from '../../ui/button'
 import { PhoneLink } from '../../ui/phone-link'
 import { sentForm } from '../../web/sent-form.server'
 import { officeOf } from '../office.server'
@@ -45,11 +46,7 @@ export default function Agents({ loaderData, actionData }: Route.ComponentProps)
       title={title}
       crumbs={[{ title: t('agenda.title'), path: officePath('agenda') }]}
       done={done && t(`done.${done}`)}
-      actions={
-        <a className="button" href={officePath('agent-new')}>
-          {t('agents.new')}
-        </a>
-      }
+      actions={<ButtonAnchor href={officePath('agent-new')}>{t('agents.new')}</ButtonAnchor>}
     >
       <Rows
         caption={title}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { viewingDaysForm } from '../../appointments/agents/agent.form'
+import { Button } from '../../ui/button'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { Part } from '../office-page'
@@ -47,9 +48,9 @@ export function DaysOff({ title, help, days, edit }: Props) {
         problems={edit?.problems ?? {}}
         widgets={agendaWidgets}
         buttons={
-          <button className="button quiet" type="submit">
+          <Button kind="quiet" type="submit">
             {t('days.add')}
-          </button>
+          </Button>
         }
       >
         <input type="hidden" name="task" value="add-days" />

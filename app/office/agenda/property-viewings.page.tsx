@@ -6,6 +6,7 @@ import { saveViewingRules } from '../../appointments/agents/save-viewing-rules.s
 import { listViewingsOfProperty } from '../../appointments/feedback-queries.server'
 import { listWaiting } from '../../appointments/waiting/waiting-queries.server'
 import { listChanges } from '../../journal/queries.server'
+import { ButtonAnchor } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { describeSchema } from '../form/describe-schema'
@@ -85,9 +86,9 @@ export default function PropertyViewings({ loaderData, actionData }: Route.Compo
       title={title}
       lead={<PropertyLinks property={property} here="property-viewings" />}
       actions={
-        <a className="button" href={officePath('viewing-new', { id: property.id })}>
+        <ButtonAnchor href={officePath('viewing-new', { id: property.id })}>
           {t('book.title')}
-        </a>
+        </ButtonAnchor>
       }
       crumbs={[{ title: t('agenda.title'), path: officePath('agenda') }]}
       done={done && t(`done.${done}`)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button, ButtonAnchor } from '../../ui/button'
 import { officePath } from '../office-pages'
 import styles from './viewing.module.css'
 import type { OfficeViewingDetails, TypedViewing } from './viewing-details'
@@ -16,9 +17,9 @@ export function ViewingActions({ details, typed }: Props) {
         {may.confirm && <TaskButton task="confirm" seen={seen} isMain />}
         {may.tellPlace && <TaskButton task="tell-place" seen={seen} isMain />}
         {may.move && (
-          <a className="button quiet" href={officePath('viewing-move', { id: viewing.id })}>
+          <ButtonAnchor kind="quiet" href={officePath('viewing-move', { id: viewing.id })}>
             {t('visit.move')}
-          </a>
+          </ButtonAnchor>
         )}
         {may.miss && <TaskButton task="no-show" seen={seen} />}
       </div>
@@ -34,9 +35,9 @@ function TaskButton({ task, seen, isMain = false }: ButtonProps) {
   return (
     <form method="post">
       <input type="hidden" name="seen" value={seen} />
-      <button className={isMain ? 'button' : 'button quiet'} type="submit" name="task" value={task}>
+      <Button kind={isMain ? 'primary' : 'quiet'} type="submit" name="task" value={task}>
         {t(`visit.${task}`)}
-      </button>
+      </Button>
     </form>
   )
 }
@@ -68,9 +69,9 @@ function CancelForm({ details: { viewing, seen }, typed }: Props) {
           />
         </div>
         <p>
-          <button className="button" type="submit" name="task" value="cancel">
+          <Button type="submit" name="task" value="cancel">
             {t('visit.cancel-yes')}
-          </button>
+          </Button>
         </p>
       </form>
     </details>

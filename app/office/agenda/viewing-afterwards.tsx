@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RatingChoices } from '../../appointments/rating-choices'
+import { Button } from '../../ui/button'
 import { type Conflict, EditForm } from '../form/edit-form'
 import type { FieldNode } from '../form/field-node'
 import type { Problems } from '../form/problems'
@@ -71,9 +72,9 @@ function FeedbackForm({ typed }: Pick<Props, 'typed'>) {
         />
       </div>
       <p>
-        <button className="button quiet" type="submit" name="task" value="feedback">
+        <Button kind="quiet" type="submit" name="task" value="feedback">
           {t('after.keep')}
-        </button>
+        </Button>
       </p>
     </form>
   )

@@ -8,6 +8,7 @@ import { bookingPlan } from '../../appointments/booking/booking-plan'
 import { DayStrip } from '../../appointments/booking/day-strip'
 import { clockTime, dayAndMonth } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
+import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
@@ -90,9 +91,7 @@ export default function MoveViewing({ loaderData, actionData }: Route.ComponentP
               <>
                 <p className="help">{t('move.told')}</p>
                 <p>
-                  <button className="button" type="submit">
-                    {t('move.save')}
-                  </button>
+                  <Button type="submit">{t('move.save')}</Button>
                 </p>
               </>
             )}

@@ -7,6 +7,7 @@ import { readMoment } from '../../appointments/booking/booking.form'
 import { bookingPlan } from '../../appointments/booking/booking-plan'
 import { DayStrip } from '../../appointments/booking/day-strip'
 import { idFrom } from '../../properties/property-id'
+import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
@@ -80,11 +81,7 @@ export default function NewViewing({ loaderData, actionData }: Route.ComponentPr
             fields={fields}
             values={actionData?.values ?? { language }}
             problems={actionData?.problems ?? {}}
-            buttons={
-              <button className="button" type="submit">
-                {t('book.save')}
-              </button>
-            }
+            buttons={<Button type="submit">{t('book.save')}</Button>}
           >
             <FreeSlots plan={plan} chosen={actionData?.chosen} />
             <p className="help">{t('book.told')}</p>

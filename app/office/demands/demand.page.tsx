@@ -12,6 +12,7 @@ import { groupedPhone } from '../../language/phone-number'
 import { noCriteria } from '../../search/criteria'
 import { useChipText } from '../../search/list/use-chip-text'
 import { namedChoices } from '../../search/named-choices.server'
+import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { doneIn } from '../done'
@@ -116,9 +117,7 @@ export default function DemandPage({ loaderData, actionData }: Route.ComponentPr
           isPersonAsked={false}
         />
         <div className="actions">
-          <button className="button" type="submit">
-            {t('demand.save')}
-          </button>
+          <Button type="submit">{t('demand.save')}</Button>
         </div>
       </form>
       <ChangeList changes={changes} />

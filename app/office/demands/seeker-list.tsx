@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { NamedChoice } from '../../search/list/found-list'
+import { Button } from '../../ui/button'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
@@ -32,9 +33,7 @@ export function SeekerList({ seekers, names, problem }: Props) {
         <form method="post" className={styles.seekers}>
           <SeekerRows seekers={seekers} names={names} />
           <div>
-            <button className="button" type="submit">
-              {t('seekers.tell')}
-            </button>
+            <Button type="submit">{t('seekers.tell')}</Button>
             <p className="help">{t('seekers.help')}</p>
           </div>
         </form>

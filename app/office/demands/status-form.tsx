@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DemandStatus, OfficeStatus } from '../../demands/demand'
+import { Button } from '../../ui/button'
 import { Part } from '../office-page'
 import { StatusBadge } from './status-badge'
 
@@ -15,9 +16,9 @@ export function StatusForm({ status, version, next }: Props) {
         <input type="hidden" name="version" value={version} />
         <StatusBadge status={status} />
         {next.map((each) => (
-          <button key={each} className="button quiet" type="submit" name="status" value={each}>
+          <Button key={each} kind="quiet" type="submit" name="status" value={each}>
             {t(`demand.${words[each]}`)}
-          </button>
+          </Button>
         ))}
       </form>
       {(status === 'stopped' || status === 'unconfirmed') && (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
+import { ButtonAnchor } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
@@ -51,9 +52,9 @@ export default function ContentList({ loaderData }: Route.ComponentProps) {
       title={title}
       done={done && t(`done.${done}`)}
       actions={lists.map(({ kind }) => (
-        <a key={kind} className="button quiet" href={newContentPath(kind)}>
+        <ButtonAnchor key={kind} kind="quiet" href={newContentPath(kind)}>
           {t(`new.${kind}`)}
-        </a>
+        </ButtonAnchor>
       ))}
     >
       {lists.length === 1

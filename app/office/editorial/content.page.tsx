@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ButtonAnchor } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
@@ -49,9 +50,9 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
         lead={<ContentState {...loaderData} />}
         done={done && t(`done.${done}`)}
         actions={
-          <a className="button quiet" href={contentPath(kind, id, 'content-versions')}>
+          <ButtonAnchor kind="quiet" href={contentPath(kind, id, 'content-versions')}>
             {t('versions.title')}
-          </a>
+          </ButtonAnchor>
         }
       >
         {kind === 'image' && <PictureShown id={id} />}

@@ -1,23 +1,24 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
 
 /** What waits in a draft is saved or published; the rest is simply saved. */
 export function DraftButtons({ hasDrafts }: { hasDrafts: boolean }) {
   const { t } = useTranslation(['office-editorial', 'office'])
   if (!hasDrafts) {
     return (
-      <button className="button" type="submit" name="task" value="publish">
+      <Button type="submit" name="task" value="publish">
         {t('office:save')}
-      </button>
+      </Button>
     )
   }
   return (
     <>
-      <button className="button quiet" type="submit" name="task" value="draft">
+      <Button kind="quiet" type="submit" name="task" value="draft">
         {t('save-draft')}
-      </button>
-      <button className="button" type="submit" name="task" value="publish">
+      </Button>
+      <Button type="submit" name="task" value="publish">
         {t('publish')}
-      </button>
+      </Button>
     </>
   )
 }

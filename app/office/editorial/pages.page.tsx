@@ -6,6 +6,7 @@ import { arrangePage } from '../../editorial/writing/arrange-content.server'
 import { readContent } from '../../editorial/writing/content-queries.server'
 import { nameOf } from '../../editorial/writing/content-use'
 import { listDrafts } from '../../editorial/writing/draft-queries.server'
+import { ButtonAnchor } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
@@ -66,12 +67,10 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
       done={done && t(`done.${done}`)}
       actions={
         <>
-          <a className="button quiet" href={officePath('untranslated')}>
+          <ButtonAnchor kind="quiet" href={officePath('untranslated')}>
             {t('untranslated.title')}
-          </a>
-          <a className="button" href={newContentPath('page')}>
-            {t('new.page')}
-          </a>
+          </ButtonAnchor>
+          <ButtonAnchor href={newContentPath('page')}>{t('new.page')}</ButtonAnchor>
         </>
       }
     >

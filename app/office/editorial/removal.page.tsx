@@ -5,6 +5,7 @@ import type { Page } from '../../editorial/page'
 import { nameOf } from '../../editorial/writing/content-use'
 import { remove } from '../../editorial/writing/publish-content.server'
 import { findUsers, isNeededBy } from '../../editorial/writing/remove-content.server'
+import { Button, ButtonAnchor } from '../../ui/button'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage, Part } from '../office-page'
@@ -58,12 +59,10 @@ export default function Removal({ loaderData }: Route.ComponentProps) {
         <form method="post">
           <p>{t(users.length > 0 ? 'removal.shown-empty' : 'removal.sure')}</p>
           <p className="row">
-            <button className="button" type="submit">
-              {t('removal.remove')}
-            </button>
-            <a className="button quiet" href={path}>
+            <Button type="submit">{t('removal.remove')}</Button>
+            <ButtonAnchor kind="quiet" href={path}>
               {t('removal.keep')}
-            </a>
+            </ButtonAnchor>
           </p>
         </form>
       )}

@@ -9,6 +9,7 @@ import { keepDraft, publish } from '../../editorial/writing/publish-content.serv
 import { keepSectionDraft } from '../../editorial/writing/publish-section.server'
 import type { Change } from '../../journal/journal'
 import { findChange, listChanges } from '../../journal/queries.server'
+import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeLine } from '../change-list'
 import { type Office, officeOf } from '../office.server'
@@ -94,9 +95,9 @@ export default function Versions({ loaderData }: Route.ComponentProps) {
             <ChangeLine change={change} />
             {isVersion(change) && (
               <form method="post">
-                <button className="button quiet" type="submit" name="change" value={change.id}>
+                <Button kind="quiet" type="submit" name="change" value={change.id}>
                   {t('versions.restore')}
-                </button>
+                </Button>
               </form>
             )}
           </li>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
 import styles from './enquiry.module.css'
 import type { EnquiryData } from './enquiry-data'
 import { TaskProblem, useTask } from './task-problem'
@@ -43,9 +44,7 @@ export function AnswerForm({ enquiry }: { enquiry: EnquiryData }) {
             </div>
             <TaskProblem task="answer" />
             <div>
-              <button className="button" type="submit">
-                {t('answer.send')}
-              </button>
+              <Button type="submit">{t('answer.send')}</Button>
             </div>
           </form>
         </>

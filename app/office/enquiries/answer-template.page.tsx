@@ -10,6 +10,7 @@ import { findTemplate } from '../../enquiries/answers/template-queries.server'
 import { listChanges } from '../../journal/queries.server'
 import { translated } from '../../language/translated'
 import { idFrom } from '../../properties/property-id'
+import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { describeSchema } from '../form/describe-schema'
@@ -114,9 +115,9 @@ export default function AnswerTemplate({ loaderData, actionData }: Route.Compone
         <Part title={t('template.remove')}>
           <p className="help">{t('template.remove-help')}</p>
           <form method="post">
-            <button className="button quiet" type="submit" name="task" value="remove">
+            <Button kind="quiet" type="submit" name="task" value="remove">
               {t('template.remove')}
-            </button>
+            </Button>
           </form>
         </Part>
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { listTemplates } from '../../enquiries/answers/template-queries.server'
 import { translated } from '../../language/translated'
+import { ButtonAnchor } from '../../ui/button'
 import { doneIn } from '../done'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
@@ -36,9 +37,9 @@ export default function AnswerTemplates({ loaderData }: Route.ComponentProps) {
       lead={t('template.lead')}
       done={done && t(`done.${done}`)}
       actions={
-        <a className="button" href={officePath('answer-template', { id: 'new' })}>
+        <ButtonAnchor href={officePath('answer-template', { id: 'new' })}>
           {t('template.new')}
-        </a>
+        </ButtonAnchor>
       }
     >
       <Rows

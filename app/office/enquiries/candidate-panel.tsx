@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { grounds } from '../../enquiries/candidates/candidate'
+import { Button } from '../../ui/button'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import styles from './enquiry.module.css'
@@ -86,9 +87,7 @@ function DecisionForm({ candidate, submission }: Props) {
       </div>
       <TaskProblem task="candidate" />
       <div>
-        <button className="button" type="submit">
-          {t('candidate.save')}
-        </button>
+        <Button type="submit">{t('candidate.save')}</Button>
       </div>
     </form>
   )

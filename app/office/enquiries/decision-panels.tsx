@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
 import { CandidatePanel } from './candidate-panel'
 import styles from './enquiry.module.css'
 import type { Decisions, EnquiryData } from './enquiry-data'
@@ -85,17 +86,12 @@ function DocumentsPanel({ documents }: Documents) {
   )
 }
 
-type Button = { verdict: 'approved' | 'refused'; text: string; isQuiet?: boolean }
+type Verdict = { verdict: 'approved' | 'refused'; text: string; isQuiet?: boolean }
 
-function VerdictButton({ verdict, text, isQuiet }: Button) {
+function VerdictButton({ verdict, text, isQuiet }: Verdict) {
   return (
-    <button
-      className={isQuiet ? 'button quiet' : 'button'}
-      type="submit"
-      name="verdict"
-      value={verdict}
-    >
+    <Button kind={isQuiet ? 'quiet' : 'primary'} type="submit" name="verdict" value={verdict}>
       {text}
-    </button>
+    </Button>
   )
 }

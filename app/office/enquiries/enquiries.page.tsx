@@ -9,6 +9,7 @@ import {
 import { enquiryStates } from '../../enquiries/enquiry-state'
 import { forms } from '../../enquiries/forms'
 import { listEnquiries } from '../../enquiries/office-queries.server'
+import { ButtonAnchor } from '../../ui/button'
 import { Filters } from '../filters'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
@@ -50,15 +51,15 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
       done={isErased ? t('done.erased') : undefined}
       actions={
         <>
-          <a className="button quiet" href={officePath('answer-templates')}>
+          <ButtonAnchor kind="quiet" href={officePath('answer-templates')}>
             {t('template.title')}
-          </a>
-          <a
-            className="button quiet"
+          </ButtonAnchor>
+          <ButtonAnchor
+            kind="quiet"
             href={officePath('enquiries-export') + enquiryFilterQuery({ ...filter, page: 1 })}
           >
             {t('export')}
-          </a>
+          </ButtonAnchor>
         </>
       }
     >

@@ -8,6 +8,7 @@ import { listEnquiriesOf } from '../../enquiries/people/cleaning-queries.server'
 import { erasePerson } from '../../enquiries/people/erase-person.server'
 import { noteChange } from '../../journal/queries.server'
 import { listMailsAbout } from '../../mail/queries.server'
+import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
@@ -84,9 +85,9 @@ export default function ErasePerson({ loaderData, actionData }: Route.ComponentP
               defaultValue={email}
             />
           </div>
-          <button className="button quiet" type="submit">
+          <Button kind="quiet" type="submit">
             {t('erase.look')}
-          </button>
+          </Button>
         </form>
       </search>
       {held && <Held email={email} held={held} problem={actionData?.problem} />}
@@ -128,9 +129,7 @@ function Held({ email, held, problem }: Props) {
             </p>
           )}
           <div>
-            <button className="button" type="submit">
-              {t('erase.erase')}
-            </button>
+            <Button type="submit">{t('erase.erase')}</Button>
           </div>
         </form>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { enquiryStates } from '../../enquiries/enquiry-state'
+import { Button } from '../../ui/button'
 import { Notice } from '../office-page'
 import styles from './enquiry.module.css'
 import type { EnquiryData } from './enquiry-data'
@@ -55,9 +56,7 @@ export function HandlingForm({ enquiry }: { enquiry: EnquiryData }) {
             ))}
           </select>
         </div>
-        <button className="button" type="submit">
-          {t('handle.save')}
-        </button>
+        <Button type="submit">{t('handle.save')}</Button>
       </form>
       <TaskProblem task="handle" />
     </section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
 import styles from './enquiry.module.css'
 import { TaskProblem, useTask } from './task-problem'
 
@@ -38,9 +39,9 @@ export function NoteForm({ submission }: { submission: string }) {
         </fieldset>
         <TaskProblem task="note" />
         <div>
-          <button className="button quiet" type="submit">
+          <Button kind="quiet" type="submit">
             {t('note.save')}
-          </button>
+          </Button>
         </div>
       </form>
     </section>

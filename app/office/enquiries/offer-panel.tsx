@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OfferStatus } from '../../enquiries/offer'
 import { euros } from '../../properties/price'
+import { Button } from '../../ui/button'
 import { useMoments } from '../use-moments'
 import styles from './enquiry.module.css'
 import type { Decisions } from './enquiry-data'
@@ -99,9 +100,7 @@ function StepForm({ offer: { next, today } }: Props) {
       </div>
       <TaskProblem task="offer" />
       <div>
-        <button className="button" type="submit">
-          {t('offer.save')}
-        </button>
+        <Button type="submit">{t('offer.save')}</Button>
       </div>
     </form>
   )

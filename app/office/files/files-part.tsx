@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Holder, Shelf } from '../../stock/shelves'
+import { Button } from '../../ui/button'
 import { Notice, Part } from '../office-page'
 import { ShelfForm } from './shelf-form'
 import { type FilesAnswer, type ShelvedFile, typedOver } from './shelved-files'
@@ -41,9 +42,9 @@ export function FilesPart({ of, shelf, items, version, moved, isDecided, answer 
         {isDecided && (
           <form method="post">
             <input type="hidden" name="version" value={version} />
-            <button className="button quiet" type="submit" name="task" value="follow-feed">
+            <Button kind="quiet" type="submit" name="task" value="follow-feed">
               {t('files.follow-feed')}
-            </button>
+            </Button>
           </form>
         )}
       </Part>

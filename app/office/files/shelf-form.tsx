@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Shelf, type Step, stepped } from '../../stock/shelves'
+import { Button } from '../../ui/button'
 import styles from './shelf.module.css'
 import { ShelfItem } from './shelf-item'
 import type { ShelvedFile } from './shelved-files'
@@ -69,9 +70,7 @@ export function ShelfForm({ shelf, items, version, moved, isTyped }: Props) {
         ))}
       </ol>
       <div className={styles.foot}>
-        <button className="button" type="submit">
-          {t('files.save')}
-        </button>
+        <Button type="submit">{t('files.save')}</Button>
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Holder, Shelf } from '../../stock/shelves'
+import { Button } from '../../ui/button'
 import { filesPath, uploadPath } from './files-path'
 import { sendFiles } from './send-files'
 import styles from './shelf.module.css'
@@ -58,9 +59,9 @@ export function UploadForm({ of, shelf, problems }: Props) {
           aria-describedby="files-help"
         />
       </div>
-      <button className="button" type="submit" disabled={progress !== undefined}>
+      <Button type="submit" disabled={progress !== undefined}>
         {t('files.upload')}
-      </button>
+      </Button>
       <div role="status" className={styles.progress}>
         {progress && (
           <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { differences } from '../../journal/journal'
+import { Button } from '../../ui/button'
 import { fieldAt, valueAt } from './field-at'
 import type { FieldNode } from './field-node'
 import type { Widgets } from './field-props'
@@ -39,11 +40,7 @@ export function EditForm({ namespace = 'office', prefix = '', ...props }: Props)
   const { t } = useTranslation('office')
   const { fields, values, version = 0, problems = {}, conflict, widgets = {}, buttons } = props
   const isRefused = conflict !== undefined || Object.keys(problems).length > 0
-  const save = (
-    <button className="button" type="submit">
-      {t('save')}
-    </button>
-  )
+  const save = <Button type="submit">{t('save')}</Button>
   return (
     <FormPlace value={{ namespace, prefix }}>
       <form

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
 import type { FieldNode } from './field-node'
 import { FieldProblem } from './field-problem'
 import type { FieldProps } from './field-props'
@@ -57,10 +58,10 @@ export function ListField({ field, value, path, problems, widgets, drawItem: Ite
       </ol>
       {!isFull && (
         <p>
-          <button type="submit" className="button quiet" name="list" value={`add:${path}`}>
+          <Button type="submit" kind="quiet" name="list" value={`add:${path}`}>
             {t('form.add')}
             <span className="hidden"> {label(field.name)}</span>
-          </button>
+          </Button>
         </p>
       )}
       <FieldProblem path={path} problems={problems} />

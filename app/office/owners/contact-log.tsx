@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ActivityTopic, ActivityType } from '../../activity/activity'
 import { contactForm } from '../../activity/owner.form'
+import { Button } from '../../ui/button'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import type { WidgetProps } from '../form/field-props'
@@ -38,9 +39,9 @@ export function ContactLog({ log, clock, edit }: Props) {
         problems={edit?.problems ?? {}}
         widgets={{ moment: MomentField }}
         buttons={
-          <button className="button quiet" type="submit">
+          <Button kind="quiet" type="submit">
             {t('log.add')}
-          </button>
+          </Button>
         }
       >
         <input type="hidden" name="task" value="log" />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
 import styles from './figures-form.module.css'
 import type { FiguresEdit } from './property-edit'
 
@@ -36,10 +37,10 @@ export function FiguresForm({ medium, edit }: Props) {
           />
         </label>
       ))}
-      <button className="button quiet" type="submit" name="task" value="figures">
+      <Button kind="quiet" type="submit" name="task" value="figures">
         {t('media.save')}
         <span className="hidden"> {medium.medium}</span>
-      </button>
+      </Button>
       {edit?.problem === 'stale' && <p className="error">{now}</p>}
     </form>
   )

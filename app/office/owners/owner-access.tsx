@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
 import { Part } from '../office-page'
 
 type Props = { owner: { isActive: boolean; hasPassword: boolean } }
@@ -10,18 +11,13 @@ export function OwnerAccess({ owner: { isActive, hasPassword } }: Props) {
       <p className="help">{t(isActive ? 'access.help' : 'access.closed-help')}</p>
       <form method="post" className="row">
         {isActive && !hasPassword && (
-          <button className="button quiet" type="submit" name="task" value="invite">
+          <Button kind="quiet" type="submit" name="task" value="invite">
             {t('access.invite')}
-          </button>
+          </Button>
         )}
-        <button
-          className="button quiet"
-          type="submit"
-          name="task"
-          value={isActive ? 'close' : 'open'}
-        >
+        <Button kind="quiet" type="submit" name="task" value={isActive ? 'close' : 'open'}>
           {t(isActive ? 'access.close' : 'access.open')}
-        </button>
+        </Button>
       </form>
     </Part>
   )

@@ -7,6 +7,7 @@ import {
   findPropertyLine,
 } from '../../properties/owned/property-line-queries.server'
 import { idFrom } from '../../properties/property-id'
+import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
@@ -63,11 +64,7 @@ export default function NewOwner({ loaderData, actionData }: Route.ComponentProp
         fields={fields}
         values={actionData?.values ?? loaderData.values}
         problems={actionData?.problems ?? {}}
-        buttons={
-          <button className="button" type="submit">
-            {t('new.send')}
-          </button>
-        }
+        buttons={<Button type="submit">{t('new.send')}</Button>}
       />
     </OfficePage>
   )

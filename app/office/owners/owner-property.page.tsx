@@ -5,6 +5,7 @@ import { listChanges } from '../../journal/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { brusselsClock } from '../../language/brussels-moment'
 import { listPropertyOwners } from '../../properties/owned/property-line-queries.server'
+import { ButtonAnchor } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { propertyAt } from '../home-at.server'
@@ -69,9 +70,9 @@ export default function OwnerProperty({ loaderData, actionData }: Route.Componen
       crumbs={[{ title: t('list.title'), path: officePath('owners') }]}
       done={done && t(`done.${done}`)}
       actions={
-        <a className="button quiet" href={`${officePath('owner-new')}?home=${property.id}`}>
+        <ButtonAnchor kind="quiet" href={`${officePath('owner-new')}?home=${property.id}`}>
           {t('list.invite')}
-        </a>
+        </ButtonAnchor>
       }
     >
       <p>

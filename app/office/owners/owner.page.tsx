@@ -14,6 +14,7 @@ import {
   searchPropertyLines,
 } from '../../properties/owned/property-line-queries.server'
 import { idFrom } from '../../properties/property-id'
+import { ButtonAnchor } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { EditForm } from '../form/edit-form'
@@ -102,9 +103,9 @@ export default function Owner({ loaderData, actionData }: Route.ComponentProps) 
       crumbs={[{ title: t('list.title'), path: officePath('owners') }]}
       done={actionData ? undefined : done && t(`done.${done}`)}
       actions={
-        <a className="button quiet" href={officePath('owner-portal', { owner: owner.id })}>
+        <ButtonAnchor kind="quiet" href={officePath('owner-portal', { owner: owner.id })}>
           {t('portal.open')}
-        </a>
+        </ButtonAnchor>
       }
     >
       {refused && <Notice tone="warning">{t(`problem.${refused}`)}</Notice>}

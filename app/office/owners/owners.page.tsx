@@ -5,6 +5,7 @@ import {
   listPropertyLines,
   listPropertyOwners,
 } from '../../properties/owned/property-line-queries.server'
+import { ButtonAnchor } from '../../ui/button'
 import { Filters } from '../filters'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
@@ -51,11 +52,7 @@ export default function Owners({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage
       title={title}
-      actions={
-        <a className="button" href={officePath('owner-new')}>
-          {t('list.invite')}
-        </a>
-      }
+      actions={<ButtonAnchor href={officePath('owner-new')}>{t('list.invite')}</ButtonAnchor>}
     >
       <Filters text={text} />
       <Rows

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { mediumForm } from '../../activity/owner.form'
+import { Button } from '../../ui/button'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { Notice } from '../office-page'
@@ -51,9 +52,9 @@ export function PropertyMedia({ media, today, edit, figures }: Props) {
         values={edit?.values ?? { since: today, views: 0, leads: 0 }}
         problems={edit?.problems ?? {}}
         buttons={
-          <button className="button quiet" type="submit">
+          <Button kind="quiet" type="submit">
             {t('media.add')}
-          </button>
+          </Button>
         }
       >
         <input type="hidden" name="task" value="medium" />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { taskForm } from '../../activity/owner.form'
+import { Button } from '../../ui/button'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { Rows } from '../rows'
@@ -64,9 +65,9 @@ export function PropertyTasks({ tasks, edit }: { tasks: Task[]; edit: PropertyEd
         values={edit?.values ?? {}}
         problems={edit?.problems ?? {}}
         buttons={
-          <button className="button quiet" type="submit">
+          <Button kind="quiet" type="submit">
             {t('tasks.add')}
-          </button>
+          </Button>
         }
       >
         <input type="hidden" name="task" value="ask" />

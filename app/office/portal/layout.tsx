@@ -5,6 +5,7 @@ import { ownerContext } from '../../accounts/owner-context.server'
 import { OtherOwnerLinks, type OwnerLinks } from '../../activity/owner-links'
 import { messagesIn } from '../../language/messages.server'
 import { languageContext } from '../../site/site.server'
+import { ButtonAnchor } from '../../ui/button'
 import { letStaffIn, officeOf } from '../office.server'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/layout'
@@ -41,9 +42,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
     <>
       <aside className={styles.bar} lang={bar.language}>
         <p>{bar.text}</p>
-        <a className="button" href={officePath('owner', { id: owner })}>
-          {bar.back}
-        </a>
+        <ButtonAnchor href={officePath('owner', { id: owner })}>{bar.back}</ButtonAnchor>
       </aside>
       <main id="content" tabIndex={-1}>
         <OtherOwnerLinks value={linksFor(owner)}>

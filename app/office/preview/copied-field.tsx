@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
 
 /** To be taken along: by hand, or with a button where the browser can. */
 export function CopiedField({ label, value }: { label: string; value: string }) {
@@ -21,10 +22,10 @@ export function CopiedField({ label, value }: { label: string; value: string }) 
         <input className="input" readOnly value={value} />
       </label>
       {canCopy && (
-        <button className="button quiet" type="button" onClick={copy}>
+        <Button kind="quiet" type="button" onClick={copy}>
           {isCopied ? t('preview.copied') : t('preview.copy')}
           <span className="hidden"> {label}</span>
-        </button>
+        </Button>
       )}
     </div>
   )

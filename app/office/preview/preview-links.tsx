@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
 import { CopiedField } from './copied-field'
 import { linkDays, type MadeLinks, type Preview } from './preview'
 import styles from './preview-links.module.css'
@@ -31,9 +32,9 @@ export function PreviewLinks({ previews, links }: Props) {
             ))}
           </select>
         </label>
-        <button className="button quiet" type="submit" name="task" value="link">
+        <Button kind="quiet" type="submit" name="task" value="link">
           {t('preview.make-link')}
-        </button>
+        </Button>
       </form>
       {links && (
         <div className={styles.made} role="status">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { createStock } from '../../stock/create-stock.server'
+import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
@@ -62,11 +63,7 @@ export default function NewStock({ loaderData, actionData }: Route.ComponentProp
         values={actionData?.values ?? values}
         problems={actionData?.problems}
         widgets={widgets}
-        buttons={
-          <button className="button" type="submit">
-            {t('new.create')}
-          </button>
-        }
+        buttons={<Button type="submit">{t('new.create')}</Button>}
       />
     </OfficePage>
   )

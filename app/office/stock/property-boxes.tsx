@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Missing } from '../../costs/legal-mentions'
+import { Button } from '../../ui/button'
 import { PeopleOfProperty } from '../people-of-property'
 import { GateList } from './gate-list'
 import styles from './stock.module.css'
@@ -63,9 +64,9 @@ function FeedBox({
               <span>{t(`feed.apart.${field === 'details.annuity' ? 'annuity' : field}`)}</span>
             </label>
           ))}
-          <button className="button quiet" type="submit" name="task" value="follow-feed">
+          <Button kind="quiet" type="submit" name="task" value="follow-feed">
             {t('feed.give-back')}
-          </button>
+          </Button>
         </form>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Stock, StockKind } from '../../stock/stock-kind'
+import { Button } from '../../ui/button'
 import { PlacesBox } from '../preview/places-box'
 import type { MadeLinks, Preview } from '../preview/preview'
 import styles from './stock.module.css'
@@ -27,15 +28,15 @@ export function StockAside({ head, version, states, children, onSite, previews, 
         <form method="post" className={styles.steps}>
           <input type="hidden" name="version" value={version} />
           {states.map((state) => (
-            <button
+            <Button
               key={state}
-              className={state === 'publish' ? 'button' : 'button quiet'}
+              kind={state === 'publish' ? 'primary' : 'quiet'}
               type="submit"
               name="task"
               value={state}
             >
               {t(`step.${state}`)}
-            </button>
+            </Button>
           ))}
         </form>
         <p className="help">{t('step.unsaved')}</p>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ButtonAnchor } from '../../ui/button'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
@@ -24,11 +25,7 @@ export default function StockList({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage
       title={title}
-      actions={
-        <a className="button" href={officePath(`new-${kind}`)}>
-          {t(`${kind}.new`)}
-        </a>
-      }
+      actions={<ButtonAnchor href={officePath(`new-${kind}`)}>{t(`${kind}.new`)}</ButtonAnchor>}
     >
       {loaderData.kind === 'project' ? (
         <ProjectRows rows={loaderData.rows} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../ui/button'
 import { type Contract, toldStatus } from '../contract'
 import type { PropertyStatus } from '../property-status'
 import styles from './detail.module.css'
@@ -15,9 +15,7 @@ export function ClosedNotice({ status, contract, registerPath }: Props) {
     <div className={styles.closed} role="status">
       <p className={styles.closedTitle}>{t(`closed.${told}`)}</p>
       <p>{t('closed.lead')}</p>
-      <Link className="button" to={registerPath}>
-        {t('closed.register')}
-      </Link>
+      <ButtonLink to={registerPath}>{t('closed.register')}</ButtonLink>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { phoneLink } from '../../language/phone-number'
+import { ButtonAnchor, ButtonLink } from '../../ui/button'
 import type { Agency } from '../../web/agency'
 import styles from './contact-card.module.css'
 
@@ -15,16 +16,16 @@ export function ContactCard({ agency, reference, paths }: Props) {
     <aside className={styles.card} aria-label={t('detail.contact')}>
       <h2>{t('detail.come-and-see')}</h2>
       <p className="soft">{t('detail.visit-length')}</p>
-      <Link className="button wide" to={paths.viewing}>
+      <ButtonLink isWide to={paths.viewing}>
         {t('detail.plan-visit')}
-      </Link>
-      <Link className="button quiet wide" to={paths.ask}>
+      </ButtonLink>
+      <ButtonLink kind="quiet" isWide to={paths.ask}>
         {t('detail.ask')}
-      </Link>
-      <a className="button quiet wide" href={phoneLink(agency.phone)}>
+      </ButtonLink>
+      <ButtonAnchor kind="quiet" isWide href={phoneLink(agency.phone)}>
         <Phone className="icon" aria-hidden />
         {agency.phone}
-      </a>
+      </ButtonAnchor>
       <p className="small soft">
         {t('reference')} {reference}
         {paths.offer && (
@@ -50,12 +51,10 @@ export function ContactBar({ agency, paths }: Omit<Props, 'reference'>) {
       >
         <Phone className="icon" aria-hidden />
       </a>
-      <Link className="button quiet" to={paths.ask}>
+      <ButtonLink kind="quiet" to={paths.ask}>
         {t('detail.ask')}
-      </Link>
-      <Link className="button" to={paths.viewing}>
-        {t('detail.plan-visit')}
-      </Link>
+      </ButtonLink>
+      <ButtonLink to={paths.viewing}>{t('detail.plan-visit')}</ButtonLink>
     </nav>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import energy from '../energy/energy-badge.module.css'
 import { energyLabelText } from '../energy/energy-label'
 import type { EnergyScale, EnergyStep } from '../energy/energy-scale'
 import styles from './energy-scale-drawing.module.css'
@@ -42,7 +43,7 @@ function Step({ step, left, width }: { step: EnergyStep; left: number; width: nu
   const y = step.isReached ? top - raised + 4 : top + 4
   const tall = step.isReached ? height + raised : height
   return (
-    <g data-epc={step.text.charAt(0)}>
+    <g className={energy.tint} data-epc={step.text.charAt(0)}>
       <rect className={styles.step} x={`${left}%`} y={y} width={`${width}%`} height={tall} />
       <text
         className={step.isReached ? styles.reached : styles.letter}

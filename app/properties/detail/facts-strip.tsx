@@ -14,7 +14,7 @@ export function FactsStrip({ property }: { property: FullProperty }) {
   const number = (value: number | null, unit?: Unit) =>
     displayValue({ type: 'number', value, unit }, language)
   return (
-    <dl className={`strip ${styles.strip}`}>
+    <dl className={styles.strip}>
       <Fact icon={BedDouble} name={t('field.bedrooms')} value={number(property.bedrooms)} />
       <Fact icon={Bath} name={t('field.bathrooms')} value={number(property.bathrooms)} />
       <Fact icon={Maximize} name={t('living-surface')} value={number(property.livingArea, 'm²')} />

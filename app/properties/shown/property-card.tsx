@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../language/use-language'
-import { CardPictures } from '../card-pictures'
 import { toldStatus } from '../contract'
 import { EnergyBadge } from '../energy/energy-badge'
 import type { PropertyCard as Property } from '../property'
 import { propertyPath } from '../property-path'
+import { CardPictures } from './card-pictures'
 import { PriceTag } from './price-tag'
+import styles from './property-card.module.css'
 
 type Props = {
   property: Property
@@ -24,12 +25,12 @@ export function PropertyCard({ property, isFirst = false, heart }: Props) {
   const path = propertyPath(property, language)
   const place = property.city && !property.title.includes(property.city) ? property.city : ''
   return (
-    <article className="card" id={`property-${property.id}`} data-property={property.id}>
+    <article className={styles.card} id={`property-${property.id}`} data-property={property.id}>
       <CardPictures card={property} path={path} isFirst={isFirst} />
       <StateBadge property={property} />
       {heart}
-      <div className="card-text">
-        <p className="price">
+      <div className={styles.text}>
+        <p className={styles.price}>
           <PriceOrState property={property} />
         </p>
         <h3>
@@ -77,7 +78,7 @@ function Facts({ property }: { property: Property }) {
   const { bedrooms, livingArea, groundArea } = property
   const area = livingArea ?? groundArea
   return (
-    <ul className="facts">
+    <ul className={styles.facts}>
       {bedrooms !== null && bedrooms > 0 && (
         <li>
           <BedDouble className="icon" aria-hidden />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { ButtonLink } from '../../ui/button'
 import { type Chip, chips } from '../chips'
 import { activeFilters, type Criteria, type FilterName, noCriteria } from '../criteria'
 import { criteriaQuery } from '../criteria-url'
@@ -99,12 +100,9 @@ function DemandNotice({ found }: { found: FoundList }) {
             .join(' · ')}
         </b>
       </p>
-      <Link
-        className="button wide"
-        to={`${pathTo('demand-register', language)}${demandQuery(found)}`}
-      >
+      <ButtonLink isWide to={`${pathTo('demand-register', language)}${demandQuery(found)}`}>
         {t('keep-me-posted')}
-      </Link>
+      </ButtonLink>
     </aside>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { Button } from '../../ui/button'
 import { encodeArea } from '../area-code'
 import { chips } from '../chips'
 import { criteriaQuery, params } from '../criteria-url'
@@ -139,9 +140,9 @@ function Panel({ label, found, count = 0, icon, children }: PanelProps) {
       </button>
       <div className={styles.panel} id={id} popover="auto">
         {children}
-        <button className="button wide" type="submit">
+        <Button isWide type="submit">
           {t('show', { count: found.total, number: wholeNumber(found.total) })}
-        </button>
+        </Button>
       </div>
     </>
   )

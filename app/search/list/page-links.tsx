@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ButtonLink } from '../../ui/button'
 import { pageNumbers } from '../paging'
 import styles from './results.module.css'
 
@@ -43,14 +44,14 @@ export function PageLinks({ page, pages, objects, hrefOf }: Props) {
       {pages > 1 && (
         <div className={styles.steps}>
           {page > 1 && (
-            <Link className="button quiet" to={hrefOf(page - 1)} rel="prev">
+            <ButtonLink kind="quiet" to={hrefOf(page - 1)} rel="prev">
               <ChevronLeft className="icon" aria-hidden /> {t('previous')}
-            </Link>
+            </ButtonLink>
           )}
           {page < pages && (
-            <Link className="button quiet" to={hrefOf(page + 1)} rel="next">
+            <ButtonLink kind="quiet" to={hrefOf(page + 1)} rel="next">
               {t('next')} <ChevronRight className="icon" aria-hidden />
-            </Link>
+            </ButtonLink>
           )}
         </div>
       )}

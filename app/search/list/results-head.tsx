@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
 import { sorts } from '../criteria'
 import { params } from '../criteria-url'
 import { wholeNumber } from '../whole-number'
@@ -39,9 +40,9 @@ export function ResultsHead({ found, formId, children }: Props) {
           ))}
         </select>
         <noscript>
-          <button className="button quiet" type="submit" form={formId}>
+          <Button kind="quiet" type="submit" form={formId}>
             {t('sort-now')}
-          </button>
+          </Button>
         </noscript>
       </div>
     </div>

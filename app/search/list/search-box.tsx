@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../../language/use-language'
+import { Button } from '../../ui/button'
 import { findPath, longestText } from '../search-paths'
 import type { OfferedList, Suggestions } from '../suggest/suggestion'
 import { SuggestionList } from '../suggest/suggestion-list'
@@ -42,9 +43,9 @@ export function SearchBox({ counts, ...flags }: Props) {
         {showSearchButton && (
           <div className={styles.buttons}>
             {goals.map((goal, index) => (
-              <button
+              <Button
                 key={goal}
-                className={index === 0 ? 'button' : 'button quiet'}
+                kind={index === 0 ? 'primary' : 'quiet'}
                 type="submit"
                 name="list"
                 value={goal}
@@ -53,7 +54,7 @@ export function SearchBox({ counts, ...flags }: Props) {
                 {showCountProperty && counts && (
                   <span className="count">{wholeNumber(counts[goal] ?? 0)}</span>
                 )}
-              </button>
+              </Button>
             ))}
           </div>
         )}

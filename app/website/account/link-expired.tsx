@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { ButtonLink } from '../../ui/button'
+import { PageBody, PageHead } from '../page-body'
 
 /** A personal link that was good once, or never; any other trouble is for the layout to tell. */
 export function LinkExpired({ error }: { error: unknown }) {
@@ -10,18 +12,16 @@ export function LinkExpired({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) throw error
   if (error.status !== 410 && error.data !== 'forged') throw error
   return (
-    <div className="wrap page">
+    <PageBody>
       <title>{t('page.link-expired')}</title>
       <meta name="robots" content="noindex" />
-      <header className="page-head">
+      <PageHead>
         <h1>{t('page.link-expired')}</h1>
         <p className="lead">{t('page.link-expired-body')}</p>
-      </header>
+      </PageHead>
       <p>
-        <Link className="button" to={pathTo('contact', language)}>
-          {t('form.site-contact.name')}
-        </Link>
+        <ButtonLink to={pathTo('contact', language)}>{t('form.site-contact.name')}</ButtonLink>
       </p>
-    </div>
+    </PageBody>
   )
 }

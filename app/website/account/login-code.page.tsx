@@ -20,6 +20,7 @@ import {
 import { sessionCookieLine } from '../../accounts/session.server'
 import { pathTo } from '../../language/path-to'
 import { siteOf } from '../../site/site.server'
+import { ButtonAnchor } from '../../ui/button'
 import { checkFields } from '../../web/check-fields.server'
 import { fewWords, sentForm } from '../../web/sent-form.server'
 import { headOf, headTags } from '../frame/head'
@@ -132,9 +133,7 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
           ))}
         </ul>
         <p>
-          <a className="button" href={actionData.next}>
-            {t('code.continue')}
-          </a>
+          <ButtonAnchor href={actionData.next}>{t('code.continue')}</ButtonAnchor>
         </p>
       </AccountPanel>
     )

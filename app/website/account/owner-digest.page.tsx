@@ -6,6 +6,7 @@ import { stopDigestByLink } from '../../activity/weekly-digest.job.server'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { siteOf } from '../../site/site.server'
+import { Button } from '../../ui/button'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/owner-digest.page'
 
@@ -47,9 +48,7 @@ export default function OwnerDigest({ loaderData, actionData }: Route.ComponentP
         </p>
       ) : (
         <form method="post">
-          <button className="button" type="submit">
-            {texts.stop}
-          </button>
+          <Button type="submit">{texts.stop}</Button>
         </form>
       )}
       <p>

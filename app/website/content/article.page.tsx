@@ -112,7 +112,7 @@ export default function Reading({ loaderData }: Route.ComponentProps) {
         <RichText html={article.html} />
       </article>
       {others.length > 0 && (
-        <section className="section sand" aria-labelledby="others">
+        <section className={`section ${styles.sand}`} aria-labelledby="others">
           <div className="wrap">
             <h2 className={styles.others} id="others">
               {t('more-like-this')}

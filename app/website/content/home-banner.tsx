@@ -68,12 +68,12 @@ function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
       {address && title && (
         <p className={`wrap ${styles.caption}`}>
           {isElsewhere(address) ? (
-            <a className="hero-caption" href={address} target="_blank" rel="noopener">
+            <a className={styles.captionLink} href={address} target="_blank" rel="noopener">
               {title}
               <ArrowRight className="icon" />
             </a>
           ) : (
-            <Link className="hero-caption" to={address}>
+            <Link className={styles.captionLink} to={address}>
               {title}
               <ArrowRight className="icon" />
             </Link>

@@ -17,6 +17,7 @@ import { bannerOf } from '../frame/banner.server'
 import { headOf, headTags } from '../frame/head'
 import { SearchBlock } from '../lists/search-block'
 import { searchTexts } from '../lists/search-texts'
+import pageStyles from '../page-body.module.css'
 import type { Route } from './+types/home.page'
 import { allowFrames, drawnModules } from './drawn-modules.server'
 import styles from './home.module.css'
@@ -120,7 +121,7 @@ function LatestNews({ articles }: { articles: Awaited<ReturnType<typeof latestNe
   return (
     <section className="section" aria-labelledby="news">
       <div className="wrap">
-        <div className="section-head">
+        <div className={pageStyles.sectionHead}>
           <h2 id="news">{t('home.news')}</h2>
           <Link className="more" to={pathTo('news', language)}>
             {t('all-news', { ns: 'editorial' })}

@@ -5,6 +5,7 @@ import { Photo } from '../../images/photo'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { RichText } from '../../ui/rich-text'
+import pageStyles from '../page-body.module.css'
 import type { DrawnModule } from './drawn-module'
 import { ModuleBody } from './module-body'
 import styles from './module-section.module.css'
@@ -44,7 +45,7 @@ function ModuleHead({ module }: { module: DrawnModule }) {
   const Heading = `h${titleSize}` as 'h2' | 'h3' | 'h4'
   if (!title && !description) return null
   return (
-    <div className={`section-head ${styles.head}`}>
+    <div className={`${pageStyles.sectionHead} ${styles.head}`}>
       <div>
         {title && <Heading id={`module-${id}`}>{title}</Heading>}
         <RichText html={description} className={styles.words} />

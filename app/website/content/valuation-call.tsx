@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { ButtonLink } from '../../ui/button'
 import house from '../forms/valuation.webp'
 import styles from './valuation-call.module.css'
 
@@ -14,9 +14,9 @@ export function ValuationCall() {
       <div className={styles.text}>
         <h2 id="valuation">{t('home.valuation.title')}</h2>
         <p className="lead">{t('home.valuation.body')}</p>
-        <Link className="button" to={pathTo('contact-demand', language)}>
+        <ButtonLink to={pathTo('contact-demand', language)}>
           {t('home.valuation.button')}
-        </Link>
+        </ButtonLink>
       </div>
       <img src={house} alt="" width={1000} height={667} loading="lazy" />
     </section>

@@ -15,6 +15,7 @@ import { findCard } from '../../properties/queries.server'
 import { siteOf } from '../../site/site.server'
 import { BackToProperty } from '../forms/back-to-property'
 import { headOf, headTags } from '../frame/head'
+import { PageBody, PageHead } from '../page-body'
 import type { Route } from './+types/costs.page'
 import { mailSum, sumForm } from './mail-sum.server'
 
@@ -102,12 +103,12 @@ export default function Costs({ loaderData, actionData }: Route.ComponentProps) 
   const { t } = useTranslation('costs')
   const { property, fields, book, day, propertyId } = actionData ?? loaderData
   return (
-    <div className="wrap page">
+    <PageBody>
       {property && <BackToProperty {...property} />}
-      <header className="page-head">
+      <PageHead>
         <h1>{t('page.title')}</h1>
         <p className="lead">{t('page.lead')}</p>
-      </header>
+      </PageHead>
       <CostCalculator
         fields={fields}
         book={book}
@@ -115,7 +116,7 @@ export default function Costs({ loaderData, actionData }: Route.ComponentProps) 
         propertyId={propertyId}
         said={actionData?.said}
       />
-    </div>
+    </PageBody>
   )
 }
 

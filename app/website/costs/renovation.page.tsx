@@ -18,6 +18,7 @@ import { findCard, findRenovationFacts } from '../../properties/queries.server'
 import { siteOf } from '../../site/site.server'
 import { BackToProperty } from '../forms/back-to-property'
 import { headOf, headTags } from '../frame/head'
+import { PageBody, PageHead } from '../page-body'
 import type { Route } from './+types/renovation.page'
 import { mailSum, sumForm } from './mail-sum.server'
 
@@ -86,12 +87,12 @@ export default function Renovation({ loaderData, actionData }: Route.ComponentPr
   const { t } = useTranslation('costs')
   const { property, fields, book, day, propertyId, isAsked } = actionData ?? loaderData
   return (
-    <div className="wrap page">
+    <PageBody>
       {property && <BackToProperty {...property} />}
-      <header className="page-head">
+      <PageHead>
         <h1>{t('renovation.title')}</h1>
         <p className="lead">{t('renovation.lead')}</p>
-      </header>
+      </PageHead>
       <RenovationCalculator
         fields={fields}
         book={book}
@@ -100,7 +101,7 @@ export default function Renovation({ loaderData, actionData }: Route.ComponentPr
         isAsked={isAsked}
         said={actionData?.said}
       />
-    </div>
+    </PageBody>
   )
 }
 

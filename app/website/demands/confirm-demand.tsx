@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { DemandWish } from '../../demands/demand-wish'
 import { WishLine } from '../../demands/wish-line'
 import type { Choices } from '../../search/list/found-list'
+import { Button } from '../../ui/button'
+import { PageBody, PageHead } from '../page-body'
 
 type Props = { demand: DemandWish; choices: Choices }
 
@@ -9,19 +11,17 @@ type Props = { demand: DemandWish; choices: Choices }
 export function ConfirmDemand({ demand, choices }: Props) {
   const { t } = useTranslation('demands')
   return (
-    <div className="wrap page">
-      <header className="page-head">
+    <PageBody>
+      <PageHead>
         <h1>{t('confirm.subject')}</h1>
         <p className="lead">{t('confirm.question')}</p>
-      </header>
+      </PageHead>
       <form method="post" className="form">
         <WishLine demand={demand} choices={choices} />
         <p>
-          <button className="button" type="submit">
-            {t('confirm.button')}
-          </button>
+          <Button type="submit">{t('confirm.button')}</Button>
         </p>
       </form>
-    </div>
+    </PageBody>
   )
 }

@@ -17,6 +17,7 @@ import { readForm } from '../../web/read-form.server'
 import { TickList } from '../content/tick-list'
 import { formHeaders, formOnPage, refusals } from '../forms/form-door.server'
 import { headOf, headTags } from '../frame/head'
+import { PageBody, PageHead } from '../page-body'
 import { stayOnFailure } from '../stay-on-failure'
 import type { Route } from './+types/demand-register.page'
 
@@ -86,11 +87,11 @@ export default function DemandRegister({ loaderData, actionData }: Route.Compone
   const { phone, today, choices } = loaderData
   const { state, demand, isTooWide } = actionData ?? { ...loaderData, isTooWide: false }
   return (
-    <div className="wrap page">
-      <header className="page-head">
+    <PageBody>
+      <PageHead>
         <h1>{t('register.title')}</h1>
         <p className="lead">{t('register.lead')}</p>
-      </header>
+      </PageHead>
       <div className="split">
         <EnquiryForm form={form} state={state} phone={phone} today={today}>
           <DemandFields demand={demand} choices={choices} isTooWide={isTooWide} />
@@ -105,7 +106,7 @@ export default function DemandRegister({ loaderData, actionData }: Route.Compone
           />
         </div>
       </div>
-    </div>
+    </PageBody>
   )
 }
 

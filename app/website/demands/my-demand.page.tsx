@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { type DemandStatus, readStoredCriteria } from '../../demands/demand'
 import { demandChoices } from '../../demands/demand-choices.server'
 import { DemandFields } from '../../demands/demand-fields'
@@ -15,8 +15,10 @@ import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { noCriteria } from '../../search/criteria'
 import { siteOf } from '../../site/site.server'
+import { Button, ButtonLink } from '../../ui/button'
 import { readForm } from '../../web/read-form.server'
 import { headOf, headTags } from '../frame/head'
+import { PageBody, PageHead } from '../page-body'
 import type { Route } from './+types/my-demand.page'
 import { ConfirmDemand } from './confirm-demand'
 import { LostDemand } from './lost-demand'
@@ -88,11 +90,11 @@ export default function MyDemand({ loaderData, actionData }: Route.ComponentProp
   const demand = actionData?.demand ?? loaderData.demand
   if (token) return <ConfirmDemand demand={demand} choices={choices} />
   return (
-    <div className="wrap page">
-      <header className="page-head">
+    <PageBody>
+      <PageHead>
         <h1>{t('manage.title')}</h1>
         <State {...loaderData} outcome={actionData?.outcome} />
-      </header>
+      </PageHead>
       <form method="post" className="form">
         <DemandFields
           demand={demand}
@@ -101,17 +103,15 @@ export default function MyDemand({ loaderData, actionData }: Route.ComponentProp
           isPersonAsked={false}
         />
         <div className="form-foot">
-          <button className="button" type="submit">
-            {t('manage.save')}
-          </button>
+          <Button type="submit">{t('manage.save')}</Button>
           {status === 'active' && (
-            <Link className="button quiet" to={`${pathTo('unsubscribe', language)}?key=${key}`}>
+            <ButtonLink kind="quiet" to={`${pathTo('unsubscribe', language)}?key=${key}`}>
               {t('manage.stop')}
-            </Link>
+            </ButtonLink>
           )}
         </div>
       </form>
-    </div>
+    </PageBody>
   )
 }
 

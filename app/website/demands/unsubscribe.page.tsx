@@ -7,7 +7,9 @@ import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { namedChoices } from '../../search/named-choices.server'
 import { siteOf } from '../../site/site.server'
+import { Button } from '../../ui/button'
 import { headOf, headTags } from '../frame/head'
+import { PageBody, PageHead } from '../page-body'
 import type { Route } from './+types/unsubscribe.page'
 import { LostDemand } from './lost-demand'
 
@@ -41,20 +43,18 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
   if (!isKnown) return <LostDemand />
   const isStopped = actionData?.outcome === 'stopped'
   return (
-    <div className="wrap page">
-      <header className="page-head">
+    <PageBody>
+      <PageHead>
         <h1>{t('manage.stop-title')}</h1>
         <p className="lead" role={isStopped ? 'status' : undefined}>
           {t(isStopped ? 'manage.stopped' : 'manage.stop-lead')}
         </p>
-      </header>
+      </PageHead>
       <form method="post" className="form">
         {demand && <WishLine demand={demand} choices={choices} />}
         {!isStopped && (
           <p>
-            <button className="button" type="submit">
-              {t('manage.stop')}
-            </button>
+            <Button type="submit">{t('manage.stop')}</Button>
           </p>
         )}
         <p>
@@ -62,7 +62,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
           <Link to={`${pathTo('my-demand', language)}?key=${key}`}>{t('manage.change')}</Link>
         </p>
       </form>
-    </div>
+    </PageBody>
   )
 }
 

@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import pageStyles from '../page-body.module.css'
 
 /** From a page about a property, the way back to it. */
 export function BackToProperty({ title, path }: { title: string; path: string }) {
   const { t } = useTranslation('costs')
   return (
-    <nav className="crumbs" aria-label={title}>
+    <nav className={pageStyles.crumbs} aria-label={title}>
       <Link to={path}>
         <ArrowLeft className="icon" aria-hidden />
         {t('page.back')}

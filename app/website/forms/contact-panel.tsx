@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { ButtonLink } from '../../ui/button'
 import { PhoneLink } from '../../ui/phone-link'
 import type { Agency } from '../../web/agency'
 
@@ -23,10 +23,10 @@ export function ContactPanel({ agency }: { agency: Agency }) {
         <br />
         <a href={`mailto:${email}`}>{email}</a>
       </address>
-      <Link className="button" to={pathTo('contact', language)}>
+      <ButtonLink to={pathTo('contact', language)}>
         {t('write-to-us')}
         <ArrowRight className="icon" />
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

@@ -6,9 +6,12 @@ import { languages } from '../../language/languages'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { siteOf } from '../../site/site.server'
+import { ButtonLink } from '../../ui/button'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import { OfficeCard } from '../frame/office-card'
+import { PageBody } from '../page-body'
+import pageStyles from '../page-body.module.css'
 import { PropertySummary } from '../property/property-summary'
 import { stayOnFailure } from '../stay-on-failure'
 import type { Route } from './+types/enquiry.page'
@@ -74,15 +77,13 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const language = useLanguage()
   if (about?.isClosed) {
     return (
-      <div className="wrap page">
+      <PageBody>
         <h1>{about.title}</h1>
         <p className="lead">{t('page.sold')}</p>
         <p>
-          <Link className="button" to={pathTo('demand-register', language)}>
-            {t('page.closed-link')}
-          </Link>
+          <ButtonLink to={pathTo('demand-register', language)}>{t('page.closed-link')}</ButtonLink>
         </p>
-      </div>
+      </PageBody>
     )
   }
   return (
@@ -105,7 +106,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
 function BackLink({ href }: { href: string }) {
   const { t } = useTranslation('enquiries')
   return (
-    <nav className="crumbs" aria-label={t('page.about')}>
+    <nav className={pageStyles.crumbs} aria-label={t('page.about')}>
       <Link to={href}>← {t('page.back')}</Link>
     </nav>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formNamed } from '../../enquiries/forms'
 import type { FormState } from '../../forms/form-state'
 import { EnquiryForm } from '../../forms/form-view'
+import { PageBody, PageHead } from '../page-body'
 import styles from './form-page.module.css'
 
 type FormOnPage = { form: string; state: FormState; phone: string; today: string }
@@ -31,12 +32,12 @@ export function FormPage({
   const form = formNamed(name)
   const key = name as 'site-contact'
   return (
-    <div className="wrap page">
+    <PageBody>
       {before}
-      <header className="page-head">
+      <PageHead>
         <h1>{t(`form.${key}.title`)}</h1>
         <p className="lead">{t(`form.${key}.lead`)}</p>
-      </header>
+      </PageHead>
       <div className="split">
         <div className={styles.main}>
           {children}
@@ -44,6 +45,6 @@ export function FormPage({
         </div>
         {aside && <div className="side">{aside}</div>}
       </div>
-    </div>
+    </PageBody>
   )
 }

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { data, Form, Link } from 'react-router'
+import { data, Form } from 'react-router'
 import { makeMailChoice, openMailChoice } from '../../enquiries/letters/mail-choice.server'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { siteOf } from '../../site/site.server'
+import { Button, ButtonLink } from '../../ui/button'
 import { LinkExpired } from '../account/link-expired'
 import { headOf, headTags } from '../frame/head'
+import { PageBody, PageHead } from '../page-body'
 import type { Route } from './+types/mail-choice.page'
 import { formHeaders } from './form-door.server'
 
@@ -44,8 +46,8 @@ export default function MailChoicePage({ loaderData, actionData }: Route.Compone
   const { t } = useTranslation('enquiries')
   const language = useLanguage()
   return (
-    <div className="wrap page">
-      <header className="page-head">
+    <PageBody>
+      <PageHead>
         <h1>{t(`choice.${choice}-title`)}</h1>
         {actionData?.isDone ? (
           <p className="lead" role="status">
@@ -54,23 +56,21 @@ export default function MailChoicePage({ loaderData, actionData }: Route.Compone
         ) : (
           <p className="lead">{t(`choice.${choice}-body`, { email })}</p>
         )}
-      </header>
+      </PageHead>
       {actionData?.isDone ? (
         <p>
-          <Link className="button quiet" to={pathTo('home', language)}>
+          <ButtonLink kind="quiet" to={pathTo('home', language)}>
             {t('thanks.home')}
-          </Link>
+          </ButtonLink>
         </p>
       ) : (
         <Form className="form" method="post">
           <p>
-            <button className="button" type="submit">
-              {t(`choice.${choice}-button`)}
-            </button>
+            <Button type="submit">{t(`choice.${choice}-button`)}</Button>
           </p>
         </Form>
       )}
-    </div>
+    </PageBody>
   )
 }
 

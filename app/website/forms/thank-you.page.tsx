@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { ViewingTicket } from '../../appointments/viewing-ticket'
 import { formNamed } from '../../enquiries/forms'
 import { thankedForm, thankYouPath, thankYouSlug } from '../../enquiries/thank-you'
@@ -8,8 +8,10 @@ import { useLanguage } from '../../language/use-language'
 import { propertyPath } from '../../properties/property-path'
 import { findCard } from '../../properties/queries.server'
 import { siteOf } from '../../site/site.server'
+import { ButtonLink } from '../../ui/button'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
+import { PageBody, PageHead } from '../page-body'
 import { WaitingView } from '../viewings/my-viewing-view'
 import {
   openViewingLink,
@@ -74,33 +76,29 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
   if (appointment?.kind === 'waiting') return <WaitingView {...appointment} />
   if (appointment) {
     return (
-      <div className="wrap page">
+      <PageBody>
         <ViewingTicket viewing={appointment.view} />
-      </div>
+      </PageBody>
     )
   }
   return (
-    <div className="wrap page">
-      <header className="page-head">
+    <PageBody>
+      <PageHead>
         <h1>{t('thanks.title')}</h1>
         <p className="lead">{note ? t(`thanks.${note}`) : words}</p>
         {number && <p>{t('thanks.number', { number })}</p>}
         {number && <p>{t('thanks.mail', { phone })}</p>}
-      </header>
+      </PageHead>
       <p className="actions">
-        {back && (
-          <Link className="button" to={back.href}>
-            {t('thanks.property')}
-          </Link>
-        )}
-        <Link className="button quiet" to={pathTo(list, language)}>
+        {back && <ButtonLink to={back.href}>{t('thanks.property')}</ButtonLink>}
+        <ButtonLink kind="quiet" to={pathTo(list, language)}>
           {t(list === 'for-rent' ? 'thanks.list-rent' : 'thanks.list-sale')}
-        </Link>
-        <Link className="button quiet" to={pathTo('home', language)}>
+        </ButtonLink>
+        <ButtonLink kind="quiet" to={pathTo('home', language)}>
           {t('thanks.home')}
-        </Link>
+        </ButtonLink>
       </p>
-    </div>
+    </PageBody>
   )
 }
 

@@ -3,6 +3,7 @@ import { imageUrl } from '../../images/image-url'
 import { useImageHosts } from '../../images/use-image-hosts'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import styles from './brand-logo.module.css'
 import type { FramePicture } from './frame'
 
 type Props = { brand: string; picture: FramePicture | null; isHiddenAtStart?: boolean }
@@ -14,7 +15,7 @@ export function BrandLogo({ brand, picture, isHiddenAtStart = false }: Props) {
     picture ? imageUrl(picture.file, { height, format: 'png' }, hosts) : ''
   return (
     <Link
-      className="logo"
+      className={`logo ${styles.brand}`}
       to={pathTo('home', useLanguage())}
       data-late={isHiddenAtStart || undefined}
     >

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { ButtonLink } from '../../ui/button'
 import { BrandLogo } from './brand-logo'
+import styles from './drawer.module.css'
 import type { Frame } from './frame'
 import { LanguageSwitch } from './language-switch'
 import { MenuList } from './menu-list'
@@ -21,27 +22,28 @@ export function Drawer({ frame }: { frame: Frame }) {
   const language = useLanguage()
   return (
     <dialog
-      className="drawer"
+      className={styles.drawer}
       id={drawerId}
       popover="auto"
+      data-drawer
       data-side={frame.drawerSide}
       aria-label={t('menu')}
     >
-      <div className="drawer-head">
+      <div className={styles.head}>
         <BrandLogo brand={frame.brand} picture={frame.logo} />
         <CloseButton target={drawerId} />
       </div>
       <nav aria-label={t('all-pages')}>
         <MenuList
           entries={[...frame.menu, ...frame.otherMenu]}
-          className="drawer-menu"
+          className={styles.menu}
           group="drawer"
         />
       </nav>
-      <div className="drawer-foot">
-        <Link className="button wide" to={pathTo('contact-demand', language)}>
+      <div className={styles.foot}>
+        <ButtonLink isWide to={pathTo('contact-demand', language)}>
           {t('free-valuation')}
-        </Link>
+        </ButtonLink>
         <TopLinks links={frame.topLinks} />
         <LanguageSwitch languages={frame.languages} hasFlags={frame.hasFlags} isInDrawer />
       </div>
@@ -54,13 +56,19 @@ export function OtherMenu({ frame }: { frame: Frame }) {
   const { t } = useTranslation()
   if (frame.otherMenu.length === 0) return null
   return (
-    <dialog className="drawer" id={otherMenuId} popover="auto" aria-label={t('more-menu')}>
-      <div className="drawer-head">
+    <dialog
+      className={styles.drawer}
+      id={otherMenuId}
+      popover="auto"
+      data-drawer
+      aria-label={t('more-menu')}
+    >
+      <div className={styles.head}>
         <p className="eyebrow">{t('more-menu')}</p>
         <CloseButton target={otherMenuId} />
       </div>
       <nav aria-label={t('more-menu')}>
-        <MenuList entries={frame.otherMenu} className="drawer-menu" group="others" />
+        <MenuList entries={frame.otherMenu} className={styles.menu} group="others" />
       </nav>
     </dialog>
   )

@@ -38,18 +38,18 @@
   }
 
   /** @returns {NodeListOf<HTMLDetailsElement>} */
-  const openMenus = () => document.querySelectorAll('.menu details[open]')
+  const openMenus = () => document.querySelectorAll('details[name="menu"][open]')
 
   addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target)
     const link = target.closest('a')
     for (const menu of openMenus()) if (link || !menu.contains(target)) menu.open = false
     if (!link) return
-    if (link.matches('.to-top')) {
+    if (link.matches('[data-to-top]')) {
       event.preventDefault()
       rise()
     }
-    const drawer = /** @type {HTMLElement | null} */ (link.closest('.drawer'))
+    const drawer = /** @type {HTMLElement | null} */ (link.closest('[data-drawer]'))
     if (drawer?.matches(':popover-open')) drawer.hidePopover()
     // Another language is another document: it opens where this one was left.
     if (link.closest('.languages')) {
@@ -75,7 +75,7 @@
     'beforetoggle',
     (event) => {
       const drawer = /** @type {HTMLElement} */ (event.target)
-      if (!drawer.matches('.drawer')) return
+      if (!drawer.matches('[data-drawer]')) return
       const isOpening = /** @type {ToggleEvent} */ (event).newState === 'open'
       for (const beside of drawer.parentElement?.children ?? [])
         if (beside !== drawer) /** @type {HTMLElement} */ (beside).inert = isOpening

@@ -5,6 +5,7 @@ import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { keptQuery } from '../lists/kept-query'
 import type { Head } from './head'
+import styles from './language-switch.module.css'
 
 type Props = { languages: readonly Language[]; hasFlags?: boolean; isInDrawer?: boolean }
 
@@ -22,7 +23,7 @@ export function LanguageSwitch({ languages, hasFlags = false, isInDrawer = false
       lang={language}
       aria-current={language === current ? 'true' : undefined}
     >
-      {hasFlags && <span className="flag" data-flag={language} />}
+      {hasFlags && <span className={styles.flag} data-flag={language} />}
       <span aria-hidden="true">{language.toUpperCase()}</span>
       <span className="hidden">{t(`languages.${language}`)}</span>
     </a>

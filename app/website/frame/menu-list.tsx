@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import type { MenuEntry } from '../../editorial/menu'
 
-type Props = { entries: MenuEntry[]; className: string; group: string }
+type Props = { entries: MenuEntry[]; className?: string; group: string }
 
 /** Items with children are disclosures that open without scripts; only one is open at a time. */
 export function MenuList({ entries, className, group }: Props) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { ButtonAnchor } from '../../ui/button'
 
 /** A plain link: whatever failed may have taken the scripts with it. */
 export function OutOfOrder() {
@@ -13,9 +14,7 @@ export function OutOfOrder() {
       <h1>{t('out-of-order.title')}</h1>
       <p className="lead">{t('out-of-order.body')}</p>
       <p>
-        <a className="button" href={pathTo('home', language)}>
-          {t('not-found.home')}
-        </a>
+        <ButtonAnchor href={pathTo('home', language)}>{t('not-found.home')}</ButtonAnchor>
       </p>
     </div>
   )

@@ -9,7 +9,7 @@ import styles from './site-footer.module.css'
 export function SiteFooter({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { columns, legal, copyright } = frame.footer
   return (
-    <footer className="footer">
+    <footer className={styles.footer}>
       <div className="wrap">
         <BrandLogo brand={frame.brand} picture={frame.logo} />
         <div className={styles.columns}>
@@ -22,7 +22,7 @@ export function SiteFooter({ frame, children }: { frame: Frame; children: ReactN
             </section>
           ))}
         </div>
-        <div className="legal">
+        <div className={styles.legal}>
           {legal.map((line) => (
             <RichText key={line} html={line} className={styles.line} />
           ))}

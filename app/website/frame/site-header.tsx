@@ -1,16 +1,17 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { Place } from '../../configuration/content-block'
 import { SavedHeart } from '../../favourites/saved-count'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { ButtonLink } from '../../ui/button'
 import { BrandLogo } from './brand-logo'
 import { drawerId, otherMenuId } from './drawer'
 import type { Frame } from './frame'
 import { LanguageSwitch } from './language-switch'
 import { MenuList } from './menu-list'
+import styles from './site-header.module.css'
 import { TopLinks } from './top-links'
 
 const sides = ['left', 'center', 'right'] as const
@@ -34,16 +35,16 @@ export function SiteHeader({ frame, isHome }: { frame: Frame; isHome: boolean })
     { place: places.menu, part: <MainMenu frame={frame} /> },
     {
       place: places.languages,
-      part: hasTopBar ? null : <div className="wide-only">{switcher}</div>,
+      part: hasTopBar ? null : <div className={styles.wideOnly}>{switcher}</div>,
     },
   ]
   return (
-    <div className={isHome && frame.isTransparent ? 'shell over' : 'shell'}>
+    <div className={styles.shell} data-over={(isHome && frame.isTransparent) || undefined}>
       {hasTopBar && <TopBar frame={frame}>{switcher}</TopBar>}
-      <header className="header">
-        <div className="wrap" data-drawer={frame.drawerSide}>
+      <header className={styles.header}>
+        <div className="wrap" data-burger={frame.drawerSide}>
           {sides.map((side) => (
-            <div key={side} className="header-part" data-place={side}>
+            <div key={side} className={styles.part} data-place={side}>
               {parts
                 .filter(({ place }) => place === side)
                 .map(({ part }, order) => (
@@ -62,7 +63,7 @@ export function SiteHeader({ frame, isHome }: { frame: Frame; isHome: boolean })
 function TopBar({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <div className="topbar">
+    <div className={styles.topBar} data-top-bar>
       <div className="wrap" data-languages={frame.places.languages}>
         <nav aria-label={t('quick-links')}>
           <TopLinks links={frame.topLinks} />
@@ -79,11 +80,11 @@ function MainMenu({ frame }: { frame: Frame }) {
   return (
     <>
       <nav aria-label={t('menu')}>
-        <MenuList entries={frame.menu} className="menu" group="menu" />
+        <MenuList entries={frame.menu} className={styles.menu} group="menu" />
       </nav>
       {frame.otherMenu.length > 0 && (
         <button
-          className="icon-button wide-only"
+          className={`icon-button ${styles.wideOnly}`}
           type="button"
           popoverTarget={otherMenuId}
           aria-label={t('more-menu')}
@@ -91,9 +92,9 @@ function MainMenu({ frame }: { frame: Frame }) {
           <MenuIcon className="icon" />
         </button>
       )}
-      <Link className="button" to={pathTo('contact-demand', language)}>
+      <ButtonLink className={styles.wideOnly} to={pathTo('contact-demand', language)}>
         {t('free-valuation')}
-      </Link>
+      </ButtonLink>
     </>
   )
 }
@@ -105,12 +106,12 @@ function Burgers({ frame }: { frame: Frame }) {
   return (
     <>
       {saved && (
-        <a className="icon-button burger" href={saved.address} aria-label={saved.title}>
+        <a className={`icon-button ${styles.burger}`} href={saved.address} aria-label={saved.title}>
           <SavedHeart />
         </a>
       )}
       <button
-        className="icon-button burger burger-menu"
+        className={`icon-button ${styles.burger} ${styles.menuBurger}`}
         type="button"
         popoverTarget={drawerId}
         aria-label={t('open-menu')}

@@ -7,6 +7,7 @@ import { useLanguage } from '../../language/use-language'
 import { listChosen } from '../../properties/shown/compare-queries.server'
 import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
+import { PageBody, PageHead } from '../page-body'
 import type { Route } from './+types/compare.page'
 
 const mostCompared = 4
@@ -31,11 +32,11 @@ export default function ComparePage({ loaderData: { properties } }: Route.Compon
   const { t } = useTranslation('favourites')
   const language = useLanguage()
   return (
-    <div className="wrap page">
-      <div className="page-head">
+    <PageBody>
+      <PageHead>
         <h1>{t('compare-title')}</h1>
         <p className="lead">{t('compare-description')}</p>
-      </div>
+      </PageHead>
       {properties.length > 0 ? (
         <CompareTable properties={properties} />
       ) : (
@@ -46,7 +47,7 @@ export default function ComparePage({ loaderData: { properties } }: Route.Compon
           {t('title')}
         </Link>
       </p>
-    </div>
+    </PageBody>
   )
 }
 

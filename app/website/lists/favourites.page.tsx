@@ -8,6 +8,7 @@ import { useLanguage } from '../../language/use-language'
 import { listChosen } from '../../properties/shown/compare-queries.server'
 import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
+import { PageBody, PageHead } from '../page-body'
 import type { Route } from './+types/favourites.page'
 
 /** The list itself is in the visitor's browser; which properties those are, is asked with ?ids=. */
@@ -37,11 +38,11 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
     browse: pathTo('for-sale', language),
   }
   return (
-    <div className="wrap page">
-      <div className="page-head">
+    <PageBody>
+      <PageHead>
         <h1>{t('title')}</h1>
         <p className="lead">{t('description')}</p>
-      </div>
+      </PageHead>
       {ids.length > 0 ? (
         <SharedFavourites
           properties={properties}
@@ -51,7 +52,7 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <OwnFavourites paths={paths} origin={origin} />
       )}
-    </div>
+    </PageBody>
   )
 }
 

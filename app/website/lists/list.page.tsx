@@ -21,6 +21,7 @@ import { siteOf } from '../../site/site.server'
 import { dependsOn } from '../../web/page-needs.server'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
+import pageStyles from '../page-body.module.css'
 import type { Route } from './+types/list.page'
 
 const lists: SearchedList[] = ['for-sale', 'for-rent', 'commercial', 'abroad', 'realisations']
@@ -78,7 +79,7 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
           <EmptyList found={found} empty={empty} path={path} />
           {empty.nearby.length > 0 && (
             <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby">
-              <h2 className="section-head" id="nearby">
+              <h2 className={pageStyles.sectionHead} id="nearby">
                 {t('empty.nearby')}
               </h2>
               <PropertyGrid properties={empty.nearby} heartFor={heartFor} />

@@ -4,6 +4,8 @@ import { Form, Link } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { findPath, longestText } from '../../search/search-paths'
+import { Button } from '../../ui/button'
+import styles from './search-form.module.css'
 
 /** The plainest search there is: a town, a postal code or a reference. */
 export function SearchForm() {
@@ -11,7 +13,7 @@ export function SearchForm() {
   const language = useLanguage()
   return (
     <Form className="stack" action={findPath(language)} method="get" role="search">
-      <div className="search-field">
+      <div className={styles.field}>
         <label className="hidden" htmlFor="search-text">
           {t('search.label')}
         </label>
@@ -27,9 +29,7 @@ export function SearchForm() {
         />
       </div>
       <div className="row">
-        <button className="button" type="submit">
-          {t('search.button')}
-        </button>
+        <Button type="submit">{t('search.button')}</Button>
         <Link className="more" to={pathTo('home', language)}>
           {t('not-found.home')}
         </Link>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { ButtonLink } from '../../ui/button'
 
 export function ProjectGone() {
   const { t } = useTranslation('projects')
@@ -11,9 +11,7 @@ export function ProjectGone() {
       <h1>{t('gone.title')}</h1>
       <p className="lead">{t('gone.lead')}</p>
       <p>
-        <Link className="button" to={pathTo('projects', language)}>
-          {t('gone.all')}
-        </Link>
+        <ButtonLink to={pathTo('projects', language)}>{t('gone.all')}</ButtonLink>
       </p>
     </div>
   )

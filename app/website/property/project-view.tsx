@@ -1,6 +1,5 @@
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { phoneLink } from '../../language/phone-number'
 import { useLanguage } from '../../language/use-language'
 import { AvailabilityBar } from '../../projects/availability-bar'
@@ -16,6 +15,7 @@ import { Mosaic } from '../../properties/detail/mosaic'
 import { PropertyMap } from '../../properties/detail/property-map'
 import type { Unit } from '../../properties/unit'
 import { MapOfPlace } from '../../search/map/map-of-place'
+import { ButtonAnchor, ButtonLink } from '../../ui/button'
 import type { Agency } from '../../web/agency'
 
 type Props = {
@@ -80,13 +80,13 @@ function Questions({ project, agency, ask }: Pick<Props, 'project' | 'agency' | 
       <section className="panel">
         <h2 className="panel-title">{t('questions', { project: project.title })}</h2>
         <p className="soft">{t('questions-lead')}</p>
-        <Link className="button wide" to={ask}>
+        <ButtonLink isWide to={ask}>
           {t('ask')}
-        </Link>
-        <a className="button quiet wide" href={phoneLink(agency.phone)}>
+        </ButtonLink>
+        <ButtonAnchor kind="quiet" isWide href={phoneLink(agency.phone)}>
           <Phone className="icon" aria-hidden />
           {agency.phone}
-        </a>
+        </ButtonAnchor>
       </section>
     </aside>
   )

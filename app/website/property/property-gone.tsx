@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { heartFor } from '../../favourites/heart'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import type { PropertyCard } from '../../properties/property'
 import { PropertyGrid } from '../../properties/shown/property-grid'
+import { ButtonLink } from '../../ui/button'
 
 /** For a property that was here and is not any more: says so, and leads on. */
 export function PropertyGone({ similar }: { similar: PropertyCard[] }) {
@@ -15,15 +15,13 @@ export function PropertyGone({ similar }: { similar: PropertyCard[] }) {
       <h1>{t('gone.title')}</h1>
       <p className="lead">{t('gone.lead')}</p>
       <p className="row">
-        <Link className="button" to={pathTo('for-sale', language)}>
-          {t('gone.for-sale')}
-        </Link>
-        <Link className="button quiet" to={pathTo('for-rent', language)}>
+        <ButtonLink to={pathTo('for-sale', language)}>{t('gone.for-sale')}</ButtonLink>
+        <ButtonLink kind="quiet" to={pathTo('for-rent', language)}>
           {t('gone.for-rent')}
-        </Link>
-        <Link className="button quiet" to={pathTo('demand-register', language)}>
+        </ButtonLink>
+        <ButtonLink kind="quiet" to={pathTo('demand-register', language)}>
           {t('closed.register')}
-        </Link>
+        </ButtonLink>
       </p>
       {similar.length > 0 && (
         <>

@@ -30,7 +30,7 @@ export function PropertySummary({ about }: { about: About }) {
       </div>
       {rental && rental.firstMonth > 0 && <RentalStart rental={rental} />}
       {monthly && monthly.rent > 0 && (
-        <MonthlyLines monthly={monthly} look={{ list: 'sums', total: 'total' }} />
+        <MonthlyLines monthly={monthly} look={{ list: styles.sums, total: styles.total }} />
       )}
     </section>
   )
@@ -44,21 +44,21 @@ function RentalStart({ rental }: { rental: RentalCosts }) {
     { label: t('rental.inventory'), cents: rental.inventoryShare },
   ].filter(({ cents }) => cents > 0)
   return (
-    <dl className="sums">
+    <dl className={styles.sums}>
       {rows.map(({ label, cents }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{euros(cents)}</dd>
         </div>
       ))}
-      <div className="sub">
+      <div>
         <dt>
           {t('rental.deposit', { count: rental.depositMonths })}
           <small>{t('rental.blocked')}</small>
         </dt>
         <dd>{euros(rental.deposit)}</dd>
       </div>
-      <div className="total">
+      <div className={styles.total}>
         <dt>{t('rental.start')}</dt>
         <dd>{euros(rental.toPayAtStart)}</dd>
       </div>

@@ -18,6 +18,7 @@ import { TrailLinks } from '../../search/list/trail-links'
 import { shortPrice } from '../../search/map/map-message'
 import { MapOfPlace } from '../../search/map/map-of-place'
 import type { Agency } from '../../web/agency'
+import pageStyles from '../page-body.module.css'
 import type { PropertyPaths } from './property-paths'
 import type { VideoCover } from './video-covers'
 
@@ -73,7 +74,7 @@ export function PropertyView(props: Props) {
       </div>
       {similar.length > 0 && (
         <section className={`section wrap ${styles.similar}`} aria-labelledby="similar">
-          <h2 className="section-head" id="similar">
+          <h2 className={pageStyles.sectionHead} id="similar">
             {t(project ? 'detail.similar-units' : 'detail.similar')}
           </h2>
           <PropertyGrid properties={similar} heartFor={heartFor} />

@@ -17,6 +17,7 @@ import { useLanguage } from '../../language/use-language'
 import type { PropertyCard } from '../../properties/property'
 import { propertyPath } from '../../properties/property-path'
 import { BackToProperty } from '../forms/back-to-property'
+import { PageBody, PageHead } from '../page-body'
 import type { AppointmentPage } from './appointment-page'
 
 type Booking = Extract<AppointmentPage, { kind: 'book' }>
@@ -33,7 +34,7 @@ export function AppointmentView({ page, answer, phone, today }: Props) {
     `${base}&day=${day}${startsAt ? `&at=${startsAt.toISOString()}` : ''}`
   const { day, state: dayState } = plan.chosen
   return (
-    <div className="wrap page">
+    <PageBody>
       <BackToProperty title={property.title} path={propertyPath(property, language)} />
       <div className={styles.booking}>
         <header className={styles.head}>
@@ -66,7 +67,7 @@ export function AppointmentView({ page, answer, phone, today }: Props) {
         </BookingForm>
         <MonthView plan={plan} hrefOf={hrefOf} today={today} />
       </div>
-    </div>
+    </PageBody>
   )
 }
 
@@ -149,9 +150,9 @@ export function OfflineViewing({ property, phone }: { property: PropertyCard; ph
   const { t } = useTranslation('appointments')
   const language = useLanguage()
   return (
-    <div className="wrap page">
+    <PageBody>
       <BackToProperty title={property.title} path={propertyPath(property, language)} />
-      <header className="page-head">
+      <PageHead>
         <h1>{t('offline.title')}</h1>
         <p className="lead">
           <Trans
@@ -161,8 +162,8 @@ export function OfflineViewing({ property, phone }: { property: PropertyCard; ph
             components={{ phone: <a href={phoneLink(phone)}>{phone}</a> }}
           />
         </p>
-      </header>
+      </PageHead>
       <CallMe property={property} />
-    </div>
+    </PageBody>
   )
 }

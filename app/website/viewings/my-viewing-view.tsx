@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import styles from '../../appointments/booking/booking.module.css'
 import type { BookingPlan } from '../../appointments/booking/booking-plan'
 import type { ViewingAlert } from '../../appointments/booking/booking-state'
@@ -11,6 +11,8 @@ import { clockTime, dayAndMonth } from '../../appointments/letters/viewing-time'
 import { ViewingTicket } from '../../appointments/viewing-ticket'
 import type { ViewingView } from '../../appointments/viewing-view'
 import { useLanguage } from '../../language/use-language'
+import { Button, ButtonLink } from '../../ui/button'
+import { PageBody, PageHead } from '../page-body'
 
 type Shown =
   | { kind: 'ticket'; view: ViewingView; isMoved: boolean }
@@ -22,7 +24,7 @@ type Props = { shown: Shown; alert: ViewingAlert | null; phone: string; today: s
 export function MyViewingView({ shown, alert, phone, today }: Props) {
   const { t } = useTranslation('appointments')
   return (
-    <div className="wrap page">
+    <PageBody>
       {shown.kind === 'move' ? (
         <MoveViewing {...shown} alert={alert} phone={phone} today={today} />
       ) : (
@@ -35,7 +37,7 @@ export function MyViewingView({ shown, alert, phone, today }: Props) {
           />
         </>
       )}
-    </div>
+    </PageBody>
   )
 }
 
@@ -53,12 +55,12 @@ function CancelQuestion({ view }: { view: ViewingView }) {
       </h2>
       <p className={styles.capital}>{t('manage.cancel-body', values)}</p>
       <Form method="post" action={view.links.manage} className="actions">
-        <button className="button" type="submit" name="intent" value="cancel">
+        <Button type="submit" name="intent" value="cancel">
           {t('manage.cancel-yes')}
-        </button>
-        <Link className="button quiet" to={view.links.manage}>
+        </Button>
+        <ButtonLink kind="quiet" to={view.links.manage}>
           {t('manage.cancel-no')}
-        </Link>
+        </ButtonLink>
       </Form>
     </section>
   )
@@ -100,12 +102,12 @@ function MoveViewing({ view, plan, alert, phone, today }: MoveProps) {
           <p className="note">{t('slot.none')}</p>
         )}
         <div className="actions">
-          <button className="button" type="submit" name="intent" value="move">
+          <Button type="submit" name="intent" value="move">
             {t('submit.move')}
-          </button>
-          <Link className="button quiet" to={view.links.manage}>
+          </Button>
+          <ButtonLink kind="quiet" to={view.links.manage}>
             {t('manage.keep')}
-          </Link>
+          </ButtonLink>
         </div>
       </Form>
       <MonthView plan={plan} hrefOf={hrefOf} today={today} />
@@ -124,8 +126,8 @@ export function WaitingView({ email, status, manage }: WaitingProps) {
   const { t } = useTranslation('appointments')
   const isWaiting = status === 'waiting'
   return (
-    <div className="wrap page">
-      <header className="page-head">
+    <PageBody>
+      <PageHead>
         <h1>{isWaiting ? t('waiting.title') : t('manage.title')}</h1>
         <p className="lead" role="status">
           {isWaiting ? (
@@ -139,14 +141,14 @@ export function WaitingView({ email, status, manage }: WaitingProps) {
             t(status === 'left' ? 'waiting.left' : 'waiting.offered')
           )}
         </p>
-      </header>
+      </PageHead>
       {isWaiting && (
         <Form method="post" action={manage}>
-          <button className="button quiet" type="submit">
+          <Button kind="quiet" type="submit">
             {t('waiting.leave')}
-          </button>
+          </Button>
         </Form>
       )}
-    </div>
+    </PageBody>
   )
 }

@@ -5,6 +5,8 @@ import { Photo } from '../../images/photo'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import type { PropertyCard } from '../../properties/property'
+import { Button } from '../../ui/button'
+import { PageBody, PageHead } from '../page-body'
 
 type Props = {
   words: string
@@ -19,20 +21,18 @@ export function PropertyChooser({ words, properties, isNewest, isGone, phone }: 
   const { t } = useTranslation('appointments')
   const language = useLanguage()
   return (
-    <div className="wrap page">
-      <header className="page-head">
+    <PageBody>
+      <PageHead>
         <h1>{t('page.title')}</h1>
         <p className="lead">{isGone ? t('choose.gone') : t('choose.lead')}</p>
-      </header>
+      </PageHead>
       <Form className="form" method="get" role="search">
         <div className="field">
           <label htmlFor="home-words">{t('choose.label')}</label>
           <input className="input" id="home-words" name="q" type="search" defaultValue={words} />
         </div>
         <p>
-          <button className="button" type="submit">
-            {t('choose.button')}
-          </button>
+          <Button type="submit">{t('choose.button')}</Button>
         </p>
       </Form>
       {words && properties.length === 0 && (
@@ -65,6 +65,6 @@ export function PropertyChooser({ words, properties, isNewest, isGone, phone }: 
           </ul>
         </section>
       )}
-    </div>
+    </PageBody>
   )
 }

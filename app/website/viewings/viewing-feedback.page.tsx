@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { canBeReviewed } from '../../appointments/appointment'
+import booking from '../../appointments/booking/booking.module.css'
 import { FeedbackForm } from '../../appointments/feedback-form'
 import { findFeedback } from '../../appointments/feedback-queries.server'
 import { giveFeedback } from '../../appointments/give-feedback.server'
@@ -8,6 +9,7 @@ import { pathTo } from '../../language/path-to'
 import { siteOf } from '../../site/site.server'
 import { readForm } from '../../web/read-form.server'
 import { headOf, headTags } from '../frame/head'
+import { PageBody, PageHead } from '../page-body'
 import type { Route } from './+types/viewing-feedback.page'
 import { openViewingLink, personalHeaders } from './viewing-door.server'
 import { ViewingLinkBroken } from './viewing-link-broken'
@@ -74,20 +76,20 @@ export default function ViewingFeedback({ loaderData, actionData }: Route.Compon
   if (shown.kind === 'broken') return <ViewingLinkBroken why={shown.why} phone={phone} />
   const isThanked = shown.given.rating !== null && !actionData
   return (
-    <div className="wrap page">
-      <header className="page-head">
+    <PageBody>
+      <PageHead>
         <h1>{t('feedback.title')}</h1>
         <p className="lead">{t(shown.kind === 'ask' ? 'feedback.lead' : 'feedback.too-early')}</p>
-      </header>
+      </PageHead>
       {isThanked && (
-        <p className="note form-note" role="status">
+        <p className={`note ${booking.note}`} role="status">
           {t('feedback.thanks')}
         </p>
       )}
       {shown.kind === 'ask' && (
         <FeedbackForm given={actionData?.given ?? shown.given} error={actionData?.error ?? null} />
       )}
-    </div>
+    </PageBody>
   )
 }
 

@@ -1,23 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { ButtonLink } from '../../ui/button'
+import { PageBody, PageHead } from '../page-body'
 
 /** A link that was cut in half, made up, or used long after the viewing. */
 export function ViewingLinkBroken({ why, phone }: { why: 'forged' | 'expired'; phone: string }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
   return (
-    <div className="wrap page">
-      <header className="page-head">
+    <PageBody>
+      <PageHead>
         <h1>{t(`manage.${why}-title`)}</h1>
         <p className="lead">{t(`manage.${why}-body`, { phone })}</p>
-      </header>
+      </PageHead>
       <p>
-        <Link className="button" to={pathTo('appointment', language)}>
-          {t('page.title')}
-        </Link>
+        <ButtonLink to={pathTo('appointment', language)}>{t('page.title')}</ButtonLink>
       </p>
-    </div>
+    </PageBody>
   )
 }

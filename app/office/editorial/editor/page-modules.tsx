@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ButtonAnchor } from '../../../ui/button'
 import { Part } from '../../office-page'
 import { Rows } from '../../rows'
 import { Badge } from '../content-state'
@@ -45,9 +46,9 @@ export function PageModules({ pageId, modules, moved }: Props) {
           ]}
         />
         <p>
-          <a className="button quiet" href={`${newContentPath('module')}?page=${pageId}`}>
+          <ButtonAnchor kind="quiet" href={`${newContentPath('module')}?page=${pageId}`}>
             {t('modules.add')}
-          </a>
+          </ButtonAnchor>
         </p>
       </Part>
     </div>

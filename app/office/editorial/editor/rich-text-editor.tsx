@@ -16,6 +16,7 @@ import {
 import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { linkAddress } from '../../../language/page-link'
+import { Button } from '../../../ui/button'
 import styles from './rich-text-editor.module.css'
 
 export type RichTextEditorProps = {
@@ -199,9 +200,9 @@ function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
           apply()
         }}
       />
-      <button type="button" className="button quiet" onClick={apply}>
+      <Button type="button" kind="quiet" onClick={apply}>
         {t('tool.apply')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { keepFilm } from '../../../files/keep-film.server'
 import { imageUrl } from '../../../images/image-url'
 import { languages } from '../../../language/languages'
 import { translated } from '../../../language/translated'
+import { Button } from '../../../ui/button'
 import { sentForm, withFiles } from '../../../web/sent-form.server'
 import { Filters } from '../../filters'
 import { type Office, officeOf } from '../../office.server'
@@ -95,18 +96,16 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
             required
           />
         </label>
-        <button className="button" type="submit">
-          {t('media.upload')}
-        </button>
+        <Button type="submit">{t('media.upload')}</Button>
       </form>
       <form method="post" encType="multipart/form-data" className={styles.upload}>
         <label className="field">
           <span>{t('media.film')}</span>
           <input type="file" name="film" accept="video/mp4,video/webm" required />
         </label>
-        <button className="button quiet" type="submit">
+        <Button kind="quiet" type="submit">
           {t('media.upload')}
-        </button>
+        </Button>
       </form>
       {actionData && <Answer {...actionData} />}
       <Filters text={text} />

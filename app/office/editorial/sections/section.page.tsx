@@ -10,6 +10,7 @@ import {
 } from '../../../editorial/writing/publish-section.server'
 import { daysLater } from '../../../language/days-later'
 import { pathTo } from '../../../language/path-to'
+import { ButtonAnchor } from '../../../ui/button'
 import { previewPass, previewPath } from '../../../web/preview.server'
 import { sentForm } from '../../../web/sent-form.server'
 import { describeSchema } from '../../form/describe-schema'
@@ -126,12 +127,12 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
         lead={<SectionState saved={saved} />}
         done={done && t(`done.${done}`)}
         actions={
-          <a
-            className="button quiet"
+          <ButtonAnchor
+            kind="quiet"
             href={officePath('content-versions', { kind: 'section', id: name })}
           >
             {t('versions.title')}
-          </a>
+          </ButtonAnchor>
         }
       >
         <DraftForm

@@ -4,6 +4,7 @@ import type { Missing } from '../../../costs/legal-mentions'
 import { translated } from '../../../language/translated'
 import { listUnitsForOffice } from '../../../properties/office/office-queries.server'
 import { saveUnits } from '../../../stock/save-units.server'
+import { ButtonAnchor } from '../../../ui/button'
 import { sentForm } from '../../../web/sent-form.server'
 import { officeOf } from '../../office.server'
 import { officeHead } from '../../office-head'
@@ -74,9 +75,9 @@ export default function ProjectUnits({ loaderData, actionData }: Route.Component
       here="project-units"
       done={actionData ? undefined : done}
       actions={
-        <a className="button quiet" href={`${officePath('new-property')}?project=${head.id}`}>
+        <ButtonAnchor kind="quiet" href={`${officePath('new-property')}?project=${head.id}`}>
           {t('project.add-unit')}
-        </a>
+        </ButtonAnchor>
       }
     >
       {actionData?.stale && <Notice tone="warning">{t('refused.stale')}</Notice>}

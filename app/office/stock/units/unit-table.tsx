@@ -3,6 +3,7 @@ import { fieldText } from '../../../language/number-text'
 import { useLanguage } from '../../../language/use-language'
 import { euros } from '../../../properties/price'
 import { type PropertyStatus, propertyStatuses } from '../../../properties/property-status'
+import { Button } from '../../../ui/button'
 import { euroText } from '../../form/typed-number'
 import { officePath } from '../../office-pages'
 import rows from '../../rows.module.css'
@@ -60,9 +61,7 @@ export function UnitTable({ units, typed = {}, problems = [], stale = [] }: Prop
         </table>
       </section>
       <div>
-        <button className="button" type="submit">
-          {t('project.save-units')}
-        </button>
+        <Button type="submit">{t('project.save-units')}</Button>
       </div>
     </form>
   )

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import { Photo } from '../images/photo'
-import type { Picture } from './property'
-import { Facade } from './shown/facade'
+import { Photo } from '../../images/photo'
+import type { Picture } from '../property'
+import { Facade } from './facade'
+import styles from './property-card.module.css'
 
 const most = 3
 const sizes = '(width < 40rem) 92vw, (width < 80rem) 46vw, 30vw'
@@ -16,7 +17,7 @@ type Props = {
 export function CardPictures({ card, path, isFirst }: Props) {
   const pictures = card.pictures.slice(0, most)
   return (
-    <div className="pictures">
+    <div className={styles.pictures}>
       {pictures.map((picture, index) => (
         <Link key={picture.id} to={path} tabIndex={-1} aria-hidden>
           <Photo
