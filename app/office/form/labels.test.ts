@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { newColleague, staffMember } from '../../accounts/staff.form'
-import { ownerEdit } from '../../activity/owner.form'
+import {
+  contactForm,
+  figuresForm,
+  invitationForm,
+  mediumForm,
+  ownerEdit,
+  taskForm,
+} from '../../activity/owner.form'
+import { agentForm, viewingDaysForm, viewingRulesForm } from '../../appointments/agents/agent.form'
+import { staffBookingForm } from '../../appointments/agents/staff-booking.form'
+import { outcomeForm } from '../../appointments/outcome.form'
 import { firstRuleBook } from '../../costs/rules/first-rule-book'
 import { ruleEdit, ruleSuccessor } from '../../costs/rules/rule-edit.form'
 import { languages } from '../../language/languages'
@@ -20,8 +30,18 @@ const forms: [name: string, namespace: string, schema: z.ZodType][] = [
   ['a rule', 'office', ruleEdit],
   ['the next value of a rule', 'office', ruleSuccessor],
   ['an owner', 'office-owners', ownerEdit],
-  ['a home', 'office-properties', propertyEdit],
-  ['a new home', 'office-properties', newProperty],
+  ['an invitation', 'office-owners', invitationForm],
+  ['a contact', 'office-owners', contactForm],
+  ['a medium', 'office-owners', mediumForm],
+  ['the figures of a medium', 'office-owners', figuresForm],
+  ['a task of an owner', 'office-owners', taskForm],
+  ['an agent', 'office-agenda', agentForm],
+  ['days that differ', 'office-agenda', viewingDaysForm],
+  ['how a property is shown', 'office-agenda', viewingRulesForm],
+  ['a viewing booked by staff', 'office-agenda', staffBookingForm],
+  ['how a viewing went', 'office-agenda', outcomeForm],
+  ['a property', 'office-properties', propertyEdit],
+  ['a new property', 'office-properties', newProperty],
   ['a project', 'office-properties', projectEdit],
   ['a new project', 'office-properties', newProject],
 ]
