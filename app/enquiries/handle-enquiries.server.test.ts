@@ -9,6 +9,7 @@ import { mails } from '../mail/tables.server'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
 import { answerEnquiry } from './answers/answer-enquiry.server'
+import { leftOpen, placeholders } from './answers/answer-template'
 import { fillAnswer } from './answers/fill-answer.server'
 import { listTemplates } from './answers/template-queries.server'
 import { changeEnquiry } from './change-enquiry.server'
@@ -122,6 +123,14 @@ test('an answer is filled in the language of the person, and leaves once', async
   expect(await findEnquiry(db, enquiry.id)).toMatchObject({ state: 'done', assigneeId: els.id })
   const kinds = (await listEntries(db, [enquiry.id])).map(({ kind }) => kind)
   expect(kinds.toSorted()).toEqual(['answer', 'assignee', 'state'])
+})
+
+test('of an enquiry about a property we know everything but what is ours to say', async () => {
+  const enquiry = await anEnquiry(tools, 'contact-me', {}, { language: 'nl', subject })
+  const body = { nl: placeholders.map((each) => `{${each}}`).join('\n') }
+  const { words } = await fillAnswer(tools, els, enquiry, { subject: body, body })
+  expect(leftOpen(words)).toEqual(['{text}'])
+  expect(words).toContain(`/nl/afspraak/?property=${subject.propertyId}`)
 })
 
 test('braces of a visitor are not ours to fill', async () => {

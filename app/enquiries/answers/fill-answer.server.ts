@@ -22,7 +22,7 @@ export async function fillAnswer(
 ) {
   const { language, answers } = enquiry
   const agency = tools.agency()
-  const values: Partial<Record<Placeholder, string>> = {
+  const values: Values = {
     firstName: told(answers.firstName),
     lastName: told(answers.lastName),
     number: enquiryNumber(enquiry),
@@ -40,15 +40,20 @@ export async function fillAnswer(
 /** Strangers wrote these: braces of theirs are not ours. */
 const told = (answer: unknown) => (typeof answer === 'string' ? answer.replace(/[{}]/g, '') : '')
 
-async function aboutProperty({ db, origin }: Tools, { propertyId, projectId, language }: Enquiry) {
+type Values = Partial<Record<Placeholder, string>>
+
+async function aboutProperty(
+  { db, origin }: Tools,
+  { propertyId, projectId, language }: Enquiry,
+): Promise<Values> {
   if (propertyId) {
     const [home] = await findPropertiesForOffice(db, [propertyId])
     const [card] = await listBriefCardsById(db, [propertyId], language)
-    const viewing = `${origin}${pathTo('appointment', language)}?property=${propertyId}`
+    const visit = `${origin}${pathTo('appointment', language)}?property=${propertyId}`
     return {
       home: home && translated(home.title, language),
       reference: home?.reference,
-      ...(card && { link: origin + propertyPath(card, language), viewing }),
+      ...(card && { link: origin + propertyPath(card, language), visit }),
     }
   }
   const [project] = projectId ? await findProjectsForOffice(db, [projectId]) : []
