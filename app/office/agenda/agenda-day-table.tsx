@@ -7,7 +7,7 @@ import { Rows } from '../rows'
 import styles from './agenda.module.css'
 import type { AgendaDay } from './agenda-page-data'
 import { DayNotes } from './day-notes'
-import { PropertyCell } from './home-cell'
+import { PropertyCell } from './property-cell'
 import { ViewingState } from './viewing-state'
 
 /** One day, hour by hour, with what an agent needs on the road. */

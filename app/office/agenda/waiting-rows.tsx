@@ -4,7 +4,7 @@ import { PhoneLink } from '../../ui/phone-link'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
-import { PropertyCell } from './home-cell'
+import { PropertyCell } from './property-cell'
 
 type Waiting = {
   id: string

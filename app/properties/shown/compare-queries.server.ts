@@ -3,10 +3,10 @@ import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
 import { translated } from '../../language/translated'
 import { properties } from '../stored/tables.server'
-import { selectTold } from '../told-queries.server'
 import type { ComparedProperty } from './compared'
 import { labelsIn, toCard } from './public-card'
 import { publishedPrice } from './published-facts'
+import { selectNamed } from './shown-queries.server'
 
 /** These properties in this order, as far as they can be seen; what the owner keeps private is left out. */
 export async function listChosen(
@@ -15,7 +15,7 @@ export async function listChosen(
   language: Language,
 ): Promise<ComparedProperty[]> {
   if (ids.length === 0) return []
-  const rows = await selectTold(db, getTableColumns(properties)).where(
+  const rows = await selectNamed(db, getTableColumns(properties)).where(
     and(inArray(properties.id, ids), eq(properties.isPublished, true), isNull(properties.hiddenAt)),
   )
   return rows

@@ -9,10 +9,10 @@ import type { PropertyCard } from '../property'
 import { isPropertyId } from '../property-id'
 import { safeHtml } from '../stored/safe-html.server'
 import { properties } from '../stored/tables.server'
-import { selectTold } from '../told-queries.server'
 import { type FullProperty, toDetail } from './full-property'
 import { labelsIn, toCard } from './public-card'
 import type { Spot } from './shown-place'
+import { selectNamed } from './shown-queries.server'
 import { closest } from './similar'
 
 type Found =
@@ -92,7 +92,7 @@ const spot = sql<Spot | null>`case when not ${properties.publishAddress} then
   f_hidden_spot('property', ${properties.id}, ${properties.longitude}, ${properties.latitude}) end`
 
 const selectProperties = (db: Database) =>
-  selectTold(db, { ...getTableColumns(properties), hiddenSpot: spot })
+  selectNamed(db, { ...getTableColumns(properties), hiddenSpot: spot })
 
 type Told = Awaited<ReturnType<typeof selectProperties>>[number]
 

@@ -1,8 +1,8 @@
 import { form } from '../../enquiries/forms/site-contact.form'
 import { pathTo } from '../../language/path-to'
 import { siteOf } from '../../site/site.server'
+import { AgencyCard } from '../frame/agency-card'
 import { headOf, headTags } from '../frame/head'
-import { OfficeCard } from '../frame/office-card'
 import { stayOnFailure } from '../stay-on-failure'
 import type { Route } from './+types/contact.page'
 import { answerForm, formHeaders, formOnPage } from './form-door.server'
@@ -32,7 +32,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { office, head: _, ...page } = loaderData
-  return <FormPage {...page} answer={actionData} aside={<OfficeCard office={office} />} />
+  return <FormPage {...page} answer={actionData} aside={<AgencyCard office={office} />} />
 }
 
 export const headers = () => formHeaders

@@ -7,9 +7,9 @@ import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { siteOf } from '../../site/site.server'
 import { ButtonLink } from '../../ui/button'
+import { AgencyCard } from '../frame/agency-card'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
-import { OfficeCard } from '../frame/office-card'
 import { PageBody } from '../page-body'
 import pageStyles from '../page-body.module.css'
 import { PropertySummary } from '../property/property-summary'
@@ -94,7 +94,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       aside={
         <>
           {about && <PropertySummary about={about} />}
-          <OfficeCard office={office} />
+          <AgencyCard office={office} />
         </>
       }
     >

@@ -5,8 +5,8 @@ import { form } from '../../enquiries/forms/contact-demand.form'
 import { pathTo } from '../../language/path-to'
 import { siteOf } from '../../site/site.server'
 import { TickList } from '../content/tick-list'
+import { AgencyCard } from '../frame/agency-card'
 import { headOf, headTags } from '../frame/head'
-import { OfficeCard } from '../frame/office-card'
 import { stayOnFailure } from '../stay-on-failure'
 import type { Route } from './+types/valuation.page'
 import { answerForm, formHeaders, formOnPage } from './form-door.server'
@@ -45,7 +45,7 @@ export default function Valuation({ loaderData, actionData }: Route.ComponentPro
         <>
           <Reasons />
           <Seekers towns={towns} />
-          <OfficeCard office={office} />
+          <AgencyCard office={office} />
         </>
       }
     />

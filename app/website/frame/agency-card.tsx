@@ -5,7 +5,7 @@ import type { Agency } from '../../web/agency'
 
 type Office = Pick<Agency, 'name' | 'street' | 'zip' | 'city' | 'phone' | 'email'>
 
-export function OfficeCard({ office }: { office: Office }) {
+export function AgencyCard({ office }: { office: Office }) {
   const { t } = useTranslation('enquiries')
   const { name, street, zip, city, phone, email } = office
   return (

@@ -1,11 +1,11 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Database } from '../database/client.server'
-import { badges, projectNames, propertyTypes } from './look-ups/look-up-tables.server'
-import { properties } from './stored/tables.server'
+import type { Database } from '../../database/client.server'
+import { badges, projectNames, propertyTypes } from '../look-ups/look-up-tables.server'
+import { properties } from '../stored/tables.server'
 
 /** Properties with the names that are kept elsewhere: of their project, type and badge. */
-export function selectTold<Columns extends Record<string, PgColumn | SQL>>(
+export function selectNamed<Columns extends Record<string, PgColumn | SQL>>(
   db: Database,
   columns: Columns,
 ) {
