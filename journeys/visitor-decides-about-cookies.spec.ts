@@ -40,7 +40,7 @@ test('[2.09] a preview asks nothing, and loads nothing of others whatever was ag
   }
 })
 
-test('[7.05] before a choice, and after declining, nobody else hears of the viewing', async ({
+test('[7.05] before a choice, and after declining, nobody else hears of the visit', async ({
   page,
 }) => {
   const others = await recordOthers(page)

@@ -7,9 +7,9 @@ test('a visitor keeps properties, sees what changed, and compares them', async (
     .getByRole('navigation', { name: 'Snelle links' })
     .getByRole('link', { name: /Bewaard/ })
   const place = await saved.boundingBox()
-  const priced = page.locator('article.card').filter({ hasText: '€' })
+  const priced = page.locator('article[data-property]').filter({ hasText: '€' })
   const hearts = priced.getByRole('button', { name: /^Bewaar: / })
-  // The very first press of the viewing: the page is still asleep.
+  // The very first press of the visit: the page is still asleep.
   await hearts.nth(0).click()
   await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
   await hearts.nth(1).click()
@@ -46,10 +46,12 @@ test.describe('without JavaScript', () => {
 
   test('a shared list and a comparison open from their address', async ({ page }) => {
     await page.goto('/nl/te-koop/')
-    const cards = await page.locator('article.card').evaluateAll((all) => all.map(({ id }) => id))
+    const cards = await page
+      .locator('article[data-property]')
+      .evaluateAll((all) => all.map(({ id }) => id))
     const ids = cards.slice(0, 5).map((id) => id.replace('property-', ''))
     await page.goto(`/fr/favoris/?ids=${ids.join(',')}`)
-    await expect(page.locator('article.card')).toHaveCount(5)
+    await expect(page.locator('article[data-property]')).toHaveCount(5)
     await page.goto(`/fr/comparer/?ids=${ids.join(',')}`)
     await expect(page.getByRole('columnheader')).toHaveCount(4)
     await page.setViewportSize({ width: 390, height: 800 })

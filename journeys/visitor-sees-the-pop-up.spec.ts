@@ -28,9 +28,7 @@ async function answerCookies(page: Page) {
   await expect(page.getByRole('button', { name: 'Alles weigeren' })).toBeHidden()
 }
 
-test('[4.02] the first viewing: it waits until the cookie question is answered', async ({
-  page,
-}) => {
+test('[4.02] the first visit: it waits until the cookie question is answered', async ({ page }) => {
   await open(page, '/nl/')
   await page.clock.fastForward(20_000)
   await expect(page.getByRole('button', { name: 'Alles weigeren' })).toBeVisible()

@@ -82,7 +82,7 @@ test('[1.02] pictures open full screen, with keys and a counter', async ({ page 
       later(work, wait < 4_000 ? wait : wait * 10)) as typeof setTimeout
   })
   await page.goto(`/fr/a-vendre/x/y/${id}/`)
-  // The very first press of the viewing: the page is still asleep.
+  // The very first press of the visit: the page is still asleep.
   await page.getByRole('link', { name: 'Les 3 photos' }).click()
   const dialog = page.getByRole('dialog', { name: 'Photos' })
   await expect(dialog).toBeVisible()

@@ -3,8 +3,8 @@ import { mock } from 'node:test'
 import { loadModule } from './load-module.js'
 
 /**
- * Counts viewings in a process that a test can kill, by a clock that the test holds: "count 30" counts
- * as many viewings, "pass 900" lets as many milliseconds go by. Repeats each line once it has done so.
+ * Counts page views in a process that a test can kill, by a clock that the test holds: "count 30" counts
+ * as many page views, "pass 900" lets as many milliseconds go by. Repeats each line once it has done so.
  */
 const [databaseUrl = ''] = process.argv.slice(2)
 

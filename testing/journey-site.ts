@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../app/database/client.server'
 export type Site = { port: number; address: string; folder: string; databaseUrl: string }
 
 export const firstPort = Number(process.env.JOURNEY_PORT ?? 3100)
-/** Which of the workers this is: each viewings a site of its own. */
+/** Which of the workers this is: each visits a site of its own. */
 export const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
 /** On the database server of this run, which its setup started. */

@@ -11,7 +11,7 @@ export type PageRow = {
   kind: string
   path: (found: Found, kind: string) => string
   who: Who
-  /** That of the viewing, if nothing is said. */
+  /** That of the visit, if nothing is said. */
   language?: (found: Found) => string
   /** 200, if nothing is said. */
   status?: number
