@@ -5,13 +5,17 @@ import { firstRows } from '../../server/first-rows'
 import { keptReleases, openRestoredRelease, rowsOf } from '../../testing/restored-release'
 import { schemaFile, schemaFileText } from './schema-file.server'
 
+/** Tables that a later version has no use for: what they held may go. */
+const dropped = ['brakes']
+
 test.each(keptReleases)('a database of %s comes up to date with all its rows', async (version) => {
   const { db, url, migrate } = await openRestoredRelease(version)
   const before = counted(await rowsOf(db))
   expect(Object.values(before)).not.toContain(0)
   await migrate(firstRows)
   const after = counted(await rowsOf(db))
-  expect({ ...after, migrations: before.migrations }).toEqual(before)
+  const kept = Object.entries(before).filter(([table]) => !dropped.includes(table))
+  expect({ ...after, migrations: before.migrations }).toEqual(Object.fromEntries(kept))
 
   const client = new pg.Client(url)
   await client.connect()
