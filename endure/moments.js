@@ -16,17 +16,19 @@ const moments = {
 
 /** The journeys that know what day it is. */
 const journeys = [
-  'office-moves-a-visit',
-  'visitor-books-a-visit',
+  'office-moves-a-viewing',
+  'visitor-books-a-viewing',
   'private-address-by-mail',
   'letters-open-pages',
-  'owner-follows-a-home',
+  'owner-follows-a-property',
   'office-answers-an-enquiry',
   'visitor-reads-what-a-let-costs',
 ]
 
 /** @returns {import('../bootstrap/checks.js').Check[]} */
 export function momentChecks() {
+  const lost = journeys.filter((name) => !existsSync(`journeys/${name}.spec.ts`))
+  if (lost.length > 0) throw new Error(`There is no journey named ${lost.join(' or ')}.`)
   if (!faketime()) return []
   return Object.entries(moments).flatMap(([name, moment]) => {
     const settings = () => clockSetTo(moment)
