@@ -76,12 +76,12 @@ async function pages({ origin, ...site }: Site, db: Database) {
   say(row('its search', await timedFew((round) => get(`${list}?q=${towns[round * 3]?.name}`))))
   const { id, path } = await someProperty(db)
   say(row('the editor', await timedFew(() => get(officePath('property', { id })))))
-  const asked = { origin, cookie, db }
-  say(row('a save', await timedFew((round) => saveForm(asked, id, 20_000_000 + round * 100))))
+  const session = { origin, cookie, db }
+  say(row('a save', await timedFew((round) => saveForm(session, id, 20_000_000 + round * 100))))
 
   const shown = await timedFew(async (round) => {
     const cents = 30_000_000 + round * 100_000
-    await saveForm(asked, id, cents)
+    await saveForm(session, id, cents)
     const price = `${(cents / 100).toLocaleString('nl-BE')}`
     while (!(await (await fetch(origin + path)).text()).includes(price));
   })
@@ -90,7 +90,7 @@ async function pages({ origin, ...site }: Site, db: Database) {
   // The few that must be made anew, among those that must not.
   const touched = [path, '/nl/te-koop/', '/fr/a-vendre/', '/nl/'].map((each) => origin + each)
   const kept = [...touched, ...(await somePages({ origin, ...site }))]
-  const left = await survivors(kept, () => saveForm(asked, id, 41_100_000))
+  const left = await survivors(kept, () => saveForm(session, id, 41_100_000))
   say(
     `  pages kept: ${kept.length}, still good after that save: ${left}, ${share(left, kept.length)}`,
   )

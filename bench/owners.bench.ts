@@ -88,11 +88,11 @@ async function cost(site: Site, properties: string[], headers: Record<string, st
     return properties[next % properties.length] ?? '/nl/'
   }
   const before = processorTime([site.pid])
-  const [asked, pages] = await Promise.all([
+  const [counted, pages] = await Promise.all([
     load(site.origin, seconds, { headers, nextPath, connections: 32, pause: 20 }),
     load(`${site.origin}/nl/te-koop/`, seconds, { headers: ahead, connections: 8 }),
   ])
-  const seen = Math.round(asked.requestsPerSecond * seconds)
+  const seen = Math.round(counted.requestsPerSecond * seconds)
   const answers = seen + pages.requestsPerSecond * seconds
   return { seen, microseconds: ((processorTime([site.pid]) - before) * 1e6) / answers }
 }

@@ -16,8 +16,8 @@ export const pictures: Subject = {
       'width=900&format=webp',
       'width=900&format=avif',
     ]) {
-      const cold = await asked(query)
-      const warm = await asked(query)
+      const cold = await fetched(query)
+      const warm = await fetched(query)
       const bytes = cold.bytes / addresses.length / 1000
       rows.push({
         what: query.replace('&', ', '),
@@ -29,7 +29,7 @@ export const pictures: Subject = {
     rows.push({ what: 'one kept picture', value: `${Math.round(requestsPerSecond)} requests/s` })
     return rows
 
-    async function asked(query: string) {
+    async function fetched(query: string) {
       const start = performance.now()
       let bytes = 0
       for (const address of addresses) {

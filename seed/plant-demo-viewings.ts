@@ -32,9 +32,9 @@ export async function plantDemoViewings(db: Database, now: Date) {
   if (group) await savePropertyViewings(db, { propertyId: group, seats: 4 })
   if (onRequest) await savePropertyViewings(db, { propertyId: onRequest, mode: 'on-request' })
 
-  const seenProperty = [...owned.map(({ id }) => id), ...offered.slice(0, 2), ...others.slice(0, 4)]
+  const viewed = [...owned.map(({ id }) => id), ...offered.slice(0, 2), ...others.slice(0, 4)]
   let turn = 0
-  for (const propertyId of [...new Set(seenProperty)].filter((id) => offered.includes(id))) {
+  for (const propertyId of [...new Set(viewed)].filter((id) => offered.includes(id))) {
     for (const days of pastViewings.filter((_, index) => (index + turn) % 2 === 0)) {
       await plantViewing(db, { propertyId, now, days, turn })
       turn += 1

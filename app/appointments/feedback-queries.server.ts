@@ -2,7 +2,7 @@ import { and, eq, type InferInsertModel, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { appointments, viewingFeedback, viewingOutcomes, viewingSlots } from './tables.server'
 
-/** Newest visit first, with what was said of it: for the owner's portal and the office. */
+/** Newest viewing first, with what was said of it: for the owner's portal and the office. */
 export async function listViewingsOfProperty(db: Database, propertyId: number) {
   return db
     .select({

@@ -8,13 +8,13 @@ import type { PopupContent } from './popup'
 import { allowedHosts, allowedTags } from './third-parties'
 
 type Site = Pick<SiteConfiguration, 'consent' | 'site_info' | 'popup'>
-type Visit = { url: URL; cookies: string | null; language: Language; isPreview: boolean }
+type Reader = { url: URL; cookies: string | null; language: Language; isPreview: boolean }
 
 /**
  * What a page does about consent: whether it asks, what it may load, and what its policy opens. A
  * preview asks nothing, and loads nothing of others: looking at a page is not consent (GDPR, art. 4, 11).
  */
-export function shownConsent(site: Site, { url, cookies, language, isPreview }: Visit) {
+export function shownConsent(site: Site, { url, cookies, language, isPreview }: Reader) {
   const consent = readConsent(cookies, site.consent.textVersion)
   const agreed = isPreview ? [] : (consent?.agreed ?? [])
   const tags = allowedTags(site.site_info, agreed)

@@ -58,20 +58,20 @@ export function createFileFetcher({
   }
 }
 
-type Visit = {
+type Question = {
   signal: AbortSignal
   known?: FileVersion
   isAllowed: (address: string) => boolean
 }
 
-async function follow(url: string, visit: Visit): Promise<IncomingMessage> {
+async function follow(url: string, question: Question): Promise<IncomingMessage> {
   let address = url
   for (let turn = 0; turn <= mostRedirects; turn += 1) {
-    const answer = await open(webAddress(address, visit.isAllowed), visit)
+    const answer = await open(webAddress(address, question.isAllowed), question)
     const { statusCode = 0, headers } = answer
     if (statusCode === 200) return answer
     answer.destroy()
-    if (statusCode === 304 && visit.known) return answer
+    if (statusCode === 304 && question.known) return answer
     const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location
     if (!isRedirect) throw new Refused(`status-${statusCode}`)
     address = URL.parse(headers.location ?? '', address)?.href ?? ''
@@ -80,7 +80,7 @@ async function follow(url: string, visit: Visit): Promise<IncomingMessage> {
 }
 
 /** A host given as a number is never looked up, so it is judged here. */
-function webAddress(address: string, isAllowed: Visit['isAllowed']): URL {
+function webAddress(address: string, isAllowed: Question['isAllowed']): URL {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) throw new Refused('not-a-web-address')
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -92,7 +92,7 @@ function versionOf({ headers }: IncomingMessage): FileVersion {
   return { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null }
 }
 
-function open(url: URL, { signal, isAllowed, known }: Visit): Promise<IncomingMessage> {
+function open(url: URL, { signal, isAllowed, known }: Question): Promise<IncomingMessage> {
   const get = url.protocol === 'https:' ? getHttps : getHttp
   const headers = {
     'user-agent': 'Baksteen feed',
@@ -108,7 +108,7 @@ function open(url: URL, { signal, isAllowed, known }: Visit): Promise<IncomingMe
 }
 
 /** The connection goes to the very address that was judged: asking the DNS twice could be fooled. */
-function guardedLookup(isAllowed: Visit['isAllowed']): LookupFunction {
+function guardedLookup(isAllowed: Question['isAllowed']): LookupFunction {
   return (hostname, options, answer) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
       const [first] = found ?? []

@@ -28,7 +28,7 @@ export type SentForm = {
   data: FormData
   /** Whose computer it came from; '' when unknown. */
   address: string
-  /** What is counted together: who asks us much may still book a visit. */
+  /** What is counted together: who asks us much may still book a viewing. */
   counted?: 'enquiry' | 'visit'
   /** False when something beside the form is missing: its fields are checked, and no more. */
   isComplete?: boolean

@@ -10,7 +10,7 @@ import type { FormPass } from './form-pass.server'
 type Tools = { db: Database; captcha: Captcha; now: () => Date }
 type Sent = {
   form: { captcha: 'always' | 'in-doubt' }
-  /** What is counted together: who asks us much may still book a visit. */
+  /** What is counted together: who asks us much may still book a viewing. */
   counted?: 'enquiry' | 'visit'
   data: FormData
   /** Whose computer it came from; '' when unknown. */

@@ -36,13 +36,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ isChanged, reply }, { status: isChanged ? 200 : 422 })
 }
 
-async function switchDigest({ db, owner, now, language }: Site, isOn: boolean) {
+async function switchDigest({ db, owner, now, language }: Portal, isOn: boolean) {
   if (isOn) await resumeDigest(db, owner.id)
   else await stopDigest(db, owner.id, now())
   throw redirect(pathTo('owner-access', language), 303)
 }
 
-type Site = ReturnType<typeof signedInOwner>
+type Portal = ReturnType<typeof signedInOwner>
 
 const fields: AccountField[] = [
   { name: 'current', label: 'current', type: 'password', autoComplete: 'current-password' },

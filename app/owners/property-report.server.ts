@@ -41,16 +41,17 @@ export async function loadPropertyReport(site: Site, ownerId: string, propertyId
   const of: PropertyOf = { ownerId, propertyId: property.id }
   const today = brusselsDay(site.now())
   const periods = periodsOn(today)
-  const [numbers, contacts, asked, media, tasks, history, comparison, seekers] = await Promise.all([
-    loadNumbers(site, of, periods),
-    listActivities(db, of, 'contacts', most),
-    listActivities(db, of, 'visits', most),
-    listMedia(db, of),
-    listOpenTasks(db, ownerId),
-    listHistoryOf(db, ownerId, property.id, most),
-    loadComparison(site, of, property, periods),
-    countSeekers(db, property.compared.type, property.city),
-  ])
+  const [numbers, contacts, viewings, media, tasks, history, comparison, seekers] =
+    await Promise.all([
+      loadNumbers(site, of, periods),
+      listActivities(db, of, 'contacts', most),
+      listActivities(db, of, 'visits', most),
+      listMedia(db, of),
+      listOpenTasks(db, ownerId),
+      listHistoryOf(db, ownerId, property.id, most),
+      loadComparison(site, of, property, periods),
+      countSeekers(db, property.compared.type, property.city),
+    ])
   const events = history.map((event): HistoryEvent => ({ ...event, at: event.at.toISOString() }))
   const pricedOn = events
     .filter(({ kind }) => kind === 'price')
@@ -59,13 +60,13 @@ export async function loadPropertyReport(site: Site, ownerId: string, propertyId
     property,
     ...numbers,
     contacts,
-    visits: asked,
+    visits: viewings,
     media,
     comparison,
     today,
     chart: pageViewChart(numbers.days, pricedOn),
     tasks: tasks.filter((task) => task.propertyId === property.id),
-    timeline: timelineOf({ history: events, contacts, visits: asked, media }, 60),
+    timeline: timelineOf({ history: events, contacts, visits: viewings, media }, 60),
     seekers: seekersToTell(seekers),
   }
 }

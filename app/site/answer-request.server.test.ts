@@ -11,7 +11,7 @@ const tools = { db, origin: 'https://baksteen.example', siteLanguages: () => sit
 /** What stands at each address, without the language that is asked for; nothing anywhere else. */
 type House = Record<string, (method: string) => Response>
 
-async function viewing(address: string, house: House, init: RequestInit = {}) {
+async function answerTo(address: string, house: House, init: RequestInit = {}) {
   const render = vi.fn(async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url)
     searchParams.delete('lng')
@@ -41,21 +41,21 @@ test('[2.32] an old slug, however carelessly written, leads in one step to the p
   await rememberMove(db, '/nl/over-ons/', '/nl/wie-zijn-wij/')
   const house = { '/nl/wie-zijn-wij/?a=1': () => page(inFrench('/fr/qui-sommes-nous/')) }
   const expected = { status: 308, location: '/nl/wie-zijn-wij/?a=1' }
-  expect(await viewing('/nl/over-ons/?a=1', house)).toMatchObject(expected)
-  expect(await viewing('/NL//Over-Ons?a=1', house)).toMatchObject(expected)
-  expect(await viewing('/nl/nooit-geweest/', house)).toMatchObject({ status: 404 })
+  expect(await answerTo('/nl/over-ons/?a=1', house)).toMatchObject(expected)
+  expect(await answerTo('/NL//Over-Ons?a=1', house)).toMatchObject(expected)
+  expect(await answerTo('/nl/nooit-geweest/', house)).toMatchObject({ status: 404 })
   const wished = { status: 302, location: '/fr/qui-sommes-nous/?a=1' }
-  expect(await viewing('/nl/over-ons/?a=1&lng=fr', house)).toMatchObject(wished)
+  expect(await answerTo('/nl/over-ons/?a=1&lng=fr', house)).toMatchObject(wished)
 })
 
 test('[2.32] an old slug of a page that is there no longer is missing, not sent on', async () => {
   await rememberMove(db, '/nl/acties/', '/nl/najaarsactie/')
-  expect(await viewing('/nl/acties/', {})).toMatchObject({ status: 404, location: null })
+  expect(await answerTo('/nl/acties/', {})).toMatchObject({ status: 404, location: null })
 })
 
 test('[2.22] where the table alone decides, no page is made', async () => {
   for (const query of ['', '?utm_source=mail']) {
-    const answer = await viewing(`/fr/te-koop/${query}`, {})
+    const answer = await answerTo(`/fr/te-koop/${query}`, {})
     expect(answer).toMatchObject({ status: 308, location: `/fr/a-vendre/${query}`, asked: [] })
   }
 })
@@ -63,8 +63,8 @@ test('[2.22] where the table alone decides, no page is made', async () => {
 test('[2.32] a page the agency may take away is looked up before anybody is sent there', async () => {
   const house = { '/fr/mentions-legales/': () => page() }
   const expected = { status: 308, location: '/fr/mentions-legales/' }
-  expect(await viewing('/fr/disclaimer', house)).toMatchObject(expected)
-  expect(await viewing('/fr/disclaimer', {})).toMatchObject({ status: 404, location: null })
+  expect(await answerTo('/fr/disclaimer', house)).toMatchObject(expected)
+  expect(await answerTo('/fr/disclaimer', {})).toMatchObject({ status: 404, location: null })
 })
 
 test('[2.32] the page itself says where it is', async () => {
@@ -72,7 +72,7 @@ test('[2.32] the page itself says where it is', async () => {
     '/fr/a-vendre/x/y/12/': () => to('/fr/a-vendre/gent/maison/12/'),
     '/fr/a-vendre/gent/maison/12/': () => page(),
   }
-  const answer = await viewing('/fr/te-koop/x/y/12', house)
+  const answer = await answerTo('/fr/te-koop/x/y/12', house)
   expect(answer).toMatchObject({ status: 308, location: '/fr/a-vendre/gent/maison/12/' })
 })
 
@@ -84,10 +84,10 @@ test('[2.04] [2.05] a number after a language is looked up in that language', as
     '/nl/projecten/gent/kaai/5/?x=1': () => page(),
   }
   const property = { status: 308, location: '/fr/a-louer/gent/studio/12/' }
-  expect(await viewing('/fr/property/12/', house)).toMatchObject(property)
-  expect(await viewing('/fr/property/13/', house)).toMatchObject({ status: 404, location: null })
+  expect(await answerTo('/fr/property/12/', house)).toMatchObject(property)
+  expect(await answerTo('/fr/property/13/', house)).toMatchObject({ status: 404, location: null })
   const project = { status: 308, location: '/nl/projecten/gent/kaai/5/?x=1' }
-  expect(await viewing('/nl/project/?id=5&x=1', house)).toMatchObject(project)
+  expect(await answerTo('/nl/project/?id=5&x=1', house)).toMatchObject(project)
 })
 
 test('several redirects become one, which lasts as long as the shortest of them', async () => {
@@ -99,8 +99,8 @@ test('several redirects become one, which lasts as long as the shortest of them'
   }
   const expected = { status: 302, location: '/nl/te-koop/?page=7' }
   const cache = 'private, no-cache'
-  expect(await viewing('/for-sale/?page=99', house)).toMatchObject({ ...expected, cache })
-  expect(await viewing('/NL/te-koop?page=99', house)).toMatchObject({ ...expected, cache: null })
+  expect(await answerTo('/for-sale/?page=99', house)).toMatchObject({ ...expected, cache })
+  expect(await answerTo('/NL/te-koop?page=99', house)).toMatchObject({ ...expected, cache: null })
 })
 
 test('pages that lead to each other, or to themselves, lead nowhere', async () => {
@@ -110,7 +110,7 @@ test('pages that lead to each other, or to themselves, lead nowhere', async () =
     '/nl/zelf/': () => to('#boven', 302),
   }
   for (const path of ['/nl/heen/', '/NL/Weer', '/nl/zelf/', '/nl/zelf/?lng=fr']) {
-    expect(await viewing(path, house)).toMatchObject({ status: 404, location: null })
+    expect(await answerTo(path, house)).toMatchObject({ status: 404, location: null })
   }
 })
 
@@ -119,12 +119,12 @@ test('what leads out of the site, or to something else, is not opened on the way
     '/nl/partner/': () => to('https://partner.example/a?b=1#c', 302),
     '/documents/x': () => to('/document-files/x', 303, { 'cache-control': 'private, no-store' }),
   }
-  expect(await viewing('/nl/partner', house)).toMatchObject({
+  expect(await answerTo('/nl/partner', house)).toMatchObject({
     status: 302,
     location: 'https://partner.example/a?b=1#c',
     asked: ['/nl/partner/'],
   })
-  expect(await viewing('/documents/x?lng=fr', house)).toMatchObject({
+  expect(await answerTo('/documents/x?lng=fr', house)).toMatchObject({
     location: '/document-files/x',
     cookies: [french],
     asked: ['/documents/x'],
@@ -134,21 +134,21 @@ test('what leads out of the site, or to something else, is not opened on the way
 test('what is gone tells so at its own address, and nobody is sent there for good', async () => {
   const gone = () => new Response('', { status: 410, headers: { 'content-type': 'text/html' } })
   const house = { '/nl/te-koop/-/-/12/': gone }
-  expect(await viewing('/nl/property/12/', house)).toMatchObject({
+  expect(await answerTo('/nl/property/12/', house)).toMatchObject({
     status: 302,
     location: '/nl/te-koop/-/-/12/',
   })
-  expect(await viewing('/nl/te-koop/-/-/12/?lng=fr', house)).toMatchObject({ status: 410 })
+  expect(await answerTo('/nl/te-koop/-/-/12/?lng=fr', house)).toMatchObject({ status: 410 })
 })
 
 test('a page that is out of order is told so where it was asked for', async () => {
   const house = { '/nl/contact/': () => new Response('', { status: 503 }) }
-  expect(await viewing('/nl/Contact', house)).toMatchObject({ status: 503, location: null })
+  expect(await answerTo('/nl/Contact', house)).toMatchObject({ status: 503, location: null })
 })
 
 test('a form sent to a careless address is answered, not sent on', async () => {
   const init = { method: 'POST', body: 'name=Nora' }
-  const answer = await viewing('/nl/contact?lng=fr', { '/nl/contact/': () => page() }, init)
+  const answer = await answerTo('/nl/contact?lng=fr', { '/nl/contact/': () => page() }, init)
   expect(answer).toMatchObject({ status: 200, asked: ['/nl/contact/'], cookies: [] })
 })
 
@@ -161,19 +161,19 @@ test('[2.16] ?lng leads to the page in that language, filters kept, and is remem
     '/nl/alleen-hier/': () => page(),
   }
   const cache = 'private, no-store'
-  expect(await viewing('/nl/te-koop/?type=1&lng=fr', house)).toMatchObject({
+  expect(await answerTo('/nl/te-koop/?type=1&lng=fr', house)).toMatchObject({
     status: 302,
     location: '/fr/a-vendre/?type=1',
     cookies: [french],
     cache,
   })
-  expect(await viewing(`/nl/te-koop/${cities}&lng=fr`, house)).toMatchObject({
+  expect(await answerTo(`/nl/te-koop/${cities}&lng=fr`, house)).toMatchObject({
     location: `/fr/a-vendre/${cities}`,
   })
-  expect(await viewing('/nl/te-koop/?lng=FR', house)).toMatchObject({ location: '/fr/a-vendre/' })
-  expect(await viewing('/nl/te-koop/?lng=fr&lng=en', house)).toMatchObject({ cookies: [french] })
-  expect(await viewing('/nl/alleen-hier/?lng=fr', house)).toMatchObject({ location: '/fr/' })
-  expect(await viewing('/nl/te-koop/?lng=de', house)).toMatchObject({ status: 200, cookies: [] })
+  expect(await answerTo('/nl/te-koop/?lng=FR', house)).toMatchObject({ location: '/fr/a-vendre/' })
+  expect(await answerTo('/nl/te-koop/?lng=fr&lng=en', house)).toMatchObject({ cookies: [french] })
+  expect(await answerTo('/nl/alleen-hier/?lng=fr', house)).toMatchObject({ location: '/fr/' })
+  expect(await answerTo('/nl/te-koop/?lng=de', house)).toMatchObject({ status: 200, cookies: [] })
 })
 
 test('[2.16] ?lng on an address that the page puts right leads to the right one in that language', async () => {
@@ -185,9 +185,9 @@ test('[2.16] ?lng on an address that the page puts right leads to the right one 
     '/fr/a-vendre/': () => page(inFrench('/fr/a-vendre/')),
   }
   const expected = { status: 302, location: '/fr/a-vendre/' }
-  expect(await viewing('/nl/te-koop/?lng=fr&page=1', house)).toMatchObject(expected)
-  expect(await viewing('/fr/a-vendre/?lng=fr', house)).toMatchObject(expected)
-  expect(await viewing('/nl/te-koop/?lng=fr&setcookies', house)).toMatchObject({
+  expect(await answerTo('/nl/te-koop/?lng=fr&page=1', house)).toMatchObject(expected)
+  expect(await answerTo('/fr/a-vendre/?lng=fr', house)).toMatchObject(expected)
+  expect(await answerTo('/nl/te-koop/?lng=fr&setcookies', house)).toMatchObject({
     ...expected,
     cookies: [clearing['set-cookie'], french],
     cache: 'private, no-store',
@@ -198,12 +198,12 @@ test('[2.16] HEAD is answered as GET is', async () => {
   const house = {
     '/nl/contact/': (method: string) => page(method === 'GET' ? inFrench('/fr/contact/') : ''),
   }
-  const answer = await viewing('/nl/contact/?lng=fr', house, { method: 'HEAD' })
+  const answer = await answerTo('/nl/contact/?lng=fr', house, { method: 'HEAD' })
   expect(answer).toMatchObject({ status: 302, location: '/fr/contact/' })
 })
 
 test('[2.16] a file is in the language it is in', async () => {
   const file = () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })
-  const answer = await viewing('/nl/fiche/12/?lng=fr', { '/nl/fiche/12/': file })
+  const answer = await answerTo('/nl/fiche/12/?lng=fr', { '/nl/fiche/12/': file })
   expect(answer).toMatchObject({ status: 200, location: null })
 })

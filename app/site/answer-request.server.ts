@@ -16,21 +16,21 @@ type AddressTools = Pick<Tools, 'db' | 'siteLanguages' | 'origin'>
 export async function answerRequest(request: Request, tools: AddressTools, render: Render) {
   const url = new URL(request.url)
   const site = tools.siteLanguages()
-  const viewing = {
+  const locale = {
     site,
     language: languageOf(request, tools),
     wished: wishedLanguage(url.searchParams.get('lng'), site),
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return answerForm(request, viewing, render)
+    return answerForm(request, locale, render)
   }
-  const way = await followAddress(request, viewing, tools, render)
+  const way = await followAddress(request, locale, tools, render)
   const { answer, place } = way
   // What is gone has a page that leads on; what is missing or out of order is told right here.
   const isGone = answer?.status === 410
   if (answer && answer.status >= 400 && !isGone) return answer
-  if (viewing.wished && !isGone && mayHaveLanguages(way)) {
-    return inWishedLanguage(viewing.wished, way, tools)
+  if (locale.wished && !isGone && mayHaveLanguages(way)) {
+    return inWishedLanguage(locale.wished, way, tools)
   }
   return answer && place.href === url.href ? answer : sentOn(place, way)
 }
@@ -50,14 +50,14 @@ export function languageOf(request: Request, { siteLanguages }: Pick<Tools, 'sit
 /** What was sent to a careless address is answered, not sent on. */
 function answerForm(
   request: Request,
-  viewing: Parameters<typeof canonicalAddress>[1],
+  locale: Parameters<typeof canonicalAddress>[1],
   render: Render,
 ) {
-  const address = canonicalAddress(new URL(request.url), viewing)
+  const address = canonicalAddress(new URL(request.url), locale)
   if (address.outcome === 'malformed') return new Response('Bad request', { status: 400 })
   if (address.outcome === 'kept') return render(request)
   const path =
-    address.outcome === 'elsewhere' ? address.path + address.search : nowhereIn(viewing.language)
+    address.outcome === 'elsewhere' ? address.path + address.search : nowhereIn(locale.language)
   return render(requestAt(request, new URL(path, request.url)))
 }
 

@@ -4,7 +4,7 @@ import { findMovedPath } from '../web/moved-paths-queries.server'
 import type { Tools } from './site.server'
 
 export type Render = (request: Request) => Promise<Response>
-type Viewing = { site: SiteLanguages; language: Language; wished: Language | undefined }
+type Locale = { site: SiteLanguages; language: Language; wished: Language | undefined }
 
 /** Where an address leads in the end. */
 export type Way = {
@@ -27,7 +27,7 @@ const mostSteps = 6
  */
 export async function followAddress(
   request: Request,
-  viewing: Viewing,
+  locale: Locale,
   { db }: Pick<Tools, 'db'>,
   render: Render,
 ): Promise<Way> {
@@ -36,13 +36,13 @@ export async function followAddress(
   const way: Way = { place: start, isHere: true, isPermanent: true, headers: new Headers() }
   const seen = new Set<string>()
   while (seen.size < mostSteps) {
-    const address = canonicalAddress(way.place, viewing)
+    const address = canonicalAddress(way.place, locale)
     if (address.outcome === 'malformed') return { ...way, answer: badRequest() }
     if (address.outcome === 'switched-off') break
     if (address.outcome === 'elsewhere') {
       way.place = new URL(address.path + address.search, way.place)
     }
-    if (way.place.href !== start.href && isEnough(way.place, viewing)) return way
+    if (way.place.href !== start.href && isEnough(way.place, locale)) return way
     if (seen.has(withoutPart(way.place))) break
     seen.add(withoutPart(way.place))
 
@@ -55,11 +55,11 @@ export async function followAddress(
     // See other (303) is no better address of the same thing, but another thing: a file, a thank-you.
     if (!way.isHere || answer.status === 303) return way
   }
-  return { ...way, answer: await ask(new URL(nowhereIn(viewing.language), start)) }
+  return { ...way, answer: await ask(new URL(nowhereIn(locale.language), start)) }
 }
 
 /** For another language the page itself has to be asked where it is. */
-function isEnough(place: URL, { wished }: Viewing): boolean {
+function isEnough(place: URL, { wished }: Locale): boolean {
   return isCertain(place) && (!wished || place.pathname.startsWith(`/${wished}/`))
 }
 

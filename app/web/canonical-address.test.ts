@@ -81,9 +81,9 @@ test('[2.19] every address of the table is canonical, and leads to itself from a
   for (const page of pageNames) {
     for (const language of languages) {
       const path = paths[page][language].replace(/:(\w+)/g, '7')
-      const site = { site: all, language }
+      const locale = { site: all, language }
       const at = (written: string) =>
-        canonicalAddress(new URL(`http://baksteen.test${written}`), site)
+        canonicalAddress(new URL(`http://baksteen.test${written}`), locale)
       expect(at(path), path).toEqual({ outcome: 'kept' })
       // A file has the name it has.
       if (path.includes('.')) continue

@@ -10,24 +10,24 @@ type Address =
   | { outcome: 'switched-off' }
   | { outcome: 'malformed' }
 
-type Site = { site: SiteLanguages; language: Language }
+type Locale = { site: SiteLanguages; language: Language }
 
 /**
  * The one address of the page that a visitor means: careless slashes and capitals, the word of
  * another language ("/fr/te-koop/"), no language at all ("/te-koop/"), a project by its number.
  */
-export function canonicalAddress(url: URL, site: Site): Address {
+export function canonicalAddress(url: URL, locale: Locale): Address {
   const segments = segmentsOf(url.pathname)
   if (!segments) return { outcome: 'malformed' }
   if (segments.at(-1)?.includes('.')) return { outcome: 'kept' }
 
   const [first = '', ...rest] = segments
   const code = first.toLowerCase()
-  if (isLanguage(code) && !site.site.enabled.includes(code)) return { outcome: 'switched-off' }
+  if (isLanguage(code) && !locale.site.enabled.includes(code)) return { outcome: 'switched-off' }
   const project = projectIn(url, isLanguage(code) ? rest : segments)
   const path = isLanguage(code)
     ? inLanguage(code, project ?? rest)
-    : withoutLanguage(project ?? segments, site)
+    : withoutLanguage(project ?? segments, locale)
   if (!path || path === url.pathname) return { outcome: 'kept' }
   return { outcome: 'elsewhere', path, search: project ? withoutId(url) : url.search }
 }
@@ -47,7 +47,7 @@ export function isCertain(url: URL): boolean {
   return query.size === 0 && certain.has(url.pathname)
 }
 
-function withoutLanguage(segments: string[], { site, language }: Site) {
+function withoutLanguage(segments: string[], { site, language }: Locale) {
   const original = findPage('original', segments)
   if (original) return addressOf(original, 'original')
   const speakers = languages.filter((each) => findPage(each, segments))

@@ -26,7 +26,7 @@ const forms: PageRow[] = [
   { kind: 'contact-demand', path: plain, who, form: true },
   { kind: 'demand-register', path: plain, who, form: true },
   { kind: 'appointment', path: plain, who },
-  { kind: 'appointment, of a home', path: ({ to, seenProperty }) => `${to('appointment')}?property=${seenProperty}`, who, form: true },
+  { kind: 'appointment, of a property', path: ({ to, viewed }) => `${to('appointment')}?property=${viewed}`, who, form: true },
   { kind: 'enquiry', path: (f) => f.to('enquiry', { form: slug(newsletter, f) }), who, form: true },
   { kind: 'enquiry, a testimonial', path: (f) => f.to('enquiry', { form: slug(testimonial, f) }), who, form: true },
   { kind: 'enquiry, for a vacancy', path: (f) => f.to('enquiry', { form: slug(apply, f) }), who, form: true },

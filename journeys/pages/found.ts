@@ -14,7 +14,7 @@ type Number =
   | 'picture'
   | 'template'
   | 'agent'
-  | 'seenProperty'
+  | 'viewed'
 type Word = 'service' | 'vacancy' | 'article' | 'viewing' | 'pastViewing' | 'demand' | 'tenant'
 type Id =
   | 'viewingDay'
@@ -94,7 +94,7 @@ const question = `select ${property(`${open} list = 'for-sale'`)} as sale,
   (select min(id) from answer_templates) as template,
   ${article(1)} as service, ${article(5)} as vacancy, ${article(3)} as article,
   ${viewing('confirmed')} as viewing, ${viewing('done')} as "pastViewing",
-  ${viewing('confirmed', 'agent_id')} as agent, ${viewing('confirmed', 'property_id')} as "seenProperty",
+  ${viewing('confirmed', 'agent_id')} as agent, ${viewing('confirmed', 'property_id')} as "viewed",
   (select id from demands where status = 'active' order by created_at limit 1) as demand,
   (select (starts_at at time zone 'Europe/Brussels')::date::text from visit_slots
     where id = ${viewing('confirmed', 'slot_id')}) as "viewingDay",

@@ -75,8 +75,8 @@ const viewings: PageRow[] = [
   { kind: 'agents', path, who: 'agent' },
   { kind: 'agent-new', path, who: 'agent', form: true },
   { kind: 'agent', path: ({ agent: id }) => officePath('agent', { id }), who: 'agent' },
-  { kind: 'property-viewings', path: ({ seenProperty: id }) => officePath('property-viewings', { id }), who: 'agent' },
-  { kind: 'viewing-new', path: ({ seenProperty: id }) => officePath('viewing-new', { id }), who: 'agent', form: true },
+  { kind: 'property-viewings', path: ({ viewed: id }) => officePath('property-viewings', { id }), who: 'agent' },
+  { kind: 'viewing-new', path: ({ viewed: id }) => officePath('viewing-new', { id }), who: 'agent', form: true },
 ]
 
 // biome-ignore format: a table reads as a table

@@ -10,7 +10,7 @@ import {
 
 type Wish = { from: Date; to: Date; agentId: number | null }
 
-/** Every visit in a stretch of time, the cancelled ones included: soonest first. */
+/** Every viewing in a stretch of time, the cancelled ones included: soonest first. */
 export async function listAgenda(db: Database, { from, to, agentId }: Wish) {
   const { id, status, firstName, lastName, phone, language, source, seat } = appointments
   const { startsAt, endsAt, propertyId, seats } = viewingSlots
@@ -49,7 +49,7 @@ export async function listAgenda(db: Database, { from, to, agentId }: Wish) {
 
 export type AgendaViewing = Awaited<ReturnType<typeof listAgenda>>[number]
 
-/** Who waits for an answer of ours, soonest visit first. */
+/** Who waits for an answer of ours, soonest viewing first. */
 export async function listRequests(db: Database, now: Date, limit: number) {
   const { id, firstName, lastName } = appointments
   const { startsAt, propertyId, agentId } = viewingSlots

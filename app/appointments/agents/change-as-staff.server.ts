@@ -8,7 +8,7 @@ import { findAppointment } from '../queries.server'
 
 export type StaffTools = ViewingTools & { staff: Pick<Account, 'id' | 'name'> }
 
-/** Which visit, and the version of it that was on the screen. */
+/** Which viewing, and the version of it that was on the screen. */
 export type SeenViewing = { appointmentId: string; seen: string }
 
 type StaffChange<Outcome> = {

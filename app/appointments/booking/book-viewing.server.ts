@@ -35,7 +35,7 @@ export async function bookViewing(tools: ViewingTools, booking: Booking): Promis
   if (!property?.isOffered) return { outcome: 'gone' }
   const agenda = await loadAgenda(db, property, tools.now())
   if (!agenda) return { outcome: 'not-online' }
-  // Back in the browser, another moment, the same form: a second visit, not a repeated one.
+  // Back in the browser, another moment, the same form: a second viewing, not a repeated one.
   const requestKey = repeated ? randomUUID() : booking.requestKey
   const answer = await bookSeat(tools, agenda, { ...booking, requestKey })
   if (answer.outcome === 'booked') return answer

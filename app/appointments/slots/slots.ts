@@ -129,7 +129,7 @@ function stretch(day: Temporal.PlainDate, { from, to }: Window) {
   return { start: moment(from), end: moment(to) }
 }
 
-/** A group viewing has seats; any other visit needs the agent to itself, and time to drive. */
+/** A group viewing has seats; any other viewing needs the agent to itself, and time to drive. */
 function seatsLeftIn({ availability, propertyId, viewings }: Question, slot: Moments): number {
   const travel = availability.travelMinutes * 60_000
   let left = availability.seats

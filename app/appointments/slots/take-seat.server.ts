@@ -8,7 +8,7 @@ type Taken =
   /** No such moment: past, outside the hours, too soon or too far away. */
   | { outcome: 'closed' }
   | { outcome: 'full' }
-  /** This person has a seat in this very visit. */
+  /** This person has a seat in this very viewing. */
   | { outcome: 'already-booked' }
 
 /** Call with the agent's diary locked: then what is free stays free until the seat is taken. */

@@ -28,9 +28,9 @@ export async function judgeProperties({ db, now }: Tools) {
     const last = page.at(-1)
     if (!last) return
     const judgements = page.map(({ id: propertyId, version, ...property }) => {
-      const shownProperty = advertisedOf(property)
-      const missing = missingMentions(book, shownProperty, day)
-      return { propertyId, version, rules, goodUntil: judgedUntil(shownProperty, day), missing }
+      const advertised = advertisedOf(property)
+      const missing = missingMentions(book, advertised, day)
+      return { propertyId, version, rules, goodUntil: judgedUntil(advertised, day), missing }
     })
     await saveJudgements(db, judgements)
     after = last.id

@@ -22,7 +22,7 @@ type Tools = Pick<Office, 'db' | 'now'>
 /** All the office knows of one viewing, and what it may do with it now. */
 export async function loadViewing({ db, now }: Tools, id: string) {
   const viewing = await findViewing({ db }, id)
-  const [property, seenProperty, agent, feedback, outcome, news, changes] = await Promise.all([
+  const [property, viewable, agent, feedback, outcome, news, changes] = await Promise.all([
     findPropertyLine(db, viewing.propertyId),
     findViewable(db, viewing.propertyId),
     findAgent(db, viewing.agentId),
@@ -40,7 +40,7 @@ export async function loadViewing({ db, now }: Tools, id: string) {
     changes,
     agent: agent && { id: agent.id, name: agent.name },
     seen: versionOf(viewing),
-    may: mayDo(viewing, seenProperty?.publishAddress ?? true, now()),
+    may: mayDo(viewing, viewable?.publishAddress ?? true, now()),
   }
 }
 

@@ -54,8 +54,8 @@ test('a city is shown where it has something, or where it was asked for', () => 
 
 test('[5.08] Enter leads to the property that was named, else to the first city', () => {
   const found = { ...city('Leuven', '3000'), href: '/city' }
-  const shownProperty = { id: 1, href: '/home', title: '', reference: '', summary: '', city: '' }
-  const property = { ...shownProperty, price: null, picture: null }
+  const plain = { id: 1, href: '/home', title: '', reference: '', summary: '', city: '' }
+  const property = { ...plain, price: null, picture: null }
   expect(bestHref({ properties: [property], cities: [found] })).toBe('/home')
   expect(bestHref({ properties: [], cities: [found] })).toBe('/city')
   expect(bestHref({ properties: [], cities: [] })).toBeUndefined()

@@ -54,14 +54,14 @@ async function sumOf({ db, language, now }: Site, query: URLSearchParams) {
     rate: rate ? `${(rate.low + rate.high) / 200}`.replace('.', ',') : starting.rate,
     kind: property?.type === 4 ? 'land' : property?.project ? 'new' : 'existing',
   }
-  const shownProperty = property && {
+  const subject = property && {
     title: property.title,
     path: propertyPath(property, language),
   }
   return {
     day,
     fields: withAsked(known, query),
-    property: shownProperty ?? null,
+    property: subject ?? null,
     propertyId: property?.id ?? null,
     book: book.filter(({ rule }) => !/^(renovation|mention)-/.test(rule)),
   }
