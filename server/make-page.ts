@@ -3,6 +3,7 @@ import { isBehindLogin } from '../app/language/namespaces'
 import { answerRequest, languageOf } from '../app/site/answer-request.server'
 import { contentVersionContext, type Tools, toolsContext } from '../app/site/site.server'
 import { type Failure, failureContext, failureOf } from '../app/web/failure.server'
+import { htmlAnswer, htmlOf } from '../app/web/html-answer.server'
 import { log } from '../app/web/log.server'
 import { noNeeds, type PageNeeds, pageNeedsContext } from '../app/web/page-needs.server'
 import {
@@ -105,7 +106,7 @@ async function locked(answer: Response, fixed: Record<string, string>, needs: Pa
   if (!headers.get('content-type')?.startsWith('text/html')) {
     return new Response(answer.body, { status, headers })
   }
-  const html = await answer.text()
+  const html = await htmlOf(answer)
   headers.set('content-security-policy', contentSecurityPolicy(html, needs))
-  return new Response(html, { status, headers })
+  return htmlAnswer(html, { status, headers })
 }

@@ -5,8 +5,8 @@ import {
   useForm,
 } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type messages from '../language/messages/nl/accounts.json'
+import { useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
 
 type Label = keyof (typeof messages)['field']

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
+import { useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
 import styles from './booking/slot-list.module.css'
 import { RatingChoices } from './rating-choices'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 
 const ratings = [1, 2, 3, 4, 5] as const
 

@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarPlus, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { useLanguage } from '../language/use-language'
+import { useTranslation } from '../language/use-translation'
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button'
 import { clockTime, dayAndMonth } from './letters/viewing-time'
 import type { ViewingView } from './viewing-view'

@@ -1,6 +1,7 @@
 import { Check, Clock3, MessageCircleQuestion, Users, X } from 'lucide-react'
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
 import { useLanguage } from '../language/use-language'
+import { useTranslation } from '../language/use-translation'
 import { PhoneLink } from '../ui/phone-link'
 import type { Status } from './appointment'
 import { PropertyPanel } from './booking/property-panel'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
 import { useAwake } from '../ui/use-awake'
 import styles from './captcha-field.module.css'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
 import { categories } from './consent'
 import styles from './consent.module.css'

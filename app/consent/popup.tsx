@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import { ButtonAnchor } from '../ui/button'
 import styles from './consent.module.css'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useTranslation } from '../language/use-translation'
 import { withoutCampaign } from '../web/campaign'
 
 /** Changing one's mind is as easy as making it up: one link, at the bottom of every page. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
 import { MailForm } from './calculator/mail-panel'
 import styles from './costs.module.css'

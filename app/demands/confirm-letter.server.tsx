@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Language } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
+import { useTranslation } from '../language/use-translation'
 import { Letter, LetterButton, Paragraph } from '../mail/letter'
 import { renderLetter } from '../mail/render-letter.server'
 import type { Agency } from '../web/agency'

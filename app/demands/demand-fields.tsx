@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import { encodeArea } from '../search/area-code'
 import { params } from '../search/criteria-url'
 import {

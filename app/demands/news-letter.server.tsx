@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { imageUrl } from '../images/image-url'
 import type { Language } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
+import { useTranslation } from '../language/use-translation'
 import { Letter, LetterButton, Paragraph } from '../mail/letter'
 import { renderLetter } from '../mail/render-letter.server'
 import type { PropertyCard } from '../properties/property'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import { chips } from '../search/chips'
 import type { Choices } from '../search/list/found-list'
 import { useChipText } from '../search/list/use-chip-text'

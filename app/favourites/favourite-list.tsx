@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../language/use-translation'
 import { type Contract, toldStatus } from '../properties/contract'
 import { euros } from '../properties/price'
 import type { ComparedProperty } from '../properties/shown/compared'

@@ -1,5 +1,5 @@
 import { Heart as HeartIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import type { PropertyCard } from '../properties/property'
 import { toggled } from './favourite'
 import styles from './heart.module.css'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useFetcher } from 'react-router'
+import { useTranslation } from '../language/use-translation'
 import { Share } from '../properties/detail/share'
 import type { ComparedProperty } from '../properties/shown/compared'
 import { Button } from '../ui/button'

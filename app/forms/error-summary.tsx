@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import type { Alert, Label } from './form'
 
 type SummedError = { id: string; alert: Alert; label?: Label }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import { FieldError, type FieldFrame } from '../ui/field'
 import styles from './file-field.module.css'
 import type { Field } from './form'

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import { Check, Choices } from '../ui/choice-field'
 import { Choice, TextArea, TextField } from '../ui/field'
 import { FileField } from './file-field'

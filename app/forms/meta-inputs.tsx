@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import { type Form, fieldsOfStep } from './form'
 import { metaFields } from './form-fields'
 import type { FormState } from './form-state'

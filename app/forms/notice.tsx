@@ -1,5 +1,6 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
 import { phoneLink } from '../language/phone-number'
+import { useTranslation } from '../language/use-translation'
 import type { Alert } from './form'
 
 const ours: readonly (Alert | null)[] = [

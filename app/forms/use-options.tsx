@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import type { Option } from '../ui/field'
 import type { Field } from './form'
 

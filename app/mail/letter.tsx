@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import type { Agency } from '../web/agency'
 import { look } from './letter-look'
 

@@ -1,12 +1,14 @@
 import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import type { Language } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
+import { MessagesProvider } from '../language/messages-provider'
 
 /** Both halves of a letter, in the reader's language: useTranslation() works in it as on a page. */
 export async function renderLetter(language: Language, letter: ReactElement) {
-  const html = await render(<I18nextProvider i18n={messagesIn(language)}>{letter}</I18nextProvider>)
+  const html = await render(
+    <MessagesProvider i18n={messagesIn(language)}>{letter}</MessagesProvider>,
+  )
   const text = toPlainText(html, {
     selectors: [
       { selector: '[data-skip-in-text]', format: 'skip' },

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { type Change, differences } from '../journal/journal'
+import { useTranslation } from '../language/use-translation'
 import styles from './change-list.module.css'
 import { Part } from './office-page'
 import { useMoments } from './use-moments'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { listFeedRuns } from '../feed/queries.server'
+import { useTranslation } from '../language/use-translation'
 import type { Route } from './+types/feed.page'
 import { officeOf } from './office.server'
 import { officeHead } from './office-head'

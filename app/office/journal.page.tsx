@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { listChangedKinds, readJournal } from '../journal/queries.server'
+import { useTranslation } from '../language/use-translation'
 import type { Route } from './+types/journal.page'
 import { ChangeLine } from './change-list'
 import styles from './change-list.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
+import { useTranslation } from '../language/use-translation'
 import { listMails } from '../mail/queries.server'
 import { sendAgain } from '../mail/send-again.server'
 import { sentForm } from '../web/sent-form.server'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import styles from './office-page.module.css'
 
 type Crumb = { title: string; path: string }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import { officePath } from './office-pages'
 
 /** From a property to the people around it. */

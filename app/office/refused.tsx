@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
+import { useTranslation } from '../language/use-translation'
 import { Button, ButtonAnchor } from '../ui/button'
 import { officePath } from './office-pages'
 import type { Refusal } from './refusal'

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
 import {
@@ -10,6 +9,7 @@ import { type StaffMember, staffMember } from '../accounts/staff.form'
 import { findStaff } from '../accounts/staff-queries.server'
 import { listChanges } from '../journal/queries.server'
 import { pathTo } from '../language/path-to'
+import { useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
 import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/staff-member.page'

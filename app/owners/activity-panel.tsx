@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Activity, ActivitySource, ActivityStatus } from '../activity/activity'
 import { useLanguage } from '../language/use-language'
+import { useTranslation } from '../language/use-translation'
 import styles from './activity-panel.module.css'
 import { clockTime, weekDay } from './day-text'
 import property from './property.module.css'

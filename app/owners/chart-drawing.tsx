@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { ChartDay, PageViewChart } from '../activity/page-view-chart'
 import { useLanguage } from '../language/use-language'
+import { useTranslation } from '../language/use-translation'
 import styles from './chart-drawing.module.css'
 import { count, shortDay } from './day-text'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Compared } from '../activity/comparison'
 import { useLanguage } from '../language/use-language'
+import { useTranslation } from '../language/use-translation'
 import { euros } from '../properties/price'
 import styles from './comparison-panel.module.css'
 import { count } from './day-text'

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import styles from './define.module.css'
 
 /** What a number means, for who points at it, taps it or reaches it by keyboard; no script needed. */

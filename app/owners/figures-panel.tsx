@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language'
+import { useTranslation } from '../language/use-translation'
 import bars from './bars.module.css'
 import { ChartDrawing, ChartTable } from './chart-drawing'
 import { count } from './day-text'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language'
+import { useTranslation } from '../language/use-translation'
 import styles from './bars.module.css'
 import { count, shortDay } from './day-text'
 import { Define } from './define'

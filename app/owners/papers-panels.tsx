@@ -1,7 +1,7 @@
 import { FileText, Mail } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useOwnerLinks } from '../activity/owner-links'
 import { useLanguage } from '../language/use-language'
+import { useTranslation } from '../language/use-translation'
 import type { OwnedProperty } from '../properties/owned/owned-property'
 import { count, shortDay } from './day-text'
 import styles from './papers-panels.module.css'

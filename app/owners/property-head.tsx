@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Photo } from '../images/photo'
 import { dayLength } from '../language/days-later'
+import { useTranslation } from '../language/use-translation'
 import { toldStatus } from '../properties/contract'
 import type { OwnedProperty } from '../properties/owned/owned-property'
 import { PriceTag } from '../properties/shown/price-tag'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { useOwnerLinks } from '../activity/owner-links'
+import { useTranslation } from '../language/use-translation'
 import { idFrom } from '../properties/property-id'
 import { ButtonAnchor } from '../ui/button'
 import type { Route } from './+types/property.page'

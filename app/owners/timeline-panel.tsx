@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Moment } from '../activity/timeline'
 import { useLanguage } from '../language/use-language'
+import { useTranslation } from '../language/use-translation'
 import { subjectOf } from './activity-panel'
 import { shortDay } from './day-text'
 import { historyText, type Say } from './history-text'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import type { PropertyGoal } from '../properties/property-status'
 import type { Availability } from './price-list'
 import styles from './project.module.css'

@@ -1,7 +1,7 @@
 import { Building2, KeyRound } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../language/use-language'
+import { useTranslation } from '../language/use-translation'
 import { CardPictures } from '../properties/shown/card-pictures'
 import { PriceTag } from '../properties/shown/price-tag'
 import card from '../properties/shown/property-card.module.css'

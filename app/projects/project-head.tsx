@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import { EnergyBadge } from '../properties/energy/energy-badge'
 import { euros } from '../properties/price'
 import type { Unit } from '../properties/unit'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation'
 import { RichText } from '../ui/rich-text'
 import styles from './project.module.css'
 import { type ProjectDetail, projectTexts } from './project-detail'

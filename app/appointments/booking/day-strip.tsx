@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { dayAndMonth, noonOf, weekdayName } from '../letters/viewing-time'
 import type { BookingPlan, DayView } from './booking-plan'
 import styles from './day-strip.module.css'

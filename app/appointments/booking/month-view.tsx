@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { dayAndMonth, monthName, noonOf, weekdayName } from '../letters/viewing-time'
 import type { BookingPlan, DayView } from './booking-plan'
 import { Step } from './day-strip'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Photo } from '../../images/photo'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import type { PropertyCard } from '../../properties/property'
 import { propertyPath } from '../../properties/property-path'
 import { PriceTag } from '../../properties/shown/price-tag'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { clockTime, dayAndMonth, noonOf } from '../letters/viewing-time'
 import { dayParts, partOf } from '../slots/day-part'
 import type { Slot } from '../slots/slots'

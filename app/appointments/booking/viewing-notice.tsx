@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { ViewingAlert } from './booking-state'
 
 /** What could not be done, and what can be done instead. */

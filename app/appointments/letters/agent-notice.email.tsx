@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { groupedPhone } from '../../language/phone-number'
+import { useTranslation } from '../../language/use-translation'
 import { Facts, Letter, Paragraph } from '../../mail/letter'
 import type { Agency } from '../../web/agency'
 import type { Person } from '../appointment'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Language } from '../../language/languages'
+import { useTranslation } from '../../language/use-translation'
 import { Facts, Letter, LetterButton, Paragraph } from '../../mail/letter'
 import type { Agency } from '../../web/agency'
 import { isAboutComing, type LetterKey } from './letter-key'

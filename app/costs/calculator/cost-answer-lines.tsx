@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { euros } from '../../properties/price'
 import styles from '../costs.module.css'
 import type { Step } from '../purchase-costs'

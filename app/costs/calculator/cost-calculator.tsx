@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { CalculatorForm } from '../calculator-form'
 import styles from '../costs.module.css'
 import type { RuleBook } from '../rules/rule-book'

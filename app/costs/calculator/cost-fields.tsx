@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { readMoney } from '../../language/read-money'
+import { useTranslation } from '../../language/use-translation'
 import { SelectField } from '../../ui/select-field'
 import { useAwake } from '../../ui/use-awake'
 import { type CostFields, type CostProblem, kinds, regions, terms, uses } from './cost-question'

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import styles from '../costs.module.css'
 

@@ -1,6 +1,6 @@
 import { Calculator, Hammer } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../language/use-translation'
 import { energyLabelText } from '../../properties/energy/energy-label'
 import { euros } from '../../properties/price'
 import { ButtonLink } from '../../ui/button'

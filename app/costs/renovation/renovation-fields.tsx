@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { energyLabelsOf, energyLabelText } from '../../properties/energy/energy-label'
 import { regions } from '../calculator/cost-question'
 import styles from '../costs.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { energyLabelText } from '../../properties/energy/energy-label'
 import type { Region } from '../../properties/look-ups/region'
 import { PrintButton } from '../calculator/print-button'

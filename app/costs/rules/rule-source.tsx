@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { dayText } from '../range-text'
 import type { Rule } from './rule-book'
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { RichText } from '../../ui/rich-text'
 import styles from './editorial.module.css'
 import type { ShownArticle } from './shown-content'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Photo } from '../../images/photo'
+import { useTranslation } from '../../language/use-translation'
 import { PhoneLink } from '../../ui/phone-link'
 import styles from './editorial.module.css'
 import type { ShownMember } from './shown-content'

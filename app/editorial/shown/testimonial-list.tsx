@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import styles from './editorial.module.css'
 import type { ShownTestimonial } from './shown-content'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { clockTime } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { PhoneLink } from '../../ui/phone-link'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'

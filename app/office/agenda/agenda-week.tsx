@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import {
   clockTime,
   dayAndMonth,
@@ -6,6 +5,7 @@ import {
   weekdayName,
 } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { officePath } from '../office-pages'
 import styles from './agenda.module.css'
 import type { AgendaDay } from './agenda-page-data'

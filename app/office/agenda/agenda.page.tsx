@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { dayAndMonth, noonOf } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor } from '../../ui/button'
 import { Filters } from '../filters'
 import { officeOf } from '../office.server'

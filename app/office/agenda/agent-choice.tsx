@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { WidgetProps } from '../form/field-props'
 
 type Agent = { id: number; name: string }

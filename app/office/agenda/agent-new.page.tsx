@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { agentForm } from '../../appointments/agents/agent.form'
 import { addAgent } from '../../appointments/agents/save-agent.server'
+import { useTranslation } from '../../language/use-translation'
 import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { mayActAs } from '../../accounts/account'
 import { agentForm } from '../../appointments/agents/agent.form'
@@ -11,6 +10,7 @@ import {
 } from '../../appointments/agents/save-agent.server'
 import { listChanges } from '../../journal/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'

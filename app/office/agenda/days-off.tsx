@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { viewingDaysForm } from '../../appointments/agents/agent.form'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'

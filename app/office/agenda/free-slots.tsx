@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { BookingPlan } from '../../appointments/booking/booking-plan'
 import { SlotList } from '../../appointments/booking/slot-list'
+import { useTranslation } from '../../language/use-translation'
 
 /** The moments of the chosen day, or that there are none. */
 export function FreeSlots({ plan, chosen = null }: { plan: BookingPlan; chosen?: string | null }) {

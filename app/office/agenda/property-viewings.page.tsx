@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { viewingRulesForm } from '../../appointments/agents/agent.form'
 import { findPropertyViewings, listAgents } from '../../appointments/agents/agent-queries.server'
@@ -6,6 +5,7 @@ import { saveViewingRules } from '../../appointments/agents/save-viewing-rules.s
 import { listViewingsOfProperty } from '../../appointments/feedback-queries.server'
 import { listWaiting } from '../../appointments/waiting/waiting-queries.server'
 import { listChanges } from '../../journal/queries.server'
+import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'

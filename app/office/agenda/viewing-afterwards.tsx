@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { RatingChoices } from '../../appointments/rating-choices'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { type Conflict, EditForm } from '../form/edit-form'
 import type { FieldNode } from '../form/field-node'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { clockTime, fullDate } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { PhoneLink } from '../../ui/phone-link'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Status } from '../../appointments/appointment'
+import { useTranslation } from '../../language/use-translation'
 
 const colours: Record<Status, string> = {
   offered: 'amber',

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import {
   cancelAsStaff,
@@ -10,6 +9,7 @@ import { clockTime, fullDate } from '../../appointments/letters/viewing-time'
 import { noteOutcome, noteToldFeedback } from '../../appointments/note-outcome.server'
 import { outcomeForm, toldFeedbackForm } from '../../appointments/outcome.form'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { describeSchema } from '../form/describe-schema'

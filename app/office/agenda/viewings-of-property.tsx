@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Status } from '../../appointments/appointment'
+import { useTranslation } from '../../language/use-translation'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'

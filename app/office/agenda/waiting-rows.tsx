@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { DayPart } from '../../appointments/slots/day-part'
+import { useTranslation } from '../../language/use-translation'
 import { PhoneLink } from '../../ui/phone-link'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { demandLists, demandStatuses } from '../../demands/demand'
 import { type DemandFilter, demandFilterQuery } from '../../demands/demand-filter'
+import { useTranslation } from '../../language/use-translation'
 import type { NamedChoice } from '../../search/list/found-list'
 import { useChipText } from '../../search/list/use-chip-text'
 import { Filters } from '../filters'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { NamedChoice } from '../../search/list/found-list'
 import { Button } from '../../ui/button'
 import { Notice, OfficePage } from '../office-page'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { DemandStatus } from '../../demands/demand'
+import { useTranslation } from '../../language/use-translation'
 import styles from './demands.module.css'
 
 const tones: Record<DemandStatus, string> = {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { DemandStatus, OfficeStatus } from '../../demands/demand'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { Part } from '../office-page'
 import { StatusBadge } from './status-badge'

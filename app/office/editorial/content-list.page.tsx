@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
+import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { officeOf } from '../office.server'

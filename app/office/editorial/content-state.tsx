@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { EditedKind } from '../../editorial/writing/edited-content'
+import { useTranslation } from '../../language/use-translation'
 import { useMoments } from '../use-moments'
 import styles from './content-state.module.css'
 import { contentPath } from './edited-kinds'

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical, Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { Badge } from './content-state'
 import { contentPath, newContentPath } from './edited-kinds'
 import { type Dragging, useDragging } from './editor/use-dragging'

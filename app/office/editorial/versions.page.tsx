@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import type { SectionName } from '../../configuration/site-configuration'
 import { nameOf } from '../../editorial/writing/content-use'
@@ -9,6 +8,7 @@ import { keepDraft, publish } from '../../editorial/writing/publish-content.serv
 import { keepSectionDraft } from '../../editorial/writing/publish-section.server'
 import type { Change } from '../../journal/journal'
 import { findChange, listChanges } from '../../journal/queries.server'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeLine } from '../change-list'

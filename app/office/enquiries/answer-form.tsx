@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import styles from './enquiry.module.css'
 import type { EnquiryData } from './enquiry-data'

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { answerTemplate, placeholders } from '../../enquiries/answers/answer-template'
 import {
@@ -9,6 +8,7 @@ import {
 import { findTemplate } from '../../enquiries/answers/template-queries.server'
 import { listChanges } from '../../journal/queries.server'
 import { translated } from '../../language/translated'
+import { useTranslation } from '../../language/use-translation'
 import { idFrom } from '../../properties/property-id'
 import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'

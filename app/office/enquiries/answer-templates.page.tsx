@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { listTemplates } from '../../enquiries/answers/template-queries.server'
 import { translated } from '../../language/translated'
+import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor } from '../../ui/button'
 import { doneIn } from '../done'
 import { officeOf } from '../office.server'

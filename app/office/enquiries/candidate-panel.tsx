@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { grounds } from '../../enquiries/candidates/candidate'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { listStaff } from '../../accounts/staff-queries.server'
 import {
   enquiryFilterQuery,
@@ -9,6 +8,7 @@ import {
 import { enquiryStates } from '../../enquiries/enquiry-state'
 import { forms } from '../../enquiries/forms'
 import { listEnquiries } from '../../enquiries/office-queries.server'
+import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor } from '../../ui/button'
 import { Filters } from '../filters'
 import { officeOf } from '../office.server'

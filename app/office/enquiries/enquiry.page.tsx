@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
+import { useTranslation } from '../../language/use-translation'
 import { sentForm } from '../../web/sent-form.server'
 import { doneIn } from '../done'
 import { officeOf } from '../office.server'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { enquiryStates } from '../../enquiries/enquiry-state'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { Notice } from '../office-page'
 import styles from './enquiry.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { OfferStatus } from '../../enquiries/offer'
+import { useTranslation } from '../../language/use-translation'
 import { euros } from '../../properties/price'
 import { Button } from '../../ui/button'
 import { useMoments } from '../use-moments'

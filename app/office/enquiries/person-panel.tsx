@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { enquiryFilterQuery } from '../../enquiries/enquiry-filter'
+import { useTranslation } from '../../language/use-translation'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import styles from './enquiry.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { EnquiryState } from '../../enquiries/enquiry-state'
+import { useTranslation } from '../../language/use-translation'
 import styles from './enquiries.module.css'
 
 const tones: Record<EnquiryState, string> = {

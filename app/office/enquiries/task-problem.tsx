@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { TaskProblem as Problem } from './enquiry-data'
 
 type Sent = { task: string; problem: Problem; values: Record<string, string> }

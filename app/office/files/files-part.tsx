@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { Holder, Shelf } from '../../stock/shelves'
 import { Button } from '../../ui/button'
 import { Notice, Part } from '../office-page'

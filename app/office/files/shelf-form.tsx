@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { type Shelf, type Step, stepped } from '../../stock/shelves'
 import { Button } from '../../ui/button'
 import styles from './shelf.module.css'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { Holder, Shelf } from '../../stock/shelves'
 import { Button } from '../../ui/button'
 import { filesPath, uploadPath } from './files-path'

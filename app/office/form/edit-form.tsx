@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { differences } from '../../journal/journal'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { fieldAt, valueAt } from './field-at'
 import type { FieldNode } from './field-node'

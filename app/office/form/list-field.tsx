@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import type { FieldNode } from './field-node'
 import { FieldProblem } from './field-problem'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { fieldText } from '../../language/number-text'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import type { FieldNode } from './field-node'
 import { useFieldNote } from './field-note'
 import { FieldProblem } from './field-problem'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { FieldNode } from './field-node'
 import type { FieldProps, FieldsProps, Values } from './field-props'
 import { ListField } from './list-field'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { languages } from '../../language/languages'
 import { type Translatable, translated } from '../../language/translated'
+import { useTranslation } from '../../language/use-translation'
 import type { FieldNode } from './field-node'
 import { useFieldNote } from './field-note'
 import { FieldProblem } from './field-problem'

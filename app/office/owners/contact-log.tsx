@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { ActivityTopic, ActivityType } from '../../activity/activity'
 import { contactForm } from '../../activity/owner.form'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import styles from './figures-form.module.css'
 import type { FiguresEdit } from './property-edit'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { inviteOwner } from '../../activity/manage-owner.server'
 import { invitationForm } from '../../activity/owner.form'
+import { useTranslation } from '../../language/use-translation'
 import {
   findPropertiesByReference,
   findPropertyLine,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { PropertyStatus } from '../../properties/property-status'
 import { Filters } from '../filters'
 import { Part } from '../office-page'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 
 type Props = { owner: { isActive: boolean; hasPassword: boolean } }
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { findOwnerAccount } from '../../accounts/owner-account-queries.server'
 import {
@@ -8,6 +7,7 @@ import {
   takeProperty,
 } from '../../activity/manage-owner.server'
 import { listChanges } from '../../journal/queries.server'
+import { useTranslation } from '../../language/use-translation'
 import {
   listPropertyLines,
   listPropertyOwners,

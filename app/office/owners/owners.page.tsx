@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { listOwnerAccounts } from '../../accounts/owner-account-queries.server'
+import { useTranslation } from '../../language/use-translation'
 import {
   listOwnersByProperty,
   listPropertyLines,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 
 /** To be taken along: by hand, or with a button where the browser can. */

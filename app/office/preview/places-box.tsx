@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import styles from '../stock/stock.module.css'
 import type { MadeLinks, Preview } from './preview'
 import { PreviewLinks } from './preview-links'

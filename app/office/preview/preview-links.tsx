@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { CopiedField } from './copied-field'
 import { linkDays, type MadeLinks, type Preview } from './preview'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Missing } from '../../costs/legal-mentions'
+import { useTranslation } from '../../language/use-translation'
 import { Notice } from '../office-page'
 import styles from './stock.module.css'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
+import { useTranslation } from '../../language/use-translation'
 import { createStock } from '../../stock/create-stock.server'
 import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'

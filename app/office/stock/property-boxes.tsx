@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Missing } from '../../costs/legal-mentions'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { PeopleOfProperty } from '../people-of-property'
 import { GateList } from './gate-list'

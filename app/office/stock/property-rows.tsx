@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { OfficeWish } from '../../properties/office/office-list'
 import type { PropertyList } from '../../properties/property-lists'
 import { officePath } from '../office-pages'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { ProjectStatus } from '../../projects/project'
 import type { OfficeState } from '../../properties/office/office-list'
 import type { StockHead } from './stock-head'

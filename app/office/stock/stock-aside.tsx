@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { Stock, StockKind } from '../../stock/stock-kind'
 import { Button } from '../../ui/button'
 import { PlacesBox } from '../preview/places-box'

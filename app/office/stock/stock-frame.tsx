@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { type Shelf, shelvesOf } from '../../stock/shelves'
 import { filesPath } from '../files/files-path'
 import { OfficePage } from '../office-page'

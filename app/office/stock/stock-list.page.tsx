@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor } from '../../ui/button'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { listChanges } from '../../journal/queries.server'
+import { useTranslation } from '../../language/use-translation'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { EditForm } from '../form/edit-form'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { fieldAt } from '../form/field-at'
 import type { FieldNode } from '../form/field-node'
 import type { Widgets } from '../form/field-props'

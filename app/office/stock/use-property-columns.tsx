@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { imageUrl } from '../../images/image-url'
 import { useImageHosts } from '../../images/use-image-hosts'
+import { useTranslation } from '../../language/use-translation'
 import { type OfficeRow, officeState } from '../../properties/office/office-list'
 import { euros } from '../../properties/price'
 import { officePath } from '../office-pages'

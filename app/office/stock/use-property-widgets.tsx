@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { type Translatable, translated } from '../../language/translated'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { energyLabelsOf, energyLabelText } from '../../properties/energy/energy-label'
 import { regions } from '../../properties/look-ups/region'
 import { belgium, france, luxembourg } from '../../properties/property-lists'

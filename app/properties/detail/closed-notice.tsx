@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { ButtonLink } from '../../ui/button'
 import { type Contract, toldStatus } from '../contract'
 import type { PropertyStatus } from '../property-status'

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { phoneLink } from '../../language/phone-number'
+import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor, ButtonLink } from '../../ui/button'
 import type { Agency } from '../../web/agency'
 import styles from './contact-card.module.css'

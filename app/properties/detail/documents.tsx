@@ -1,5 +1,5 @@
 import { FileText, Mail } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { ShownDocument } from '../shown/full-property'
 import styles from './detail.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import energy from '../energy/energy-badge.module.css'
 import { energyLabelText } from '../energy/energy-label'
 import type { EnergyScale, EnergyStep } from '../energy/energy-scale'

@@ -1,7 +1,7 @@
 import { Bath, BedDouble, Hammer, LandPlot, type LucideIcon, Maximize, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { EnergyBadge } from '../energy/energy-badge'
 import { displayValue, type Unit } from '../shown/display-value'
 import type { FullProperty } from '../shown/full-property'

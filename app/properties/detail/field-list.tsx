@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { FieldGroup } from '../shown/field-groups'
 import type { ShownField } from '../shown/shown-fields'
 import styles from './detail.module.css'

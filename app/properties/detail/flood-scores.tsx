@@ -1,5 +1,5 @@
 import { Waves } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { shortDay } from '../shown/display-value'
 import type { FullProperty } from '../shown/full-property'
 import styles from './flood-scores.module.css'

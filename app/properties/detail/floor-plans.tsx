@@ -1,6 +1,6 @@
 import { Maximize } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Photo } from '../../images/photo'
+import { useTranslation } from '../../language/use-translation'
 import type { Picture } from '../property'
 import styles from './detail.module.css'
 import { largeUrl } from './mosaic'

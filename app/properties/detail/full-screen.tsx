@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import Lightbox from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { useTranslation } from '../../language/use-translation'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import { type ImageWidth, imageUrl } from '../../images/image-url'

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Photo } from '../../images/photo'
+import { useTranslation } from '../../language/use-translation'
 import { ClickToLoad } from '../../ui/click-to-load'
 import type { FullProperty } from '../shown/full-property'
 import type { ShownMedia } from '../shown/media-link'

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { ClickToLoad } from '../../ui/click-to-load'
 import type { FullProperty } from '../shown/full-property'
 import { streetViewHost } from '../shown/media-link'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { PlanningAnswer, PlanningCode } from '../look-ups/planning-code'
 import type { FullProperty } from '../shown/full-property'
 import styles from './detail.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { RichText } from '../../ui/rich-text'
 import type { FullProperty } from '../shown/full-property'
 import styles from './detail.module.css'

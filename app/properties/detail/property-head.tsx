@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { priceTerm, toldStatus } from '../contract'
 import type { FullProperty } from '../shown/full-property'
 import { PriceTag } from '../shown/price-tag'

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Map as MapIcon } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { ShownPlace } from '../shown/shown-place'
 import styles from './property-map.module.css'
 

@@ -1,6 +1,6 @@
 import { Link2, Mail, MessageCircle, Send, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import styles from './share.module.css'
 
 type Props = { title: string; url: string; friendPath?: string }

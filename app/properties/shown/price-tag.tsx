@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { type Contract, priceTerm } from '../contract'
 import { euros, type Price } from '../price'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { TypeIcon } from '../../properties/look-ups/type-icon'
 import { type Criteria, type EnergyLetter, features, isSameCity } from '../criteria'
 import { params } from '../criteria-url'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { wholeNumber } from '../whole-number'
 import styles from './criteria-fields.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { type Criteria, newSinceChoices, radii } from '../criteria'
 import { params } from '../criteria-url'
 import { Amount, Choice } from './field-parts'

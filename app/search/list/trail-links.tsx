@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../language/use-translation'
 import { listMemory } from './list-memory'
 import { neighbours, readTrail, type Trail } from './trail'
 import styles from './trail-links.module.css'

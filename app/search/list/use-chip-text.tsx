@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { euros } from '../../properties/price'
 import type { ChipText } from '../chips'
 import { wholeNumber } from '../whole-number'

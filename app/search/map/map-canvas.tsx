@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { Point } from '../geometry'
 import type { DrawnMap } from './draw-map.browser'
 import styles from './map.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import type { ShownPlace } from '../../properties/shown/shown-place'
 import { mapPath } from '../search-paths'
 import styles from './map.module.css'

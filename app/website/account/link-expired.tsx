@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { ButtonLink } from '../../ui/button'
 import { PageBody, PageHead } from '../page-body'
 

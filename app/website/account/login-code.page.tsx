@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { createContext, data, redirect } from 'react-router'
 import { encode } from 'uqr'
 import { AccountForm } from '../../accounts/account-form'
@@ -19,6 +18,7 @@ import {
 } from '../../accounts/second-factor.server'
 import { sessionCookieLine } from '../../accounts/session.server'
 import { pathTo } from '../../language/path-to'
+import { useTranslation } from '../../language/use-translation'
 import { siteOf } from '../../site/site.server'
 import { ButtonAnchor } from '../../ui/button'
 import { checkFields } from '../../web/check-fields.server'

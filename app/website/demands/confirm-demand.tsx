@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { DemandWish } from '../../demands/demand-wish'
 import { WishLine } from '../../demands/wish-line'
+import { useTranslation } from '../../language/use-translation'
 import type { Choices } from '../../search/list/found-list'
 import { Button } from '../../ui/button'
 import { PageBody, PageHead } from '../page-body'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { ButtonLink } from '../../ui/button'
 import { PageBody, PageHead } from '../page-body'
 

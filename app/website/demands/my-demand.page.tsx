@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { type DemandStatus, readStoredCriteria } from '../../demands/demand'
 import { demandChoices } from '../../demands/demand-choices.server'
@@ -13,6 +12,7 @@ import {
 } from '../../demands/manage-demand.server'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { noCriteria } from '../../search/criteria'
 import { siteOf } from '../../site/site.server'
 import { Button, ButtonLink } from '../../ui/button'

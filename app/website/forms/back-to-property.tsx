@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../language/use-translation'
 import pageStyles from '../page-body.module.css'
 
 /** From a page about a property, the way back to it. */

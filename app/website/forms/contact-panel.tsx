@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { ButtonLink } from '../../ui/button'
 import { PhoneLink } from '../../ui/phone-link'
 import type { Agency } from '../../web/agency'

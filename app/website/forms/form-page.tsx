@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formNamed } from '../../enquiries/forms'
 import type { FormState } from '../../forms/form-state'
 import { EnquiryForm } from '../../forms/form-view'
+import { useTranslation } from '../../language/use-translation'
 import { PageBody, PageHead } from '../page-body'
 import styles from './form-page.module.css'
 

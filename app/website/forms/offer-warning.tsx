@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import type { About } from './form-about'
 
 /** Before the first question: what an offer does, and what it costs to be taken at one's word. */

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { phoneLink } from '../../language/phone-number'
+import { useTranslation } from '../../language/use-translation'
 import type { Agency } from '../../web/agency'
 
 type Office = Pick<Agency, 'name' | 'street' | 'zip' | 'city' | 'phone' | 'email'>

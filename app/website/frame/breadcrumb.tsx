@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Crumb } from '../../editorial/menu'
+import { useTranslation } from '../../language/use-translation'
 import styles from './breadcrumb.module.css'
 
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { ButtonLink } from '../../ui/button'
 import { BrandLogo } from './brand-logo'
 import styles from './drawer.module.css'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import type { MenuEntry } from '../../editorial/menu'
+import { useTranslation } from '../../language/use-translation'
 
 type Props = { entries: MenuEntry[]; className?: string; group: string }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import { SearchForm } from '../lists/search-form'
 import lost from './lost.webp'
 import styles from './not-found.module.css'

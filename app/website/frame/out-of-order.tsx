@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor } from '../../ui/button'
 
 /** A plain link: whatever failed may have taken the scripts with it. */

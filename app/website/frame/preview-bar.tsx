@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation'
 import styles from './preview-bar.module.css'
 
 /** So that nobody takes a preview for the site. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link, redirect } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import {
   countProjects,
   listProjectCards,

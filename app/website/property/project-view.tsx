@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { phoneLink } from '../../language/phone-number'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { AvailabilityBar } from '../../projects/availability-bar'
 import { availability, type UnitOrder } from '../../projects/price-list'
 import { PriceListTable } from '../../projects/price-list-table'

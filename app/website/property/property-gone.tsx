@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { heartFor } from '../../favourites/heart'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import type { PropertyCard } from '../../properties/property'
 import { PropertyGrid } from '../../properties/shown/property-grid'
 import { ButtonLink } from '../../ui/button'

@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
 import { Form } from 'react-router'
 import styles from '../../appointments/booking/booking.module.css'
 import type { BookingPlan } from '../../appointments/booking/booking-plan'
@@ -11,6 +11,7 @@ import { clockTime, dayAndMonth } from '../../appointments/letters/viewing-time'
 import { ViewingTicket } from '../../appointments/viewing-ticket'
 import type { ViewingView } from '../../appointments/viewing-view'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { Button, ButtonLink } from '../../ui/button'
 import { PageBody, PageHead } from '../page-body'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { relationTypes } from '../../../editorial/module'
 import { imageUrl } from '../../../images/image-url'
+import { useTranslation } from '../../../language/use-translation'
 import type { WidgetProps, Widgets } from '../../form/field-props'
 import { officePath } from '../../office-pages'
 import { type Choices, useChoices } from '../choices'

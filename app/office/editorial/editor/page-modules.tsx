@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation'
 import { ButtonAnchor } from '../../../ui/button'
 import { Part } from '../../office-page'
 import { Rows } from '../../rows'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation'
 import { Part } from '../../office-page'
 import type { MadeLinks, Preview } from '../../preview/preview'
 import { PreviewLinks } from '../../preview/preview-links'

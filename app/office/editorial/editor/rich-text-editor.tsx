@@ -14,8 +14,8 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { linkAddress } from '../../../language/page-link'
+import { useTranslation } from '../../../language/use-translation'
 import { Button } from '../../../ui/button'
 import styles from './rich-text-editor.module.css'
 

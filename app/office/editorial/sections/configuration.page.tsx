@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { sectionNames } from '../../../configuration/site-configuration'
 import { listDrafts } from '../../../editorial/writing/draft-queries.server'
+import { useTranslation } from '../../../language/use-translation'
 import { officeOf } from '../../office.server'
 import { officeHead } from '../../office-head'
 import { OfficePage } from '../../office-page'

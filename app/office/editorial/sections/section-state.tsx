@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation'
 import { useMoments } from '../../use-moments'
 import styles from '../content-state.module.css'
 

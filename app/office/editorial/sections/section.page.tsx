@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { type SectionName, sections } from '../../../configuration/site-configuration'
 import { openSection } from '../../../editorial/writing/edit-section.server'
@@ -10,6 +9,7 @@ import {
 } from '../../../editorial/writing/publish-section.server'
 import { daysLater } from '../../../language/days-later'
 import { pathTo } from '../../../language/path-to'
+import { useTranslation } from '../../../language/use-translation'
 import { ButtonAnchor } from '../../../ui/button'
 import { previewPass, previewPath } from '../../../web/preview.server'
 import { sentForm } from '../../../web/sent-form.server'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import type { Missing } from '../../../costs/legal-mentions'
 import { translated } from '../../../language/translated'
+import { useTranslation } from '../../../language/use-translation'
 import { listUnitsForOffice } from '../../../properties/office/office-queries.server'
 import { saveUnits } from '../../../stock/save-units.server'
 import { ButtonAnchor } from '../../../ui/button'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { fieldText } from '../../../language/number-text'
 import { useLanguage } from '../../../language/use-language'
+import { useTranslation } from '../../../language/use-translation'
 import { euros } from '../../../properties/price'
 import { type PropertyStatus, propertyStatuses } from '../../../properties/property-status'
 import { Button } from '../../../ui/button'

@@ -1,0 +1,18 @@
+import type { i18n } from 'i18next'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { I18nContext } from 'react-i18next'
+
+type Around = { i18n: i18n; children: ReactNode }
+
+/** Everything below speaks this language, and is drawn again when messages come that were missing. */
+export function MessagesProvider({ i18n, children }: Around) {
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const next = () => setRound((each) => each + 1)
+    i18n.on('loaded', next)
+    return () => i18n.off('loaded', next)
+  }, [i18n])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new value on purpose
+  const value = useMemo(() => ({ i18n }), [i18n, round])
+  return <I18nContext value={value}>{children}</I18nContext>
+}

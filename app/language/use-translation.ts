@@ -1,0 +1,50 @@
+import type { FlatNamespace, i18n, TFunction } from 'i18next'
+import { useContext } from 'react'
+import { I18nContext } from 'react-i18next'
+
+type Spoken = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
+type Translation<Namespaces extends Spoken> = { t: TFunction<Namespaces>; i18n: i18n }
+
+/** Of every language: what was asked in which places. */
+const known = new WeakMap<i18n, Map<string, TFunction>>()
+
+/**
+ * The texts of one place or several, the first by default. A page asks hundreds of times: the hook of
+ * react-i18next watches the messages each time, here one provider watches for all.
+ */
+export function useTranslation<Namespaces extends Spoken = 'website'>(
+  namespaces?: Namespaces,
+): Translation<Namespaces> {
+  const context = useContext(I18nContext)
+  if (!context) throw new Error('There are no messages around this part of the page.')
+  const { i18n } = context
+  const t = translator(i18n, [namespaces ?? 'website'].flat() as FlatNamespace[])
+  return { t: t as TFunction<Namespaces>, i18n }
+}
+
+function translator(i18n: i18n, namespaces: FlatNamespace[]): TFunction {
+  const ofLanguage = known.get(i18n) ?? new Map<string, TFunction>()
+  known.set(i18n, ofLanguage)
+  const key = namespaces.join(' ')
+  const made = ofLanguage.get(key) ?? remembering(i18n, namespaces)
+  if (namespaces.every((each) => i18n.hasLoadedNamespace(each))) ofLanguage.set(key, made)
+  else i18n.loadNamespaces(namespaces)
+  return made
+}
+
+/** A text in which nothing is filled in stays the same. */
+function remembering(i18n: i18n, namespaces: FlatNamespace[]): TFunction {
+  const [first = 'website'] = namespaces
+  const fixed = i18n.getFixedT(i18n.language, first)
+  const translate = fixed as unknown as (...asked: unknown[]) => unknown
+  const plain = new Map<unknown, unknown>()
+  const t = (...asked: unknown[]) => {
+    const [key, ...filledIn] = asked
+    if (filledIn.length > 0 || typeof key !== 'string') return translate(...asked)
+    const text = plain.get(key) ?? translate(key)
+    plain.set(key, text)
+    return text
+  }
+  // Trans looks them up where its texts stand.
+  return Object.assign(t, { ns: first }) as unknown as TFunction
+}
