@@ -9,6 +9,6 @@ import { MessagesProvider } from '../app/language/messages-provider'
 export function drawn(part: ReactElement, language: Language): string {
   const routed = createElement(MemoryRouter, null, part)
   return renderToStaticMarkup(
-    createElement(MessagesProvider, { i18n: messagesIn(language), children: routed }),
+    createElement(MessagesProvider, { i18n: messagesIn(language) }, routed),
   )
 }

@@ -1,8 +1,8 @@
-import { CalendarClock, CalendarPlus, X } from 'lucide-react'
 import { Form } from 'react-router'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button'
+import { CalendarClock, CalendarPlus, X } from '../ui/icons'
 import { clockTime, dayAndMonth } from './letters/viewing-time'
 import type { ViewingView } from './viewing-view'
 
@@ -33,19 +33,19 @@ function Coming({ viewing }: { viewing: ViewingView }) {
       <div className="actions">
         {viewing.status === 'confirmed' && (
           <ButtonAnchor href={links.calendar} download>
-            <CalendarPlus className="icon" aria-hidden="true" />
+            <CalendarPlus />
             {t('ticket.calendar')}
           </ButtonAnchor>
         )}
         {canMove && (
           <ButtonLink kind="quiet" to={`${links.manage}&ask=move`}>
-            <CalendarClock className="icon" aria-hidden="true" />
+            <CalendarClock />
             {t('ticket.move')}
           </ButtonLink>
         )}
         {canCancel && (
           <ButtonLink kind="plain" to={`${links.manage}&ask=cancel`}>
-            <X className="icon" aria-hidden="true" />
+            <X />
             {t('ticket.cancel')}
           </ButtonLink>
         )}

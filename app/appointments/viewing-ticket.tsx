@@ -1,7 +1,7 @@
-import { Check, Clock3, MessageCircleQuestion, Users, X } from 'lucide-react'
 import { Trans } from 'react-i18next'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
+import { Check, Clock3, MessageCircleQuestionMark, Users, X } from '../ui/icons'
 import { PhoneLink } from '../ui/phone-link'
 import type { Status } from './appointment'
 import { PropertyPanel } from './booking/property-panel'
@@ -45,9 +45,9 @@ export function ViewingTicket({ viewing, notice }: { viewing: ViewingView; notic
 }
 
 function StateIcon({ status }: { status: Status }) {
-  if (status === 'confirmed') return <Check className="icon" aria-hidden="true" />
+  if (status === 'confirmed') return <Check />
   const Icon = status === 'cancelled' ? X : Clock3
-  return <Icon className="icon" aria-hidden="true" />
+  return <Icon />
 }
 
 function TicketTitle({ viewing }: { viewing: ViewingView }) {
@@ -133,15 +133,15 @@ function Tips() {
       <h2 className="panel-title">{t('ticket.tips')}</h2>
       <ul className={styles.tips}>
         <li>
-          <Clock3 className="icon" aria-hidden="true" />
+          <Clock3 />
           {t('ticket.tip-time')}
         </li>
         <li>
-          <Users className="icon" aria-hidden="true" />
+          <Users />
           {t('ticket.tip-together')}
         </li>
         <li>
-          <MessageCircleQuestion className="icon" aria-hidden="true" />
+          <MessageCircleQuestionMark />
           {t('ticket.tip-questions')}
         </li>
       </ul>

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { useTranslation } from '../language/use-translation'
 import { ButtonAnchor } from '../ui/button'
+import { X } from '../ui/icons'
 import styles from './consent.module.css'
 
 export type PopupContent = {
@@ -21,7 +21,7 @@ export function Popup({ delay, title, description, link, picture }: PopupContent
       {/* Closes and goes nowhere; its action says where the pop-up leads, for who is there already. */}
       <form method="dialog" action={link?.href}>
         <button className="icon-button" aria-label={t('popup.close')} type="submit">
-          <X className="icon" aria-hidden />
+          <X />
         </button>
       </form>
       <div className={styles.sheet}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Photo } from '../images/photo'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
@@ -11,6 +10,7 @@ import { displayValue } from '../properties/shown/display-value'
 import { Facade } from '../properties/shown/facade'
 import { PriceTag } from '../properties/shown/price-tag'
 import { isClosed } from '../properties/shown/published-facts'
+import { Link } from '../ui/link'
 import styles from './compare-table.module.css'
 
 type Row = { name: string; of: (property: ComparedProperty) => ReactNode }

@@ -1,6 +1,6 @@
-import { Heart as HeartIcon } from 'lucide-react'
 import { useTranslation } from '../language/use-translation'
 import type { PropertyCard } from '../properties/property'
+import { Heart as HeartIcon } from '../ui/icons'
 import { toggled } from './favourite'
 import styles from './heart.module.css'
 import { currentFavourites, keepFavourites, useFavourites } from './use-favourites'
@@ -19,7 +19,7 @@ export function Heart({ property }: Props) {
       aria-label={t('save', { title: property.title })}
       onClick={() => toggle(property)}
     >
-      <HeartIcon className="icon" aria-hidden />
+      <HeartIcon />
     </button>
   )
 }
@@ -41,7 +41,7 @@ export function HeartChip({ property }: Props) {
       aria-pressed={isKept}
       onClick={() => toggle(property)}
     >
-      <HeartIcon className="icon" aria-hidden />
+      <HeartIcon />
       {t(isKept ? 'saved-short' : 'save-short')}
     </button>
   )

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import { Heart } from '../ui/icons'
 import styles from './saved-count.module.css'
 import { useFavourites } from './use-favourites'
 
@@ -10,7 +10,7 @@ export function SavedHeart() {
   const count = useFavourites()?.length ?? 0
   return (
     <span className={styles.heart}>
-      <Heart className="icon" aria-hidden />
+      <Heart />
       <span className={styles.count} data-saved suppressHydrationWarning>
         {count > 0 ? count : ''}
       </span>

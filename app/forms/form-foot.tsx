@@ -1,9 +1,9 @@
 import { Trans } from 'react-i18next'
-import { Link } from 'react-router'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
+import { Link } from '../ui/link'
 import type { Form, StepName } from './form'
 import { metaFields } from './form-fields'
 

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { I18nContext } from 'react-i18next'
 
-type Around = { i18n: i18n; children: ReactNode }
+type Around = { i18n: i18n; children?: ReactNode }
 
 /** Everything below speaks this language, and is drawn again when messages come that were missing. */
 export function MessagesProvider({ i18n, children }: Around) {

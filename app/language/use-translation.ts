@@ -32,19 +32,36 @@ function translator(i18n: i18n, namespaces: FlatNamespace[]): TFunction {
   return made
 }
 
-/** A text in which nothing is filled in stays the same. */
+/** Far more than the texts of a place; what is filled in may be anything. */
+const mostKept = 5_000
+
+/** The same words filled in give the same text. */
 function remembering(i18n: i18n, namespaces: FlatNamespace[]): TFunction {
   const [first = 'website'] = namespaces
   const fixed = i18n.getFixedT(i18n.language, first)
-  const translate = fixed as unknown as (...asked: unknown[]) => unknown
-  const plain = new Map<unknown, unknown>()
-  const t = (...asked: unknown[]) => {
-    const [key, ...filledIn] = asked
-    if (filledIn.length > 0 || typeof key !== 'string') return translate(...asked)
-    const text = plain.get(key) ?? translate(key)
-    plain.set(key, text)
+  const translate = fixed as unknown as (key: unknown, ...filledIn: unknown[]) => unknown
+  const texts = new Map<string, unknown>()
+  const t = (key: unknown, ...filledIn: unknown[]) => {
+    const asked = askedFor(key, filledIn)
+    if (asked === undefined) return translate(key, ...filledIn)
+    const text = texts.get(asked) ?? translate(key, ...filledIn)
+    if (texts.size >= mostKept) texts.clear()
+    texts.set(asked, text)
     return text
   }
   // Trans looks them up where its texts stand.
   return Object.assign(t, { ns: first }) as unknown as TFunction
+}
+
+/** Undefined for what does not say in a few words what it is: objects, lists, functions. */
+function askedFor(key: unknown, [filledIn, ...more]: unknown[]): string | undefined {
+  if (typeof key !== 'string' || more.length > 0) return undefined
+  if (filledIn === undefined) return key
+  if (typeof filledIn !== 'object' || filledIn === null) return undefined
+  let asked = key
+  for (const [name, value] of Object.entries(filledIn)) {
+    if (typeof value === 'object' || typeof value === 'function') return undefined
+    asked += `\u0000${name}\u0000${typeof value}${value}`
+  }
+  return asked
 }

@@ -1,6 +1,6 @@
-import { Info } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from '../language/use-translation'
+import { Info } from '../ui/icons'
 import styles from './define.module.css'
 
 /** What a number means, for who points at it, taps it or reaches it by keyboard; no script needed. */
@@ -10,7 +10,7 @@ export function Define({ term, text }: { term: string; text: string }) {
   return (
     <span className={styles.define}>
       <button type="button" popoverTarget={id} aria-label={`${term}: ${t('figures.define')}`}>
-        <Info className="icon" aria-hidden="true" />
+        <Info />
       </button>
       <span className={styles.tip} id={id} popover="auto">
         {text}

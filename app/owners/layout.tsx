@@ -1,4 +1,3 @@
-import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { addressOf, findPage } from '../language/find-page'
@@ -6,6 +5,7 @@ import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { SkipLink } from '../ui/button'
+import { LogOut } from '../ui/icons'
 import { PhoneLink } from '../ui/phone-link'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
@@ -114,7 +114,7 @@ function AccountNavigation({ frame }: { frame: Frame }) {
       </a>
       <form method="post" action={pathTo('log-out', language)}>
         <button type="submit" aria-label={t('accounts:sign-out.here')}>
-          <LogOut className="icon" aria-hidden="true" />
+          <LogOut />
           <span>{t('accounts:sign-out.here')}</span>
         </button>
       </form>

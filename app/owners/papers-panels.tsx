@@ -1,8 +1,8 @@
-import { FileText, Mail } from 'lucide-react'
 import { useOwnerLinks } from '../activity/owner-links'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import type { OwnedProperty } from '../properties/owned/owned-property'
+import { FileText, Mail } from '../ui/icons'
 import { count, shortDay } from './day-text'
 import styles from './papers-panels.module.css'
 
@@ -30,7 +30,7 @@ export function TasksPanel({ tasks, email }: { tasks: Task[]; email: string }) {
             )}
             {email && (
               <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
-                <Mail className="icon" aria-hidden="true" />
+                <Mail />
                 {t('tasks.send')}
                 <span className="hidden">: {title}</span>
               </a>
@@ -61,7 +61,7 @@ export function DocumentsPanel({
         {property.documents.map(({ id, name, bytes }) => (
           <li key={id}>
             <a href={links.document(property.id, id)}>
-              <FileText className="icon" aria-hidden="true" />
+              <FileText />
               {name} <small>{count(Math.max(0.1, bytes / 1_000_000), language)} MB</small>
             </a>
           </li>

@@ -1,10 +1,10 @@
-import { Building2, KeyRound } from 'lucide-react'
-import { Link } from 'react-router'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { CardPictures } from '../properties/shown/card-pictures'
 import { PriceTag } from '../properties/shown/price-tag'
 import card from '../properties/shown/property-card.module.css'
+import { Building2, KeyRound } from '../ui/icons'
+import { Link } from '../ui/link'
 import type { ProjectCard as Project } from './project-card'
 import { projectPath } from './project-path'
 
@@ -44,13 +44,13 @@ function Card({ project, isFirst }: { project: Project; isFirst: boolean }) {
         <ul className={card.facts}>
           {units.total > 0 && (
             <li>
-              <KeyRound className="icon" aria-hidden />
+              <KeyRound />
               {t('units-free', { count: units.free, total: units.total })}
             </li>
           )}
           {project.typeName && (
             <li>
-              <Building2 className="icon" aria-hidden />
+              <Building2 />
               {project.typeName}
             </li>
           )}

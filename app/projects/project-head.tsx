@@ -1,9 +1,9 @@
-import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../language/use-translation'
 import { EnergyBadge } from '../properties/energy/energy-badge'
 import { euros } from '../properties/price'
 import type { Unit } from '../properties/unit'
+import { ArrowUpRight } from '../ui/icons'
 import { availability, offeredRange } from './price-list'
 import styles from './project.module.css'
 import type { ProjectDetail } from './project-detail'
@@ -25,7 +25,7 @@ export function ProjectHead({ project, units }: Props) {
         <p>
           <a className="more" href={project.externalWeb} target="_blank" rel="noopener">
             {t('external')}
-            <ArrowUpRight className="icon" aria-hidden />
+            <ArrowUpRight />
           </a>
         </p>
       )}

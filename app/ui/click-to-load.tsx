@@ -1,7 +1,7 @@
-import { ArrowUpRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ButtonAnchor } from './button'
 import styles from './click-to-load.module.css'
+import { ArrowUpRight } from './icons'
 import { useAgreed } from './use-agreed'
 
 type Props = {
@@ -63,7 +63,7 @@ export function ClickToLoad({ title, frame, source, button, notice, picture }: P
           }}
         >
           {button}
-          <ArrowUpRight className="icon" />
+          <ArrowUpRight />
         </ButtonAnchor>
         <p className="small">{notice}</p>
       </div>

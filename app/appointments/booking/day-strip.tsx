@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
+import { ChevronLeft, ChevronRight } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import { dayAndMonth, noonOf, weekdayName } from '../letters/viewing-time'
 import type { BookingPlan, DayView } from './booking-plan'
 import styles from './day-strip.module.css'
@@ -72,13 +72,13 @@ export function Step({ day, hrefOf, label, isBack = false }: StepProps) {
   if (!day) {
     return (
       <span className={`icon-button ${styles.off}`} aria-hidden="true">
-        <Icon className="icon" />
+        <Icon />
       </span>
     )
   }
   return (
     <Link className="icon-button" to={hrefOf(day)} aria-label={label} preventScrollReset>
-      <Icon className="icon" aria-hidden="true" />
+      <Icon />
     </Link>
   )
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
+import { Link } from '../../ui/link'
 import { dayAndMonth, monthName, noonOf, weekdayName } from '../letters/viewing-time'
 import type { BookingPlan, DayView } from './booking-plan'
 import { Step } from './day-strip'

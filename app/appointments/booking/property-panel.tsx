@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { Photo } from '../../images/photo'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import type { PropertyCard } from '../../properties/property'
 import { propertyPath } from '../../properties/property-path'
 import { PriceTag } from '../../properties/shown/price-tag'
+import { Link } from '../../ui/link'
 import styles from './booking.module.css'
 
 /** The property a viewing is about, as visitors may see it. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { brusselsDay } from '../../language/brussels-day'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
+import { Link } from '../../ui/link'
 import { momentFields } from '../booking/booking.form'
 import booking from '../booking/booking.module.css'
 import type { BookingState } from '../booking/booking-state'

@@ -1,6 +1,6 @@
-import { Printer } from 'lucide-react'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
+import { Printer } from '../../ui/icons'
 import styles from '../costs.module.css'
 
 /** Printing needs scripts, and hides without them: the browser's own menu prints as well. */
@@ -9,7 +9,7 @@ export function PrintButton() {
   return (
     <p className={styles.print}>
       <Button kind="quiet" isWide type="button" onClick={() => window.print()}>
-        <Printer className="icon" aria-hidden />
+        <Printer />
         {t('result.print')}
       </Button>
     </p>

@@ -1,9 +1,9 @@
-import { Calculator, Hammer } from 'lucide-react'
-import { Link } from 'react-router'
 import { useTranslation } from '../../language/use-translation'
 import { energyLabelText } from '../../properties/energy/energy-label'
 import { euros } from '../../properties/price'
 import { ButtonLink } from '../../ui/button'
+import { Calculator, Hammer } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import styles from '../costs.module.css'
 import { DutyNotice } from '../duty-notice'
 import type { PropertyCosts } from '../property-costs'
@@ -43,11 +43,11 @@ export function PropertyCostsSection({ costs, costsPath, renovationPath }: Props
       {loan && (
         <p className="row">
           <ButtonLink kind="quiet" to={costsPath}>
-            <Calculator className="icon" aria-hidden />
+            <Calculator />
             {t('page.own')}
           </ButtonLink>
           <Link className="more" to={renovationPath}>
-            <Hammer className="icon" aria-hidden />
+            <Hammer />
             {t('renovation.button')}
           </Link>
         </p>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { Photo } from '../../images/photo'
 import { longDay } from '../../language/long-day'
 import { useLanguage } from '../../language/use-language'
+import { Link } from '../../ui/link'
 import styles from './editorial.module.css'
 import type { ShownArticle } from './shown-content'
 

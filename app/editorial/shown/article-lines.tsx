@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { ArrowRight } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import styles from './editorial.module.css'
 import type { ShownArticle } from './shown-content'
 
@@ -13,7 +13,7 @@ export function ArticleLines({ articles }: { articles: ShownArticle[] }) {
             {address ? (
               <Link to={address}>
                 {title}
-                <ArrowRight className="icon" />
+                <ArrowRight />
               </Link>
             ) : (
               title

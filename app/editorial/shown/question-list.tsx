@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useTranslation } from '../../language/use-translation'
+import { ChevronDown } from '../../ui/icons'
 import { RichText } from '../../ui/rich-text'
 import styles from './editorial.module.css'
 import type { ShownArticle } from './shown-content'
@@ -15,7 +15,7 @@ export function QuestionList({ articles, limit }: { articles: ShownArticle[]; li
         <details className={styles.others}>
           <summary className="more">
             {t('more-questions', { count: others.length })}
-            <ChevronDown className="icon" />
+            <ChevronDown />
           </summary>
           <Questions articles={others} />
         </details>
@@ -29,7 +29,7 @@ function Questions({ articles }: { articles: ShownArticle[] }) {
     <details key={article.id} className={styles.question}>
       <summary>
         {article.title}
-        <ChevronDown className="icon" />
+        <ChevronDown />
       </summary>
       <RichText html={article.html} />
     </details>

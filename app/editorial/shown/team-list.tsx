@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { Photo } from '../../images/photo'
 import { useTranslation } from '../../language/use-translation'
+import { ChevronDown } from '../../ui/icons'
 import { PhoneLink } from '../../ui/phone-link'
 import styles from './editorial.module.css'
 import type { ShownMember } from './shown-content'
@@ -17,7 +17,7 @@ export function TeamList({ members, limit, itemsPerRow }: Team) {
         <details className={styles.others}>
           <summary className="more">
             {t('more-colleagues', { count: others.length })}
-            <ChevronDown className="icon" />
+            <ChevronDown />
           </summary>
           <Members members={others} itemsPerRow={itemsPerRow} />
         </details>

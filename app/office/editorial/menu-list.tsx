@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical, Plus } from 'lucide-react'
 import { useTranslation } from '../../language/use-translation'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical, Plus } from '../../ui/icons'
 import { Badge } from './content-state'
 import { contentPath, newContentPath } from './edited-kinds'
 import { type Dragging, useDragging } from './editor/use-dragging'
@@ -44,7 +44,7 @@ function Level({ nodes, parentId, moved, dragging }: LevelProps) {
             data-over={dragging.over === `${node.id}` || undefined}
             {...dragging.handlers(node.id, parentId, at)}
           >
-            <GripVertical className={`icon ${styles.grip}`} aria-hidden="true" />
+            <GripVertical className={`icon ${styles.grip}`} />
             <a href={contentPath('page', node.id)} draggable={false}>
               {node.name}
             </a>
@@ -87,7 +87,7 @@ function Steps({ node, isFirst, isTop, moved }: StepsProps) {
           aria-label={t(`move.${verb}`, { name: node.name })}
           title={t(`move.${verb}`, { name: node.name })}
         >
-          <Icon className="icon" aria-hidden="true" />
+          <Icon />
         </button>
       ))}
       <a
@@ -96,7 +96,7 @@ function Steps({ node, isFirst, isTop, moved }: StepsProps) {
         aria-label={t('new.below', { name: node.name })}
         title={t('new.below', { name: node.name })}
       >
-        <Plus className="icon" aria-hidden="true" />
+        <Plus />
       </a>
     </span>
   )

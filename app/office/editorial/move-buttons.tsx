@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from '../../language/use-translation'
+import { ArrowDown, ArrowUp } from '../../ui/icons'
 import styles from './move-buttons.module.css'
 
 type Item = { id: number }
@@ -28,7 +28,7 @@ export function MoveButtons({ item, items, name, moved, kind }: Props) {
             aria-label={t(`move.${verb}`, { name })}
             title={t(`move.${verb}`, { name })}
           >
-            <Icon className="icon" aria-hidden="true" />
+            <Icon />
           </button>
         )
       })}

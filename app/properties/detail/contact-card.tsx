@@ -1,8 +1,8 @@
-import { Phone } from 'lucide-react'
-import { Link } from 'react-router'
 import { phoneLink } from '../../language/phone-number'
 import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor, ButtonLink } from '../../ui/button'
+import { Phone } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import type { Agency } from '../../web/agency'
 import styles from './contact-card.module.css'
 
@@ -23,7 +23,7 @@ export function ContactCard({ agency, reference, paths }: Props) {
         {t('detail.ask')}
       </ButtonLink>
       <ButtonAnchor kind="quiet" isWide href={phoneLink(agency.phone)}>
-        <Phone className="icon" aria-hidden />
+        <Phone />
         {agency.phone}
       </ButtonAnchor>
       <p className="small soft">
@@ -49,7 +49,7 @@ export function ContactBar({ agency, paths }: Omit<Props, 'reference'>) {
         href={phoneLink(agency.phone)}
         aria-label={t('detail.call', { phone: agency.phone })}
       >
-        <Phone className="icon" aria-hidden />
+        <Phone />
       </a>
       <ButtonLink kind="quiet" to={paths.ask}>
         {t('detail.ask')}

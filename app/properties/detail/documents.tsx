@@ -1,5 +1,5 @@
-import { FileText, Mail } from 'lucide-react'
 import { useTranslation } from '../../language/use-translation'
+import { FileText, Mail } from '../../ui/icons'
 import type { ShownDocument } from '../shown/full-property'
 import styles from './detail.module.css'
 
@@ -20,7 +20,7 @@ export function Documents({ documents, path }: Props) {
         {documents.map(({ id, name, requiresApproval }, index) => (
           <li key={id}>
             <a href={`${path}?document=${id}`}>
-              <FileText className="icon" aria-hidden />
+              <FileText />
               <span>
                 {name || t('detail.document', { number: index + 1 })}
                 <span className="small soft">
@@ -29,7 +29,7 @@ export function Documents({ documents, path }: Props) {
                     : t('detail.document-by-mail')}
                 </span>
               </span>
-              <Mail className="icon" aria-hidden />
+              <Mail />
               <span className="hidden">{t('detail.request')}</span>
             </a>
           </li>

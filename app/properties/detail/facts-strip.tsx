@@ -1,7 +1,7 @@
-import { Bath, BedDouble, Hammer, LandPlot, type LucideIcon, Maximize, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
+import { Bath, BedDouble, Hammer, type IconDrawing, LandPlot, Maximize, Zap } from '../../ui/icons'
 import { EnergyBadge } from '../energy/energy-badge'
 import { displayValue, type Unit } from '../shown/display-value'
 import type { FullProperty } from '../shown/full-property'
@@ -33,14 +33,14 @@ export function FactsStrip({ property }: { property: FullProperty }) {
   )
 }
 
-type FactProps = { icon: LucideIcon; name: string; value: ReactNode }
+type FactProps = { icon: IconDrawing; name: string; value: ReactNode }
 
 function Fact({ icon: Icon, name, value }: FactProps) {
   if (!value) return null
   return (
     <div>
       <dt>
-        <Icon className="icon" aria-hidden />
+        <Icon />
         {name}
       </dt>
       <dd>{value}</dd>

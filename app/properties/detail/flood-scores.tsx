@@ -1,5 +1,5 @@
-import { Waves } from 'lucide-react'
 import { useTranslation } from '../../language/use-translation'
+import { Waves } from '../../ui/icons'
 import { shortDay } from '../shown/display-value'
 import type { FullProperty } from '../shown/full-property'
 import styles from './flood-scores.module.css'
@@ -20,7 +20,7 @@ export function FloodScores({ flood }: { flood: Flood }) {
       </div>
       {(gScore === 'D' || pScore === 'D') && (
         <p className={styles.symbol}>
-          <Waves className="icon" aria-hidden /> {t('flood.symbol')}
+          <Waves /> {t('flood.symbol')}
         </p>
       )}
       {zones && (

@@ -1,6 +1,6 @@
-import { Maximize } from 'lucide-react'
 import { Photo } from '../../images/photo'
 import { useTranslation } from '../../language/use-translation'
+import { Maximize } from '../../ui/icons'
 import type { Picture } from '../property'
 import styles from './detail.module.css'
 import { largeUrl } from './mosaic'
@@ -20,7 +20,7 @@ export function FloorPlans({ plans }: { plans: Picture[] }) {
               <figcaption className="row between">
                 <span>{name}</span>
                 <a className="chip" href={largeUrl(plan)} target="_blank" rel="noopener">
-                  <Maximize className="icon" aria-hidden />
+                  <Maximize />
                   {t('detail.enlarge')}
                 </a>
               </figcaption>

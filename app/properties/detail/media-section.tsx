@@ -1,8 +1,8 @@
-import { ArrowUpRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Photo } from '../../images/photo'
 import { useTranslation } from '../../language/use-translation'
 import { ClickToLoad } from '../../ui/click-to-load'
+import { ArrowUpRight } from '../../ui/icons'
 import type { FullProperty } from '../shown/full-property'
 import type { ShownMedia } from '../shown/media-link'
 import styles from './detail.module.css'
@@ -54,7 +54,7 @@ function Media({ name, media, cover }: { name: string; media: ShownMedia; cover?
         <span>{name}</span>
         <a className="more" href={media.url} target="_blank" rel="noopener">
           {t('detail.open-elsewhere')}
-          <ArrowUpRight className="icon" aria-hidden />
+          <ArrowUpRight />
         </a>
       </p>
     </div>

@@ -1,8 +1,8 @@
-import { Images } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { imageUrl } from '../../images/image-url'
 import { Photo } from '../../images/photo'
 import { useTranslation } from '../../language/use-translation'
+import { Images } from '../../ui/icons'
 import type { Picture } from '../property'
 import { Facade } from '../shown/facade'
 import styles from './mosaic.module.css'
@@ -46,7 +46,7 @@ export function Mosaic({ id, title, pictures }: Props) {
         aria-haspopup="dialog"
         data-late
       >
-        <Images className="icon" aria-hidden />
+        <Images />
         {t('detail.all-photos', { count: pictures.length })}
       </a>
       {opened !== null && (

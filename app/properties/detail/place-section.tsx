@@ -1,7 +1,7 @@
-import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../language/use-translation'
 import { ClickToLoad } from '../../ui/click-to-load'
+import { ArrowUpRight } from '../../ui/icons'
 import type { FullProperty } from '../shown/full-property'
 import { streetViewHost } from '../shown/media-link'
 import type { ShownPlace } from '../shown/shown-place'
@@ -47,7 +47,7 @@ function StreetView({ place }: { place: ShownPlace }) {
       <p>
         <a className="more" href={source} target="_blank" rel="noopener">
           {t('detail.open-elsewhere')}
-          <ArrowUpRight className="icon" aria-hidden />
+          <ArrowUpRight />
         </a>
       </p>
     </details>

@@ -1,6 +1,6 @@
-import { ArrowUpRight, Map as MapIcon } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from '../../language/use-translation'
+import { ArrowUpRight, MapIcon } from '../../ui/icons'
 import type { ShownPlace } from '../shown/shown-place'
 import styles from './property-map.module.css'
 
@@ -35,7 +35,7 @@ export function PropertyMap({ place, address, map }: Props) {
             onClick={open}
             data-late
           >
-            <MapIcon className="icon" aria-hidden />
+            <MapIcon />
             {t('detail.open-map')}
           </a>
         </div>
@@ -43,7 +43,7 @@ export function PropertyMap({ place, address, map }: Props) {
       <p className={styles.elsewhere}>
         <a className="more" href={mapLink(place)} target="_blank" rel="noopener">
           {t('detail.map-elsewhere')}
-          <ArrowUpRight className="icon" aria-hidden />
+          <ArrowUpRight />
         </a>
       </p>
     </>

@@ -1,6 +1,6 @@
-import { Link2, Mail, MessageCircle, Send, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../language/use-translation'
+import { Link2, Mail, MessageCircle, Send, Share2 } from '../../ui/icons'
 import styles from './share.module.css'
 
 type Props = { title: string; url: string; friendPath?: string }
@@ -17,32 +17,32 @@ export function Share({ title, url, friendPath }: Props) {
   return (
     <details className={styles.share}>
       <summary className="chip">
-        <Share2 className="icon" aria-hidden />
+        <Share2 />
         {t('detail.share')}
       </summary>
       <ul className={styles.ways}>
         <li className="scripted">
           <button type="button" onClick={copy}>
-            <Link2 className="icon" aria-hidden />
+            <Link2 />
             <span aria-live="polite">{t(isCopied ? 'detail.copied' : 'detail.copy-link')}</span>
           </button>
         </li>
         <li>
           <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
-            <Mail className="icon" aria-hidden />
+            <Mail />
             {t('detail.by-mail')}
           </a>
         </li>
         <li>
           <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
-            <MessageCircle className="icon" aria-hidden />
+            <MessageCircle />
             {t('detail.by-whatsapp')}
           </a>
         </li>
         {friendPath && (
           <li>
             <a href={friendPath}>
-              <Send className="icon" aria-hidden />
+              <Send />
               {t('detail.to-friend')}
             </a>
           </li>

@@ -1,15 +1,15 @@
 import {
   Building2,
   House,
+  type IconDrawing,
   KeyRound,
-  type LucideIcon,
   Store,
   TreePine,
   Warehouse,
-} from 'lucide-react'
+} from '../../ui/icons'
 
 /** By the web id of the type. The agency shows buildings for income and garages alike. */
-const typeIcons: Record<number, LucideIcon> = {
+const typeIcons: Record<number, IconDrawing> = {
   1: House,
   2: Building2,
   3: KeyRound,
@@ -20,7 +20,7 @@ const typeIcons: Record<number, LucideIcon> = {
 }
 
 /** Beside the name of the type, which says the same in words. */
-export function TypeIcon({ type, size = 20 }: { type: number; size?: number }) {
+export function TypeIcon({ type }: { type: number }) {
   const Icon = typeIcons[type]
-  return Icon ? <Icon size={size} strokeWidth={1.5} aria-hidden /> : null
+  return Icon ? <Icon /> : null
 }

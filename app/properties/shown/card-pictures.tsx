@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Photo } from '../../images/photo'
+import { Link } from '../../ui/link'
 import type { Picture } from '../property'
 import { Facade } from './facade'
 import styles from './property-card.module.css'

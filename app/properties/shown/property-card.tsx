@@ -1,8 +1,8 @@
-import { BedDouble, Maximize, Trees } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
+import { BedDouble, Maximize, Trees } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import { toldStatus } from '../contract'
 import { EnergyBadge } from '../energy/energy-badge'
 import type { PropertyCard as Property } from '../property'
@@ -81,17 +81,13 @@ function Facts({ property }: { property: Property }) {
     <ul className={styles.facts}>
       {bedrooms !== null && bedrooms > 0 && (
         <li>
-          <BedDouble className="icon" aria-hidden />
+          <BedDouble />
           {t('bedrooms-short', { count: bedrooms })}
         </li>
       )}
       {area !== null && (
         <li>
-          {livingArea === null ? (
-            <Trees className="icon" aria-hidden />
-          ) : (
-            <Maximize className="icon" aria-hidden />
-          )}
+          {livingArea === null ? <Trees /> : <Maximize />}
           {t('square-metres', { surface: area })}
         </li>
       )}

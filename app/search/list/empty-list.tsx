@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { ButtonLink } from '../../ui/button'
+import { ArrowRight } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import { type Chip, chips } from '../chips'
 import { activeFilters, type Criteria, type FilterName, noCriteria } from '../criteria'
 import { criteriaQuery } from '../criteria-url'
@@ -36,7 +36,7 @@ export function EmptyList({ found, empty, path }: Props) {
             <li>
               <h3>
                 <Link to={path}>
-                  {t('empty.all')} <ArrowRight className="icon" aria-hidden />
+                  {t('empty.all')} <ArrowRight />
                 </Link>
               </h3>
               <Properties found={found} count={empty.listTotal} />
@@ -71,8 +71,7 @@ function Offer({ offer, found, path }: { offer: LooserOffer; found: FoundList; p
     <li>
       <h3>
         <Link to={path + criteriaQuery(offer.wish)}>
-          {isLeft ? capital(filter) : t('empty.without', { filter })}{' '}
-          <ArrowRight className="icon" aria-hidden />
+          {isLeft ? capital(filter) : t('empty.without', { filter })} <ArrowRight />
         </Link>
       </h3>
       <Properties found={found} count={offer.count} />

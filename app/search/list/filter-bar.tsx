@@ -1,10 +1,11 @@
-import { Bell, ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
+import { Bell, ChevronDown, Search, SlidersHorizontal, X } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import { encodeArea } from '../area-code'
 import { chips } from '../chips'
 import { criteriaQuery, params } from '../criteria-url'
@@ -51,12 +52,7 @@ export function FilterBar({ found, path, formId }: Props) {
     >
       <div className="wrap">
         <TextField text={wish.text} />
-        <Panel
-          label={t('filters')}
-          count={set.length}
-          icon={<SlidersHorizontal className="icon" aria-hidden />}
-          found={found}
-        >
+        <Panel label={t('filters')} count={set.length} icon={<SlidersHorizontal />} found={found}>
           {list !== 'realisations' && <NewSinceField wish={wish} />}
           <SurfaceFields wish={wish} />
           <FeatureField wish={wish} />
@@ -91,7 +87,7 @@ export function FilterBar({ found, path, formId }: Props) {
         </div>
         {wish.area && <input type="hidden" name={params.area} value={encodeArea(wish.area)} />}
         <Link className={`chip ${styles.alert}`} to={demand}>
-          <Bell className="icon" aria-hidden /> {t('keep-me-posted')}
+          <Bell /> {t('keep-me-posted')}
         </Link>
       </div>
     </Form>
@@ -106,7 +102,7 @@ function TextField({ text }: { text: string | undefined }) {
       <label className="hidden" htmlFor={id}>
         {t('field.text')}
       </label>
-      <Search className="icon" aria-hidden />
+      <Search />
       <input
         className="input"
         id={id}
@@ -136,7 +132,7 @@ function Panel({ label, found, count = 0, icon, children }: PanelProps) {
     <>
       <button className="chip" type="button" popoverTarget={id}>
         {icon} {label} {count > 0 && <span className="count">({count})</span>}
-        {!icon && <ChevronDown className="icon" aria-hidden />}
+        {!icon && <ChevronDown />}
       </button>
       <div className={styles.panel} id={id} popover="auto">
         {children}
@@ -158,7 +154,7 @@ function Chips({ found, path }: Pick<Props, 'found' | 'path'>) {
       {set.map(({ text, rest }) => (
         <li key={JSON.stringify(text)}>
           <Link className="chip on" to={path + criteriaQuery(rest)} preventScrollReset>
-            {say(text)} <X className="icon" aria-hidden />
+            {say(text)} <X />
             <span className="hidden">{t('take-away')}</span>
           </Link>
         </li>

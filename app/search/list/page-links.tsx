@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { useTranslation } from '../../language/use-translation'
 import { ButtonLink } from '../../ui/button'
+import { ChevronLeft, ChevronRight } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import { pageNumbers } from '../paging'
 import styles from './results.module.css'
 
@@ -45,12 +45,12 @@ export function PageLinks({ page, pages, objects, hrefOf }: Props) {
         <div className={styles.steps}>
           {page > 1 && (
             <ButtonLink kind="quiet" to={hrefOf(page - 1)} rel="prev">
-              <ChevronLeft className="icon" aria-hidden /> {t('previous')}
+              <ChevronLeft /> {t('previous')}
             </ButtonLink>
           )}
           {page < pages && (
             <ButtonLink kind="quiet" to={hrefOf(page + 1)} rel="next">
-              {t('next')} <ChevronRight className="icon" aria-hidden />
+              {t('next')} <ChevronRight />
             </ButtonLink>
           )}
         </div>

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
+import { Search } from '../../ui/icons'
 import { findPath, longestText } from '../search-paths'
 import type { OfferedList, Suggestions } from '../suggest/suggestion'
 import { SuggestionList } from '../suggest/suggestion-list'
@@ -72,7 +72,7 @@ function Combobox({ hasCounts }: { hasCounts: boolean }) {
       <label className="hidden" htmlFor={`${id}text`}>
         {t('home.label')}
       </label>
-      <Search className="icon" aria-hidden />
+      <Search />
       <input
         className="input"
         id={`${id}text`}

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslation } from '../../language/use-translation'
+import { ChevronLeft, ChevronRight } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import { listMemory } from './list-memory'
 import { neighbours, readTrail, type Trail } from './trail'
 import styles from './trail-links.module.css'
@@ -15,14 +15,14 @@ export function TrailLinks({ id, listPath }: { id: number; listPath: string }) {
   return (
     <nav className={styles.trail} aria-label={t('detail.in-list')}>
       <Link to={trail?.href ?? listPath}>
-        <ChevronLeft className="icon" aria-hidden />
+        <ChevronLeft />
         {t('detail.results')}
       </Link>
       {previous && <Link to={`/property/${previous}/`}>{t('detail.previous')}</Link>}
       {next && (
         <Link to={`/property/${next}/`}>
           {t('detail.next')}
-          <ChevronRight className="icon" aria-hidden />
+          <ChevronRight />
         </Link>
       )}
     </nav>

@@ -1,9 +1,9 @@
-import { Map as MapIcon, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Language } from '../../language/languages'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
+import { MapIcon, X } from '../../ui/icons'
 import { decodeArea, encodeArea } from '../area-code'
 import type { Criteria } from '../criteria'
 import { criteriaQuery } from '../criteria-url'
@@ -34,7 +34,7 @@ export function MapOpener({ isOpen, onPress }: OpenerProps) {
       data-late
       onClick={onPress}
     >
-      <Icon className="icon" aria-hidden />
+      <Icon />
       {t(isOpen ? 'map.close' : 'map.open')}
     </button>
   )

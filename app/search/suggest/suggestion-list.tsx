@@ -1,10 +1,10 @@
-import { MapPin } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { imageUrl } from '../../images/image-url'
 import { useImageHosts } from '../../images/use-image-hosts'
 import { useTranslation } from '../../language/use-translation'
 import { PriceTag } from '../../properties/shown/price-tag'
+import { MapPin } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import styles from '../list/search-box.module.css'
 import { wholeNumber } from '../whole-number'
 import {
@@ -142,7 +142,7 @@ function CityOption({ city, text, hasCounts, ...rest }: CityProps) {
   })
   return (
     <Option href={city.href} {...rest}>
-      <MapPin className="icon" aria-hidden />
+      <MapPin />
       <span>
         {before}
         {typed && <mark>{typed}</mark>}

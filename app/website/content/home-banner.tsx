@@ -1,9 +1,9 @@
-import { ArrowRight, Pause, Play } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router'
 import { Photo } from '../../images/photo'
 import { isElsewhere } from '../../language/page-link'
 import { useTranslation } from '../../language/use-translation'
+import { ArrowRight, Pause, Play } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import type { Banner, BannerImage, BannerSlide } from '../frame/banner'
 import { startBanners } from '../frame/banner.browser.js'
 import script from '../frame/banner.browser.js?raw'
@@ -41,8 +41,8 @@ export function HomeBanner({ banner, children }: { banner: Banner; children: Rea
             data-pause={t('home.pause')}
             data-play={t('home.play')}
           >
-            <Pause className="icon" />
-            <Play className="icon" />
+            <Pause />
+            <Play />
           </button>
         )}
         {children}
@@ -70,12 +70,12 @@ function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
           {isElsewhere(address) ? (
             <a className={styles.captionLink} href={address} target="_blank" rel="noopener">
               {title}
-              <ArrowRight className="icon" />
+              <ArrowRight />
             </a>
           ) : (
             <Link className={styles.captionLink} to={address}>
               {title}
-              <ArrowRight className="icon" />
+              <ArrowRight />
             </Link>
           )}
         </p>

@@ -1,5 +1,3 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { listArticlesOf, listPages, listTestimonials } from '../../editorial/queries.server'
 import { seoTexts } from '../../editorial/seo-texts'
 import { ArticleCards } from '../../editorial/shown/article-cards'
@@ -12,6 +10,8 @@ import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { countByList } from '../../properties/shown/list-count-queries.server'
 import { siteOf } from '../../site/site.server'
+import { ArrowRight } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import { agencyFacts } from '../frame/agency-facts'
 import { bannerOf } from '../frame/banner.server'
 import { headOf, headTags } from '../frame/head'
@@ -125,7 +125,7 @@ function LatestNews({ articles }: { articles: Awaited<ReturnType<typeof latestNe
           <h2 id="news">{t('home.news')}</h2>
           <Link className="more" to={pathTo('news', language)}>
             {t('all-news', { ns: 'editorial' })}
-            <ArrowRight className="icon" />
+            <ArrowRight />
           </Link>
         </div>
         <ArticleCards articles={articles.map((article) => ({ ...article, intro: '' }))} />

@@ -1,5 +1,3 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { ArticleCards } from '../../editorial/shown/article-cards'
 import { ArticleLines } from '../../editorial/shown/article-lines'
 import { FigureRow } from '../../editorial/shown/figure-row'
@@ -14,6 +12,8 @@ import { useTranslation } from '../../language/use-translation'
 import { ProjectGrid } from '../../projects/project-grid'
 import { PropertyGrid } from '../../properties/shown/property-grid'
 import { ClickToLoad } from '../../ui/click-to-load'
+import { ArrowRight } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import { RichText } from '../../ui/rich-text'
 import { ContactPanel } from '../forms/contact-panel'
 import type { DrawnModule } from './drawn-module'
@@ -73,7 +73,7 @@ function Articles({
       {page === 'news-article' && (
         <Link className={`more ${styles.all}`} to={pathTo('news', language)}>
           {t('all-news')}
-          <ArrowRight className="icon" />
+          <ArrowRight />
         </Link>
       )}
     </>
@@ -96,7 +96,7 @@ function SingleArticle({ article, hasModuleTitle }: Single) {
         {address && (
           <Link className="more" to={address}>
             {t('read-more')}
-            <ArrowRight className="icon" />
+            <ArrowRight />
           </Link>
         )}
       </div>

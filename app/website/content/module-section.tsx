@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { Photo } from '../../images/photo'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
+import { ArrowRight } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import { RichText } from '../../ui/rich-text'
 import pageStyles from '../page-body.module.css'
 import type { DrawnModule } from './drawn-module'
@@ -63,7 +63,7 @@ function WholeList({ list, total }: Pick<List, 'list' | 'total'>) {
   return (
     <Link className="more" to={pathTo(list, language)}>
       {t(`all.${list}`, { count: total })}
-      <ArrowRight className="icon" />
+      <ArrowRight />
     </Link>
   )
 }

@@ -1,5 +1,3 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { breadcrumbOf } from '../../editorial/menu'
 import { pageOfList } from '../../editorial/page-of-list'
 import { imagesById, listArticlesOf, listPages } from '../../editorial/queries.server'
@@ -12,6 +10,8 @@ import { translated } from '../../language/translated'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { siteOf } from '../../site/site.server'
+import { ArrowLeft, ArrowRight } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import { showsNo } from '../../web/page-needs.server'
 import { breadcrumbFacts } from '../frame/breadcrumb-facts'
 import { headOf, headTags } from '../frame/head'
@@ -83,7 +83,7 @@ function Pages({ page, pages }: { page: number; pages: number }) {
     <nav className={styles.pages} aria-label={t('news-pages')}>
       {page > 1 ? (
         <Link className="more" rel="prev" to={numbered(path, page - 1)}>
-          <ArrowLeft className="icon" />
+          <ArrowLeft />
           {t('newer')}
         </Link>
       ) : (
@@ -93,7 +93,7 @@ function Pages({ page, pages }: { page: number; pages: number }) {
       {page < pages ? (
         <Link className="more" rel="next" to={numbered(path, page + 1)}>
           {t('older')}
-          <ArrowRight className="icon" />
+          <ArrowRight />
         </Link>
       ) : (
         <span />

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../../ui/icons'
 import styles from './tick-list.module.css'
 
-type Props = { items: { icon: LucideIcon; text: string }[] }
+type Props = { items: { icon: IconDrawing; text: string }[] }
 
 /** A few short sentences beside a form, each with a drawing. */
 export function TickList({ items }: Props) {
@@ -10,7 +10,7 @@ export function TickList({ items }: Props) {
       <ul className={styles.ticks}>
         {items.map(({ icon: Icon, text }) => (
           <li key={text}>
-            <Icon className="icon" aria-hidden="true" />
+            <Icon />
             {text}
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { useTranslation } from '../../language/use-translation'
+import { ArrowLeft } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import pageStyles from '../page-body.module.css'
 
 /** From a page about a property, the way back to it. */
@@ -9,7 +9,7 @@ export function BackToProperty({ title, path }: { title: string; path: string })
   return (
     <nav className={pageStyles.crumbs} aria-label={title}>
       <Link to={path}>
-        <ArrowLeft className="icon" aria-hidden />
+        <ArrowLeft />
         {t('page.back')}
       </Link>
     </nav>

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { ButtonLink } from '../../ui/button'
+import { ArrowRight } from '../../ui/icons'
 import { PhoneLink } from '../../ui/phone-link'
 import type { Agency } from '../../web/agency'
 
@@ -25,7 +25,7 @@ export function ContactPanel({ agency }: { agency: Agency }) {
       </address>
       <ButtonLink to={pathTo('contact', language)}>
         {t('write-to-us')}
-        <ArrowRight className="icon" />
+        <ArrowRight />
       </ButtonLink>
     </div>
   )

@@ -1,5 +1,5 @@
-import { Scale } from 'lucide-react'
 import { useTranslation } from '../../language/use-translation'
+import { Scale } from '../../ui/icons'
 import type { About } from './form-about'
 
 /** Before the first question: what an offer does, and what it costs to be taken at one's word. */
@@ -14,7 +14,7 @@ export function OfferWarning({
   const { share, isOffPlan, asking } = offer
   return (
     <div className="warning">
-      <Scale className="icon" aria-hidden="true" />
+      <Scale />
       <div>
         <p>
           <strong>{t('offer.binding')}</strong> {t('offer.binding-body', { phone })}

@@ -1,6 +1,6 @@
-import { Mail, Phone } from 'lucide-react'
 import { phoneLink } from '../../language/phone-number'
 import { useTranslation } from '../../language/use-translation'
+import { Mail, Phone } from '../../ui/icons'
 import type { Agency } from '../../web/agency'
 
 type Office = Pick<Agency, 'name' | 'street' | 'zip' | 'city' | 'phone' | 'email'>
@@ -23,13 +23,13 @@ export function AgencyCard({ office }: { office: Office }) {
         </p>
         <p>
           <a className="more" href={phoneLink(phone)}>
-            <Phone className="icon" aria-hidden="true" />
+            <Phone />
             {phone}
           </a>
         </p>
         <p>
           <a className="more" href={`mailto:${email}`}>
-            <Mail className="icon" aria-hidden="true" />
+            <Mail />
             {email}
           </a>
         </p>

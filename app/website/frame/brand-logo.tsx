@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { imageUrl } from '../../images/image-url'
 import { useImageHosts } from '../../images/use-image-hosts'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
+import { Link } from '../../ui/link'
 import styles from './brand-logo.module.css'
 import type { FramePicture } from './frame'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Crumb } from '../../editorial/menu'
 import { useTranslation } from '../../language/use-translation'
+import { Link } from '../../ui/link'
 import styles from './breadcrumb.module.css'
 
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { ButtonLink } from '../../ui/button'
+import { X } from '../../ui/icons'
 import { BrandLogo } from './brand-logo'
 import styles from './drawer.module.css'
 import type { Frame } from './frame'
@@ -84,7 +84,7 @@ function CloseButton({ target }: { target: string }) {
       popoverTargetAction="hide"
       aria-label={t('close-menu')}
     >
-      <X className="icon" />
+      <X />
     </button>
   )
 }

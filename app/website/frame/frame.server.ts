@@ -8,7 +8,7 @@ import { isElsewhere, linkAddress } from '../../language/page-link'
 import { type Translatable, translated } from '../../language/translated'
 import type { siteOf } from '../../site/site.server'
 import { lastKnown } from '../../web/last-known.server'
-import { noVersion } from '../../web/versioned-cache'
+import { createVersionedCache, noVersion } from '../../web/versioned-cache'
 import type { FooterColumn, Frame, FrameLink, FramePicture } from './frame'
 
 type Site = ReturnType<typeof siteOf>
@@ -16,13 +16,16 @@ type Header = SiteConfiguration['header']
 type Footer = SiteConfiguration['footer']
 
 const pagesAtHand = lastKnown(listPages)
+const recall = createVersionedCache(1)
 
 export async function frameOf(site: Site) {
   const { db, language, languages, siteConfiguration, now, contentVersion } = site
   const { header, footer, brand, language: spoken } = siteConfiguration()
   // A page of no version, such as a preview, is nothing to remember.
-  const readPages = contentVersion === noVersion ? listPages : pagesAtHand
-  const menu = splitMenu(menuOf(await readPages(db), language), header.menu.menuMaxItems)
+  const pages = await (contentVersion === noVersion
+    ? listPages(db)
+    : recall(contentVersion, 'pages', () => pagesAtHand(db)))
+  const menu = splitMenu(menuOf(pages, language), header.menu.menuMaxItems)
   return {
     brand: brand.name,
     logo: shown(header.logo.picture, language),

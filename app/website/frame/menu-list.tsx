@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
-import { NavLink } from 'react-router'
 import type { MenuEntry } from '../../editorial/menu'
 import { useTranslation } from '../../language/use-translation'
+import { ChevronDown } from '../../ui/icons'
+import { MenuLink } from '../../ui/link'
 
 type Props = { entries: MenuEntry[]; className?: string; group: string }
 
@@ -13,20 +13,20 @@ export function MenuList({ entries, className, group }: Props) {
       {entries.map((entry) => (
         <li key={entry.name}>
           {entry.children.length === 0 ? (
-            <MenuLink entry={entry} />
+            <Entry entry={entry} />
           ) : (
             <details name={group}>
               <summary>
                 {entry.title}
-                <ChevronDown className="icon" />
+                <ChevronDown />
               </summary>
               <ul>
                 <li>
-                  <MenuLink entry={{ ...entry, title: t('whole-menu') }} />
+                  <Entry entry={{ ...entry, title: t('whole-menu') }} />
                 </li>
                 {entry.children.map((child) => (
                   <li key={child.name}>
-                    <MenuLink entry={child} />
+                    <Entry entry={child} />
                   </li>
                 ))}
               </ul>
@@ -38,7 +38,7 @@ export function MenuList({ entries, className, group }: Props) {
   )
 }
 
-function MenuLink({ entry: { name, title, address, isElsewhere } }: { entry: MenuEntry }) {
+function Entry({ entry: { name, title, address, isElsewhere } }: { entry: MenuEntry }) {
   const { t } = useTranslation()
   if (isElsewhere) {
     return (
@@ -49,8 +49,8 @@ function MenuLink({ entry: { name, title, address, isElsewhere } }: { entry: Men
     )
   }
   return (
-    <NavLink to={address} end={name === 'home'}>
+    <MenuLink to={address} isExact={name === 'home'}>
       {title}
-    </NavLink>
+    </MenuLink>
   )
 }

@@ -1,4 +1,3 @@
-import { Menu as MenuIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import type { Place } from '../../configuration/content-block'
 import { SavedHeart } from '../../favourites/saved-count'
@@ -6,6 +5,7 @@ import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { ButtonLink } from '../../ui/button'
+import { Menu as MenuIcon } from '../../ui/icons'
 import { BrandLogo } from './brand-logo'
 import { drawerId, otherMenuId } from './drawer'
 import type { Frame } from './frame'
@@ -89,7 +89,7 @@ function MainMenu({ frame }: { frame: Frame }) {
           popoverTarget={otherMenuId}
           aria-label={t('more-menu')}
         >
-          <MenuIcon className="icon" />
+          <MenuIcon />
         </button>
       )}
       <ButtonLink className={styles.wideOnly} to={pathTo('contact-demand', language)}>
@@ -116,7 +116,7 @@ function Burgers({ frame }: { frame: Frame }) {
         popoverTarget={drawerId}
         aria-label={t('open-menu')}
       >
-        <MenuIcon className="icon" />
+        <MenuIcon />
       </button>
     </>
   )

@@ -1,5 +1,5 @@
-import { Clock, Mail, Phone, UserRound } from 'lucide-react'
 import { SavedHeart } from '../../favourites/saved-count'
+import { Clock, Mail, Phone, UserRound } from '../../ui/icons'
 import type { FrameLink } from './frame'
 
 const icons = { phone: Phone, mail: Mail, clock: Clock, user: UserRound }
@@ -22,7 +22,7 @@ function TopLink({ link: { title, address, icon, isElsewhere } }: { link: FrameL
   return (
     <a href={address} {...away}>
       {icon === 'heart' && <SavedHeart />}
-      {Icon && <Icon className="icon" />}
+      {Icon && <Icon />}
       {title}
     </a>
   )

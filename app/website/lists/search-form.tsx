@@ -1,10 +1,11 @@
-import { Search } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { findPath, longestText } from '../../search/search-paths'
 import { Button } from '../../ui/button'
+import { Search } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import styles from './search-form.module.css'
 
 /** The plainest search there is: a town, a postal code or a reference. */
@@ -17,7 +18,7 @@ export function SearchForm() {
         <label className="hidden" htmlFor="search-text">
           {t('search.label')}
         </label>
-        <Search className="icon" />
+        <Search />
         <input
           className="input"
           id="search-text"

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { phoneLink } from '../../language/phone-number'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
@@ -16,6 +15,7 @@ import { PropertyMap } from '../../properties/detail/property-map'
 import type { Unit } from '../../properties/unit'
 import { MapOfPlace } from '../../search/map/map-of-place'
 import { ButtonAnchor, ButtonLink } from '../../ui/button'
+import { Phone } from '../../ui/icons'
 import type { Agency } from '../../web/agency'
 
 type Props = {
@@ -84,7 +84,7 @@ function Questions({ project, agency, ask }: Pick<Props, 'project' | 'agency' | 
           {t('ask')}
         </ButtonLink>
         <ButtonAnchor kind="quiet" isWide href={phoneLink(agency.phone)}>
-          <Phone className="icon" aria-hidden />
+          <Phone />
           {agency.phone}
         </ButtonAnchor>
       </section>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { MonthlyLines } from '../../costs/calculator/monthly-lines'
 import type { RentalCosts } from '../../costs/rental-costs'
 import { Photo } from '../../images/photo'
 import { useTranslation } from '../../language/use-translation'
 import { euros } from '../../properties/price'
+import { Link } from '../../ui/link'
 import type { About } from '../forms/form-about'
 import styles from '../forms/form-page.module.css'
 

@@ -1,5 +1,3 @@
-import { FileDown } from 'lucide-react'
-import { Link } from 'react-router'
 import { EnergyNotice, PropertyCostsSection } from '../../costs/calculator/property-costs-section'
 import type { PropertyCosts } from '../../costs/property-costs'
 import { HeartChip, heartFor } from '../../favourites/heart'
@@ -17,6 +15,8 @@ import { isClosed } from '../../properties/shown/published-facts'
 import { TrailLinks } from '../../search/list/trail-links'
 import { shortPrice } from '../../search/map/map-message'
 import { MapOfPlace } from '../../search/map/map-of-place'
+import { FileDown } from '../../ui/icons'
+import { Link } from '../../ui/link'
 import type { Agency } from '../../web/agency'
 import pageStyles from '../page-body.module.css'
 import type { PropertyPaths } from './property-paths'
@@ -101,7 +101,7 @@ function TopBar({ property, paths, address }: BarProps) {
       <TrailLinks id={property.id} listPath={paths.list} />
       <div className={styles.tools}>
         <a className="chip" href={paths.sheet} type="application/pdf">
-          <FileDown className="icon" aria-hidden />
+          <FileDown />
           {t('detail.print')}
         </a>
         <Share title={property.title} url={address} friendPath={paths.friend} />

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import bookingStyles from '../../appointments/booking/booking.module.css'
 import { Photo } from '../../images/photo'
 import { pathTo } from '../../language/path-to'
@@ -6,6 +6,7 @@ import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import type { PropertyCard } from '../../properties/property'
 import { Button } from '../../ui/button'
+import { Link } from '../../ui/link'
 import { PageBody, PageHead } from '../page-body'
 
 type Props = {

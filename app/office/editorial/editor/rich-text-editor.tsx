@@ -1,22 +1,22 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  Italic,
-  Link2,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Quote,
-  Redo2,
-  Undo2,
-} from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import { linkAddress } from '../../../language/page-link'
 import { useTranslation } from '../../../language/use-translation'
 import { Button } from '../../../ui/button'
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  type IconDrawing,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  Quote,
+  Redo2,
+  Undo2,
+} from '../../../ui/icons'
 import styles from './rich-text-editor.module.css'
 
 export type RichTextEditorProps = {
@@ -68,7 +68,7 @@ export function RichTextEditor({ id, label, html, onChange }: RichTextEditorProp
 
 type Tool = {
   key: 'heading' | 'subheading' | 'bold' | 'italic' | 'bullets' | 'numbers' | 'quote'
-  icon: LucideIcon
+  icon: IconDrawing
   run: (editor: Editor) => void
   isOn: (editor: Editor) => boolean
 }
@@ -140,7 +140,7 @@ function Tools({ editor, label }: { editor: Editor; label: string }) {
             title={t(`tool.${key}`)}
             onClick={() => run(editor)}
           >
-            <Icon className="icon" aria-hidden="true" />
+            <Icon />
           </button>
         ))}
         <button
@@ -151,7 +151,7 @@ function Tools({ editor, label }: { editor: Editor; label: string }) {
           title={t('tool.link')}
           onClick={() => setIsLinking(!isLinking)}
         >
-          <Link2 className="icon" aria-hidden="true" />
+          <Link2 />
         </button>
         {([Undo2, Redo2] as const).map((Icon, at) => (
           <button
@@ -165,7 +165,7 @@ function Tools({ editor, label }: { editor: Editor; label: string }) {
               else chain.redo().run()
             }}
           >
-            <Icon className="icon" aria-hidden="true" />
+            <Icon />
           </button>
         ))}
       </div>
