@@ -118,7 +118,7 @@ const gone = {
   en: 'Oops, this page no longer exists',
 }
 for (const [language, title] of Object.entries(gone)) {
-  test(`[2.10, 8.04] a page that is gone says so in ${language}, with a search and a way property`, async ({
+  test(`[2.10, 8.04] a page that is gone says so in ${language}, with a search and a way home`, async ({
     page,
   }) => {
     const answer = await page.goto(`/${language}/nowhere/at/all/`)
