@@ -1,16 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { plantProperties } from '../testing/journey-properties'
 import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
+import { expectSound } from './expect-sound'
 import { test } from './journey'
 
 const password = 'een zin om te onthouden'
 
 async function isSound(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectSound(page)
 }
 
 async function plantProperty() {

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { officePath } from '../app/office/office-pages'
@@ -7,6 +6,7 @@ import { mapPointsPath } from '../app/search/search-paths'
 import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
+import { expectSound } from './expect-sound'
 import { test } from './journey'
 import { openUntil } from './open-until'
 import { plantSeekers } from './own-demands'
@@ -19,7 +19,7 @@ const photos = readdirSync('seed/pictures')
 const picturesOf = `select jsonb_path_query_array(pictures, '$[*].id') as ids from properties where id = $1`
 
 async function isSound(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectSound(page)
 }
 
 async function press(target: Locator, key = 'Enter') {
