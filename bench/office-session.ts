@@ -1,5 +1,5 @@
 import { findByEmail, insertAccount } from '../app/accounts/queries.server'
-import { openSession } from '../app/accounts/session.server'
+import { openSession } from '../app/accounts/sessions/session.server'
 import type { Database } from '../app/database/client.server'
 import { fieldText } from '../app/language/number-text'
 import type { FieldNode } from '../app/office/form/field-node'

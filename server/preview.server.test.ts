@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertAccount } from '../app/accounts/queries.server'
-import { openSession } from '../app/accounts/session.server'
+import { openSession } from '../app/accounts/sessions/session.server'
 import { readConfiguration } from '../app/configuration/site-configuration'
 import { listModules, listPages } from '../app/editorial/queries.server'
 import { addContent } from '../app/editorial/writing/content-queries.server'

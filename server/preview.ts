@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isStaff } from '../app/accounts/account'
-import { readSessionToken, whoIs } from '../app/accounts/session.server'
+import { readSessionToken, whoIs } from '../app/accounts/sessions/session.server'
 import { agencyOf } from '../app/configuration/brand-section'
 import { siteLanguagesOf } from '../app/configuration/language-section'
 import { applyDrafts } from '../app/editorial/writing/apply-drafts.server'

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { StaffRole } from '../app/accounts/account'
 import { findByEmail, insertAccount } from '../app/accounts/queries.server'
-import { openSession } from '../app/accounts/session.server'
+import { openSession } from '../app/accounts/sessions/session.server'
 import type { Language } from '../app/language/languages'
 import { inHouse, type Site, site } from './journey-site'
 

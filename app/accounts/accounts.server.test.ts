@@ -1,61 +1,26 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../testing/test-database'
-import { openTestJobs } from '../../testing/test-jobs'
-import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
 import { createLimit } from '../web/limit.server'
+import { link, openAccounts, password } from './accounts.testing'
+import { changePassword } from './passwords/change-password.server'
 import { enrolSecondFactor, giveSecondFactor, proposeSecondFactor } from './second-factor.server'
-import { whoIs } from './session.server'
-import { askForReset, changePassword, invite, isKeyGood, setPassword } from './set-password.server'
-import { signIn } from './sign-in.server'
-import { signOut } from './sign-out.server'
+import { whoIs } from './sessions/session.server'
+import { signOut } from './sessions/sign-out.server'
+import { askForReset, invite, isKeyGood, setPassword } from './set-password.server'
+import { signIn } from './sign-in/sign-in.server'
 import { sessions } from './tables.server'
 
-const { db } = await openTestDatabase()
-const jobs = await openTestJobs(db, [mailDue])
+const { tools: accountTools, anAccount, tokenMailedTo, later } = await openAccounts()
+const { db, now } = accountTools
 
-let moment = new Date('2026-11-15T10:00:00Z')
-const now = () => moment
-const later = (minutes: number) => {
-  moment = new Date(moment.getTime() + minutes * 60_000)
-}
-const agency = () => ({
-  name: 'Baksteen',
-  legalName: '',
-  street: '',
-  zip: '',
-  city: '',
-  phone: '',
-  email: '',
-  privacyEmail: '',
-  companyNumber: '',
-  vatNumber: '',
-  bivNumber: '',
-})
 const limit = createLimit({ db, now }, { subject: 'test', tries: 5, seconds: 900 })
 const crowdLimit = createLimit({ db, now }, { subject: 'crowd', tries: 5, seconds: 900 })
-const tools = { db, jobs, now, agency, limit, crowdLimit }
-const link = (token: string) => `https://baksteen.example/set/${token}`
-const password = 'een lange zin'
+const tools = { ...accountTools, limit, crowdLimit }
 let visitors = 0
 const attempt = (email: string, word = password) => {
   visitors += 1
   return { email, password: word, visitor: `visitor ${visitors}`, device: 'Firefox' }
-}
-
-/** Invited, and the password chosen with the token of the letter. */
-async function anAccount(role: 'owner' | 'agent', language: 'nl' | 'fr' = 'nl') {
-  visitors += 1
-  const email = `${role}${visitors}@example.be`
-  await invite(tools, { email, name: 'Nora Peeters', role, language }, link)
-  await setPassword(tools, { token: await tokenMailedTo(email), purpose: 'invitation', password })
-  return email
-}
-
-async function tokenMailedTo(email: string) {
-  const letters = (await db.select().from(mails)).filter(({ recipient }) => recipient === email)
-  return letters.at(-1)?.text.match(/set\/([\w-]+)/)?.[1] ?? ''
 }
 
 test('[6.02] an owner is invited, chooses a password, signs in and out', async () => {
@@ -77,7 +42,7 @@ test('the invitation is written in the person’s language and works once', asyn
   )
   expect(letter?.subject).toBe('Votre accès chez Baksteen')
   expect(await isKeyGood(tools, token, 'reset')).toBe(false)
-  const use = () => setPassword(tools, { token, purpose: 'invitation', password })
+  const use = () => setPassword(tools, { token, purpose: 'invitation', password, place: '' })
   expect((await use()).outcome).toBe('set')
   expect((await use()).outcome).toBe('expired')
 })
@@ -116,7 +81,9 @@ test('a forgotten password: a link for who is known, silence for who is not', as
   const token = await tokenMailedTo(email)
   expect(await isKeyGood(tools, token, 'reset')).toBe(true)
   later(200)
-  expect((await setPassword(tools, { token, purpose: 'reset', password })).outcome).toBe('expired')
+  expect((await setPassword(tools, { token, purpose: 'reset', password, place: '' })).outcome).toBe(
+    'expired',
+  )
 })
 
 test('[6.02] changing the password signs out everywhere else', async () => {
@@ -144,7 +111,7 @@ test('staff owe a code: it works once, and a recovery code in its place', async 
 
   const { secret } = proposeSecondFactor(half.account, 'Baksteen')
   const codeNow = () =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment.getTime() })
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now().getTime() })
   const device = 'Firefox'
   expect((await enrolSecondFactor(tools, half, { secret, code: '000000', device })).outcome).toBe(
     'refused',

@@ -3,7 +3,12 @@ import { pathTo } from '../language/path-to'
 import { siteOf } from '../site/site.server'
 import { createLimit } from '../web/limit.server'
 import { type Account, isStaff } from './account'
-import { endedSessionLine, readSessionToken, sessionCookieLine, whoIs } from './session.server'
+import {
+  endedSessionLine,
+  readSessionToken,
+  sessionCookieLine,
+  whoIs,
+} from './sessions/session.server'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -14,7 +14,7 @@ import {
 import { inviteColleague } from './invite-colleague.server'
 import { findByEmail, findById, insertAccount, listSessions } from './queries.server'
 import { tokenHash } from './secret-token.server'
-import { openSession } from './session.server'
+import { openSession } from './sessions/session.server'
 
 const { db } = await openTestDatabase()
 const now = () => new Date('2026-11-15T10:00:00Z')

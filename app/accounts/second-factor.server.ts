@@ -11,7 +11,7 @@ import {
   updateAccount,
 } from './queries.server'
 import { tokenHash } from './secret-token.server'
-import { openSession, type SignedIn } from './session.server'
+import { openSession, type SignedIn } from './sessions/session.server'
 
 type Tools = { db: Database; now: () => Date; limit: Limit }
 

@@ -75,6 +75,7 @@ test('a lost letter is sent again, until a password was chosen', async () => {
     token: tokens[1] ?? '',
     purpose: 'invitation',
     password: 'een lange zin',
+    place: '',
   } as const
   expect(await setPassword(tools, chosen)).toEqual({ outcome: 'set' })
   expect(await inviteOwnerAgain(tools, id)).toEqual({ outcome: 'has-password' })

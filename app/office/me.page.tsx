@@ -4,8 +4,8 @@ import { data, redirect } from 'react-router'
 import { type AccountField, AccountForm } from '../accounts/account-form'
 import { renewOwnCodes } from '../accounts/change-staff.server'
 import { changePasswordForm } from '../accounts/password.form'
+import { changePassword } from '../accounts/passwords/change-password.server'
 import { deleteSessionNamed, listSessions } from '../accounts/queries.server'
-import { changePassword } from '../accounts/set-password.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { Button } from '../ui/button'
@@ -63,8 +63,10 @@ async function newPassword(office: Office, form: FormData) {
   }
   const { outcome } = await changePassword(office, office.signedIn, submission.value)
   if (outcome === 'changed') throw redirect(`${officePath('me')}?done=password`, 303)
-  const fieldErrors = { current: ['current-refused'] }
-  return data<Said>({ reply: submission.reply({ hideFields, fieldErrors }) }, { status: 422 })
+  const isRefused = outcome === 'refused'
+  const fieldErrors = { current: [isRefused ? 'current-refused' : outcome] }
+  const status = isRefused ? 422 : 429
+  return data<Said>({ reply: submission.reply({ hideFields, fieldErrors }) }, { status })
 }
 
 const fields: AccountField[] = [

@@ -6,7 +6,7 @@ import {
 } from 'react-router'
 import { isStaff } from '../accounts/account'
 import { noStore, requireStaff, signedIn } from '../accounts/at-the-door.server'
-import type { SignedIn } from '../accounts/session.server'
+import type { SignedIn } from '../accounts/sessions/session.server'
 import { languageContext, siteOf } from '../site/site.server'
 import { readForm } from '../web/read-form.server'
 import { mayOpen, officePageAt, officePages } from './office-pages'

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { type AccountField, AccountForm } from '../accounts/account-form'
 import { AccountPanel } from '../accounts/account-panel'
 import { changePasswordForm } from '../accounts/password.form'
-import { changePassword } from '../accounts/set-password.server'
+import { changePassword } from '../accounts/passwords/change-password.server'
 import { resumeDigest, stopDigest, whoStoppedDigest } from '../activity/queries.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
@@ -30,10 +30,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ isChanged: false, reply: submission.reply({ hideFields }) }, { status: 422 })
   }
   const { outcome } = await changePassword(portal, portal.signedIn, submission.value)
-  const isChanged = outcome === 'changed'
-  const fieldErrors: Record<string, string[]> = isChanged ? {} : { current: ['current-refused'] }
+  if (outcome === 'changed')
+    return data({ isChanged: true, reply: submission.reply({ hideFields }) })
+  const isRefused = outcome === 'refused'
+  const fieldErrors = { current: [isRefused ? 'current-refused' : outcome] }
   const reply = submission.reply({ hideFields, fieldErrors })
-  return data({ isChanged, reply }, { status: isChanged ? 200 : 422 })
+  return data({ isChanged: false, reply }, { status: isRefused ? 422 : 429 })
 }
 
 async function switchDigest({ db, owner, now, language }: Portal, isOn: boolean) {

@@ -1,5 +1,5 @@
 import { findByEmail, findById, insertAccount } from '../../app/accounts/queries.server'
-import { openSession } from '../../app/accounts/session.server'
+import { openSession } from '../../app/accounts/sessions/session.server'
 import type { Language } from '../../app/language/languages'
 import { plantProperties } from '../../testing/journey-properties'
 import { inHouse, type Site } from '../../testing/journey-site'

@@ -17,7 +17,7 @@ import {
   giveSecondFactor,
   proposeSecondFactor,
 } from '../../accounts/second-factor.server'
-import { sessionCookieLine } from '../../accounts/session.server'
+import { sessionCookieLine } from '../../accounts/sessions/session.server'
 import { pathTo } from '../../language/path-to'
 import { siteOf } from '../../site/site.server'
 import { ButtonAnchor } from '../../ui/button'

@@ -10,7 +10,7 @@ import {
   withSession,
 } from '../../accounts/at-the-door.server'
 import { signInForm } from '../../accounts/password.form'
-import { signIn } from '../../accounts/sign-in.server'
+import { signIn } from '../../accounts/sign-in/sign-in.server'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { listNewestCards } from '../../properties/queries.server'

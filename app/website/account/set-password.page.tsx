@@ -9,6 +9,7 @@ import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { siteOf } from '../../site/site.server'
 import { checkFields } from '../../web/check-fields.server'
+import { networkPlace } from '../../web/network-place'
 import { fewWords, sentForm } from '../../web/sent-form.server'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
@@ -43,10 +44,16 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return data(submission.reply({ hideFields }), { status: 422, headers: noStore })
   }
   const { password } = submission.value
-  const { outcome } = await setPassword(site, { token: params.token, purpose, password })
+  const place = networkPlace(site.address)
+  const { token } = params
+  const { outcome } = await setPassword(site, { token, purpose, password, place })
   if (outcome === 'expired') {
     const reply = submission.reply({ hideFields, formErrors: ['link-expired'] })
     return data(reply, { status: 410, headers: noStore })
+  }
+  if (outcome === 'too-many-tries') {
+    const reply = submission.reply({ hideFields, formErrors: ['too-many-tries'] })
+    return data(reply, { status: 429, headers: noStore })
   }
   return redirect(`${pathTo('login', site.language)}?set`, { status: 303, headers: noStore })
 }

@@ -1,9 +1,9 @@
-import type { Database } from '../database/client.server'
-import type { Limit } from '../web/limit.server'
-import { isStaff } from './account'
-import { isPassword } from './password-hash.server'
-import { findByEmail } from './queries.server'
-import { openSession } from './session.server'
+import type { Database } from '../../database/client.server'
+import type { Limit } from '../../web/limit.server'
+import { isStaff } from '../account'
+import { isPassword } from '../passwords/password-hash.server'
+import { findByEmail } from '../queries.server'
+import { openSession } from '../sessions/session.server'
 
 type Tools = {
   db: Database

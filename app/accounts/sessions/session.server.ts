@@ -1,8 +1,8 @@
-import type { Database } from '../database/client.server'
-import { dayLength, daySeconds } from '../language/days-later'
-import { type Account, isStaff } from './account'
-import { findSession, insertSession, touchSession } from './queries.server'
-import { newToken, tokenHash } from './secret-token.server'
+import type { Database } from '../../database/client.server'
+import { dayLength, daySeconds } from '../../language/days-later'
+import { type Account, isStaff } from '../account'
+import { findSession, insertSession, touchSession } from '../queries.server'
+import { newToken, tokenHash } from '../secret-token.server'
 
 const hour = 3_600_000
 const ownerDays = 30

@@ -1,0 +1,26 @@
+import type { Database } from '../../database/client.server'
+import { deleteSessionsOf, findById, updateAccount } from '../queries.server'
+import { hashPassword, isPassword } from './password-hash.server'
+import { passwordLimits } from './password-limits.server'
+
+type Tools = { db: Database; now: () => Date }
+
+/** Whoever is signed in elsewhere is out: that may be who the password is changed for. */
+export async function changePassword(
+  tools: Tools,
+  signedIn: { account: { id: string }; tokenHash: string },
+  { current, password }: { current: string; password: string },
+) {
+  const { proofs } = passwordLimits(tools)
+  const { id } = signedIn.account
+  if (!(await proofs.mayTry(id))) return { outcome: 'too-many-tries' } as const
+  const account = await findById(tools.db, id)
+  if (!(await isPassword(account?.passwordHash, current))) return { outcome: 'refused' } as const
+  await proofs.forgive(id)
+  const passwordHash = await hashPassword(password)
+  await tools.db.transaction(async (tx) => {
+    await updateAccount(tx, id, { passwordHash })
+    await deleteSessionsOf(tx, id, signedIn.tokenHash)
+  })
+  return { outcome: 'changed' } as const
+}

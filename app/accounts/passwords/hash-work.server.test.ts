@@ -1,0 +1,61 @@
+import { hash, verify } from '@node-rs/argon2'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { link, openAccounts, password } from '../accounts.testing'
+import { findByEmail } from '../queries.server'
+import { askForReset, setPassword } from '../set-password.server'
+import { changePassword } from './change-password.server'
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>()
+  return { hash: vi.fn(real.hash), verify: vi.fn(real.verify) }
+})
+
+const { tools, anAccount, tokenMailedTo, later } = await openAccounts()
+beforeEach(() => vi.clearAllMocks())
+
+const chosen = { purpose: 'reset', password: 'een andere zin', place: '192.0.2.0/24' } as const
+
+test('a link that opens nothing costs no hash, and is not tried without end', async () => {
+  const outcomes: string[] = []
+  for (let tries = 0; tries < 31; tries += 1) {
+    outcomes.push((await setPassword(tools, { ...chosen, token: `none ${tries}` })).outcome)
+  }
+  expect(outcomes.filter((each) => each === 'expired')).toHaveLength(30)
+  expect(outcomes.at(-1)).toBe('too-many-tries')
+  expect(hash).not.toHaveBeenCalled()
+})
+
+test('neither does one whose time has passed; a good one from the same place still opens', async () => {
+  const email = await anAccount('owner')
+  await askForReset(tools, email, link)
+  const token = await tokenMailedTo(email)
+  later(200)
+  vi.clearAllMocks()
+  for (let tries = 0; tries < 40; tries += 1) await setPassword(tools, { ...chosen, token })
+  expect(hash).not.toHaveBeenCalled()
+
+  await askForReset(tools, email, link)
+  const fresh = await tokenMailedTo(email)
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, () => setPassword(tools, { ...chosen, token: fresh })),
+  )
+  expect(answers.filter(({ outcome }) => outcome === 'set')).toHaveLength(1)
+  const { length: hashes } = vi.mocked(hash).mock.calls
+  expect([hashes > 0, hashes <= 10]).toEqual([true, true])
+})
+
+test('who guesses the password of a session that stands open is stopped', async () => {
+  const email = await anAccount('owner')
+  const account = await findByEmail(tools.db, email)
+  const here = { account: { id: account?.id ?? '' }, tokenHash: '' }
+  vi.clearAllMocks()
+  for (let tries = 0; tries < 10; tries += 1) {
+    const change = { current: `fout ${tries}`, password: 'een andere zin' }
+    expect((await changePassword(tools, here, change)).outcome).toBe('refused')
+  }
+  const change = { current: password, password: 'een andere zin' }
+  expect((await changePassword(tools, here, change)).outcome).toBe('too-many-tries')
+  expect([vi.mocked(hash).mock.calls.length, vi.mocked(verify).mock.calls.length]).toEqual([0, 10])
+  later(16)
+  expect((await changePassword(tools, here, change)).outcome).toBe('changed')
+})
