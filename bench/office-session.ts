@@ -26,7 +26,7 @@ export async function officeSession(db: Database): Promise<string> {
   }
   const account = known ?? (await findByEmail(db, email))
   if (!account) throw new Error('the agent has no account')
-  return `session=${await openSession({ db, now }, account, 'bench', true)}`
+  return `session=${await openSession({ db, now }, account, { device: 'bench' }, true)}`
 }
 
 type Site = { origin: string; cookie: string; db: Database }

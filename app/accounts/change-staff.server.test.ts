@@ -42,7 +42,7 @@ async function colleague(name: string, role: StaffRole) {
   const email = `${name}@baksteen.example`
   const account = await insertAccount(db, { email, name, role, language: 'nl', createdAt: now() })
   if (!account) throw new Error(`${name} is there already`)
-  await openSession({ db, now }, account, 'Firefox', true)
+  await openSession({ db, now }, account, { device: 'Firefox' }, true)
   return account
 }
 const member = (role: StaffRole, isActive = true) => ({

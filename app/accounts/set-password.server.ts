@@ -55,7 +55,7 @@ export async function inviteAgain(tools: Tools, accountId: string, link: Link) {
   })
 }
 
-/** The answer on the screen is the same for everyone; only the person concerned gets a letter. */
+/** Only the person concerned gets a letter. What a visitor asks for is done by a job: see reset-asked. */
 export async function askForReset(tools: Tools, email: string, link: Link) {
   await tools.db.transaction(async (tx) => {
     const account = await findByEmail(tx, email)
@@ -122,6 +122,6 @@ export async function setPassword(
     await updateAccount(tx, key.accountId, { passwordHash })
     await deleteKeysOf(tx, key.accountId)
     await deleteSessionsOf(tx, key.accountId)
-    return { outcome: 'set' } as const
+    return { outcome: 'set', accountId: key.accountId } as const
   })
 }

@@ -32,7 +32,7 @@ async function owner() {
   if (answer.outcome !== 'invited') throw new Error(answer.outcome)
   const account = await findById(db, answer.accountId)
   if (!account) throw new Error('nobody was invited')
-  await openSession({ db, now }, account, 'Firefox', true)
+  await openSession({ db, now }, account, { device: 'Firefox' }, true)
   return { id: account.id, email }
 }
 const change = (ownerId: string, edit: Partial<typeof person> & { email: string }, basedOn = 1) =>

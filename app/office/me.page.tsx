@@ -5,11 +5,13 @@ import { type AccountField, AccountForm } from '../accounts/account-form'
 import { renewOwnCodes } from '../accounts/change-staff.server'
 import { changePasswordForm } from '../accounts/password.form'
 import { changePassword } from '../accounts/passwords/change-password.server'
-import { deleteSessionNamed, listSessions } from '../accounts/queries.server'
+import { endOwnSessions, listOwnSessions } from '../accounts/sessions/own-sessions.server'
+import { SessionList } from '../accounts/sessions/session-list'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { Button } from '../ui/button'
 import { checkFields } from '../web/check-fields.server'
+import { networkPlace } from '../web/network-place'
 import { fewWords, sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/me.page'
 import { doneOf } from './done'
@@ -17,24 +19,15 @@ import { type Office, officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { Notice, OfficePage, Part } from './office-page'
 import { officePath } from './office-pages'
-import { Rows } from './rows'
-import { useMoments } from './use-moments'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now, staff, signedIn, t } = officeOf(context)
-  const sessions = await listSessions(db, staff.id, now())
+  const office = officeOf(context)
+  const { staff, signedIn, address, t } = office
   return {
     title: t('office:me.title'),
     email: staff.email,
     done: doneOf(url),
-    sessions: sessions.map(({ tokenHash, device, seenAt, createdAt }) => ({
-      // Enough to tell them apart, too little to be worth anything.
-      name: tokenHash.slice(0, 16),
-      device,
-      seenAt,
-      createdAt,
-      isThis: tokenHash === signedIn.tokenHash,
-    })),
+    sessions: await listOwnSessions(office, signedIn, networkPlace(address)),
   }
 }
 
@@ -42,11 +35,10 @@ type Said = { reply?: SubmissionResult; codes?: string[] }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const office = officeOf(context)
-  const { db, staff } = office
   const form = await sentForm(request, fewWords)
   const ended = form.get('end')
   if (typeof ended === 'string') {
-    await deleteSessionNamed(db, staff.id, ended)
+    await endOwnSessions(office, office.signedIn, ended)
     throw redirect(`${officePath('me')}?done=ended`, 303)
   }
   if (form.get('task') === 'codes') {
@@ -99,8 +91,8 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
           </ul>
         </Notice>
       )}
-      <Part title={t('me.sessions')}>
-        <Sessions sessions={loaderData.sessions} />
+      <Part title={t('accounts:session.title')}>
+        <SessionList sessions={loaderData.sessions} />
         <form method="post" action={pathTo('log-out', language)}>
           <Button kind="quiet" type="submit" name="everywhere" value="yes">
             {t('accounts:sign-out.everywhere')}
@@ -124,39 +116,6 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
         />
       </Part>
     </OfficePage>
-  )
-}
-
-type Session = Route.ComponentProps['loaderData']['sessions'][number]
-
-function Sessions({ sessions }: { sessions: Session[] }) {
-  const { t } = useTranslation('office')
-  const { moment } = useMoments()
-  return (
-    <Rows
-      caption={t('me.sessions')}
-      rows={sessions}
-      keyOf={({ name }) => name}
-      empty=""
-      columns={[
-        { title: t('me.device'), cell: ({ device }) => device || '?' },
-        { title: t('me.since'), cell: ({ createdAt }) => moment(createdAt) },
-        { title: t('me.seen'), cell: ({ seenAt }) => moment(seenAt) },
-        {
-          title: t('me.end'),
-          cell: ({ name, isThis }) =>
-            isThis ? (
-              t('me.this-one')
-            ) : (
-              <form method="post">
-                <button className="more" type="submit" name="end" value={name}>
-                  {t('me.end')}
-                </button>
-              </form>
-            ),
-        },
-      ]}
-    />
   )
 }
 

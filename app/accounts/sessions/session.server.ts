@@ -1,12 +1,10 @@
 import type { Database } from '../../database/client.server'
-import { dayLength, daySeconds } from '../../language/days-later'
-import { type Account, isStaff } from '../account'
+import type { Account } from '../account'
 import { findSession, insertSession, touchSession } from '../queries.server'
 import { newToken, tokenHash } from '../secret-token.server'
+import { endOfSession, expiryOfSession } from './session-lifetime'
 
-const hour = 3_600_000
-const ownerDays = 30
-const lifetime = { owner: ownerDays * dayLength, staff: 12 * hour }
+const quarter = 15 * 60_000
 
 export type SignedIn = {
   account: Account
@@ -14,26 +12,35 @@ export type SignedIn = {
   /** False while staff still owe their code, or have not set one up. */
   isComplete: boolean
   hasSecondFactor: boolean
+  /** When a password, a code or a passkey was last given. */
+  provedAt: Date
 }
 
 type Tools = { db: Database; now: () => Date }
+
+/** The browser's own name, and the network it is in. */
+export type Whereabouts = { device: string; place?: string }
 
 /** A new token each time someone gets more rights than before: an old one is worth nothing. */
 export async function openSession(
   { db, now }: Tools,
   account: Account,
-  device: string,
+  { device, place = '' }: Whereabouts,
   isComplete: boolean,
 ): Promise<string> {
   const token = newToken()
   const createdAt = now()
+  const endsAt = endOfSession(account.role, createdAt)
   await insertSession(db, {
     tokenHash: tokenHash(token),
     accountId: account.id,
     createdAt,
     seenAt: createdAt,
-    expiresAt: expiry(account, createdAt),
+    provedAt: createdAt,
+    expiresAt: expiryOfSession(account.role, createdAt, endsAt),
+    endsAt,
     device: device.slice(0, 200),
+    place: place.slice(0, 60),
     isComplete,
   })
   return token
@@ -44,26 +51,17 @@ export async function whoIs({ db, now }: Tools, token: string | undefined) {
   const found = await findSession(db, tokenHash(token), now())
   if (!found) return undefined
   const { account, session, hasSecondFactor } = found
-  // Not on every page: once an hour is enough to know that a session lives.
-  if (now().getTime() - session.seenAt.getTime() > hour) {
-    await touchSession(db, session.tokenHash, now(), expiry(account, now()))
+  // Not on every page: four times an hour is enough to know that a session lives.
+  if (now().getTime() - session.seenAt.getTime() > quarter) {
+    const expiresAt = expiryOfSession(account.role, now(), session.endsAt)
+    await touchSession(db, session.tokenHash, now(), expiresAt)
   }
-  const { isComplete } = session
-  return { account, tokenHash: session.tokenHash, isComplete, hasSecondFactor } satisfies SignedIn
+  const { isComplete, provedAt } = session
+  return {
+    account,
+    tokenHash: session.tokenHash,
+    isComplete,
+    hasSecondFactor,
+    provedAt,
+  } satisfies SignedIn
 }
-
-function expiry(account: Account, from: Date): Date {
-  return new Date(from.getTime() + (isStaff(account) ? lifetime.staff : lifetime.owner))
-}
-
-const sessionCookie = 'session'
-
-export function readSessionToken(cookies: string | null | undefined): string | undefined {
-  return cookies?.match(/(?:^|;\s*)session=([\w-]{20,60})(?:;|$)/)?.[1]
-}
-
-export function sessionCookieLine(token: string, isSecure: boolean): string {
-  return `${sessionCookie}=${token}; Path=/; Max-Age=${ownerDays * daySeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
-}
-
-export const endedSessionLine = `${sessionCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { type AccountField, AccountForm } from '../../accounts/account-form'
 import { AccountPanel } from '../../accounts/account-panel'
-import { noStore } from '../../accounts/at-the-door.server'
+import { noStore, sessionHeaders } from '../../accounts/at-the-door.server'
 import { newPasswordForm } from '../../accounts/password.form'
 import { isKeyGood, setPassword } from '../../accounts/set-password.server'
 import { pathTo } from '../../language/path-to'
@@ -46,16 +46,16 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const { password } = submission.value
   const place = networkPlace(site.address)
   const { token } = params
-  const { outcome } = await setPassword(site, { token, purpose, password, place })
-  if (outcome === 'expired') {
-    const reply = submission.reply({ hideFields, formErrors: ['link-expired'] })
-    return data(reply, { status: 410, headers: noStore })
+  const chosen = await setPassword(site, { token, purpose, password, place })
+  if (chosen.outcome === 'set') {
+    // A letter reached them: tries of strangers do not keep them out of the next page.
+    const headers = sessionHeaders(context, request, { knownTo: chosen.accountId })
+    return redirect(`${pathTo('login', site.language)}?set`, { status: 303, headers })
   }
-  if (outcome === 'too-many-tries') {
-    const reply = submission.reply({ hideFields, formErrors: ['too-many-tries'] })
-    return data(reply, { status: 429, headers: noStore })
-  }
-  return redirect(`${pathTo('login', site.language)}?set`, { status: 303, headers: noStore })
+  const isExpired = chosen.outcome === 'expired'
+  const formErrors = [isExpired ? 'link-expired' : chosen.outcome]
+  const reply = submission.reply({ hideFields, formErrors })
+  return data(reply, { status: isExpired ? 410 : 429, headers: noStore })
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
