@@ -3,6 +3,7 @@ import { openTestJobs } from '../../testing/test-jobs'
 import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
 import type { Role } from './account'
+import { resetAsked } from './passwords/reset-asked.job.server'
 import { invite, setPassword } from './set-password.server'
 
 export const password = 'een lange zin'
@@ -11,7 +12,7 @@ export const link = (token: string) => `https://baksteen.example/set/${token}`
 /** Accounts of their own for a test file, on a clock that it sets. */
 export async function openAccounts() {
   const { db, url } = await openTestDatabase()
-  const jobs = await openTestJobs(db, [mailDue])
+  const jobs = await openTestJobs(db, [mailDue, resetAsked])
   let moment = new Date('2026-11-15T10:00:00Z')
   let people = 0
   const agency = () => ({
