@@ -19,6 +19,7 @@ import { type Office, officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { Notice, OfficePage, Part } from './office-page'
 import { officePath } from './office-pages'
+import { requireProof } from './require-proof.server'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const office = officeOf(context)
@@ -42,6 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     throw redirect(`${officePath('me')}?done=ended`, 303)
   }
   if (form.get('task') === 'codes') {
+    await requireProof(office, form, officePath('me'))
     return data<Said>({ codes: await renewOwnCodes(office) })
   }
   return newPassword(office, form)
