@@ -65,7 +65,7 @@ test('an owner reads where they are signed in, and signs out the others', async 
   }
   await page.goto('/nl/eigenaar/toegang/')
   await expect(page.getByText('Dit toestel')).toHaveCount(1)
-  await expect(page.getByText(/Chrome op Linux|Linux/).first()).toBeVisible()
+  await expect(page.getByText(/Chrome op/).first()).toBeVisible()
   await expect(page.getByText(/Zelfde netwerk als nu/).first()).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.getByRole('button', { name: 'Alle andere afmelden' }).click()
