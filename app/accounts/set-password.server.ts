@@ -6,6 +6,7 @@ import { postMail } from '../mail/outbox.server'
 import type { Agency } from '../web/agency'
 import type { Role } from './account'
 import { writeKeyLetter } from './key-letter.server'
+import { weaknessFor } from './passwords/common-passwords.server'
 import { hashPassword } from './passwords/password-hash.server'
 import { passwordLimits } from './passwords/password-limits.server'
 import {
@@ -106,7 +107,7 @@ type Chosen = {
 
 /** The key comes first: a hash is dear, and anybody can send a form. */
 export async function setPassword(
-  tools: Pick<Tools, 'db' | 'now'>,
+  tools: Pick<Tools, 'db' | 'now' | 'agency'>,
   { token, purpose, password, place }: Chosen,
 ) {
   const { wrongKeys, sameKey } = passwordLimits(tools)
@@ -115,6 +116,8 @@ export async function setPassword(
     const mayGoOn = await wrongKeys.mayTry(place)
     return { outcome: mayGoOn ? 'expired' : 'too-many-tries' } as const
   }
+  const weakness = weaknessFor(await findById(tools.db, key.accountId), password, tools.agency())
+  if (weakness) return { outcome: 'weak', weakness } as const
   if (!(await sameKey.mayTry(key.tokenHash))) return { outcome: 'too-many-tries' } as const
   const passwordHash = await hashPassword(password)
   return tools.db.transaction(async (tx) => {

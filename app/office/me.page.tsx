@@ -5,6 +5,7 @@ import { type AccountField, AccountForm } from '../accounts/account-form'
 import { renewOwnCodes } from '../accounts/change-staff.server'
 import { changePasswordForm } from '../accounts/password.form'
 import { changePassword } from '../accounts/passwords/change-password.server'
+import { refusedPassword } from '../accounts/passwords/refused-password'
 import { endOwnSessions, listOwnSessions } from '../accounts/sessions/own-sessions.server'
 import { SessionList } from '../accounts/sessions/session-list'
 import { pathTo } from '../language/path-to'
@@ -55,11 +56,9 @@ async function newPassword(office: Office, form: FormData) {
   if (submission.status !== 'success') {
     return data<Said>({ reply: submission.reply({ hideFields }) }, { status: 422 })
   }
-  const { outcome } = await changePassword(office, office.signedIn, submission.value)
-  if (outcome === 'changed') throw redirect(`${officePath('me')}?done=password`, 303)
-  const isRefused = outcome === 'refused'
-  const fieldErrors = { current: [isRefused ? 'current-refused' : outcome] }
-  const status = isRefused ? 422 : 429
+  const changed = await changePassword(office, office.signedIn, submission.value)
+  if (changed.outcome === 'changed') throw redirect(`${officePath('me')}?done=password`, 303)
+  const { status, fieldErrors } = refusedPassword(changed)
   return data<Said>({ reply: submission.reply({ hideFields, fieldErrors }) }, { status })
 }
 

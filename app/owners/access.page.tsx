@@ -4,6 +4,7 @@ import { type AccountField, AccountForm } from '../accounts/account-form'
 import { AccountPanel } from '../accounts/account-panel'
 import { changePasswordForm } from '../accounts/password.form'
 import { changePassword } from '../accounts/passwords/change-password.server'
+import { refusedPassword } from '../accounts/passwords/refused-password'
 import { endOwnSessions, listOwnSessions } from '../accounts/sessions/own-sessions.server'
 import { SessionList } from '../accounts/sessions/session-list'
 import { resumeDigest, stopDigest, whoStoppedDigest } from '../activity/queries.server'
@@ -39,13 +40,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (submission.status !== 'success') {
     return data({ isChanged: false, reply: submission.reply({ hideFields }) }, { status: 422 })
   }
-  const { outcome } = await changePassword(portal, portal.signedIn, submission.value)
-  if (outcome === 'changed')
+  const changed = await changePassword(portal, portal.signedIn, submission.value)
+  if (changed.outcome === 'changed')
     return data({ isChanged: true, reply: submission.reply({ hideFields }) })
-  const isRefused = outcome === 'refused'
-  const fieldErrors = { current: [isRefused ? 'current-refused' : outcome] }
+  const { status, fieldErrors } = refusedPassword(changed)
   const reply = submission.reply({ hideFields, fieldErrors })
-  return data({ isChanged: false, reply }, { status: isRefused ? 422 : 429 })
+  return data({ isChanged: false, reply }, { status })
 }
 
 async function switchDigest({ db, owner, now, language }: Portal, isOn: boolean) {

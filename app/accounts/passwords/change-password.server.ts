@@ -1,9 +1,10 @@
 import type { Database } from '../../database/client.server'
 import { deleteSessionsOf, findById, updateAccount } from '../queries.server'
+import { weaknessFor } from './common-passwords.server'
 import { hashPassword, isPassword } from './password-hash.server'
 import { passwordLimits } from './password-limits.server'
 
-type Tools = { db: Database; now: () => Date }
+type Tools = { db: Database; now: () => Date; agency: () => { name: string } }
 
 /** Whoever is signed in elsewhere is out: that may be who the password is changed for. */
 export async function changePassword(
@@ -17,6 +18,8 @@ export async function changePassword(
   const account = await findById(tools.db, id)
   if (!(await isPassword(account?.passwordHash, current))) return { outcome: 'refused' } as const
   await proofs.forgive(id)
+  const weakness = weaknessFor(account, password, tools.agency())
+  if (weakness) return { outcome: 'weak', weakness } as const
   const passwordHash = await hashPassword(password)
   await tools.db.transaction(async (tx) => {
     await updateAccount(tx, id, { passwordHash })

@@ -58,3 +58,22 @@ test('who guesses the password of a session that stands open is stopped', async 
   later(16)
   expect((await changePassword(tools, here, change)).outcome).toBe('changed')
 })
+
+test('a password that everybody tries first is refused before it is hashed, and the link stays good', async () => {
+  const email = await anAccount('owner')
+  await askForReset(tools, email, link)
+  const token = await tokenMailedTo(email)
+  vi.clearAllMocks()
+  for (const [word, weakness] of [
+    ['basketball', 'password-common'],
+    ['Wachtwoord2026', 'password-common'],
+    [email, 'password-personal'],
+    ['baksteen2026', 'password-personal'],
+    ['1234567890', 'password-pattern'],
+  ] as const) {
+    const answer = await setPassword(tools, { ...chosen, token, password: word })
+    expect(answer).toEqual({ outcome: 'weak', weakness })
+  }
+  expect(hash).not.toHaveBeenCalled()
+  expect((await setPassword(tools, { ...chosen, token })).outcome).toBe('set')
+})

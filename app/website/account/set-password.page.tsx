@@ -52,6 +52,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     const headers = sessionHeaders(context, request, { knownTo: chosen.accountId })
     return redirect(`${pathTo('login', site.language)}?set`, { status: 303, headers })
   }
+  if (chosen.outcome === 'weak') {
+    const reply = submission.reply({ hideFields, fieldErrors: { password: [chosen.weakness] } })
+    return data(reply, { status: 422, headers: noStore })
+  }
   const isExpired = chosen.outcome === 'expired'
   const formErrors = [isExpired ? 'link-expired' : chosen.outcome]
   const reply = submission.reply({ hideFields, formErrors })
