@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { request as client, expect, type Page } from '@playwright/test'
 import { demoStaff } from '../seed/staff/demo-staff'
 import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
 import { beHuman } from './be-human'
 import { test } from './journey'
+import { openOwnSite } from './own-site'
+import { gather } from './pages/visitors'
 
 const owner = { email: 'marleen.desmet@owners.example', password: 'baksteen in aarschot' }
 
@@ -74,6 +76,34 @@ test('an owner reads where they are signed in, and signs out the others', async 
   await there.goto('/nl/eigenaar/')
   await expect(there).toHaveURL('/nl/login/')
   await elsewhere.close()
+})
+
+test('over https only a cookie that no other host can set opens anything', async () => {
+  const own = await openOwnSite({ SITE_ORIGIN: 'https://www.agency.example' })
+  const behindTls = { host: 'www.agency.example', 'x-forwarded-proto': 'https' }
+  const request = await client.newContext({ baseURL: own.address })
+  try {
+    const { tokens } = await gather(own, 'nl')
+    const statusWith = async (cookie: string) => {
+      const headers = { ...behindTls, cookie }
+      return (await request.get('/office/', { headers, maxRedirects: 0 })).status()
+    }
+    expect(await statusWith(`session=${tokens.agent}`)).toBe(302)
+    expect(await statusWith(`__Host-session=${tokens.agent}`)).toBe(200)
+    const left = await request.post('/nl/log-out/', {
+      headers: {
+        ...behindTls,
+        origin: 'https://www.agency.example',
+        cookie: `__Host-session=${tokens.agent}`,
+      },
+      maxRedirects: 0,
+    })
+    expect(left.headers()['set-cookie']).toMatch(/^__Host-session=; Path=\/; Max-Age=0;.*Secure$/)
+    expect(await statusWith(`__Host-session=${tokens.agent}`)).toBe(302)
+  } finally {
+    await request.dispose()
+    await own.kill()
+  }
 })
 
 test('who showed long ago who they are gives the password again, and loses nothing typed', async ({

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../database/client.server'
 import type { Limit } from '../web/limit.server'
 import type { Account } from './account'
+import { noteOwnChange } from './note-own-change.server'
 import {
   deleteSession,
   findById,
@@ -41,6 +42,7 @@ export async function enrolSecondFactor(
       totpUsedStep: used,
       recoveryCodes: codes.map(tokenHash),
     })
+    await noteOwnChange(tx, account, tools.now(), 'set-factor')
     await deleteSession(tx, current)
     const token = await openSession({ ...tools, db: tx }, account, from, true)
     return { outcome: 'enrolled', token, codes } as const

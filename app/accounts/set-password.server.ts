@@ -6,6 +6,7 @@ import { postMail } from '../mail/outbox.server'
 import type { Agency } from '../web/agency'
 import type { Role } from './account'
 import { writeKeyLetter } from './key-letter.server'
+import { noteOwnChange } from './note-own-change.server'
 import { weaknessFor } from './passwords/common-passwords.server'
 import { hashPassword } from './passwords/password-hash.server'
 import { passwordLimits } from './passwords/password-limits.server'
@@ -116,7 +117,8 @@ export async function setPassword(
     const mayGoOn = await wrongKeys.mayTry(place)
     return { outcome: mayGoOn ? 'expired' : 'too-many-tries' } as const
   }
-  const weakness = weaknessFor(await findById(tools.db, key.accountId), password, tools.agency())
+  const account = await findById(tools.db, key.accountId)
+  const weakness = weaknessFor(account, password, tools.agency())
   if (weakness) return { outcome: 'weak', weakness } as const
   if (!(await sameKey.mayTry(key.tokenHash))) return { outcome: 'too-many-tries' } as const
   const passwordHash = await hashPassword(password)
@@ -125,6 +127,7 @@ export async function setPassword(
     await updateAccount(tx, key.accountId, { passwordHash })
     await deleteKeysOf(tx, key.accountId)
     await deleteSessionsOf(tx, key.accountId)
+    if (account) await noteOwnChange(tx, account, tools.now(), 'set-password')
     return { outcome: 'set', accountId: key.accountId } as const
   })
 }

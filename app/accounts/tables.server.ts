@@ -36,7 +36,7 @@ export const sessions = pgTable('sessions', {
   /** Staff have half a session until their code is in. */
   isComplete: boolean('is_complete').notNull(),
   endsAt: moment('ends_at').notNull(),
-  /** When a password, a code or a passkey was last given. */
+  /** When a password or a code was last given. */
   provedAt: moment('proved_at').notNull(),
   /** The network it was opened in; '' when unknown. */
   place: text().notNull().default(''),

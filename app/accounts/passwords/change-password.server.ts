@@ -1,5 +1,7 @@
 import type { Database } from '../../database/client.server'
+import { noteOwnChange } from '../note-own-change.server'
 import { deleteSessionsOf, findById, updateAccount } from '../queries.server'
+import type { SignedIn } from '../sessions/session.server'
 import { weaknessFor } from './common-passwords.server'
 import { hashPassword, isPassword } from './password-hash.server'
 import { passwordLimits } from './password-limits.server'
@@ -9,7 +11,7 @@ type Tools = { db: Database; now: () => Date; agency: () => { name: string } }
 /** Whoever is signed in elsewhere is out: that may be who the password is changed for. */
 export async function changePassword(
   tools: Tools,
-  signedIn: { account: { id: string }; tokenHash: string },
+  signedIn: Pick<SignedIn, 'account' | 'tokenHash'>,
   { current, password }: { current: string; password: string },
 ) {
   const { proofs } = passwordLimits(tools)
@@ -24,6 +26,7 @@ export async function changePassword(
   await tools.db.transaction(async (tx) => {
     await updateAccount(tx, id, { passwordHash })
     await deleteSessionsOf(tx, id, signedIn.tokenHash)
+    await noteOwnChange(tx, signedIn.account, tools.now(), 'change-password')
   })
   return { outcome: 'changed' } as const
 }

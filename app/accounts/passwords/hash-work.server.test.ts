@@ -1,5 +1,6 @@
 import argon2 from '@node-rs/argon2'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { listChanges } from '../../journal/queries.server'
 import { link, openAccounts, password } from '../accounts.testing'
 import { findByEmail } from '../queries.server'
 import { askForReset, setPassword } from '../set-password.server'
@@ -46,7 +47,8 @@ test('neither does one whose time has passed; a good one from the same place sti
 test('who guesses the password of a session that stands open is stopped', async () => {
   const email = await anAccount('owner')
   const account = await findByEmail(tools.db, email)
-  const here = { account: { id: account?.id ?? '' }, tokenHash: '' }
+  if (!account) throw new Error('no account')
+  const here = { account, tokenHash: '' }
   vi.clearAllMocks()
   for (let tries = 0; tries < 10; tries += 1) {
     const change = { current: `fout ${tries}`, password: 'een andere zin' }
@@ -57,6 +59,8 @@ test('who guesses the password of a session that stands open is stopped', async 
   expect([hash.mock.calls.length, verify.mock.calls.length]).toEqual([0, 10])
   later(16)
   expect((await changePassword(tools, here, change)).outcome).toBe('changed')
+  const noted = await listChanges(tools.db, { kind: 'owner', id: account.id })
+  expect(noted.map(({ action }) => action)).toEqual(['change-password', 'set-password'])
 })
 
 test('a password that everybody tries first is refused before it is hashed, and the link stays good', async () => {
