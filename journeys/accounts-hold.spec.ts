@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { request as client, expect, type Page } from '@playwright/test'
+import { pathTo } from '../app/language/path-to'
 import { demoStaff } from '../seed/staff/demo-staff'
 import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
@@ -90,7 +91,8 @@ test('over https only a cookie that no other host can set opens anything', async
     }
     expect(await statusWith(`session=${tokens.agent}`)).toBe(302)
     expect(await statusWith(`__Host-session=${tokens.agent}`)).toBe(200)
-    const left = await request.post('/nl/log-out/', {
+    const left = await request.post(pathTo('log-out', 'nl'), {
+      form: { here: 'yes' },
       headers: {
         ...behindTls,
         origin: 'https://www.agency.example',
