@@ -1,5 +1,5 @@
 import { findByEmail, insertAccount } from '../app/accounts/queries.server'
-import { openSession } from '../app/accounts/session.server'
+import { openSession } from '../app/accounts/sessions/session.server'
 import type { Database } from '../app/database/client.server'
 import { fieldText } from '../app/language/number-text'
 import type { FieldNode } from '../app/office/form/field-node'
@@ -26,7 +26,7 @@ export async function officeSession(db: Database): Promise<string> {
   }
   const account = known ?? (await findByEmail(db, email))
   if (!account) throw new Error('the agent has no account')
-  return `session=${await openSession({ db, now }, account, 'bench', true)}`
+  return `session=${await openSession({ db, now }, account, { device: 'bench' }, true)}`
 }
 
 type Site = { origin: string; cookie: string; db: Database }

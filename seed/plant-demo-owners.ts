@@ -1,4 +1,4 @@
-import { hashPassword } from '../app/accounts/password-hash.server'
+import { hashPassword } from '../app/accounts/passwords/password-hash.server'
 import { insertAccount } from '../app/accounts/queries.server'
 import { noteActivity } from '../app/activity/note-activity.server'
 import { insertOwnerTasks, insertPageViews, saveMedia } from '../app/activity/queries.server'

@@ -1,4 +1,4 @@
-import { hashPassword } from '../app/accounts/password-hash.server'
+import { hashPassword } from '../app/accounts/passwords/password-hash.server'
 import { insertAccount } from '../app/accounts/queries.server'
 import type { Database } from '../app/database/client.server'
 import { demoSecret, demoStaff } from './staff/demo-staff'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertAccount } from '../app/accounts/queries.server'
-import { openSession } from '../app/accounts/session.server'
+import { openSession } from '../app/accounts/sessions/session.server'
 import { readConfiguration } from '../app/configuration/site-configuration'
 import { listModules, listPages } from '../app/editorial/queries.server'
 import { addContent } from '../app/editorial/writing/content-queries.server'
@@ -23,7 +23,14 @@ const now = () => new Date('2026-11-15T10:00:00Z')
 const signer = createSigner('secret')
 const read = readConfiguration({})
 const configuration = read.outcome === 'read' ? read.configuration : undefined
-const tools = { db, now, signer, siteConfiguration: () => configuration } as unknown as Tools
+const origin = 'http://localhost'
+const tools = {
+  db,
+  now,
+  signer,
+  origin,
+  siteConfiguration: () => configuration,
+} as unknown as Tools
 const saver = { by: 'Els', at: now() }
 
 const page = (id: number, status: 'draft' | 'published', parentId: number | null = null) => ({
@@ -108,7 +115,7 @@ test('[2.09] staff whose code is in see everything', async () => {
   })
   if (!account) throw new Error('no account')
   const at = async (path: string, isComplete: boolean) => {
-    const cookie = `session=${await openSession(tools, account, 'test', isComplete)}`
+    const cookie = `session=${await openSession(tools, account, { device: 'test' }, isComplete)}`
     return previewedBy(new Request(`http://localhost${path}`, { headers: { cookie } }), tools)
   }
   expect(await at('/nl/preview/te-koop/', true)).toBe('everything')

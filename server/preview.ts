@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isStaff } from '../app/accounts/account'
-import { readSessionToken, whoIs } from '../app/accounts/session.server'
+import { whoIs } from '../app/accounts/sessions/session.server'
+import { readSessionToken } from '../app/accounts/sessions/session-cookie'
 import { agencyOf } from '../app/configuration/brand-section'
 import { siteLanguagesOf } from '../app/configuration/language-section'
 import { applyDrafts } from '../app/editorial/writing/apply-drafts.server'
@@ -12,7 +13,7 @@ import { publishForPreview } from '../app/stock/publish-for-preview.server'
 import type { Holder } from '../app/stock/shelves'
 import { isPreviewPath, openPreviewPass, type Previewed } from '../app/web/preview.server'
 
-type Asker = Pick<Tools, 'db' | 'now' | 'signer'>
+type Asker = Pick<Tools, 'db' | 'now' | 'signer' | 'origin'>
 
 /** What this visitor may see before its time: with a link we signed that one thing, as staff all of it. */
 export async function previewedBy(
@@ -25,7 +26,9 @@ export async function previewedBy(
   const pass = url.searchParams.get('pass')
   const opened = pass ? openPreviewPass(tools.signer, pass, tools.now()) : undefined
   if (opened) return opened
-  const found = await whoIs(tools, readSessionToken(request.headers.get('cookie')))
+  const isSecure = tools.origin.startsWith('https:')
+  const token = readSessionToken(request.headers.get('cookie'), isSecure)
+  const found = await whoIs(tools, token)
   return found?.isComplete && isStaff(found.account) ? 'everything' : undefined
 }
 

@@ -1,3 +1,4 @@
+import { mailReset, resetAsked } from '../app/accounts/passwords/reset-asked.job.server'
 import { accountsTidyUp, tidyUpAccounts } from '../app/accounts/tidy-up.job.server'
 import { activityTidyUp, forgetYesterday } from '../app/activity/tidy-up.job.server'
 import { sendDigests, weeklyDigest } from '../app/activity/weekly-digest.job.server'
@@ -34,6 +35,7 @@ type WorkTools = Tools & { postOffice: PostOffice; feed: Config['feed'] }
 
 export const declaredJobs = [
   accountsTidyUp,
+  resetAsked,
   activityTidyUp,
   weeklyDigest,
   mailDue,
@@ -60,6 +62,7 @@ export async function startWork(tools: WorkTools) {
   await jobs.schedule(mailRound, '* * * * *')
   await jobs.work(accountsTidyUp, () => tidyUpAccounts(tools))
   await jobs.schedule(accountsTidyUp, '10 3 * * *')
+  await jobs.work(resetAsked, (asked) => mailReset(tools, asked))
   await jobs.work(activityTidyUp, () => forgetYesterday(tools))
   await jobs.schedule(activityTidyUp, '5 0 * * *')
   await jobs.work(weeklyDigest, () => sendDigests(tools))

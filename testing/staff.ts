@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { StaffRole } from '../app/accounts/account'
 import { findByEmail, insertAccount } from '../app/accounts/queries.server'
-import { openSession } from '../app/accounts/session.server'
+import { openSession } from '../app/accounts/sessions/session.server'
 import type { Language } from '../app/language/languages'
 import { inHouse, type Site, site } from './journey-site'
 
@@ -22,7 +22,7 @@ export async function signInAs(
     await insertAccount(db, { email, name, role, language, createdAt: now() })
     const account = await findByEmail(db, email)
     if (!account) throw new Error(`${email} has no account`)
-    return openSession({ db, now }, account, 'journey', true)
+    return openSession({ db, now }, account, { device: 'journey' }, true)
   }, at)
   await context.addCookies([{ name: 'session', value: token, url: at.address, httpOnly: true }])
 }

@@ -2,8 +2,11 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { pathTo } from '../language/path-to'
 import { siteOf } from '../site/site.server'
 import { createLimit } from '../web/limit.server'
+import { networkPlace } from '../web/network-place'
 import { type Account, isStaff } from './account'
-import { endedSessionLine, readSessionToken, sessionCookieLine, whoIs } from './session.server'
+import { whoIs } from './sessions/session.server'
+import { endedSessionLine, readSessionToken, sessionCookieLine } from './sessions/session-cookie'
+import { knownDeviceLine } from './sign-in/known-device.server'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -12,7 +15,15 @@ export const noStore = { 'cache-control': 'no-store' }
 
 /** Who is signed in, half signed in included: see isComplete. */
 export function signedIn(context: Context, request: Request) {
-  return whoIs(siteOf(context), readSessionToken(request.headers.get('cookie')))
+  return whoIs(siteOf(context), tokenIn(context, request))
+}
+
+export function tokenIn(context: Context, request: Request) {
+  return readSessionToken(request.headers.get('cookie'), isSecure(context))
+}
+
+function isSecure(context: Context): boolean {
+  return siteOf(context).origin.startsWith('https:')
 }
 
 export async function requireOwner(context: Context, request: Request) {
@@ -31,27 +42,40 @@ export async function requireStaff(context: Context, request: Request) {
 
 /** A cookie that opens nothing is taken away: it would keep every page out of the cache. */
 function toLogin(context: Context, request: Request) {
-  const hasCookie = readSessionToken(request.headers.get('cookie')) !== undefined
-  const headers = { ...noStore, ...(hasCookie ? { 'set-cookie': endedSessionLine } : {}) }
+  const hasCookie = tokenIn(context, request) !== undefined
+  const headers = hasCookie ? signedOutHeaders(context) : noStore
   return redirect(pathTo('login', siteOf(context).language), { headers })
 }
 
-/** After a sign-in, or a step of it: somewhere else, with a session of one's own. */
-export function withSession(context: Context, token: string, path: string) {
-  const isSecure = siteOf(context).origin.startsWith('https:')
-  const headers = { ...noStore, 'set-cookie': sessionCookieLine(token, isSecure) }
-  return redirect(path, { status: 303, headers })
+export function signedOutHeaders(context: Context) {
+  return { ...noStore, 'set-cookie': endedSessionLine(isSecure(context)) }
 }
+
+export function whereabouts(context: Context, request: Request) {
+  const place = networkPlace(siteOf(context).address)
+  return { device: request.headers.get('user-agent') ?? '', place }
+}
+
+/** A session of one's own and, once somebody is all the way in, a device that is known from then on. */
+export function sessionHeaders(context: Context, request: Request, opened: Opened): Headers {
+  const headers = new Headers(noStore)
+  const { token, knownTo } = opened
+  if (token) headers.append('set-cookie', sessionCookieLine(token, isSecure(context)))
+  if (knownTo) {
+    const cookies = request.headers.get('cookie')
+    headers.append('set-cookie', knownDeviceLine(siteOf(context), cookies, knownTo))
+  }
+  return headers
+}
+
+type Opened = { token?: string; knownTo?: string }
 
 const quarter = 15 * 60
 
-export function signInTools(context: Context) {
+export function codeTools(context: Context) {
   const site = siteOf(context)
-  return {
-    ...site,
-    limit: createLimit(site, { subject: 'sign-in', tries: 5, seconds: quarter }),
-    crowdLimit: createLimit(site, { subject: 'sign-in', tries: 60, seconds: quarter }),
-  }
+  const limit = createLimit(site, { subject: 'sign-in', tries: 5, seconds: quarter })
+  return { ...site, limit }
 }
 
 /** Letters to one address, and from one place. */

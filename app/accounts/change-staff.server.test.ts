@@ -14,7 +14,7 @@ import {
 import { inviteColleague } from './invite-colleague.server'
 import { findByEmail, findById, insertAccount, listSessions } from './queries.server'
 import { tokenHash } from './secret-token.server'
-import { openSession } from './session.server'
+import { openSession } from './sessions/session.server'
 
 const { db } = await openTestDatabase()
 const now = () => new Date('2026-11-15T10:00:00Z')
@@ -42,7 +42,7 @@ async function colleague(name: string, role: StaffRole) {
   const email = `${name}@baksteen.example`
   const account = await insertAccount(db, { email, name, role, language: 'nl', createdAt: now() })
   if (!account) throw new Error(`${name} is there already`)
-  await openSession({ db, now }, account, 'Firefox', true)
+  await openSession({ db, now }, account, { device: 'Firefox' }, true)
   return account
 }
 const member = (role: StaffRole, isActive = true) => ({

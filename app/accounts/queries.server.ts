@@ -93,6 +93,10 @@ export async function touchSession(db: Database, tokenHash: string, seenAt: Date
   await db.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.tokenHash, tokenHash))
 }
 
+export async function markProved(db: Database, tokenHash: string, provedAt: Date) {
+  await db.update(sessions).set({ provedAt }).where(eq(sessions.tokenHash, tokenHash))
+}
+
 export async function deleteSession(db: Database, tokenHash: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }

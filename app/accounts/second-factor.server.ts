@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../database/client.server'
 import type { Limit } from '../web/limit.server'
 import type { Account } from './account'
+import { noteOwnChange } from './note-own-change.server'
 import {
   deleteSession,
   findById,
@@ -11,7 +12,7 @@ import {
   updateAccount,
 } from './queries.server'
 import { tokenHash } from './secret-token.server'
-import { openSession, type SignedIn } from './session.server'
+import { openSession, type SignedIn, type Whereabouts } from './sessions/session.server'
 
 type Tools = { db: Database; now: () => Date; limit: Limit }
 
@@ -27,7 +28,7 @@ export function proposeSecondFactor(account: Account, issuer: string) {
 export async function enrolSecondFactor(
   tools: Tools,
   { account, tokenHash: current }: SignedIn,
-  { secret, code, device }: { secret: string; code: string; device: string },
+  { secret, code, from }: { secret: string; code: string; from: Whereabouts },
 ) {
   const stored = await findById(tools.db, account.id)
   if (!stored || stored.totpSecret) return { outcome: 'already' } as const
@@ -41,8 +42,9 @@ export async function enrolSecondFactor(
       totpUsedStep: used,
       recoveryCodes: codes.map(tokenHash),
     })
+    await noteOwnChange(tx, account, tools.now(), 'set-factor')
     await deleteSession(tx, current)
-    const token = await openSession({ ...tools, db: tx }, account, device, true)
+    const token = await openSession({ ...tools, db: tx }, account, from, true)
     return { outcome: 'enrolled', token, codes } as const
   })
 }
@@ -62,7 +64,7 @@ function newCodes(): string[] {
 export async function giveSecondFactor(
   tools: Tools,
   { account, tokenHash: current }: SignedIn,
-  { code, device }: { code: string; device: string },
+  { code, from }: { code: string; from: Whereabouts },
 ) {
   if (!(await tools.limit.mayTry(`code:${account.id}`))) {
     return { outcome: 'too-many-tries' } as const
@@ -72,7 +74,7 @@ export async function giveSecondFactor(
     return { outcome: 'refused' } as const
   }
   await deleteSession(tools.db, current)
-  return { outcome: 'signed-in', token: await openSession(tools, account, device, true) } as const
+  return { outcome: 'signed-in', token: await openSession(tools, account, from, true) } as const
 }
 
 async function isRightCode(tools: Tools, accountId: string, secret: string, code: string) {

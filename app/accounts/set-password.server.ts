@@ -6,7 +6,10 @@ import { postMail } from '../mail/outbox.server'
 import type { Agency } from '../web/agency'
 import type { Role } from './account'
 import { writeKeyLetter } from './key-letter.server'
-import { hashPassword, isPassword } from './password-hash.server'
+import { noteOwnChange } from './note-own-change.server'
+import { weaknessFor } from './passwords/common-passwords.server'
+import { hashPassword } from './passwords/password-hash.server'
+import { passwordLimits } from './passwords/password-limits.server'
 import {
   deleteKeysOf,
   deleteSessionsOf,
@@ -54,7 +57,7 @@ export async function inviteAgain(tools: Tools, accountId: string, link: Link) {
   })
 }
 
-/** The answer on the screen is the same for everyone; only the person concerned gets a letter. */
+/** Only the person concerned gets a letter. What a visitor asks for is done by a job: see reset-asked. */
 export async function askForReset(tools: Tools, email: string, link: Link) {
   await tools.db.transaction(async (tx) => {
     const account = await findByEmail(tx, email)
@@ -88,36 +91,43 @@ export async function isKeyGood(
   purpose: KeyPurpose,
 ) {
   const key = await findKey(tools.db, tokenHash(token), purpose)
-  return Boolean(key && !key.usedAt && key.expiresAt > tools.now())
+  return Boolean(key && isOpen(key, tools.now()))
 }
 
+function isOpen({ usedAt, expiresAt }: { usedAt: Date | null; expiresAt: Date }, now: Date) {
+  return !usedAt && expiresAt > now
+}
+
+type Chosen = {
+  token: string
+  purpose: KeyPurpose
+  password: string
+  /** The network it was sent from. */
+  place: string
+}
+
+/** The key comes first: a hash is dear, and anybody can send a form. */
 export async function setPassword(
-  tools: Pick<Tools, 'db' | 'now'>,
-  { token, purpose, password }: { token: string; purpose: KeyPurpose; password: string },
+  tools: Pick<Tools, 'db' | 'now' | 'agency'>,
+  { token, purpose, password, place }: Chosen,
 ) {
+  const { wrongKeys, sameKey } = passwordLimits(tools)
+  const key = await findKey(tools.db, tokenHash(token), purpose)
+  if (!key || !isOpen(key, tools.now())) {
+    const mayGoOn = await wrongKeys.mayTry(place)
+    return { outcome: mayGoOn ? 'expired' : 'too-many-tries' } as const
+  }
+  const account = await findById(tools.db, key.accountId)
+  const weakness = weaknessFor(account, password, tools.agency())
+  if (weakness) return { outcome: 'weak', weakness } as const
+  if (!(await sameKey.mayTry(key.tokenHash))) return { outcome: 'too-many-tries' } as const
   const passwordHash = await hashPassword(password)
   return tools.db.transaction(async (tx) => {
-    const key = await findKey(tx, tokenHash(token), purpose)
-    if (!key || !(await takeKey(tx, key.tokenHash, tools.now())))
-      return { outcome: 'expired' } as const
+    if (!(await takeKey(tx, key.tokenHash, tools.now()))) return { outcome: 'expired' } as const
     await updateAccount(tx, key.accountId, { passwordHash })
     await deleteKeysOf(tx, key.accountId)
     await deleteSessionsOf(tx, key.accountId)
-    return { outcome: 'set' } as const
+    if (account) await noteOwnChange(tx, account, tools.now(), 'set-password')
+    return { outcome: 'set', accountId: key.accountId } as const
   })
-}
-
-export async function changePassword(
-  tools: Pick<Tools, 'db'>,
-  signedIn: { account: { id: string }; tokenHash: string },
-  { current, password }: { current: string; password: string },
-) {
-  const account = await findById(tools.db, signedIn.account.id)
-  if (!(await isPassword(account?.passwordHash, current))) return { outcome: 'refused' } as const
-  const passwordHash = await hashPassword(password)
-  await tools.db.transaction(async (tx) => {
-    await updateAccount(tx, signedIn.account.id, { passwordHash })
-    await deleteSessionsOf(tx, signedIn.account.id, signedIn.tokenHash)
-  })
-  return { outcome: 'changed' } as const
 }

@@ -29,11 +29,17 @@ export const sessions = pgTable('sessions', {
   accountId: uuid('account_id').notNull(),
   createdAt: moment('created_at').notNull(),
   seenAt: moment('seen_at').notNull(),
+  /** Moves on with each visit, never beyond the end. */
   expiresAt: moment('expires_at').notNull(),
   /** Shown to the person, to recognise a device. */
   device: text().notNull(),
   /** Staff have half a session until their code is in. */
   isComplete: boolean('is_complete').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  /** When a password or a code was last given. */
+  provedAt: moment('proved_at').notNull(),
+  /** The network it was opened in; '' when unknown. */
+  place: text().notNull().default(''),
 })
 
 export type KeyPurpose = 'invitation' | 'reset'

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../testing/test-database'
 import { openTestJobs } from '../../testing/test-jobs'
 import { findOwnerAccount } from '../accounts/owner-account-queries.server'
 import { findById, insertAccount, listSessions, updateAccount } from '../accounts/queries.server'
-import { openSession } from '../accounts/session.server'
+import { openSession } from '../accounts/sessions/session.server'
 import { isKeyGood } from '../accounts/set-password.server'
 import { listChanges } from '../journal/queries.server'
 import { mailDue } from '../mail/outbox.server'
@@ -32,7 +32,7 @@ async function owner() {
   if (answer.outcome !== 'invited') throw new Error(answer.outcome)
   const account = await findById(db, answer.accountId)
   if (!account) throw new Error('nobody was invited')
-  await openSession({ db, now }, account, 'Firefox', true)
+  await openSession({ db, now }, account, { device: 'Firefox' }, true)
   return { id: account.id, email }
 }
 const change = (ownerId: string, edit: Partial<typeof person> & { email: string }, basedOn = 1) =>

@@ -98,6 +98,7 @@ test.each<[string, Wish]>([
   ['someone without a browser', { 'user-agent': 'curl/8.0' }],
   ['a request without a name', { 'user-agent': undefined }],
   ['an owner or staff with a session', { cookie: 'language=nl; session=abc' }],
+  ['the same over https', { cookie: 'language=nl; __Host-session=abc' }],
   ['a browser that fetches ahead', { 'sec-purpose': 'prefetch;prerender' }],
   ['a HEAD request', { method: 'HEAD' }],
   ['a picture', { accept: 'image/avif,*/*' }],

@@ -20,7 +20,7 @@ const most = 100_000
 const everySecond = 1_000
 /** The last part of the address of a property is its number. */
 const mayBeProperty = /^\/[a-z]{2}\/[^?]*\/[1-9]\d{0,9}(?:\/?|\/_\.data|\.data)(?:\?|$)/
-const signedIn = /(?:^|;\s*)session=/
+const signedIn = /(?:^|;\s*)(?:__Host-)?session=/
 
 /**
  * Counts visits to properties. The request costs a push into memory; once a second all of it is written

@@ -75,8 +75,9 @@ test('a lost letter is sent again, until a password was chosen', async () => {
     token: tokens[1] ?? '',
     purpose: 'invitation',
     password: 'een lange zin',
+    place: '',
   } as const
-  expect(await setPassword(tools, chosen)).toEqual({ outcome: 'set' })
+  expect(await setPassword(tools, chosen)).toEqual({ outcome: 'set', accountId: id })
   expect(await inviteOwnerAgain(tools, id)).toEqual({ outcome: 'has-password' })
   expect(await inviteOwnerAgain(tools, nobody)).toEqual({ outcome: 'unknown' })
   expect(await inviteOwnerAgain(tools, 'x')).toEqual({ outcome: 'unknown' })
@@ -105,6 +106,8 @@ test('who is kept out is out at once, and can be let in again', async () => {
     seenAt: now,
     device: '',
     expiresAt: new Date('2027-01-01'),
+    endsAt: new Date('2027-01-01'),
+    provedAt: now,
     isComplete: true,
   })
   expect(await letOwnerIn(tools, id, false)).toEqual({ outcome: 'changed' })

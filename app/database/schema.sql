@@ -1069,6 +1069,9 @@ CREATE TABLE sessions (
   expires_at timestamp with time zone NOT NULL,
   device text NOT NULL,
   is_complete boolean NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  proved_at timestamp with time zone NOT NULL,
+  place text NOT NULL DEFAULT ''::text,
   CONSTRAINT sessions_pkey PRIMARY KEY (token_hash),
   CONSTRAINT sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
 );

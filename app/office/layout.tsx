@@ -8,6 +8,8 @@ import type { Route } from './+types/layout'
 import styles from './layout.module.css'
 import { letStaffIn, officeOf } from './office.server'
 import { mayOpen, officeMenu, officePath } from './office-pages'
+import { isRefusal } from './refusal'
+import { Refused } from './refused'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
 export const middleware = [letStaffIn]
@@ -33,6 +35,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation('office')
   const frame = useRouteLoaderData<typeof loader>('office/layout')
+  if (isRouteErrorResponse(error) && isRefusal(error.data)) return <Refused refusal={error.data} />
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const title = t(isMissing ? 'missing' : 'broken')
   return (

@@ -3,13 +3,16 @@ import { data, redirect } from 'react-router'
 import { type AccountField, AccountForm } from '../accounts/account-form'
 import { renewOwnCodes } from '../accounts/change-staff.server'
 import { changePasswordForm } from '../accounts/password.form'
-import { deleteSessionNamed, listSessions } from '../accounts/queries.server'
-import { changePassword } from '../accounts/set-password.server'
+import { changePassword } from '../accounts/passwords/change-password.server'
+import { refusedPassword } from '../accounts/passwords/refused-password'
+import { endOwnSessions, listOwnSessions } from '../accounts/sessions/own-sessions.server'
+import { SessionList } from '../accounts/sessions/session-list'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
 import { checkFields } from '../web/check-fields.server'
+import { networkPlace } from '../web/network-place'
 import { fewWords, sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/me.page'
 import { doneOf } from './done'
@@ -17,24 +20,16 @@ import { type Office, officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { Notice, OfficePage, Part } from './office-page'
 import { officePath } from './office-pages'
-import { Rows } from './rows'
-import { useMoments } from './use-moments'
+import { requireProof } from './require-proof.server'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now, staff, signedIn, t } = officeOf(context)
-  const sessions = await listSessions(db, staff.id, now())
+  const office = officeOf(context)
+  const { staff, signedIn, address, t } = office
   return {
     title: t('office:me.title'),
     email: staff.email,
     done: doneOf(url),
-    sessions: sessions.map(({ tokenHash, device, seenAt, createdAt }) => ({
-      // Enough to tell them apart, too little to be worth anything.
-      name: tokenHash.slice(0, 16),
-      device,
-      seenAt,
-      createdAt,
-      isThis: tokenHash === signedIn.tokenHash,
-    })),
+    sessions: await listOwnSessions(office, signedIn, networkPlace(address)),
   }
 }
 
@@ -42,14 +37,14 @@ type Said = { reply?: SubmissionResult; codes?: string[] }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const office = officeOf(context)
-  const { db, staff } = office
   const form = await sentForm(request, fewWords)
   const ended = form.get('end')
   if (typeof ended === 'string') {
-    await deleteSessionNamed(db, staff.id, ended)
+    await endOwnSessions(office, office.signedIn, ended)
     throw redirect(`${officePath('me')}?done=ended`, 303)
   }
   if (form.get('task') === 'codes') {
+    await requireProof(office, form, officePath('me'))
     return data<Said>({ codes: await renewOwnCodes(office) })
   }
   return newPassword(office, form)
@@ -61,10 +56,10 @@ async function newPassword(office: Office, form: FormData) {
   if (submission.status !== 'success') {
     return data<Said>({ reply: submission.reply({ hideFields }) }, { status: 422 })
   }
-  const { outcome } = await changePassword(office, office.signedIn, submission.value)
-  if (outcome === 'changed') throw redirect(`${officePath('me')}?done=password`, 303)
-  const fieldErrors = { current: ['current-refused'] }
-  return data<Said>({ reply: submission.reply({ hideFields, fieldErrors }) }, { status: 422 })
+  const changed = await changePassword(office, office.signedIn, submission.value)
+  if (changed.outcome === 'changed') throw redirect(`${officePath('me')}?done=password`, 303)
+  const { status, fieldErrors } = refusedPassword(changed)
+  return data<Said>({ reply: submission.reply({ hideFields, fieldErrors }) }, { status })
 }
 
 const fields: AccountField[] = [
@@ -97,8 +92,8 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
           </ul>
         </Notice>
       )}
-      <Part title={t('me.sessions')}>
-        <Sessions sessions={loaderData.sessions} />
+      <Part title={t('accounts:session.title')}>
+        <SessionList sessions={loaderData.sessions} />
         <form method="post" action={pathTo('log-out', language)}>
           <Button kind="quiet" type="submit" name="everywhere" value="yes">
             {t('accounts:sign-out.everywhere')}
@@ -122,39 +117,6 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
         />
       </Part>
     </OfficePage>
-  )
-}
-
-type Session = Route.ComponentProps['loaderData']['sessions'][number]
-
-function Sessions({ sessions }: { sessions: Session[] }) {
-  const { t } = useTranslation('office')
-  const { moment } = useMoments()
-  return (
-    <Rows
-      caption={t('me.sessions')}
-      rows={sessions}
-      keyOf={({ name }) => name}
-      empty=""
-      columns={[
-        { title: t('me.device'), cell: ({ device }) => device || '?' },
-        { title: t('me.since'), cell: ({ createdAt }) => moment(createdAt) },
-        { title: t('me.seen'), cell: ({ seenAt }) => moment(seenAt) },
-        {
-          title: t('me.end'),
-          cell: ({ name, isThis }) =>
-            isThis ? (
-              t('me.this-one')
-            ) : (
-              <form method="post">
-                <button className="more" type="submit" name="end" value={name}>
-                  {t('me.end')}
-                </button>
-              </form>
-            ),
-        },
-      ]}
-    />
   )
 }
 

@@ -6,11 +6,11 @@ import {
 } from 'react-router'
 import { isStaff } from '../accounts/account'
 import { noStore, requireStaff, signedIn } from '../accounts/at-the-door.server'
-import type { SignedIn } from '../accounts/session.server'
+import type { SignedIn } from '../accounts/sessions/session.server'
 import { languageContext, siteOf } from '../site/site.server'
 import { readForm } from '../web/read-form.server'
 import { mayOpen, officePageAt, officePages } from './office-pages'
-import { type Kept, refusal } from './refusal'
+import { refusal, textsIn } from './refusal'
 
 /** Without a default: a page that is reached around the middleware fails instead of showing. */
 const staffContext = createContext<SignedIn>()
@@ -51,12 +51,6 @@ async function sessionEnded(request: Request) {
   const path = new URL(request.url).pathname
   const status = isTooLarge ? 413 : 401
   return data(refusal({ reason: 'session', kept, path }), { status, headers: noStore })
-}
-
-function textsIn(form: FormData): Kept {
-  return [...form].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  )
 }
 
 /** The site, and which of us asks. */

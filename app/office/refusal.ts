@@ -6,6 +6,17 @@ type Reason =
   | { reason: 'role'; roles: StaffRole[] }
   /** The session ended between opening a form and sending it. Null: it was more than we hold for a stranger. */
   | { reason: 'session'; kept: Kept | null; path: string }
+  /** What decides who gets in is asked of somebody who showed long ago who they are. */
+  | { reason: 'proof'; kept: Kept; path: string; outcome: 'needed' | 'refused' | 'too-many-tries' }
+
+/** Where the password is given again, among the fields of whatever form it was. */
+export const proofField = 'proof'
+
+export function textsIn(form: FormData): Kept {
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+}
 
 export type Refusal = Reason & { refusedBy: 'office' }
 

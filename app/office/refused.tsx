@@ -3,14 +3,16 @@ import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { Button, ButtonAnchor } from '../ui/button'
 import { officePath } from './office-pages'
-import type { Refusal } from './refusal'
+import { type Kept, proofField, type Refusal } from './refusal'
 
 export function Refused({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation('office')
   return (
     <main className="wrap section stack">
       <title>{t(`refused.${refusal.reason}.title`)}</title>
-      {refusal.reason === 'role' ? <WrongRole {...refusal} /> : <SessionEnded {...refusal} />}
+      {refusal.reason === 'role' && <WrongRole {...refusal} />}
+      {refusal.reason === 'session' && <SessionEnded {...refusal} />}
+      {refusal.reason === 'proof' && <ProofNeeded {...refusal} />}
     </main>
   )
 }
@@ -46,12 +48,56 @@ function SessionEnded({ kept, path }: Extract<Refusal, { reason: 'session' }>) {
       </p>
       {kept && (
         <form method="post" action={path}>
-          {kept.map(([name, value], at) => (
-            <textarea hidden readOnly key={`${name}-${at.toString()}`} name={name} value={value} />
-          ))}
+          <KeptFields kept={kept} />
           <Button type="submit">{t('refused.session.again')}</Button>
         </form>
       )}
+    </>
+  )
+}
+
+function KeptFields({ kept }: { kept: Kept }) {
+  return kept.map(([name, value], at) => (
+    <textarea hidden readOnly key={`${name}-${at.toString()}`} name={name} value={value} />
+  ))
+}
+
+/** The answer sends again what was asked for, with the password. */
+function ProofNeeded({ kept, path, outcome }: Extract<Refusal, { reason: 'proof' }>) {
+  const { t } = useTranslation(['office', 'accounts'])
+  const isWrong = outcome !== 'needed'
+  return (
+    <>
+      <h1>{t('refused.proof.title')}</h1>
+      <p className="lead">{t('refused.proof.text')}</p>
+      <form method="post" action={path} className="form">
+        <KeptFields kept={kept} />
+        <div className="field">
+          <label htmlFor={proofField}>{t('accounts:field.password')}</label>
+          <input
+            className="input"
+            id={proofField}
+            name={proofField}
+            type="password"
+            autoComplete="current-password"
+            required
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${proofField}-error` : undefined}
+          />
+          {isWrong && (
+            <p className="error" id={`${proofField}-error`} role="alert">
+              {t(
+                outcome === 'refused'
+                  ? 'accounts:error.current-refused'
+                  : 'accounts:error.too-many-tries',
+              )}
+            </p>
+          )}
+        </div>
+        <p>
+          <Button type="submit">{t('refused.proof.go-on')}</Button>
+        </p>
+      </form>
     </>
   )
 }

@@ -22,6 +22,7 @@ import { type Office, officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { OfficePage, Part } from './office-page'
 import { officePath } from './office-pages'
+import { requireProof } from './require-proof.server'
 
 const fields = describeSchema(staffMember)
 
@@ -45,16 +46,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const here = officePath('staff-member', { id: member.id })
   const task = form.get('task')
   if (task === 'factor') {
+    await requireProof(office, form, here)
     await forgetSecondFactor(office, member.id)
     throw redirect(`${here}?done=factor`, 303)
   }
   if (task === 'letter') {
+    await requireProof(office, form, here)
     await sendPasswordLetter(office, member, linkFor(office, member))
     throw redirect(`${here}?done=reset`, 303)
   }
   const edit = readEdit({ form, language: office.language }, staffMember, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {}, conflict: undefined })
   if (edit.outcome === 'invalid') return data({ ...edit, conflict: undefined }, { status: 422 })
+  await requireProof(office, form, here)
   const { value, values, version: basedOn } = edit
   const changed = await changeStaff(office, { accountId: member.id, basedOn, member: value })
   switch (changed.outcome) {

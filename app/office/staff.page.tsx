@@ -15,6 +15,7 @@ import { officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { OfficePage, Part } from './office-page'
 import { officePath } from './office-pages'
+import { requireProof } from './require-proof.server'
 import { Rows } from './rows'
 
 const fields = describeSchema(newColleague)
@@ -30,6 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const edit = readEdit({ form, language: office.language }, newColleague, fields)
   if (edit.outcome === 'arranged') return data({ ...edit, problems: {} })
   if (edit.outcome === 'invalid') return data(edit, { status: 422 })
+  await requireProof(office, form, officePath('staff'))
   const { language } = edit.value
   const link = (token: string) =>
     new URL(pathTo('set-password', language, { purpose: 'invitation', token }), office.origin).href

@@ -2,38 +2,50 @@ import { data, redirect } from 'react-router'
 import { type AccountField, AccountForm } from '../accounts/account-form'
 import { AccountPanel } from '../accounts/account-panel'
 import { changePasswordForm } from '../accounts/password.form'
-import { changePassword } from '../accounts/set-password.server'
+import { changePassword } from '../accounts/passwords/change-password.server'
+import { refusedPassword } from '../accounts/passwords/refused-password'
+import { endOwnSessions, listOwnSessions } from '../accounts/sessions/own-sessions.server'
+import { SessionList } from '../accounts/sessions/session-list'
 import { resumeDigest, stopDigest, whoStoppedDigest } from '../activity/queries.server'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
 import { checkFields } from '../web/check-fields.server'
+import { networkPlace } from '../web/network-place'
 import { fewWords, sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/access.page'
 import { signedInOwner } from './owner.server'
 import { ownerHead } from './owner-head'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { t, db, owner } = signedInOwner(context)
+  const portal = signedInOwner(context)
+  const { t, db, owner, signedIn, address } = portal
   const isStopped = (await whoStoppedDigest(db, [owner.id])).has(owner.id)
-  return { title: t('owners:access'), email: owner.email, isStopped }
+  const sessions = await listOwnSessions(portal, signedIn, networkPlace(address))
+  return { title: t('owners:access'), email: owner.email, isStopped, sessions }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const portal = signedInOwner(context)
   const form = await sentForm(request, fewWords)
+  const ended = form.get('end')
+  if (typeof ended === 'string') {
+    await endOwnSessions(portal, portal.signedIn, ended)
+    throw redirect(pathTo('owner-access', portal.language), 303)
+  }
   if (form.has('digest')) return switchDigest(portal, form.get('digest') === 'on')
   const submission = checkFields(form, changePasswordForm)
   const hideFields = ['current', 'password', 'again']
   if (submission.status !== 'success') {
     return data({ isChanged: false, reply: submission.reply({ hideFields }) }, { status: 422 })
   }
-  const { outcome } = await changePassword(portal, portal.signedIn, submission.value)
-  const isChanged = outcome === 'changed'
-  const fieldErrors: Record<string, string[]> = isChanged ? {} : { current: ['current-refused'] }
+  const changed = await changePassword(portal, portal.signedIn, submission.value)
+  if (changed.outcome === 'changed')
+    return data({ isChanged: true, reply: submission.reply({ hideFields }) })
+  const { status, fieldErrors } = refusedPassword(changed)
   const reply = submission.reply({ hideFields, fieldErrors })
-  return data({ isChanged, reply }, { status: isChanged ? 200 : 422 })
+  return data({ isChanged: false, reply }, { status })
 }
 
 async function switchDigest({ db, owner, now, language }: Portal, isOn: boolean) {
@@ -86,6 +98,8 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
           {t(loaderData.isStopped ? 'owners:digest.resume' : 'owners:digest.stop')}
         </Button>
       </form>
+      <h2>{t('session.title')}</h2>
+      <SessionList sessions={loaderData.sessions} />
       <h2>{t('sign-out.everywhere')}</h2>
       <p className="help">{t('owners:everywhere-help')}</p>
       <form method="post" action={pathTo('log-out', language)}>

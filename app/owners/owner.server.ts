@@ -1,7 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { noStore, requireOwner } from '../accounts/at-the-door.server'
 import { ownerContext } from '../accounts/owner-context.server'
-import type { SignedIn } from '../accounts/session.server'
+import type { SignedIn } from '../accounts/sessions/session.server'
 import { siteOf } from '../site/site.server'
 
 const signedInContext = createContext<SignedIn>()

@@ -49,10 +49,12 @@ export function createLimit({ db, now }: Tools, { subject, tries, seconds }: Tri
     async mayTry(who) {
       return (await countHit(db, { subject, who, seconds, now: now() })) <= tries
     },
-    async forgive(who) {
-      await db.delete(rateLimits).where(eq(rateLimits.key, keyOf({ subject, who })))
-    },
+    forgive: (who) => forgetHits(db, { subject, who }),
   }
+}
+
+export async function forgetHits(db: Database, counted: Counted) {
+  await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(counted)))
 }
 
 /** Nightly: stretches of time that have passed. */

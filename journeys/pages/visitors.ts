@@ -1,5 +1,5 @@
 import { findByEmail, findById, insertAccount } from '../../app/accounts/queries.server'
-import { openSession } from '../../app/accounts/session.server'
+import { openSession } from '../../app/accounts/sessions/session.server'
 import type { Language } from '../../app/language/languages'
 import { plantProperties } from '../../testing/journey-properties'
 import { inHouse, type Site } from '../../testing/journey-site'
@@ -48,7 +48,7 @@ export async function gather(site: Site, language: Language): Promise<Party> {
       const account =
         visitor === 'owner' ? await findById(db, found.owner) : await findByEmail(db, email)
       if (!account) throw new Error(`${visitor} has no account`)
-      return openSession({ db, now }, account, 'journey', visitor !== 'half')
+      return openSession({ db, now }, account, { device: 'journey' }, visitor !== 'half')
     }
     const each = visitors.map(async (visitor) => [visitor, await session(visitor)] as const)
     return Object.fromEntries(await Promise.all(each)) as Party['tokens']

@@ -57,9 +57,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeOf(context)
-  const { id } = await ownerAt(office, params.id)
+  const owner = await ownerAt(office, params.id)
+  const { id } = owner
   const form = await sentForm(request)
-  if (!form.has('task')) return saveOwner(office, id, form)
+  if (!form.has('task')) return saveOwner(office, owner, form)
   const property = idFrom(String(form.get('home'))) ?? 0
   switch (form.get('task')) {
     case 'invite':

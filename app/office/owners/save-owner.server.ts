@@ -7,6 +7,7 @@ import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
 import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
+import { requireProof } from '../require-proof.server'
 import { ownerFields } from './owner-fields'
 
 type Answer = {
@@ -16,12 +17,18 @@ type Answer = {
   conflict?: Conflict
 }
 
-export async function saveOwner(office: Office, ownerId: string, form: FormData) {
+type Owner = { id: string; email: string }
+
+export async function saveOwner(office: Office, owner: Owner, form: FormData) {
+  const ownerId = owner.id
   const edit = readEdit({ form, language: office.language }, ownerEdit, ownerFields)
   const { values, version } = edit
   if (edit.outcome === 'arranged') throw data(null, { status: 400 })
   if (edit.outcome === 'invalid') {
     return data<Answer>({ values, version, problems: edit.problems }, { status: 422 })
+  }
+  if (edit.value.email !== owner.email) {
+    await requireProof(office, form, officePath('owner', { id: ownerId }))
   }
   const changed = await changeOwner(office, { ownerId, basedOn: version, edit: edit.value })
   switch (changed.outcome) {

@@ -3,7 +3,7 @@ import { AccountForm } from '../../accounts/account-form'
 import { AccountPanel } from '../../accounts/account-panel'
 import { mayAskForLetter, noStore } from '../../accounts/at-the-door.server'
 import { forgottenForm } from '../../accounts/password.form'
-import { askForReset } from '../../accounts/set-password.server'
+import { noteResetAsked } from '../../accounts/passwords/reset-asked.job.server'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
@@ -31,10 +31,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ isSent: false, reply: submission.reply() }, { status: 422, headers: noStore })
   }
   const { email } = submission.value
-  const link = (token: string) =>
-    new URL(pathTo('set-password', site.language, { purpose: 'reset', token }), site.origin).href
+  const { language } = site
   // Who asks too often reads the same answer: it must not tell who is known.
-  if (await mayAskForLetter(context, email)) await askForReset(site, email, link)
+  if (await mayAskForLetter(context, email)) await noteResetAsked(site, { email, language })
   return data({ isSent: true, reply: submission.reply() }, { headers: noStore })
 }
 

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
-import { noStore, signedIn } from '../../accounts/at-the-door.server'
-import { endedSessionLine } from '../../accounts/session.server'
-import { signOut } from '../../accounts/sign-out.server'
+import { noStore, signedIn, signedOutHeaders } from '../../accounts/at-the-door.server'
+import { signOut } from '../../accounts/sessions/sign-out.server'
 import { pathTo } from '../../language/path-to'
 import { siteOf } from '../../site/site.server'
 import { fewWords, sentForm } from '../../web/sent-form.server'
@@ -17,6 +16,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isEverywhere = (await sentForm(request, fewWords)).has('everywhere')
   const found = await signedIn(context, request)
   if (found) await signOut(site, found, isEverywhere)
-  const headers = { ...noStore, 'set-cookie': endedSessionLine }
+  const headers = signedOutHeaders(context)
   return redirect(pathTo('login', site.language), { status: 303, headers })
 }

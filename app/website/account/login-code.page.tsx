@@ -4,11 +4,12 @@ import { AccountForm } from '../../accounts/account-form'
 import { AccountPanel } from '../../accounts/account-panel'
 import styles from '../../accounts/account-panel.module.css'
 import {
+  codeTools,
   noStore,
   propertyOf,
+  sessionHeaders,
   signedIn,
-  signInTools,
-  withSession,
+  whereabouts,
 } from '../../accounts/at-the-door.server'
 import { secondFactorForm } from '../../accounts/password.form'
 import {
@@ -16,7 +17,6 @@ import {
   giveSecondFactor,
   proposeSecondFactor,
 } from '../../accounts/second-factor.server'
-import { sessionCookieLine } from '../../accounts/session.server'
 import { pathTo } from '../../language/path-to'
 import { useTranslation } from '../../language/use-translation'
 import { siteOf } from '../../site/site.server'
@@ -60,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const half = await halfSignedIn(context, request)
-  const tools = signInTools(context)
+  const tools = codeTools(context)
   const form = await sentForm(request, fewWords)
   const submission = checkFields(form, secondFactorForm)
   const refuse = (status: number, ...formErrors: string[]) =>
@@ -71,23 +71,24 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (submission.status !== 'success') return refuse(422)
 
   const { code } = submission.value
-  const device = request.headers.get('user-agent') ?? ''
+  const knownTo = half.account.id
+  const from = whereabouts(context, request)
   if (half.hasSecondFactor) {
-    const given = await giveSecondFactor(tools, half, { code, device })
+    const given = await giveSecondFactor(tools, half, { code, from })
     if (given.outcome === 'refused') return refuse(422, 'code-refused')
     if (given.outcome === 'too-many-tries') return refuse(429, 'too-many-tries')
-    return withSession(context, given.token, propertyOf(half.account, tools.language))
+    const headers = sessionHeaders(context, request, { token: given.token, knownTo })
+    return redirect(propertyOf(half.account, tools.language), { status: 303, headers })
   }
   const opened = tools.signer.open(purpose, String(form.get('sealed')), tools.now())
   const { secret, account } = (opened.outcome === 'valid' ? opened.value : {}) as Proposal
   if (!secret || account !== half.account.id) return refuse(422, 'code-refused')
-  const enrolled = await enrolSecondFactor(tools, half, { secret, code, device })
+  const enrolled = await enrolSecondFactor(tools, half, { secret, code, from })
   if (enrolled.outcome !== 'enrolled') return refuse(422, 'code-refused')
   context.set(enrolledContext, true)
-  const line = sessionCookieLine(enrolled.token, tools.origin.startsWith('https:'))
   return data(
     { reply: undefined, codes: enrolled.codes, next: propertyOf(half.account, tools.language) },
-    { headers: { ...noStore, 'set-cookie': line } },
+    { headers: sessionHeaders(context, request, { token: enrolled.token, knownTo }) },
   )
 }
 

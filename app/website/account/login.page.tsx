@@ -4,18 +4,24 @@ import { AccountPanel } from '../../accounts/account-panel'
 import {
   noStore,
   propertyOf,
+  sessionHeaders,
   signedIn,
-  signInTools,
-  withSession,
+  tokenIn,
+  whereabouts,
 } from '../../accounts/at-the-door.server'
 import { signInForm } from '../../accounts/password.form'
-import { signIn } from '../../accounts/sign-in.server'
+import { readKnownDevice } from '../../accounts/sign-in/known-device.server'
+import { signIn } from '../../accounts/sign-in/sign-in.server'
+import { CaptchaField } from '../../captcha/captcha-field'
+import { type CaptchaOffer, captchaFields, providerFacts } from '../../captcha/providers'
+import { captchaAlerts } from '../../forms/alerts'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { listNewestCards } from '../../properties/queries.server'
 import { siteOf } from '../../site/site.server'
 import { checkFields } from '../../web/check-fields.server'
+import { allowHosts } from '../../web/page-needs.server'
 import { fewWords, sentForm } from '../../web/sent-form.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/login.page'
@@ -36,33 +42,60 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { language, address: visitor } = siteOf(context)
-  const submission = checkFields(await sentForm(request, fewWords), signInForm)
+  const site = siteOf(context)
+  const form = await sentForm(request, fewWords)
+  const submission = checkFields(form, signInForm)
   const hideFields = ['password']
   if (submission.status !== 'success') return refusal(submission.reply({ hideFields }), 422)
 
-  const device = request.headers.get('user-agent') ?? ''
-  const result = await signIn(signInTools(context), { ...submission.value, visitor, device })
+  const result = await signIn(site, {
+    ...submission.value,
+    from: whereabouts(context, request),
+    replaces: tokenIn(context, request),
+    knownDevice: readKnownDevice(site, request.headers.get('cookie')),
+    proveHuman: () => site.captcha.verify(form),
+  })
+  const reply = (...formErrors: string[]) => submission.reply({ hideFields, formErrors })
   switch (result.outcome) {
     case 'refused':
-      return refusal(submission.reply({ hideFields, formErrors: ['refused'] }), 422)
+      return refusal(reply('refused'), 422, result.isInDoubt ? askHuman(context) : undefined)
+    case 'human-needed': {
+      const wasAsked = form.has(captchaFields.pass)
+      const captchaError = wasAsked ? captchaAlerts[result.human] : undefined
+      return refusal(reply('human-needed'), 422, { ...askHuman(context), captchaError })
+    }
     case 'too-many-tries':
-      return refusal(submission.reply({ hideFields, formErrors: ['too-many-tries'] }), 429)
+      return refusal(reply('too-many-tries'), 429)
     case 'code-needed':
-      return withSession(context, result.token, pathTo('login-code', language))
-    case 'signed-in':
-      return withSession(context, result.token, pathTo('owner', language))
+    case 'signed-in': {
+      const isIn = result.outcome === 'signed-in'
+      const knownTo = isIn ? { knownTo: result.accountId } : {}
+      const headers = sessionHeaders(context, request, { token: result.token, ...knownTo })
+      return redirect(pathTo(isIn ? 'owner' : 'login-code', site.language), {
+        status: 303,
+        headers,
+      })
+    }
   }
 }
 
-function refusal<Reply>(reply: Reply, status: number) {
-  return data(reply, { status, headers: noStore })
+function askHuman(context: Route.ActionArgs['context']) {
+  const { captcha } = siteOf(context)
+  if (captcha.provider) allowHosts(context, providerFacts[captcha.provider].hosts)
+  return { captcha: captcha.offer() }
+}
+
+type CaptchaAlert = (typeof captchaAlerts)[keyof typeof captchaAlerts]
+type Asked = { captcha?: CaptchaOffer; captchaError?: CaptchaAlert | undefined }
+
+function refusal<Reply>(reply: Reply, status: number, asked: Asked = {}) {
+  return data({ reply, ...asked }, { status, headers: noStore })
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'enquiries'])
   const language = useLanguage()
   return (
     <AccountPanel
@@ -77,7 +110,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       )}
       <AccountForm
         id="login"
-        lastResult={actionData}
+        lastResult={actionData?.reply}
         submit={t('login.submit')}
         fields={[
           { name: 'email', label: 'email', type: 'email', autoComplete: 'username' },
@@ -88,7 +121,17 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             autoComplete: 'current-password',
           },
         ]}
-      />
+      >
+        {actionData?.captcha && (
+          <CaptchaField
+            id="login-captcha"
+            offer={actionData.captcha}
+            {...(actionData.captchaError && {
+              error: t(`enquiries:alert.${actionData.captchaError}`),
+            })}
+          />
+        )}
+      </AccountForm>
       <p>
         <a href={pathTo('forgotten-password', language)}>{t('login.forgotten')}</a>
       </p>

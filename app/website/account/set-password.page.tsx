@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { type AccountField, AccountForm } from '../../accounts/account-form'
 import { AccountPanel } from '../../accounts/account-panel'
-import { noStore } from '../../accounts/at-the-door.server'
+import { noStore, sessionHeaders } from '../../accounts/at-the-door.server'
 import { newPasswordForm } from '../../accounts/password.form'
 import { isKeyGood, setPassword } from '../../accounts/set-password.server'
 import { pathTo } from '../../language/path-to'
@@ -9,6 +9,7 @@ import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { siteOf } from '../../site/site.server'
 import { checkFields } from '../../web/check-fields.server'
+import { networkPlace } from '../../web/network-place'
 import { fewWords, sentForm } from '../../web/sent-form.server'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
@@ -43,12 +44,22 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return data(submission.reply({ hideFields }), { status: 422, headers: noStore })
   }
   const { password } = submission.value
-  const { outcome } = await setPassword(site, { token: params.token, purpose, password })
-  if (outcome === 'expired') {
-    const reply = submission.reply({ hideFields, formErrors: ['link-expired'] })
-    return data(reply, { status: 410, headers: noStore })
+  const place = networkPlace(site.address)
+  const { token } = params
+  const chosen = await setPassword(site, { token, purpose, password, place })
+  if (chosen.outcome === 'set') {
+    // A letter reached them: tries of strangers do not keep them out of the next page.
+    const headers = sessionHeaders(context, request, { knownTo: chosen.accountId })
+    return redirect(`${pathTo('login', site.language)}?set`, { status: 303, headers })
   }
-  return redirect(`${pathTo('login', site.language)}?set`, { status: 303, headers: noStore })
+  if (chosen.outcome === 'weak') {
+    const reply = submission.reply({ hideFields, fieldErrors: { password: [chosen.weakness] } })
+    return data(reply, { status: 422, headers: noStore })
+  }
+  const isExpired = chosen.outcome === 'expired'
+  const formErrors = [isExpired ? 'link-expired' : chosen.outcome]
+  const reply = submission.reply({ hideFields, formErrors })
+  return data(reply, { status: isExpired ? 410 : 429, headers: noStore })
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -1,5 +1,5 @@
-import type { Database } from '../database/client.server'
-import { deleteSession, deleteSessionsOf } from './queries.server'
+import type { Database } from '../../database/client.server'
+import { deleteSession, deleteSessionsOf } from '../queries.server'
 import type { SignedIn } from './session.server'
 
 export async function signOut(
