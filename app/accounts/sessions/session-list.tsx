@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import type { OwnSession } from './own-session'
 import styles from './session-list.module.css'
