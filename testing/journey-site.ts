@@ -24,6 +24,9 @@ export const siteOfWorker = (index: number) => siteNamed(`site_${index}`, firstP
 /** The site that the journeys of this worker visit. */
 export const site = siteOfWorker(worker)
 
+/** As a browser says it: with a session, nothing is taken from anywhere else. */
+export const fromOurPages = { origin: site.address }
+
 /** What a process needs to know to work in that house. */
 export function environmentOf({ port, folder, databaseUrl }: Site) {
   const place = { PORT: `${port}`, DATA_FOLDER: folder, DATABASE_URL: databaseUrl }
