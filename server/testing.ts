@@ -21,7 +21,11 @@ const aPage = async () =>
   new Response('<h1>Te koop</h1>', { headers: { 'content-type': 'text/html' } })
 
 /** The whole server on a port of its own, with pages as the test likes them. */
-export function openTestServer(render: Render = aPage, parts: Partial<Parts> = {}) {
+export function openTestServer(
+  render: Render = aPage,
+  parts: Partial<Parts> = {},
+  options: Parameters<typeof createWebServer>[3] = {},
+) {
   const rendered = vi.fn(render)
   const cache = createPageCache(1_000_000)
   const variantOf = variantBy(() => 1)
@@ -36,7 +40,7 @@ export function openTestServer(render: Render = aPage, parts: Partial<Parts> = {
     variantOf,
     ...parts,
   })
-  const server = createWebServer(application, cache, variantOf).listen(0)
+  const server = createWebServer(application, cache, variantOf, options).listen(0)
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
@@ -45,5 +49,5 @@ export function openTestServer(render: Render = aPage, parts: Partial<Parts> = {
   const origin = `http://localhost:${port}`
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(origin + path, { redirect: 'manual', ...init })
-  return { origin, port, server, ask, rendered }
+  return { origin, port, server, ask, rendered, cache }
 }

@@ -31,7 +31,7 @@ export const fromOurPages = { origin: site.address }
 export function environmentOf({ port, folder, databaseUrl }: Site) {
   const place = { PORT: `${port}`, DATA_FOLDER: folder, DATABASE_URL: databaseUrl }
   // Journeys say for themselves which visitor they are: many come from one address otherwise.
-  return { ...process.env, ...place, TRUSTED_PROXIES: '1' }
+  return { ...process.env, ...place, TRUSTED_PROXIES: '1', ADDRESS_LIMITS: '20' }
 }
 
 export async function inHouse<Answer>(

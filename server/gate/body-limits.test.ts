@@ -50,7 +50,11 @@ test('what is too long is told so by the page itself, with or without its length
 test('a stranger at the office is answered before anything was sent', async () => {
   const { port } = openTestServer(reader)
   const socket = connect(port, 'localhost')
-  const lines = ['POST /office/media/ HTTP/1.1', 'host: localhost', `content-type: ${type['content-type']}`]
+  const lines = [
+    'POST /office/media/ HTTP/1.1',
+    'host: localhost',
+    `content-type: ${type['content-type']}`,
+  ]
   socket.write(`${[...lines, `content-length: ${40 * megabyte}`].join('\r\n')}\r\n\r\n`)
   const [answer] = await once(socket, 'data')
   expect(`${answer}`).toMatch(/^HTTP\/1\.1 413 /)

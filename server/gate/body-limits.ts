@@ -23,7 +23,9 @@ const officePagesWithFiles: readonly OfficePageName[] = [
   'project-upload',
 ]
 const words: Bound = { most: megabyte, mostRead }
-const officeWords: Bound = { most: 2 * megabyte, mostRead }
+/** Above this, a form holds files. */
+export const largeBody = 2 * megabyte
+const officeWords: Bound = { most: largeBody, mostRead }
 const files: Bound = { most: 30 * megabyte, mostRead }
 /** One file that a script sends, and waits for: nothing that was typed is lost with it. */
 const oneFile: Bound = { most: 11 * megabyte, mostRead: 30 * megabyte }
