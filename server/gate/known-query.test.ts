@@ -52,11 +52,15 @@ test('a made-up parameter gets the page that is kept, made without it', async ()
   expect(rendered).toHaveBeenCalledTimes(2)
 })
 
-test('whoever is sent on keeps what the page did not read', async () => {
-  const location = '/nl/te-koop/?page=2#list'
-  const { ask } = openTestServer(
-    async () => new Response(null, { status: 302, headers: { location } }),
-  )
-  const sentOn = await ask('/nl/te-koop/?page=99&utm_source=mail&x=1')
-  expect(sentOn.headers.get('location')).toBe('/nl/te-koop/?page=2&utm_source=mail&x=1#list')
+test('whoever is sent on keeps what the page did not read, which may be read there', async () => {
+  const project = '/fr/projets/leuven/hof/5/'
+  const headers = { 'content-type': 'text/html' }
+  const { ask } = openTestServer(async ({ url }) => {
+    const { pathname, search } = new URL(url)
+    if (pathname === project) return new Response('Hof', { headers })
+    if (!pathname.endsWith('/5/')) return new Response('nothing', { status: 404, headers })
+    return new Response(null, { status: 308, headers: { location: project + search } })
+  })
+  const sentOn = await ask('/fr/project/?id=5&utm_source=mail')
+  expect(sentOn.headers.get('location')).toBe(`${project}?utm_source=mail`)
 })
