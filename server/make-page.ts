@@ -85,7 +85,7 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
       answer.headers.set('x-robots-tag', 'noindex, nofollow')
       answer.headers.set('cache-control', 'private, no-store')
     }
-    return { answer: await locked(answer, fixed, needs), topics: needs.topics }
+    return { answer: locked(answer, fixed, needs), topics: needs.topics }
   }
 }
 
@@ -96,16 +96,14 @@ function staysPreview(answer: Response): Response {
   return answer
 }
 
-async function locked(answer: Response, fixed: Record<string, string>, needs: PageNeeds) {
+function locked(answer: Response, fixed: Record<string, string>, needs: PageNeeds) {
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries(fixed)) headers.set(name, value)
   const { status } = answer
   // A browser keeps a permanent redirect for good unless told otherwise, and properties change lists.
   if (status === 308 && !headers.has('cache-control')) headers.set('cache-control', 'max-age=3600')
-  if (!headers.get('content-type')?.startsWith('text/html')) {
-    return new Response(answer.body, { status, headers })
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set('content-security-policy', contentSecurityPolicy(needs))
   }
-  const html = await answer.text()
-  headers.set('content-security-policy', contentSecurityPolicy(html, needs))
-  return new Response(html, { status, headers })
+  return new Response(answer.body, { status, headers })
 }
