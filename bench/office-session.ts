@@ -42,7 +42,7 @@ export async function saveForm({ origin, cookie, db }: Site, id: number, priceCe
     method: 'POST',
     body: form,
     redirect: 'manual',
-    headers: { cookie },
+    headers: { cookie, origin },
   })
   if (answer.status !== 303) throw new Error(`the save answered ${answer.status}`)
 }

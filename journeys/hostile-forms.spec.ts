@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { officePath } from '../app/office/office-pages'
-import { site } from '../testing/journey-site'
+import { fromOurPages, site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
 import { findAt } from './pages/found'
@@ -42,7 +42,7 @@ const bodies = {
 }
 
 async function post(request: APIRequestContext, path: string, data: string) {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const headers = { ...fromOurPages, 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await request.post(path, { data, headers, maxRedirects: 0 })
   return { status: answer.status(), text: await answer.text() }
 }

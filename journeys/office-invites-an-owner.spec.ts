@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { plantProperties } from '../testing/journey-properties'
-import { site } from '../testing/journey-site'
+import { fromOurPages, site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
 import { expectSound } from './expect-sound'
@@ -121,7 +121,7 @@ test('the office sees the portal as the owner does, changes nothing there, and i
   await expect(page).toHaveURL(/\/office\/owners\/.+\/portal\/\d+\/$/)
   await isSound(page)
   await expect(page.getByRole('main').locator('form')).toHaveCount(0)
-  const posted = await page.request.post(page.url(), { form: { task: 'x' } })
+  const posted = await page.request.post(page.url(), { form: { task: 'x' }, headers: fromOurPages })
   expect(posted.status()).toBe(405)
   const report = await page.getByRole('link', { name: /PDF/ }).getAttribute('href')
   const pdf = await page.request.get(report ?? '')

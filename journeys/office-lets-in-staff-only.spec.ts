@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { type StaffRole, staffRoles } from '../app/accounts/account'
 import { type OfficePageName, officePages, officePath } from '../app/office/office-pages'
 import { demoSecret, demoStaff } from '../seed/staff/demo-staff'
+import { fromOurPages } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
@@ -38,7 +39,7 @@ async function expectNothing(request: APIRequestContext) {
       expect(await read.text(), `GET ${address}`).not.toContain('<table')
     }
     const form = { version: '1', name: 'x' }
-    const written = await request.post(path, { form, maxRedirects: 0 })
+    const written = await request.post(path, { form, headers: fromOurPages, maxRedirects: 0 })
     expect(written.status(), `POST ${path}`).toBe(401)
   }
 }
@@ -67,7 +68,11 @@ for (const role of staffRoles) {
       const isAllowed = role === 'manager' || roles.includes(role)
       for (const answer of [
         await page.request.get(path, { maxRedirects: 0 }),
-        await page.request.post(path, { form: { version: '1' }, maxRedirects: 0 }),
+        await page.request.post(path, {
+          form: { version: '1' },
+          headers: fromOurPages,
+          maxRedirects: 0,
+        }),
       ]) {
         if (isAllowed) expect(answer.status(), path).not.toBe(403)
         else expect(answer.status(), path).toBe(403)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { site } from '../testing/journey-site'
+import { fromOurPages, site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
 import { test } from './journey'
@@ -57,10 +57,10 @@ test('a spreadsheet leaves with the rows, and what is no form is refused', async
   expect(await csv.text()).toContain(";'=1+1;")
   const path = `/office/enquiries/${id}/`
   const post = async (form: Record<string, string>) =>
-    (await page.request.post(path, { form })).status()
+    (await page.request.post(path, { form, headers: fromOurPages })).status()
   expect(await post({ task: '__proto__' })).toBe(400)
   expect(await post({ task: 'answer' })).toBe(422)
   expect(await post({ task: 'candidate', decision: 'refused:origin' })).toBe(422)
-  const headers = { 'content-type': 'text/plain' }
+  const headers = { ...fromOurPages, 'content-type': 'text/plain' }
   expect((await page.request.post(path, { data: 'x', headers })).status()).toBe(415)
 })

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, request as newRequest } from '@playwright/test'
 import { withinOneDay } from '../testing/day-from-now'
-import { site } from '../testing/journey-site'
+import { fromOurPages, site } from '../testing/journey-site'
 import { askSite } from './ask-site'
 import { test } from './journey'
 
@@ -90,7 +90,11 @@ test('[6.02] who signs out everywhere is out everywhere', async ({ baseURL }) =>
     signedIn(baseURL, owners.luc),
     signedIn(baseURL, owners.luc),
   ])
-  await here.post('/nl/afmelden', { form: { everywhere: 'yes' }, ...outside })
+  await here.post('/nl/afmelden', {
+    form: { everywhere: 'yes' },
+    headers: fromOurPages,
+    ...outside,
+  })
   expect((await there.get('/nl/eigenaar/', outside)).status()).toBe(302)
   await Promise.all([here.dispose(), there.dispose()])
 })

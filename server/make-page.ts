@@ -3,7 +3,7 @@ import { isBehindLogin } from '../app/language/namespaces'
 import { answerRequest, languageOf } from '../app/site/answer-request.server'
 import { contentVersionContext, type Tools, toolsContext } from '../app/site/site.server'
 import { type Failure, failureContext, failureOf } from '../app/web/failure.server'
-import { htmlAnswer, htmlOf } from '../app/web/html-answer.server'
+import { htmlAnswer, knownHtml } from '../app/web/html-answer.server'
 import { log } from '../app/web/log.server'
 import { noNeeds, type PageNeeds, pageNeedsContext } from '../app/web/page-needs.server'
 import {
@@ -86,7 +86,7 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
       answer.headers.set('x-robots-tag', 'noindex, nofollow')
       answer.headers.set('cache-control', 'private, no-store')
     }
-    return { answer: await locked(answer, fixed, needs), topics: needs.topics }
+    return { answer: locked(answer, fixed, needs), topics: needs.topics }
   }
 }
 
@@ -97,16 +97,17 @@ function staysPreview(answer: Response): Response {
   return answer
 }
 
-async function locked(answer: Response, fixed: Record<string, string>, needs: PageNeeds) {
+function locked(answer: Response, fixed: Record<string, string>, needs: PageNeeds) {
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries(fixed)) headers.set(name, value)
   const { status } = answer
   // A browser keeps a permanent redirect for good unless told otherwise, and properties change lists.
   if (status === 308 && !headers.has('cache-control')) headers.set('cache-control', 'max-age=3600')
-  if (!headers.get('content-type')?.startsWith('text/html')) {
-    return new Response(answer.body, { status, headers })
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set('content-security-policy', contentSecurityPolicy(needs))
   }
-  const html = await htmlOf(answer)
-  headers.set('content-security-policy', contentSecurityPolicy(html, needs))
-  return htmlAnswer(html, { status, headers })
+  const html = knownHtml(answer)
+  return html === undefined
+    ? new Response(answer.body, { status, headers })
+    : htmlAnswer(html, { status, headers })
 }

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compressed, type Encoding } from './compress-page'
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 type Reply = { headers: string[]; body: Buffer }
 
 export type PreparedPage = {
@@ -19,8 +14,8 @@ export type PreparedPage = {
 export async function preparePage(html: string, fixed: Headers): Promise<PreparedPage> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
-    compressGzip(identity, { level: 8 }),
+    compressed(identity, 'br', 'thorough'),
+    compressed(identity, 'gzip', 'thorough'),
   ])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const common = [

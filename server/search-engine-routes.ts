@@ -10,6 +10,12 @@ import {
 } from '../app/website/sitemaps.server'
 import { securityHeaders } from './security-headers'
 
+const sitemapFile = '/:file{sitemap-[a-z0-9-]+\\.xml}'
+const newsFile = '/:language/:news/rss.xml'
+
+/** Written from the database each time somebody asks. */
+export const madeAnew = ['/sitemap.xml', sitemapFile, newsFile]
+
 /** What is read by machines only: robots.txt, the sitemaps and the news as a feed. */
 export function searchEngineRoutes(tools: Tools) {
   const routes = new Hono()
@@ -22,12 +28,12 @@ export function searchEngineRoutes(tools: Tools) {
 
   routes.get('/robots.txt', (c) => c.body(robotsText(tools), 200, headersOf('text/plain')))
   routes.get('/sitemap.xml', async (c) => c.body(await sitemapIndex(tools), 200, xml))
-  routes.get('/:file{sitemap-[a-z0-9-]+\\.xml}', async (c) => {
+  routes.get(sitemapFile, async (c) => {
     const file = c.req.param('file').slice('sitemap-'.length, -'.xml'.length)
     const sitemap = await sitemapOf(tools, file)
     return sitemap ? c.body(sitemap, 200, xml) : c.text('No such sitemap', 404)
   })
-  routes.get('/:language/:news/rss.xml', async (c, next) => {
+  routes.get(newsFile, async (c, next) => {
     const { language } = c.req.param()
     const isOn = tools.siteLanguages().enabled.some((each) => each === language)
     if (!isLanguage(language) || !isOn || c.req.path !== newsFeedPath(language)) return next()

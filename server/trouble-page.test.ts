@@ -9,7 +9,7 @@ const agency = { name: 'Huis & <Tuin>', phone: '016 23 45 67' } as Parameters<
 
 test.each(
   languages.flatMap((language) =>
-    ([400, 405, 414, 500, 503] as const).map((status) => [status, language] as const),
+    ([400, 405, 414, 429, 500, 503] as const).map((status) => [status, language] as const),
   ),
 )(
   '[8.02] the page of a %i in %s is valid, says its status and how to reach us',

@@ -9,19 +9,27 @@ const kinds = {
   400: 'bad-request',
   405: 'not-allowed',
   414: 'bad-request',
+  429: 'too-many',
   500: 'mistake',
   503: 'unavailable',
 } as const
 
+/** When to come back, in seconds. */
+const waits: Partial<Record<TroubleStatus, string>> = { 429: '60', 503: '30' }
+
 export type TroubleStatus = keyof typeof kinds
+export type TroubleKind = (typeof kinds)[TroubleStatus] | 'not-from-here'
 
 type Frame = { agency: Agency; styles: readonly string[] }
 
 /** A page for when nothing else can be made: it needs no database, no router and no scripts. */
-export function troublePage(status: TroubleStatus, language: Language, site: Frame): Response {
-  const { agency, styles } = site
+export function troublePage(
+  status: TroubleStatus,
+  language: Language,
+  { agency, styles }: Frame,
+  kind: TroubleKind = kinds[status],
+): Response {
   const { t } = messagesIn(language)
-  const kind = kinds[status]
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -49,7 +57,8 @@ ${styles.map((style) => `<link rel="stylesheet" href="${escaped(style)}">`).join
     'cache-control': 'no-store',
     'content-language': language,
   })
-  if (status === 503) headers.set('retry-after', '30')
+  const wait = waits[status]
+  if (wait) headers.set('retry-after', wait)
   return new Response(html, { status, headers })
 }
 

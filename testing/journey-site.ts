@@ -24,11 +24,14 @@ export const siteOfWorker = (index: number) => siteNamed(`site_${index}`, firstP
 /** The site that the journeys of this worker visit. */
 export const site = siteOfWorker(worker)
 
+/** As a browser says it: with a session, nothing is taken from anywhere else. */
+export const fromOurPages = { origin: site.address }
+
 /** What a process needs to know to work in that house. */
 export function environmentOf({ port, folder, databaseUrl }: Site) {
   const place = { PORT: `${port}`, DATA_FOLDER: folder, DATABASE_URL: databaseUrl }
   // Journeys say for themselves which visitor they are: many come from one address otherwise.
-  return { ...process.env, ...place, TRUSTED_PROXIES: '1' }
+  return { ...process.env, ...place, TRUSTED_PROXIES: '1', ADDRESS_LIMITS: '20' }
 }
 
 export async function inHouse<Answer>(

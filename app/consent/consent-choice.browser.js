@@ -75,6 +75,19 @@ if (agreed.length) {
   })
 }
 
+// The page was made for everyone: what only this address has, its link does not know.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element && target.closest('a[data-reopen]')
+    if (!(link instanceof HTMLAnchorElement)) return
+    const query = new URLSearchParams(location.search)
+    query.set('cookies', 'open')
+    link.search = `${query}`
+  },
+  true,
+)
+
 // The question is a plain form. With a script the page keeps its place.
 const question = document.querySelector('[data-consent] form')
 if (question instanceof HTMLFormElement) {

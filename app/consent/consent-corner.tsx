@@ -1,3 +1,4 @@
+import { OwnScript } from '../ui/own-script'
 import campaign from './campaign.browser.js?raw'
 import choice from './consent-choice.browser.js?raw'
 import { CookieDialog } from './cookie-dialog'
@@ -51,7 +52,5 @@ type ScriptProps = { text: string; isShared?: boolean } & Record<`data-${string}
 
 /** In braces, so that names stay inside; what tags share with each other goes without. */
 function Script({ text, isShared = false, ...given }: ScriptProps) {
-  const html = { __html: isShared ? text : `{${text}}` }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash
-  return <script {...given} dangerouslySetInnerHTML={html} suppressHydrationWarning />
+  return <OwnScript {...given} text={isShared ? text : `{${text}}`} />
 }

@@ -1,11 +1,14 @@
+import feedScript from './feed-data.browser.js?raw'
+
+export { feedScript }
+
 const end = '</body></html>'
 const unsafe = /[&<>\u2028\u2029]/g
 
-/** Where React Router looks for it, as it would write it itself: at the end of the page. */
+/** At the end of the page, as data that no browser runs; the script that hands it on is always the same. */
 export function withPageData(html: string, data: string): string {
   const text = JSON.stringify(data).replace(unsafe, escaped)
-  const controller = 'window.__reactRouterContext.streamController'
-  const scripts = `<script>${controller}.enqueue(${text});</script><script>${controller}.close();</script>`
+  const scripts = `<script type="application/json" id="page-data">${text}</script><script>${feedScript}</script>`
   return html.endsWith(end) ? `${html.slice(0, -end.length)}${scripts}${end}` : html + scripts
 }
 

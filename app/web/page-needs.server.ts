@@ -9,6 +9,8 @@ export type PageNeeds = {
   /** What of the content the page shows: see dependsOn. */
   topics: Set<string>
   hosts: AllowedHosts[]
+  /** The page's own inline scripts, by their hash. */
+  scripts: string[]
   /** A page that our own pages show in a frame. */
   isFramed: boolean
   /** The page itself says what went wrong: a form that could not be stored, with all that was typed. */
@@ -18,7 +20,7 @@ export type PageNeeds = {
 export const pageNeedsContext = createContext<PageNeeds | null>(null)
 
 export function noNeeds(): PageNeeds {
-  return { topics: new Set(), hosts: [], isFramed: false, isTroubleTold: false }
+  return { topics: new Set(), hosts: [], scripts: [], isFramed: false, isTroubleTold: false }
 }
 
 type Context = Readonly<RouterContextProvider>
@@ -42,6 +44,12 @@ export function showsNo(context: Context, ...tables: string[]) {
 /** Lets a page use hosts of others: allowHosts(context, { frame: ['https://www.youtube-nocookie.com'] }). */
 export function allowHosts(context: Context, hosts: AllowedHosts) {
   context.get(pageNeedsContext)?.hosts.push(hosts)
+}
+
+/** The inline scripts that may run; those of a page that was drawn before and is not sent go. */
+export function nameScripts(context: Context, hashes: string[]) {
+  const needs = context.get(pageNeedsContext)
+  if (needs) needs.scripts = hashes
 }
 
 /** For a page that answers 503 itself, instead of the page for trouble. */

@@ -1,3 +1,5 @@
+import { BodyTooLarge } from './bounded-body.server'
+
 /** What a browser sends from a form; anything else is not one. */
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
@@ -28,8 +30,8 @@ export async function readForm(
       return { outcome: 'too-large' }
     }
     return { outcome: 'read', data: isInParts ? await parts(bytes, type) : pairs(bytes) }
-  } catch {
-    return { outcome: 'unreadable' }
+  } catch (error) {
+    return { outcome: error instanceof BodyTooLarge ? 'too-large' : 'unreadable' }
   }
 }
 

@@ -4,6 +4,7 @@ import { isElsewhere } from '../../language/page-link'
 import { useTranslation } from '../../language/use-translation'
 import { ArrowRight, Pause, Play } from '../../ui/icons'
 import { Link } from '../../ui/link'
+import { OwnScript } from '../../ui/own-script'
 import type { Banner, BannerImage, BannerSlide } from '../frame/banner'
 import { startBanners } from '../frame/banner.browser.js'
 import script from '../frame/banner.browser.js?raw'
@@ -47,10 +48,7 @@ export function HomeBanner({ banner, children }: { banner: Banner; children: Rea
         )}
         {children}
       </div>
-      {isMoving && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash
-        <script dangerouslySetInnerHTML={{ __html: inline }} />
-      )}
+      {isMoving && <OwnScript text={inline} />}
     </section>
   )
 }

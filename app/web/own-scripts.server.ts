@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+
+/** Most are the same on every page, the others on every page of a kind. */
+const hashes = new LRUCache<string, string>({ max: 1_000 })
+
+/** As a security policy names it. */
+export function scriptHash(text: string): string {
+  const known = hashes.get(text)
+  if (known) return known
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  hashes.set(text, hash)
+  return hash
+}
+
+/**
+ * The hashes of the inline scripts that carry the mark, and the page without it. The mark is drawn anew for
+ * each page and never leaves the server, so what somebody else got into the page has no hash.
+ */
+export function ownScripts(html: string, mark: string) {
+  const attribute = ` nonce="${mark}"`
+  const marked = new RegExp(
+    `<script(?=[^>]*${attribute})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
+    'g',
+  )
+  const texts = [...html.matchAll(marked)].map(([, text = '']) => text)
+  return {
+    html: html.replaceAll(attribute, ''),
+    hashes: [...new Set(texts.map(scriptHash))],
+  }
+}

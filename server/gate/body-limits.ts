@@ -1,0 +1,56 @@
+import type { PageName } from '../../app/language/paths'
+import type { OfficePageName } from '../../app/office/office-pages'
+import { type Bound, boundedBody } from '../../app/web/bounded-body.server'
+import { hasSession } from './has-session'
+import { isOfficePage, pageAt } from './page-at'
+
+const megabyte = 1024 * 1024
+
+/** How long a form anybody may send to be told that it was too long, instead of a broken connection. */
+const mostRead = 128 * megabyte
+
+const pagesWithFiles: readonly PageName[] = [
+  'contact-demand',
+  'enquiry',
+  'enquiry-about',
+  'rental-file',
+]
+const officePagesWithFiles: readonly OfficePageName[] = [
+  'media',
+  'property-files',
+  'property-upload',
+  'project-files',
+  'project-upload',
+]
+const words: Bound = { most: megabyte, mostRead }
+/** Above this, a form holds files. */
+export const largeBody = 2 * megabyte
+const officeWords: Bound = { most: largeBody, mostRead }
+const files: Bound = { most: 30 * megabyte, mostRead }
+/** One file that a script sends, and waits for: nothing that was typed is lost with it. */
+const oneFile: Bound = { most: 11 * megabyte, mostRead: 30 * megabyte }
+const ofStranger: Bound = { most: megabyte, mostRead: megabyte }
+
+export type Sender = { pathname: string; cookies: string | null }
+
+/** Each page then keeps less of it: see readForm. */
+export function bodyLimit({ pathname, cookies }: Sender): Bound {
+  if (pathname.startsWith('/office')) {
+    if (!hasSession(cookies)) return ofStranger
+    return isOfficePage(pathname, officePagesWithFiles) ? files : officeWords
+  }
+  if (pathname.startsWith('/enquiry-uploads')) return oneFile
+  const page = pageAt(pathname)
+  return page && pagesWithFiles.includes(page) ? files : words
+}
+
+/** The same request, with a body that has an end. */
+export function withBoundedBody(request: Request): Request {
+  const { body, method, url, headers, signal } = request
+  if (!body) return request
+  const { pathname } = new URL(url)
+  const bound = bodyLimit({ pathname, cookies: headers.get('cookie') })
+  const declared = Number(headers.get('content-length') ?? 0)
+  const bounded = boundedBody(body, bound, declared)
+  return new Request(url, { method, headers, signal, body: bounded, duplex: 'half' } as RequestInit)
+}

@@ -1,0 +1,73 @@
+import type { PageName } from '../../app/language/paths'
+import { bodyLimit, largeBody } from './body-limits'
+import { createLane, type Lane, type LaneLimits } from './lane'
+import { isOfficePage, pageAt } from './page-at'
+
+const unbounded = Number.POSITIVE_INFINITY
+
+/** Far above what people do, or an office full of them behind one address. */
+const limits = {
+  /** A page that nobody has asked for since its content changed: some 20 to 200 ms of work. */
+  pages: { atOnce: 16, mostWaiting: 400, mostOfOne: 100, burst: 600, perMinute: 300 },
+  /** A place is taken for as long as somebody sends. */
+  forms: { atOnce: 200, mostWaiting: 200, mostOfOne: 60, burst: 300, perMinute: 240 },
+  /** Each holds up to 30 MB in memory. */
+  uploads: { atOnce: 20, mostWaiting: 100, mostOfOne: 20, burst: 200, perMinute: 120 },
+  /** A password costs 19 MB and a thread for some 30 ms. */
+  passwords: { atOnce: 4, mostWaiting: 100, mostOfOne: 20, burst: 60, perMinute: 30 },
+  /** PDFs. */
+  papers: { atOnce: 2, mostWaiting: 60, mostOfOne: 20, burst: 60, perMinute: 30 },
+  captchas: { atOnce: 4, mostWaiting: 100, mostOfOne: 20, burst: 60, perMinute: 60 },
+  /** How many are made at once is the picture store's own affair; here nobody fills its queue alone. */
+  pictures: {
+    atOnce: 2_000,
+    mostWaiting: 0,
+    mostOfOne: 120,
+    burst: unbounded,
+    perMinute: unbounded,
+  },
+} satisfies Record<string, LaneLimits>
+
+type LaneName = keyof typeof limits
+export type Lanes = Record<LaneName, Lane>
+
+/** The limits of one address times a factor; 0 is without. Those of all together stay. */
+export function openLanes(factor = 1, now?: () => number): Lanes {
+  const share = factor === 0 ? unbounded : factor
+  const lanes = Object.entries(limits).map(([name, own]) => {
+    const { mostOfOne, burst, perMinute } = own
+    const ofOne = {
+      mostOfOne: mostOfOne * share,
+      burst: burst * share,
+      perMinute: perMinute * share,
+    }
+    return [name, createLane({ ...own, ...ofOne }, now)]
+  })
+  return Object.fromEntries(lanes)
+}
+
+const passwordPages: readonly PageName[] = [
+  'login',
+  'set-password',
+  'forgotten-password',
+  'login-code',
+  'owner-access',
+]
+const paperPages: readonly PageName[] = ['property-sheet', 'owner-report']
+
+/** Which work a request asks for. */
+export function laneOf({ method, url, headers }: Request): LaneName {
+  const { pathname } = new URL(url)
+  if (pathname.startsWith('/captcha/')) return 'captchas'
+  const page = pageAt(pathname)
+  if (method === 'GET' || method === 'HEAD') {
+    const isPaper = page
+      ? paperPages.includes(page)
+      : isOfficePage(pathname, ['owner-portal-report'])
+    return isPaper ? 'papers' : 'pages'
+  }
+  const isPassword = page ? passwordPages.includes(page) : isOfficePage(pathname, ['me'])
+  if (isPassword) return 'passwords'
+  const { most } = bodyLimit({ pathname, cookies: headers.get('cookie') })
+  return most > largeBody ? 'uploads' : 'forms'
+}
