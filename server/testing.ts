@@ -3,9 +3,9 @@ import { onTestFinished, vi } from 'vitest'
 import { noImageHosts } from '../app/images/image-hosts'
 import { demoAgency } from '../seed/demo-agency'
 import { createApplication } from './application'
-import type { Render } from './make-page'
-import { createPageCache } from './page-cache'
-import { variantBy } from './page-variant'
+import type { Render } from './pages/make-page'
+import { createPageCache } from './pages/page-cache'
+import { variantBy } from './pages/page-variant'
 import { createWebServer } from './web-server'
 
 type Parts = Parameters<typeof createApplication>[0]

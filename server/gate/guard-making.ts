@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { log } from '../../app/web/log.server'
-import type { MakePage } from '../make-page'
+import type { MakePage } from '../pages/make-page'
 import type { TroubleStatus } from '../trouble-page'
 import { type Lanes, laneOf } from './lanes'
 

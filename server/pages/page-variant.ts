@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { consentVariant, readConsent } from '../app/consent/consent'
+import { consentVariant, readConsent } from '../../app/consent/consent'
 
 export type VariantOf = (request: Pick<IncomingMessage, 'headers'>) => string
 

@@ -1,23 +1,23 @@
 import { RouterContextProvider } from 'react-router'
-import { isBehindLogin } from '../app/language/namespaces'
-import { answerRequest, languageOf } from '../app/site/answer-request.server'
-import { contentVersionContext, type Tools, toolsContext } from '../app/site/site.server'
-import { type Failure, failureContext, failureOf } from '../app/web/failure.server'
-import { htmlAnswer, knownHtml } from '../app/web/html-answer.server'
-import { log } from '../app/web/log.server'
-import { noNeeds, type PageNeeds, pageNeedsContext } from '../app/web/page-needs.server'
+import { isBehindLogin } from '../../app/language/namespaces'
+import { answerRequest, languageOf } from '../../app/site/answer-request.server'
+import { contentVersionContext, type Tools, toolsContext } from '../../app/site/site.server'
+import { type Failure, failureContext, failureOf } from '../../app/web/failure.server'
+import { htmlAnswer, knownHtml } from '../../app/web/html-answer.server'
+import { log } from '../../app/web/log.server'
+import { noNeeds, type PageNeeds, pageNeedsContext } from '../../app/web/page-needs.server'
 import {
   draftsShownContext,
   isPreviewPath,
   previewContext,
   previewPath,
   withoutPreview,
-} from '../app/web/preview.server'
-import { noVersion } from '../app/web/versioned-cache'
-import { notedAddress, visitorAddressContext } from '../app/web/visitor-address.server'
-import { makePreview, previewedBy } from './preview'
-import { contentSecurityPolicy, securityHeaders } from './security-headers'
-import { type TroubleStatus, troublePage } from './trouble-page'
+} from '../../app/web/preview.server'
+import { noVersion } from '../../app/web/versioned-cache'
+import { notedAddress, visitorAddressContext } from '../../app/web/visitor-address.server'
+import { makePreview, previewedBy } from '../preview'
+import { contentSecurityPolicy, securityHeaders } from '../security-headers'
+import { type TroubleStatus, troublePage } from '../trouble-page'
 
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 export type MakePage = ReturnType<typeof pageMaker>

@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import type { Render } from '../make-page'
+import type { Render } from './make-page'
 import { narrowRoutes } from './narrow-routes'
 
 /** React Router, with one route table for each language and each door. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeConsent } from '../app/consent/consent'
+import { writeConsent } from '../../app/consent/consent'
 import { cacheKey } from './cache-key'
 import { variantBy } from './page-variant'
 import { mayUseCache } from './send-page'
