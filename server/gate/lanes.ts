@@ -7,8 +7,8 @@ const unbounded = Number.POSITIVE_INFINITY
 
 /** Far above what people do, or an office full of them behind one address. */
 const limits = {
-  /** A page that nobody has asked for since its content changed: some 20 to 200 ms of work. */
-  pages: { atOnce: 16, mostWaiting: 400, mostOfOne: 100, burst: 600, perMinute: 300 },
+  /** Some 20 to 200 ms of work each. With more at once `/healthz` waits as much longer, and none is made sooner. */
+  pages: { atOnce: 4, mostWaiting: 400, mostOfOne: 100, burst: 600, perMinute: 300 },
   /** A place is taken for as long as somebody sends. */
   forms: { atOnce: 200, mostWaiting: 200, mostOfOne: 60, burst: 300, perMinute: 240 },
   /** Each holds up to 30 MB in memory. */
