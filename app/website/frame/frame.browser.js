@@ -113,7 +113,8 @@
     else {
       localStorage.setItem('lng', language)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
-      document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
+      const secure = location.protocol === 'https:' ? '; secure' : ''
+      document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax${secure}`
     }
   } catch {
     // Storage may be switched off; the language is then read from the address and the browser.
