@@ -112,8 +112,8 @@
     if (other) location.replace(new URL(other.href).pathname + location.search + location.hash)
     else {
       localStorage.setItem('lng', language)
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
       const secure = location.protocol === 'https:' ? '; secure' : ''
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
       document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax${secure}`
     }
   } catch {
