@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { Site } from '../testing/journey-site'
+import type { SecretSite } from '../testing/site-secrets'
 import { askSite } from './ask-site'
 import { beHuman, takeTime } from './be-human'
 import type { FormJourney } from './form-journeys'
-
-type Asked = Pick<Site, 'databaseUrl'>
 
 const properties = {
   sale: `select id from properties where list = 'for-sale' and status = 'available' order by id limit 1`,
@@ -12,7 +10,7 @@ const properties = {
   project: 'select id from projects where hidden_at is null order by id limit 1',
 }
 
-async function addressOf(site: Asked, { about, slug }: FormJourney): Promise<string> {
+async function addressOf(site: SecretSite, { about, slug }: FormJourney): Promise<string> {
   if (slug === '') return '/nl/gratis-schatting/'
   if (about === 'none') return `/nl/aanvraag/${slug}/`
   const [property] = await askSite<{ id: number }>(site, properties[about])
@@ -37,7 +35,12 @@ async function fillIn(page: Page, fields: Record<string, string>) {
 }
 
 /** From the empty form to the page that thanks. */
-export async function sendForm(page: Page, journey: FormJourney, site: Asked, hasScripts: boolean) {
+export async function sendForm(
+  page: Page,
+  journey: FormJourney,
+  site: SecretSite,
+  hasScripts: boolean,
+) {
   await page.goto(await addressOf(site, journey))
   for (const [index, fields] of journey.steps.entries()) {
     await fillIn(page, fields)

@@ -3,14 +3,16 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { openTestJobs } from '../../testing/test-jobs'
 import { mailDue } from '../mail/outbox.server'
+import { wordsOf } from '../mail/seal-mail.server'
 import { mails } from '../mail/tables.server'
+import { aVault } from '../secrets/testing'
 import { createLimit } from '../web/limit.server'
 import { enrolSecondFactor, giveSecondFactor, proposeSecondFactor } from './second-factor.server'
 import { whoIs } from './session.server'
 import { askForReset, changePassword, invite, isKeyGood, setPassword } from './set-password.server'
 import { signIn } from './sign-in.server'
 import { signOut } from './sign-out.server'
-import { sessions } from './tables.server'
+import { accounts, sessions } from './tables.server'
 
 const { db } = await openTestDatabase()
 const jobs = await openTestJobs(db, [mailDue])
@@ -35,7 +37,8 @@ const agency = () => ({
 })
 const limit = createLimit({ db, now }, { subject: 'test', tries: 5, seconds: 900 })
 const crowdLimit = createLimit({ db, now }, { subject: 'crowd', tries: 5, seconds: 900 })
-const tools = { db, jobs, now, agency, limit, crowdLimit }
+const vault = aVault()
+const tools = { db, vault, jobs, now, agency, limit, crowdLimit }
 const link = (token: string) => `https://baksteen.example/set/${token}`
 const password = 'een lange zin'
 let visitors = 0
@@ -55,7 +58,9 @@ async function anAccount(role: 'owner' | 'agent', language: 'nl' | 'fr' = 'nl') 
 
 async function tokenMailedTo(email: string) {
   const letters = (await db.select().from(mails)).filter(({ recipient }) => recipient === email)
-  return letters.at(-1)?.text.match(/set\/([\w-]+)/)?.[1] ?? ''
+  const [letter] = letters.slice(-1)
+  if (!letter) return ''
+  return wordsOf(vault, letter).text.match(/set\/([\w-]+)/)?.[1] ?? ''
 }
 
 test('[6.02] an owner is invited, chooses a password, signs in and out', async () => {
@@ -163,6 +168,24 @@ test('staff owe a code: it works once, and a recovery code in its place', async 
   expect((await give(codeNow())).outcome).toBe('signed-in')
   expect((await give(enrolled.codes[0] ?? '')).outcome).toBe('signed-in')
   expect((await give(enrolled.codes[0] ?? '')).outcome).toBe('refused')
+})
+
+test('neither a letter that is kept nor the table of accounts opens an account', async () => {
+  const email = await anAccount('agent')
+  const token = await tokenMailedTo(email)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(JSON.stringify(await db.select().from(mails))).not.toContain(token)
+
+  const first = await signIn(tools, attempt(email))
+  const half = first.outcome === 'code-needed' && (await whoIs(tools, first.token))
+  if (!half) throw new Error('no session')
+  const { secret } = proposeSecondFactor(half.account, 'Baksteen')
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: moment.getTime(),
+  })
+  const enrolled = await enrolSecondFactor(tools, half, { secret, code, device: 'Firefox' })
+  expect(enrolled.outcome).toBe('enrolled')
+  expect(JSON.stringify(await db.select().from(accounts))).not.toContain(secret)
 })
 
 test('the table of sessions signs nobody in', async () => {

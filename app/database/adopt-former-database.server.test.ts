@@ -16,7 +16,8 @@ test('a database of the former migrations keeps every row, and what the agency d
   await migrate(firstRows)
   const { migrations, ...after } = await rowsOf(db)
   const { brakes: _, ...kept } = before
-  expect({ ...after, migrations: before.migrations }).toEqual(kept)
+  // Later migrations add columns.
+  expect({ ...after, migrations: before.migrations }).toMatchObject(kept)
   const names = migrations?.map((row) => (row as { name: string }).name)
   const files = migrationFiles().map(({ name }) => name)
   expect(names?.sort()).toEqual([...formerMigrations, ...files, ...Object.keys(firstRows)].sort())
