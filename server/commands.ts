@@ -21,6 +21,7 @@ import { keysCommand } from '../app/secrets/keys-command.server'
 import { openVault } from '../app/secrets/open-vault.server'
 import { sealAgain } from '../app/secrets/seal-again.server'
 import type { Vault } from '../app/secrets/vault.server'
+import { closeDemoAccounts } from '../seed/demo-accounts'
 import { plantDemoAgency } from '../seed/plant-demo-agency'
 import { firstRows } from './first-rows'
 import { sealedColumns } from './sealed-columns'
@@ -55,13 +56,21 @@ const commands: Record<string, Command> = {
   },
   staff: async ({ db, now, config, vault }, words) =>
     staffCommand({ db, now, origin: config.origin, vault: await vault() }, words),
-  seed: async ({ db, config, vault }) => {
+  seed: async ({ db, config, vault }, words) => {
+    if (words.includes('--close-accounts')) {
+      return `${await closeDemoAccounts(db)} demo accounts are closed.`
+    }
+    const hasAccounts = config.hasDemoAccounts || words.includes('--accounts')
     const isPlanted = await plantDemoAgency(
       db,
       openFileStore(path.join(config.dataFolder, 'files')),
+      hasAccounts,
     )
     await sealAgain(db, await vault(), sealedColumns)
-    return isPlanted ? 'The demo agency is in.' : 'There are homes already: nothing was planted.'
+    if (!isPlanted) return 'There are homes already: nothing was planted.'
+    return hasAccounts
+      ? 'The demo agency is in, with accounts whose passwords are in the README.'
+      : 'The demo agency is in, without its accounts: --accounts adds those on an empty database.'
   },
 }
 

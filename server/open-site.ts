@@ -21,6 +21,7 @@ import type { Tools } from '../app/site/site.server'
 import { log } from '../app/web/log.server'
 import { createSigner } from '../app/web/signed-link.server'
 import { videoMark } from '../app/website/property/video-covers'
+import { checkDemoAccounts } from '../seed/demo-accounts'
 import { plantDemoAgency } from '../seed/plant-demo-agency'
 import { firstRows } from './first-rows'
 import { sealedColumns } from './sealed-columns'
@@ -40,7 +41,8 @@ export async function openSite(config: Config) {
   const vault = await openVault(db, config.keyPlace)
   await openRuleBook(db)
   const files = openFileStore(path.join(config.dataFolder, 'files'))
-  if (embedded) await plantDemoAgency(db, files)
+  if (embedded) await plantDemoAgency(db, files, config.hasDemoAccounts)
+  const hasDemoAccounts = await checkDemoAccounts(db, config)
   await sealAgain(db, vault, sealedColumns)
   const configuration = await openSiteConfiguration(db)
 
@@ -80,6 +82,7 @@ export async function openSite(config: Config) {
     variants,
     videos,
     databaseUrl,
+    hasDemoAccounts,
     /** To be called when content changed, before pages are made with it. */
     refresh: configuration.reload,
     async close() {

@@ -28,7 +28,7 @@ export const site = siteOfWorker(worker)
 export function environmentOf({ port, folder, databaseUrl }: Site) {
   const place = { PORT: `${port}`, DATA_FOLDER: folder, DATABASE_URL: databaseUrl }
   // Journeys say for themselves which visitor they are: many come from one address otherwise.
-  return { ...process.env, ...place, TRUSTED_PROXIES: '1' }
+  return { ...process.env, ...place, TRUSTED_PROXIES: '1', SEED_DEMO_ACCOUNTS: 'yes' }
 }
 
 export async function inHouse<Answer>(
