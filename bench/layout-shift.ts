@@ -35,7 +35,7 @@ function open(): Promise<Browser | undefined> {
 
 async function measureAll(browser: Browser, site: Site): Promise<Row[]> {
   const databaseUrl = runningEmbeddedPostgres(site.dataFolder) ?? ''
-  const found = await findAt({ databaseUrl }, 'fr')
+  const found = await findAt({ databaseUrl, folder: site.dataFolder }, 'fr')
   const rows: Row[] = []
   for (const { kind, path } of publicRows) {
     for (const screen of screens) {

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
 import { playwright, runChecks, vitest } from '../bootstrap/checks.js'
 import { ensureMachine } from '../bootstrap/machine.js'
+import { ensureProxies } from '../bootstrap/proxies.js'
 import { momentChecks } from './moments.js'
 
 await ensureMachine()
+ensureProxies()
 rmSync('test-results', { recursive: true, force: true })
 
 const moments = momentChecks()

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { shortestFill } from '../app/forms/doubt'
 import { metaFields } from '../app/forms/form-fields'
 import type { FormPass } from '../app/forms/form-pass.server'
-import { createSigner } from '../app/web/signed-link.server'
 import { site as ownSite, type Site } from '../testing/journey-site'
+import { type SecretSite, signerOf } from '../testing/site-secrets'
 import { askSite } from './ask-site'
 
 /** With scripts the device does the sum; without, somebody reads the picture. */
@@ -28,12 +28,8 @@ export async function beHuman(
 }
 
 /** Nobody fills in a form in no time: who does is asked for characters. This one has been open a while. */
-export async function takeTime(page: Page, site: Pick<Site, 'databaseUrl'> = ownSite) {
-  const [secret] = await askSite<{ value: string }>(
-    site,
-    "select value from secrets where name = 'links'",
-  )
-  const signer = createSigner(secret?.value ?? '')
+export async function takeTime(page: Page, site: SecretSite = ownSite) {
+  const signer = await signerOf(site)
   for (const field of await page.locator(`input[name="${metaFields.pass}"]`).all()) {
     const opened = signer.open('form', await field.inputValue(), new Date())
     if (opened.outcome !== 'valid') throw new Error(`the pass of the form is ${opened.outcome}`)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { createSigner } from '../app/web/signed-link.server'
 import { dayFromNow } from '../testing/day-from-now'
 import { site } from '../testing/journey-site'
+import { lettersTo, signerOf } from '../testing/site-secrets'
 import { askSite } from './ask-site'
 import { beHuman, takeTime } from './be-human'
 import { expectSound } from './expect-sound'
@@ -13,11 +13,7 @@ const day = 86_400_000
 /** The newest letter to somebody: without a mail server they stay in the outbox. */
 async function linkTo(email: string, page: string): Promise<string> {
   const find = async () => {
-    const letters = await askSite<{ text: string }>(
-      site,
-      'select text from mails where recipient = $1 order by created_at desc',
-      [email],
-    )
+    const letters = await lettersTo(site, email)
     const found = letters.map(({ text }) => new RegExp(`http\\S+${page}\\S+`).exec(text)?.[0])
     return found.find(Boolean) ?? ''
   }
@@ -27,11 +23,7 @@ async function linkTo(email: string, page: string): Promise<string> {
 
 /** A link as we sign them, also one that is too old. */
 async function signed(purpose: string, value: unknown, days: number): Promise<string> {
-  const [secret] = await askSite<{ value: string }>(
-    site,
-    `select value from secrets where name = 'links'`,
-  )
-  return createSigner(secret?.value ?? '').sign(purpose, value, new Date(Date.now() + days * day))
+  return (await signerOf(site)).sign(purpose, value, new Date(Date.now() + days * day))
 }
 
 async function propertyOf(where: string): Promise<number> {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { plantProperties } from '../testing/journey-properties'
 import { fromOurPages, site } from '../testing/journey-site'
+import { lettersTo } from '../testing/site-secrets'
 import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
 import { expectSound } from './expect-sound'
@@ -38,8 +39,7 @@ async function inviteOwner(page: Page, reference: string) {
   await send.click()
   await expect(page.getByRole('status')).toContainText('De uitnodiging is verstuurd')
   const link = async () => {
-    const question = 'select text from mails where recipient = $1'
-    const [letter] = await askSite<{ text: string }>(site, question, [email])
+    const [letter] = await lettersTo(site, email)
     return letter?.text.match(/https?:\S+invitation\S+/)?.[0] ?? ''
   }
   await expect.poll(link).not.toBe('')

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { type Site, siteNamed } from '../testing/journey-site'
 import { copyTemplate } from '../testing/journey-template'
 import { killed, openSite } from '../testing/open-site'
 import { openCable } from './cable'
+import { freePort } from './free-port'
 
 export type OwnSite = Site & { kill: () => Promise<void> }
 
@@ -34,12 +33,4 @@ async function ownHouse(): Promise<Site> {
   const own = siteNamed(name, await freePort())
   await copyTemplate(own)
   return own
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await once(probe.close(), 'close')
-  return port
 }

@@ -17,11 +17,11 @@ import { type Property, propertiesOn } from './properties/property'
 import { shelves } from './properties/stock'
 
 /** Three owners to look over the shoulder of; their history ends today, whenever today is. */
-export async function plantDemoOwners(db: Database, now: Date) {
+export async function plantDemoOwners(db: Database, now: Date, hasAccounts: boolean) {
   const today = brusselsDay(now)
   const properties = propertiesOn(today)
   const told = new Set<number>()
-  for (const owner of demoOwners) {
+  for (const owner of hasAccounts ? demoOwners : []) {
     const { email, name, language, password } = owner
     const passwordHash = await hashPassword(password)
     const account = await insertAccount(db, {

@@ -17,10 +17,17 @@ import { importCommand } from '../app/feed/import-command.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { filmCommand } from '../app/files/keep-film.server'
 import { mailCommand } from '../app/mail/mail-command.server'
+import { keysCommand } from '../app/secrets/keys-command.server'
+import { openVault } from '../app/secrets/open-vault.server'
+import { sealAgain } from '../app/secrets/seal-again.server'
+import type { Vault } from '../app/secrets/vault.server'
+import { closeDemoAccounts } from '../seed/demo-accounts'
 import { plantDemoAgency } from '../seed/plant-demo-agency'
 import { firstRows } from './first-rows'
+import { sealedColumns } from './sealed-columns'
 
-type CommandTools = { db: Database; now: () => Date; config: Config }
+/** The vault is opened by those that need it: others run without the key. */
+type CommandTools = { db: Database; now: () => Date; config: Config; vault: () => Promise<Vault> }
 /** Returns what the operator reads; throws to fail. */
 type Command = (tools: CommandTools, words: string[]) => Promise<string>
 
@@ -34,21 +41,36 @@ const commands: Record<string, Command> = {
   film: ({ config }, words) =>
     filmCommand(openFileStore(path.join(config.dataFolder, 'files')), words),
   mentions: ({ db, now }) => mentionsCommand({ db, now }),
-  mail: ({ db, now }, words) => mailCommand({ db, now }, words),
+  keys: async ({ db, config, vault }, words) => {
+    const place = config.keyPlace
+    return keysCommand({ db, place, vault: await vault(), columns: sealedColumns }, words)
+  },
+  mail: ({ db, now, vault }, words) => mailCommand({ db, now, vault }, words),
   media: ({ db, now }, words) => mediaCommand({ db, now }, words),
-  owner: ({ db, now, config }, words) => ownerCommand({ db, now, origin: config.origin }, words),
+  owner: async ({ db, now, config, vault }, words) =>
+    ownerCommand({ db, now, origin: config.origin, vault: await vault() }, words),
   person: ({ db, config }, words) => {
     const files = openFileStore(path.join(config.dataFolder, 'files'))
     const others = { viewings: visitorRecords, demands: seekerRecords }
     return personCommand({ db, files, others }, words)
   },
-  staff: ({ db, now, config }, words) => staffCommand({ db, now, origin: config.origin }, words),
-  seed: async ({ db, config }) => {
+  staff: async ({ db, now, config, vault }, words) =>
+    staffCommand({ db, now, origin: config.origin, vault: await vault() }, words),
+  seed: async ({ db, config, vault }, words) => {
+    if (words.includes('--close-accounts')) {
+      return `${await closeDemoAccounts(db)} demo accounts are closed.`
+    }
+    const hasAccounts = config.hasDemoAccounts || words.includes('--accounts')
     const isPlanted = await plantDemoAgency(
       db,
       openFileStore(path.join(config.dataFolder, 'files')),
+      hasAccounts,
     )
-    return isPlanted ? 'The demo agency is in.' : 'There are homes already: nothing was planted.'
+    await sealAgain(db, await vault(), sealedColumns)
+    if (!isPlanted) return 'There are homes already: nothing was planted.'
+    return hasAccounts
+      ? 'The demo agency is in, with accounts whose passwords are in the README.'
+      : 'The demo agency is in, without its accounts: --accounts adds those on an empty database.'
   },
 }
 
@@ -63,7 +85,9 @@ export async function runCommand(config: Config, name: string, words: string[]):
   const database = openDatabase(running ?? embedded?.url ?? '', () => {})
   try {
     await database.migrate(firstRows)
-    const tools = { db: database.db, now: () => new Date(), config }
+    const { db } = database
+    const vault = () => openVault(db, config.keyPlace)
+    const tools = { db, now: () => new Date(), config, vault }
     process.stdout.write(`${await command(tools, words)}\n`)
     return 0
   } catch (error) {

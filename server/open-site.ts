@@ -7,24 +7,30 @@ import { openSiteConfiguration } from '../app/configuration/site-configuration.s
 import { openRuleBook } from '../app/costs/rules/open-rule-book.server'
 import { openDatabase } from '../app/database/client.server'
 import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
-import { keptSecret } from '../app/database/secrets.server'
 import { createFileFetcher } from '../app/files/fetch-public-file.server'
 import { openFileStore } from '../app/files/file-store.server'
+import { privateFolder } from '../app/files/private-folder.server'
 import { openVariantStore } from '../app/images/variant-store.server'
 import { openJobQueue } from '../app/jobs/job-queue.server'
 import { primaryLanguage } from '../app/language/languages'
 import { openPostOffice } from '../app/mail/post-office.server'
+import { keptSecret } from '../app/secrets/kept-secret.server'
+import { openVault } from '../app/secrets/open-vault.server'
+import { sealAgain } from '../app/secrets/seal-again.server'
 import type { Tools } from '../app/site/site.server'
 import { log } from '../app/web/log.server'
 import { createSigner } from '../app/web/signed-link.server'
 import { videoMark } from '../app/website/property/video-covers'
+import { checkDemoAccounts } from '../seed/demo-accounts'
 import { plantDemoAgency } from '../seed/plant-demo-agency'
 import { firstRows } from './first-rows'
+import { sealedColumns } from './sealed-columns'
 import { openVideoPictures } from './video-pictures'
 import { declaredJobs, startWork } from './work'
 
 /** Everything behind the web server, opened in order and closed in reverse. */
 export async function openSite(config: Config) {
+  privateFolder(config.dataFolder)
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataFolder)
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
@@ -32,19 +38,23 @@ export async function openSite(config: Config) {
   const database = openDatabase(databaseUrl, onLost)
   const { db } = database
   await database.migrate(firstRows)
+  const vault = await openVault(db, config.keyPlace)
   await openRuleBook(db)
   const files = openFileStore(path.join(config.dataFolder, 'files'))
-  if (embedded) await plantDemoAgency(db, files)
+  if (embedded) await plantDemoAgency(db, files, config.hasDemoAccounts)
+  const hasDemoAccounts = await checkDemoAccounts(db, config)
+  await sealAgain(db, vault, sealedColumns)
   const configuration = await openSiteConfiguration(db)
 
-  const signer = createSigner(config.secret ?? (await keptSecret(db, 'links')))
+  const signer = createSigner(config.secret ?? (await keptSecret(db, vault, 'links')))
   const jobs = await openJobQueue(db, declaredJobs, onLost)
   const now = () => new Date()
-  const workSecret = await keptSecret(db, 'captcha')
+  const workSecret = await keptSecret(db, vault, 'captcha')
   const tools: Tools = {
     db,
     jobs,
     signer,
+    vault,
     files,
     now,
     captcha: openCaptcha(config.captcha, { db, signer, now, workSecret }),
@@ -72,6 +82,7 @@ export async function openSite(config: Config) {
     variants,
     videos,
     databaseUrl,
+    hasDemoAccounts,
     /** To be called when content changed, before pages are made with it. */
     refresh: configuration.reload,
     async close() {

@@ -38,6 +38,7 @@ export async function copyTemplate(site: Site) {
   await command(`create database "${name}" template "${nameOf(template)}"`)
   rmSync(site.folder, { recursive: true, force: true })
   cpSync(`${template.folder}/files`, `${site.folder}/files`, { recursive: true })
+  cpSync(`${template.folder}/secret.key`, `${site.folder}/secret.key`)
 }
 
 const nameOf = ({ databaseUrl }: Site) => new URL(databaseUrl).pathname.slice(1)

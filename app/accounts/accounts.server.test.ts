@@ -9,7 +9,7 @@ import { whoIs } from './sessions/session.server'
 import { signOut } from './sessions/sign-out.server'
 import { askForReset, invite, isKeyGood, setPassword } from './set-password.server'
 import { signIn } from './sign-in/sign-in.server'
-import { sessions } from './tables.server'
+import { accounts, sessions } from './tables.server'
 
 const { tools: accountTools, anAccount, tokenMailedTo, later } = await openAccounts()
 const { db, now } = accountTools
@@ -113,6 +113,28 @@ test('staff owe a code: it works once, and a recovery code in its place', async 
   expect((await give(codeNow())).outcome).toBe('signed-in')
   expect((await give(enrolled.codes[0] ?? '')).outcome).toBe('signed-in')
   expect((await give(enrolled.codes[0] ?? '')).outcome).toBe('refused')
+})
+
+test('neither a letter that is kept nor the table of accounts opens an account', async () => {
+  const email = await anAccount('agent')
+  const token = await tokenMailedTo(email)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(JSON.stringify(await db.select().from(mails))).not.toContain(token)
+
+  const first = await signIn(tools, attempt(email))
+  const half = first.outcome === 'code-needed' && (await whoIs(tools, first.token))
+  if (!half) throw new Error('no session')
+  const { secret } = proposeSecondFactor(half.account, 'Baksteen')
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: now().getTime(),
+  })
+  const enrolled = await enrolSecondFactor(tools, half, {
+    secret,
+    code,
+    from: { device: 'Firefox' },
+  })
+  expect(enrolled.outcome).toBe('enrolled')
+  expect(JSON.stringify(await db.select().from(accounts))).not.toContain(secret)
 })
 
 test('the table of sessions signs nobody in', async () => {

@@ -1,7 +1,9 @@
 import { openTestDatabase } from '../../testing/test-database'
 import { openTestJobs } from '../../testing/test-jobs'
 import { mailDue } from '../mail/outbox.server'
+import { wordsOf } from '../mail/seal-mail.server'
 import { mails } from '../mail/tables.server'
+import { aVault } from '../secrets/testing'
 import type { Role } from './account'
 import { resetAsked } from './passwords/reset-asked.job.server'
 import { invite, setPassword } from './set-password.server'
@@ -28,11 +30,13 @@ export async function openAccounts() {
     vatNumber: '',
     bivNumber: '',
   })
-  const tools = { db, jobs, now: () => moment, agency }
+  const vault = aVault()
+  const tools = { db, vault, jobs, now: () => moment, agency }
 
   async function tokenMailedTo(email: string): Promise<string> {
     const letters = (await db.select().from(mails)).filter(({ recipient }) => recipient === email)
-    return letters.at(-1)?.text.match(/set\/([\w-]+)/)?.[1] ?? ''
+    const [letter] = letters.slice(-1)
+    return (letter && wordsOf(vault, letter).text.match(/set\/([\w-]+)/)?.[1]) ?? ''
   }
 
   return {

@@ -4,6 +4,7 @@ import { openTestDatabase } from '../../testing/test-database'
 import { untilSomeoneWaits } from '../../testing/until-someone-waits'
 import type { Database } from '../database/client.server'
 import { listChanges } from '../journal/queries.server'
+import { aVault } from '../secrets/testing'
 import type { StaffRole } from './account'
 import {
   changeStaff,
@@ -33,7 +34,7 @@ const agency = () => ({
   vatNumber: '',
   bivNumber: '',
 })
-const tools = { ...writer, agency, jobs: { enqueue: async () => {} } }
+const tools = { ...writer, agency, vault: aVault(), jobs: { enqueue: async () => {} } }
 const link = (token: string) => `https://baksteen.example/${token}`
 const actionsOn = async (id: string) =>
   (await listChanges(db, { kind: 'staff', id })).map(({ action }) => action)

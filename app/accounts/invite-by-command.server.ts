@@ -3,13 +3,14 @@ import { openSiteConfiguration } from '../configuration/site-configuration.serve
 import type { Database } from '../database/client.server'
 import { primaryLanguage } from '../language/languages'
 import { pathTo } from '../language/path-to'
+import type { Vault } from '../secrets/vault.server'
 import { invite } from './set-password.server'
 
-type Tools = { db: Database; now: () => Date; origin: string }
+type Tools = { db: Database; now: () => Date; origin: string; vault: Vault }
 
 /** For the command line: the link of the letter is said there too. */
 export async function inviteByCommand(
-  { db, now, origin }: Tools,
+  { db, now, origin, vault }: Tools,
   person: Parameters<typeof invite>[1],
 ) {
   const configuration = await openSiteConfiguration(db)
@@ -22,7 +23,7 @@ export async function inviteByCommand(
   }
   // The running site sends what waits every minute.
   const jobs = { enqueue: async () => {} }
-  const invited = await invite({ db, now, agency, jobs }, person, linkOf)
+  const invited = await invite({ db, now, agency, jobs, vault }, person, linkOf)
   if (invited.outcome === 'known') throw new Error(`${person.email} has an account already.`)
   return { accountId: invited.accountId, link }
 }

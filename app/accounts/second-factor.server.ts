@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../database/client.server'
+import type { Vault } from '../secrets/vault.server'
 import type { Limit } from '../web/limit.server'
 import type { Account } from './account'
 import { noteOwnChange } from './note-own-change.server'
@@ -14,7 +15,10 @@ import {
 import { tokenHash } from './secret-token.server'
 import { openSession, type SignedIn, type Whereabouts } from './sessions/session.server'
 
-type Tools = { db: Database; now: () => Date; limit: Limit }
+type Tools = { db: Database; now: () => Date; limit: Limit; vault: Vault }
+
+/** Where the secret of an account is kept. */
+export const totpPlace = (accountId: string) => `accounts.totp_secret:${accountId}`
 
 const step = 30
 const codeCount = 10
@@ -38,7 +42,7 @@ export async function enrolSecondFactor(
   const codes = newCodes()
   return tools.db.transaction(async (tx) => {
     await updateAccount(tx, account.id, {
-      totpSecret: secret,
+      totpSecret: tools.vault.seal(secret, totpPlace(account.id)),
       totpUsedStep: used,
       recoveryCodes: codes.map(tokenHash),
     })
@@ -78,7 +82,8 @@ export async function giveSecondFactor(
 }
 
 async function isRightCode(tools: Tools, accountId: string, secret: string, code: string) {
-  const used = usedStep(secret, code, tools.now())
+  const opened = tools.vault.open(secret, totpPlace(accountId))
+  const used = usedStep(opened, code, tools.now())
   if (used !== null) return takeTotpStep(tools.db, accountId, used)
   return takeRecoveryCode(tools.db, accountId, tokenHash(code.toLowerCase().replace(/\W/g, '')))
 }

@@ -3,6 +3,8 @@ import type { JobQueue } from '../jobs/job-queue.server'
 import { daysLater } from '../language/days-later'
 import type { Language } from '../language/languages'
 import { postMail } from '../mail/outbox.server'
+import { sealMail } from '../mail/seal-mail.server'
+import type { Vault } from '../secrets/vault.server'
 import type { Agency } from '../web/agency'
 import type { Role } from './account'
 import { writeKeyLetter } from './key-letter.server'
@@ -29,6 +31,7 @@ type Tools = {
   jobs: Pick<JobQueue, 'enqueue'>
   now: () => Date
   agency: () => Agency
+  vault: Vault
 }
 
 type Link = (token: string) => string
@@ -81,7 +84,8 @@ async function sendKey(
   })
   const letter = await writeKeyLetter(tools.agency(), account, purpose, link(token))
   const key = `account-${purpose}:${tokenHash(token)}`
-  await postMail(tools.db, tools.jobs, { key, recipient: account.email, ...letter })
+  const mail = sealMail(tools.vault, { key, recipient: account.email, ...letter }, token)
+  await postMail(tools.db, tools.jobs, mail)
 }
 
 /** Whether a link still opens something, without using it. */

@@ -2,14 +2,16 @@ import { Secret, TOTP } from 'otpauth'
 import * as z from 'zod'
 import type { Database } from '../database/client.server'
 import { languages } from '../language/languages'
+import type { Vault } from '../secrets/vault.server'
 import { staffRoles } from './account'
 import { inviteByCommand } from './invite-by-command.server'
 import { findByEmail } from './queries.server'
+import { totpPlace } from './second-factor.server'
 
 const manual = `npm run staff -- invite <email> <name> <language> <role>   mails a link to choose a password; roles: ${staffRoles.join(', ')}
 npm run staff -- code <email>                             the code an authenticator app would show now`
 
-type Tools = { db: Database; now: () => Date; origin: string }
+type Tools = { db: Database; now: () => Date; origin: string; vault: Vault }
 
 const invitation = z.tuple([
   z.email().toLowerCase(),
@@ -33,9 +35,10 @@ async function inviteColleague(tools: Tools, words: string[]): Promise<string> {
   return `${email} is invited as ${role}. The letter says: ${link}`
 }
 
-async function codeOf({ db, now }: Tools, [email = '']: string[]): Promise<string> {
+async function codeOf({ db, now, vault }: Tools, [email = '']: string[]): Promise<string> {
   const account = await findByEmail(db, email.toLowerCase())
   if (!account?.totpSecret) throw new Error(`${email} has no second factor.`)
-  const totp = new TOTP({ secret: Secret.fromBase32(account.totpSecret) })
+  const secret = vault.open(account.totpSecret, totpPlace(account.id))
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   return totp.generate({ timestamp: now().getTime() })
 }

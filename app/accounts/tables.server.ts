@@ -12,7 +12,7 @@ export const accounts = pgTable('accounts', {
   language: text().$type<Language>().notNull(),
   /** argon2id; null until the invitation is accepted. */
   passwordHash: text('password_hash'),
-  /** Base32, once the second factor is set up. */
+  /** Base32, encrypted, once the second factor is set up. */
   totpSecret: text('totp_secret'),
   /** The last time step that was used: a code works once. */
   totpUsedStep: integer('totp_used_step'),

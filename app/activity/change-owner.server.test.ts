@@ -7,7 +7,9 @@ import { openSession } from '../accounts/sessions/session.server'
 import { isKeyGood } from '../accounts/set-password.server'
 import { listChanges } from '../journal/queries.server'
 import { mailDue } from '../mail/outbox.server'
+import { wordsOf } from '../mail/seal-mail.server'
 import { mails } from '../mail/tables.server'
+import { aVault } from '../secrets/testing'
 import { changeOwner } from './change-owner.server'
 import { inviteOwner } from './manage-owner.server'
 
@@ -19,6 +21,7 @@ const tools = {
   jobs,
   now,
   origin: 'https://baksteen.example',
+  vault: aVault(),
   agency: () => ({ name: 'Baksteen' }) as never,
   staff: { id: '00000000-0000-4000-8000-000000000001', name: 'Sofie Maes' },
 }
@@ -38,7 +41,9 @@ async function owner() {
 const change = (ownerId: string, edit: Partial<typeof person> & { email: string }, basedOn = 1) =>
   changeOwner(tools, { ownerId, basedOn, edit: { ...person, ...edit } })
 const mailsTo = async (email: string) =>
-  (await db.select().from(mails)).filter(({ recipient }) => recipient === email)
+  (await db.select().from(mails))
+    .filter(({ recipient }) => recipient === email)
+    .map((mail) => ({ ...mail, ...wordsOf(tools.vault, mail) }))
 const tokenIn = (text = '') => text.match(/invitation\/([\w-]+)/)?.[1] ?? ''
 
 test('[6.02] another name or language is saved and noted; nobody is signed out', async () => {

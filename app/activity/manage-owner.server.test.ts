@@ -6,6 +6,7 @@ import { insertSession, listSessions } from '../accounts/queries.server'
 import { setPassword } from '../accounts/set-password.server'
 import { listChanges } from '../journal/queries.server'
 import { mailDue } from '../mail/outbox.server'
+import { wordsOf } from '../mail/seal-mail.server'
 import { mails } from '../mail/tables.server'
 import { listPropertiesOf } from '../properties/owned/owned-queries.server'
 import {
@@ -15,6 +16,7 @@ import {
 } from '../properties/owned/property-line-queries.server'
 import { insertProperties } from '../properties/queries.server'
 import { aProperty } from '../properties/testing'
+import { aVault } from '../secrets/testing'
 import {
   giveProperty,
   inviteOwner,
@@ -31,6 +33,7 @@ const tools = {
   jobs,
   now: () => now,
   origin: 'https://baksteen.example',
+  vault: aVault(),
   agency: () => ({ name: 'Baksteen' }) as never,
   staff: { id: '00000000-0000-4000-8000-000000000001', name: 'Sofie Maes' },
 }
@@ -50,7 +53,7 @@ async function invited(properties: number[] = []) {
 const tokensMailedTo = async (email: string) =>
   (await db.select().from(mails))
     .filter(({ recipient }) => recipient === email)
-    .map(({ text }) => text.match(/invitation\/([\w-]+)/)?.[1] ?? '')
+    .map((mail) => wordsOf(tools.vault, mail).text.match(/invitation\/([\w-]+)/)?.[1] ?? '')
 const actionsOn = async (id: string) =>
   (await listChanges(db, { kind: 'owner', id })).map(({ action }) => action)
 const nobody = '00000000-0000-0000-0000-000000000000'

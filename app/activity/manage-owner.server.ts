@@ -9,6 +9,7 @@ import type { Language } from '../language/languages'
 import { pathTo } from '../language/path-to'
 import { giveToOwner, takeFromOwner } from '../properties/owned/owned-queries.server'
 import { findPropertyLine } from '../properties/owned/property-line-queries.server'
+import type { Vault } from '../secrets/vault.server'
 import type { Agency } from '../web/agency'
 import type { NewOwner } from './owner.form'
 
@@ -18,6 +19,7 @@ export type OwnerTools = {
   now: () => Date
   agency: () => Agency
   origin: string
+  vault: Vault
   staff: Pick<Account, 'id' | 'name'>
 }
 

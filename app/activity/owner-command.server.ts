@@ -5,11 +5,12 @@ import type { Database } from '../database/client.server'
 import { languages } from '../language/languages'
 import { giveToOwner } from '../properties/owned/owned-queries.server'
 import { idFrom } from '../properties/property-id'
+import type { Vault } from '../secrets/vault.server'
 
 const manual = `npm run owner -- invite <email> <name> <language> [<property> ...]   mails a link to choose a password
 npm run owner -- give <email> <property> ...                         more homes for an owner`
 
-type Tools = { db: Database; now: () => Date; origin: string }
+type Tools = { db: Database; now: () => Date; origin: string; vault: Vault }
 
 const invitation = z.tuple([z.email().toLowerCase(), z.string().min(1).max(120), z.enum(languages)])
 

@@ -694,6 +694,7 @@ CREATE TABLE mails (
   sent_at timestamp with time zone,
   due_at timestamp with time zone NOT NULL DEFAULT now(),
   sending_since timestamp with time zone,
+  sealed text,
   CONSTRAINT mails_pkey PRIMARY KEY (id),
   CONSTRAINT mails_key_key UNIQUE (key)
 );

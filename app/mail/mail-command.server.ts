@@ -1,5 +1,7 @@
 import type { Database } from '../database/client.server'
+import type { Vault } from '../secrets/vault.server'
 import { findMail, listMails, postAgain } from './queries.server'
+import { wordsOf } from './seal-mail.server'
 import type { MailState } from './tables.server'
 
 const states: readonly string[] = ['waiting', 'sent', 'kept', 'failed'] satisfies MailState[]
@@ -8,11 +10,12 @@ const manual = `npm run mail                  the fifty newest letters
 npm run mail -- failed        those that failed; also: waiting, sent, kept
 npm run mail -- show <id>     one letter, as text
 npm run mail -- html <id>     one letter, as HTML
+npm run mail -- whole <id>    one that was not sent, as text with the links that open an account
 npm run mail -- send <id>     post a failed or kept letter again`
 
 /** For the operator's terminal, in English like the log. */
 export async function mailCommand(
-  { db, now }: { db: Database; now: () => Date },
+  { db, now, vault }: { db: Database; now: () => Date; vault: () => Promise<Vault> },
   [verb = 'list', id = '']: string[],
 ): Promise<string> {
   if (verb === 'list' || states.includes(verb)) {
@@ -23,10 +26,11 @@ export async function mailCommand(
     if (await postAgain(db, id, now())) return 'Posted again: it leaves within a minute.'
     throw new Error(`${id} is not a failed or kept letter.`)
   }
-  if (verb !== 'show' && verb !== 'html') return manual
+  if (verb !== 'show' && verb !== 'html' && verb !== 'whole') return manual
   const mail = await findMail(db, id)
   if (!mail) throw new Error(`There is no letter ${id}.`)
   if (verb === 'html') return mail.html
+  const { text } = verb === 'whole' ? wordsOf(await vault(), mail) : mail
   return [
     `To:      ${mail.recipient}`,
     `Subject: ${mail.subject}`,
@@ -35,7 +39,7 @@ export async function mailCommand(
     `State:   ${mail.state}, ${mail.attempts} attempts${mail.lastError ? `: ${mail.lastError}` : ''}`,
     ...mail.attachments.map(({ filename }) => `Encloses ${filename}`),
     '',
-    mail.text,
+    text,
   ].join('\n')
 }
 

@@ -19,6 +19,8 @@ export type Mail = {
   headers?: Record<string, string>
   attachments?: Attachment[]
   replyTo?: string
+  /** By `sealMail`. */
+  sealed?: string
 }
 
 /** One plain address: "a@b.be, c@d.be" or "Name <a@b.be>" would be understood by a mail server. */

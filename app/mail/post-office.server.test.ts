@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { openJobQueue } from '../jobs/job-queue.server'
+import { aVault } from '../secrets/testing'
 import { type Mail, mailDue, postMail } from './outbox.server'
 import { type MailSettings, openPostOffice } from './post-office.server'
 import { listMails, postAgain } from './queries.server'
@@ -14,6 +15,7 @@ const jobs = await openJobQueue(db, [mailDue], (error) => {
   throw error
 })
 const server = await openMailServer()
+const vault = aVault()
 afterAll(async () => {
   await jobs.close()
   await server.close()
@@ -43,7 +45,7 @@ const post = (mail: Partial<Mail> = {}) => postMail(db, jobs, { ...letter, ...ma
 const office = (settings: Partial<MailSettings> = {}) =>
   openPostOffice(
     { smtpUrl: server.url, from: 'Baksteen <info@baksteen.example>', ...settings },
-    { db, now: () => now },
+    { db, now: () => now, vault },
   )
 const states = async () =>
   (await listMails(db, { limit: 99 })).map(({ state, attempts }) => [state, attempts])

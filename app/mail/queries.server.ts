@@ -11,6 +11,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
+import { maskSecrets } from '../web/mask-secrets'
 import { type MailState, mails, type StoredMail } from './tables.server'
 
 export type { MailState } from './tables.server'
@@ -74,7 +75,7 @@ export async function holdMail(tx: Database, { id, attempts }: StoredMail): Prom
 }
 
 export type Delivery = Pick<StoredMail, 'state'> &
-  Partial<Pick<StoredMail, 'sentAt' | 'lastError' | 'dueAt'>>
+  Partial<Omit<StoredMail, 'id' | 'key' | 'recipient'>>
 
 export async function noteDelivery(tx: Database, id: string, delivery: Delivery) {
   await tx
@@ -128,7 +129,7 @@ export async function listMailsAbout(db: Database, email: string) {
 /** Letters by what their key is about, "enquiry-answer:<subject>:…", in the order they were written. */
 export async function listMailsOn(db: Database, subject: string) {
   const { key, recipient, state, createdAt, sentAt, lastError } = mails
-  return db
+  const letters = await db
     .select({
       key,
       recipient,
@@ -142,6 +143,7 @@ export async function listMailsOn(db: Database, subject: string) {
     .from(mails)
     .where(eq(sql`split_part(${mails.key}, ':', 2)`, subject))
     .orderBy(asc(mails.createdAt))
+  return letters.map((letter) => ({ ...letter, text: maskSecrets(letter.text) }))
 }
 
 export async function deleteMailsAbout(db: Database, email: string): Promise<number> {

@@ -1,8 +1,8 @@
 import type { Language } from '../../app/language/languages'
 import { pathTo } from '../../app/language/path-to'
 import type { PageName } from '../../app/language/paths'
-import { createSigner } from '../../app/web/signed-link.server'
-import type { Site } from '../../testing/journey-site'
+import { createSigner, type Signer } from '../../app/web/signed-link.server'
+import { type SecretSite, signerOf } from '../../testing/site-secrets'
 import { askSite } from '../ask-site'
 
 type Property = 'sale' | 'other' | 'rent' | 'shop' | 'abroad' | 'sold' | 'gone' | 'unit' | 'fed'
@@ -25,7 +25,6 @@ type Id =
   | 'offer'
   | 'testimonial'
   | 'question'
-  | 'secret'
   | 'email'
 
 type Planted = Record<Number | 'owned', number> & Record<Word | Id, string>
@@ -39,21 +38,20 @@ export type Found = Planted & {
 }
 
 /** At the demo agency as it stands. */
-export async function findAt(site: Pick<Site, 'databaseUrl'>, language: Language): Promise<Found> {
+export async function findAt(site: SecretSite, language: Language): Promise<Found> {
   const [planted] = await askSite<Planted>(site, question, [language])
   if (!planted) throw new Error('nothing is planted there')
   const empty = Object.entries(planted).flatMap(([name, value]) => (value === null ? [name] : []))
   if (empty.length > 0) throw new Error(`nothing is planted there for: ${empty.join(', ')}`)
-  return foundWith(planted, language)
+  return foundWith(planted, language, await signerOf(site))
 }
 
 /** Addresses about nothing, to see which route they take. */
 export function findNothing(language: Language): Found {
-  return foundWith(new Proxy({}, { get: () => '1' }) as Planted, language)
+  return foundWith(new Proxy({}, { get: () => '1' }) as Planted, language, createSigner('1'))
 }
 
-function foundWith(planted: Planted, language: Language): Found {
-  const signer = createSigner(planted.secret)
+function foundWith(planted: Planted, language: Language, signer: Signer): Found {
   const added: Omit<Found, keyof Planted> = {
     language,
     to: (page, params) => (pathTo as (...given: unknown[]) => string)(page, language, params),
@@ -107,5 +105,4 @@ const question = `select ${property(`${open} list = 'for-sale'`)} as sale,
   (select language from accounts where id = ${owner}) as "ownerLanguage",
   (select min(property_id) from property_owners where account_id = ${owner}) as owned,
   (select id from accounts where role = 'agent' order by email limit 1) as staff,
-  (select min(id::text) from rules) as rule,
-  (select value from secrets where name = 'links') as secret`
+  (select min(id::text) from rules) as rule`

@@ -33,7 +33,7 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
 test('one address that asks for ever new pages is asked to wait, in its language; others are not', async () => {
   const lanes = { ...openLanes(), pages: createLane(one) }
-  const { ask } = openTestServer(undefined, { lanes, proxies: 1 })
+  const { ask } = openTestServer(undefined, { lanes, isOurProxy: (_, hop) => hop < 1 })
   for (const path of ['/fr/a/', '/fr/b/']) {
     expect((await ask(path, from('192.0.2.1'))).status).toBe(200)
   }

@@ -112,8 +112,9 @@
     if (other) location.replace(new URL(other.href).pathname + location.search + location.hash)
     else {
       localStorage.setItem('lng', language)
+      const secure = location.protocol === 'https:' ? '; secure' : ''
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
-      document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
+      document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax${secure}`
     }
   } catch {
     // Storage may be switched off; the language is then read from the address and the browser.

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.server'
+
+const own = { DATABASE_URL: 'postgres://localhost/agency' }
+const open = { SITE_ORIGIN: 'https://www.agency.example' }
+
+test.each([
+  ['tried out', {}, { host: '127.0.0.1', hasDemoAccounts: true }],
+  ['tried out by others', { HOST: '0.0.0.0' }, { host: '0.0.0.0', hasDemoAccounts: true }],
+  ['with a database of its own', own, { host: undefined, hasDemoAccounts: false }],
+  ['at a public address', open, { host: '127.0.0.1', hasDemoAccounts: false }],
+  [
+    'asked for by name',
+    { ...own, ...open, SEED_DEMO_ACCOUNTS: 'yes' },
+    { host: undefined, hasDemoAccounts: true },
+  ],
+])('where a site listens and who may sign in: %s', (_, variables, expected) => {
+  expect(readConfig(variables)).toMatchObject(expected)
+})

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database'
+import { toldError } from './told-error.server'
+
+const { db } = await openTestDatabase()
+
+async function openLog() {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'baksteen-log-')), 'baksteen.log')
+  // As an earlier version left it.
+  writeFileSync(file, '', { mode: 0o644 })
+  vi.stubEnv('LOG_FILE', file)
+  vi.resetModules()
+  const { log } = await import('./log.server')
+  vi.unstubAllEnvs()
+  return { file, log }
+}
+
+async function failure(work: Promise<unknown>): Promise<Error> {
+  return work.then(
+    () => new Error('nothing failed'),
+    (error) => error,
+  )
+}
+
+test('a log tells neither keys nor the values of a query, and not everybody reads it', async () => {
+  const { file, log } = await openLog()
+  const hash = 'argon2id-of-somebody'
+  const err = await failure(
+    db.execute(sql`insert into accounts (email, password_hash) values ('an@example.be', ${hash})`),
+  )
+  log.error({ err, url: 'http://localhost/nl/login/wachtwoord/reset/abcDEF-123' }, 'request failed')
+  log.info({ url: '/nl/mijn-bezoek/?visit=abcDEF-123' })
+  log.flush()
+  await vi.waitFor(() => expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(3))
+
+  const told = readFileSync(file, 'utf8')
+  expect(told).not.toMatch(/abcDEF-123|argon2id-of-somebody/)
+  expect(told).toContain('/reset/…')
+  expect(told).toContain('?visit=…')
+  expect(told).toContain('insert into accounts')
+  expect(told).toContain('23502')
+  expect(statSync(file).mode & 0o777).toBe(0o640)
+})
+
+test('an error keeps its story and leaves behind what it carries', () => {
+  const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', body: 'secret body' })
+  const error = new Error('no answer', { cause })
+  expect(toldError(error)).toMatchObject({
+    type: 'Error',
+    message: 'no answer',
+    cause: { code: 'ECONNREFUSED' },
+  })
+  expect(JSON.stringify(toldError(error))).not.toContain('secret body')
+  expect(JSON.stringify(toldError(error))).toContain('log.server.test.ts')
+  expect(toldError('thrown words')).toBe('thrown words')
+})

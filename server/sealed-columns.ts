@@ -1,0 +1,8 @@
+import type { SealedColumn } from '../app/secrets/seal-again.server'
+
+/** Everything that is encrypted with the key of the installation. */
+export const sealedColumns: SealedColumn[] = [
+  { table: 'secrets', name: 'name', column: 'value' },
+  { table: 'accounts', name: 'id', column: 'totp_secret' },
+  { table: 'mails', name: 'key', column: 'sealed' },
+]
