@@ -440,6 +440,12 @@ CREATE UNLOGGED TABLE day_visitors (
   CONSTRAINT day_visitors_pkey PRIMARY KEY (day, property_id, visitor)
 );
 
+CREATE TABLE definitions (
+  name text NOT NULL,
+  hash text NOT NULL,
+  CONSTRAINT definitions_pkey PRIMARY KEY (name)
+);
+
 CREATE TABLE demand_news (
   email text NOT NULL,
   property_id integer NOT NULL,
