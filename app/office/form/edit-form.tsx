@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { differences } from '../../journal/journal'
+import { isLanguage } from '../../language/languages'
 import { Button } from '../../ui/button'
 import { fieldAt, valueAt } from './field-at'
 import type { FieldNode } from './field-node'
@@ -126,6 +127,6 @@ function ConflictPanel({ fields, widgets = {}, mine, conflict }: PanelProps) {
 
 /** "params.title.nl" is about the title. */
 function nameIn(path: string): string {
-  const names = path.split('.').filter((step) => !/^(\d+|nl|fr|en|de)$/.test(step))
+  const names = path.split('.').filter((step) => !/^\d+$/.test(step) && !isLanguage(step))
   return names.at(-1) ?? path
 }
