@@ -25,7 +25,7 @@ const lacking = async (today = '2026-11-15') => {
   return found.map(({ id, missing }) => [id, missing.map(({ mention }) => mention).join(' ')])
 }
 const judged = async () =>
-  (await db.execute<{ version: number }>(sql`select version from judged_homes`)).rows
+  (await db.execute<{ version: number }>(sql`select version from judged_properties`)).rows
 
 async function onlyProperty(wish: Parameters<typeof aProperty>[0]) {
   await db.execute(sql`truncate properties cascade`)
