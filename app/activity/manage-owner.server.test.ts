@@ -13,8 +13,7 @@ import {
   listPropertyOwners,
   searchPropertyLines,
 } from '../properties/owned/property-line-queries.server'
-import { insertProperties } from '../properties/queries.server'
-import { aProperty } from '../properties/testing'
+import { aProperty, insertProperties } from '../properties/testing'
 import {
   giveProperty,
   inviteOwner,

@@ -4,8 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { definitionFiles } from '../database/apply-definitions.server'
 import { migrate } from '../database/migrate.server'
-import { insertProperties } from '../properties/queries.server'
-import { aProperty } from '../properties/testing'
+import { aProperty, insertProperties } from '../properties/testing'
 
 const { db, url } = await openTestDatabase()
 const pool = new pg.Pool({ connectionString: url })

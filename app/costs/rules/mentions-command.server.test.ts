@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../testing/test-database'
-import { insertProperties } from '../../properties/queries.server'
 import { propertyDetails } from '../../properties/stored/property-details'
-import { aProperty } from '../../properties/testing'
+import { aProperty, insertProperties } from '../../properties/testing'
 import { listLacking, mentionsCommand } from './mentions-command.server'
 import { openRuleBook } from './open-rule-book.server'
 
