@@ -55,7 +55,7 @@ async function queries(db: Database) {
   say(row('homes without a translation', await timed(() => ask('gap=translation'))))
   const all = { db, now: () => new Date() }
   const anew = await timedFew(async () => {
-    await db.execute(sql`truncate judged_homes`)
+    await db.execute(sql`truncate judged_properties`)
     await judgeProperties(all)
   })
   say(row('what the law misses, all anew', anew))

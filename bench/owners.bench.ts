@@ -109,7 +109,7 @@ function viewsIn({ dataFolder }: Site) {
   return async () => {
     const client = new pg.Client({ connectionString })
     await client.connect()
-    const { rows } = await client.query('select sum(views)::int as views from page_visits')
+    const { rows } = await client.query('select sum(views)::int as views from page_views')
     await client.end()
     return (rows[0]?.views ?? 0) as number
   }
@@ -152,12 +152,12 @@ async function plantOwner(db: Database): Promise<string> {
   const owner = account?.id ?? ''
   await giveToOwner(db, owner, [few, many])
   await db.execute(sql`
-    insert into page_visits (property_id, day, source, language, views, visitors)
+    insert into page_views (property_id, day, source, language, views, visitors)
     select ${few}::int, date '2026-11-15' - n, 'direct', 'nl', 17, 9 from generate_series(0, 59) as n
     union all
     select ${many}::int, date '2026-11-15' - n, source, language, 92, 40
     from generate_series(0, 729) as n, unnest(array['direct', 'search', 'portal', 'social', 'campaign'])
       as source, unnest(array['nl', 'fr', 'en']) as language`)
-  await db.execute(sql`vacuum analyze page_visits`)
+  await db.execute(sql`vacuum analyze page_views`)
   return owner
 }

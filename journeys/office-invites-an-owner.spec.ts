@@ -104,7 +104,7 @@ test('the office sees the portal as the owner does, changes nothing there, and i
     [owner?.id],
   )
   const counted = async () => {
-    const question = 'select sum(views)::int as views from page_visits where property_id = $1'
+    const question = 'select sum(views)::int as views from page_views where property_id = $1'
     return (await askSite<{ views: number }>(site, question, [property?.id]))[0]?.views ?? 0
   }
   const before = await counted()

@@ -102,7 +102,7 @@ test('[6.02] who signs out everywhere is out everywhere', async ({ baseURL }) =>
 async function viewsInFrench(id: string): Promise<number> {
   const [row] = await askSite<{ views: number }>(
     site,
-    `select coalesce(sum(views), 0)::int as views from page_visits
+    `select coalesce(sum(views), 0)::int as views from page_views
      where property_id = $1 and language = 'fr'`,
     [id],
   )

@@ -27,7 +27,7 @@ const chosen = [
   'app/properties/energy/energy-label.ts',
   'app/properties/look-ups/{planning-code,region}.ts',
   'app/properties/shown/{public-card,published-facts,shown-place}.ts',
-  'app/search/{criteria,criteria-url,filters,looser,paging,search-key,whole-number}.ts',
+  'app/search/{area-code,criteria,criteria-url,filters,looser,paging,search-key,whole-number}.ts',
   'app/web/{campaign,canonical-address,canonical-slash,named-fields}.ts',
 ]
 

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { openFileStore } from '../app/files/file-store.server'
-import { insertProperties } from '../app/properties/queries.server'
 import { propertyDetails } from '../app/properties/stored/property-details'
 import type { StoredPicture } from '../app/properties/stored/property-media'
-import { aProperty } from '../app/properties/testing'
+import { aProperty, insertProperties } from '../app/properties/testing'
 import { inHouse, site } from './journey-site'
 
 type Wish = NonNullable<Parameters<typeof aProperty>[0]>

@@ -66,7 +66,7 @@ export async function plantFullProperty(): Promise<number> {
     const window = { day: open, from: '10:00', to: '10:30' }
     const [{ agentId = null } = {}] = await db
       .execute<{ agentId: number }>(
-        `select agent_id as "agentId" from property_visits where property_id = ${propertyId}`,
+        `select agent_id as "agentId" from property_viewings where property_id = ${propertyId}`,
       )
       .then(({ rows }) => rows)
     await savePropertyViewings(db, { propertyId, agentId, windows: [window] })

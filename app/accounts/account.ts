@@ -1,3 +1,5 @@
+import type { Language } from '../language/languages'
+
 export const staffRoles = ['agent', 'editor', 'manager'] as const
 export type StaffRole = (typeof staffRoles)[number]
 export type Role = StaffRole | 'owner'
@@ -8,7 +10,7 @@ export type Account = {
   email: string
   name: string
   role: Role
-  language: 'nl' | 'fr' | 'en' | 'de'
+  language: Language
 }
 
 export function isStaff(account: Account): account is Account & { role: StaffRole } {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { insertAccount } from '../accounts/queries.server'
 import { giveToOwner, listComparable } from '../properties/owned/owned-queries.server'
-import { insertProperties } from '../properties/queries.server'
-import { aProperty } from '../properties/testing'
+import { aProperty, insertProperties } from '../properties/testing'
 
 const { db } = await openTestDatabase()
 const now = new Date('2026-11-16T06:00:00Z')

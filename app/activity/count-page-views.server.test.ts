@@ -44,7 +44,7 @@ function viewing({
 const totals = async (propertyId: number) => {
   const { rows } = await db.execute<{ views: number; visitors: number }>(sql`
     select coalesce(sum(views), 0)::int as views, coalesce(sum(visitors), 0)::int as visitors
-    from page_visits where property_id = ${propertyId}`)
+    from page_views where property_id = ${propertyId}`)
   return rows[0]
 }
 
@@ -127,11 +127,11 @@ test('no address and no fingerprint outlives its day', async () => {
 
 test('what could not be written is written later, once', async () => {
   const counter = node()
-  await db.execute(sql`alter table page_visits rename to away`)
+  await db.execute(sql`alter table page_views rename to away`)
   counter.count(viewing({ url: '/nl/te-koop/gent/huis/11/' }))
   await counter.flush()
   expect(troubles).toHaveLength(1)
-  await db.execute(sql`alter table away rename to page_visits`)
+  await db.execute(sql`alter table away rename to page_views`)
   await counter.close()
   expect(await totals(11)).toEqual({ views: 1, visitors: 1 })
 })

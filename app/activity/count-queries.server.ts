@@ -34,7 +34,7 @@ export async function addViewings(db: Database, totals: ViewTotal[], visitors: S
         and f.visitor = decode(s.visitor, 'hex')
       group by 1, 2, 3, 4
     )
-    insert into page_visits as p (property_id, day, source, language, views, visitors)
+    insert into page_views as p (property_id, day, source, language, views, visitors)
     select "propertyId", day, source, language, t.views, coalesce(c.visitors, 0)
     from jsonb_to_recordset(${JSON.stringify(totals)}::jsonb)
       as t(day date, "propertyId" int, source text, language text, views int)

@@ -9,7 +9,7 @@ const { db, url } = await openTestDatabase()
 
 async function written(): Promise<number> {
   const { rows } = await db.execute<{ views: number }>(
-    sql`select coalesce(sum(views), 0)::int as views from page_visits where property_id = 77`,
+    sql`select coalesce(sum(views), 0)::int as views from page_views where property_id = 77`,
   )
   return rows[0]?.views ?? 0
 }

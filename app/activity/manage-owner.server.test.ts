@@ -14,8 +14,7 @@ import {
   listPropertyOwners,
   searchPropertyLines,
 } from '../properties/owned/property-line-queries.server'
-import { insertProperties } from '../properties/queries.server'
-import { aProperty } from '../properties/testing'
+import { aProperty, insertProperties } from '../properties/testing'
 import { aVault } from '../secrets/testing'
 import {
   giveProperty,

@@ -3,7 +3,7 @@ import type { ActivitySource, ActivityStatus, ActivityTopic, ActivityType } from
 import { upsertActivity } from './queries.server'
 import { shortContact, withoutContacts } from './short-contact'
 
-export type Told = {
+export type NotedActivity = {
   /** "enquiry:<id>", "visit:<id>": told again, with another state, it is the same line. */
   key: string
   propertyId: number
@@ -20,7 +20,7 @@ export type Told = {
 }
 
 /** For the rooms where things happen: pass the transaction that makes it so. */
-export async function noteActivity(tx: Database, told: Told) {
+export async function noteActivity(tx: Database, told: NotedActivity) {
   const { key, propertyId, at, type, status, source, names = [], topic = null } = told
   await upsertActivity(tx, {
     key,

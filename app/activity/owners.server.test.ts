@@ -12,9 +12,8 @@ import {
   listHistoryOf,
   listPropertiesOf,
 } from '../properties/owned/owned-queries.server'
-import { insertProperties } from '../properties/queries.server'
 import { addHistory } from '../properties/stored/write-queries.server'
-import { aProperty } from '../properties/testing'
+import { aProperty, insertProperties } from '../properties/testing'
 import { createSigner } from '../web/signed-link.server'
 import { noteActivity } from './note-activity.server'
 import {

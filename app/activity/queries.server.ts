@@ -17,7 +17,7 @@ export async function insertPageViews(
 ): Promise<void> {
   if (rows.length === 0) return
   await db.execute(sql`
-    insert into page_visits (property_id, day, source, language, views, visitors)
+    insert into page_views (property_id, day, source, language, views, visitors)
     select "propertyId", day, source, language, views, visitors
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t("propertyId" int, day date,
       source text, language text, views int, visitors int)

@@ -19,7 +19,7 @@ const day = (name: string) => date(name, { mode: 'string' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const pageViews = pgTable(
-  'page_visits',
+  'page_views',
   {
     propertyId: integer('property_id').notNull(),
     day: day('day').notNull(),

@@ -15,7 +15,7 @@ export type Moment =
   | { kind: 'activity'; key: string; at: string; activity: Activity }
   | { kind: 'medium'; key: string; at: string; medium: Medium }
 
-type Told = {
+type TimelineParts = {
   history: HistoryEvent[]
   contacts: Activity[]
   visits: Activity[]
@@ -24,7 +24,7 @@ type Told = {
 
 /** Everything that happened around a property in one line, the latest first. */
 export function timelineOf(
-  { history, contacts, visits: viewings, media }: Told,
+  { history, contacts, visits: viewings, media }: TimelineParts,
   most: number,
 ): Moment[] {
   const moments: Moment[] = [

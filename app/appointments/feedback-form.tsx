@@ -11,7 +11,7 @@ export function FeedbackForm({ given, error }: Props) {
   const { t } = useTranslation('appointments')
   return (
     <Form className="form" method="post" noValidate>
-      <fieldset className={styles.slots} id="visit-rating">
+      <fieldset className={styles.slots} id="viewing-rating">
         <legend className="label">{t('feedback.rating')}</legend>
         {error === 'rating' && (
           <p className="error" role="alert">
@@ -21,10 +21,10 @@ export function FeedbackForm({ given, error }: Props) {
         <RatingChoices chosen={given.rating} />
       </fieldset>
       <div className="field">
-        <label htmlFor="visit-words">{t('feedback.words')}</label>
+        <label htmlFor="viewing-words">{t('feedback.words')}</label>
         <textarea
           className="input"
-          id="visit-words"
+          id="viewing-words"
           name="words"
           rows={5}
           maxLength={2000}

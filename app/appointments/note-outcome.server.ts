@@ -6,7 +6,7 @@ import { findOutcome, insertFeedback, saveOutcome } from './feedback-queries.ser
 import { tellOwner } from './letters/tell-owner.server'
 import type { ViewingOutcome } from './outcome.form'
 
-type Told = { rating: number; words: string }
+type SpokenFeedback = { rating: number; words: string }
 
 /** How it went, for the agency; for the owner as well when the agent says so. */
 export function noteOutcome(
@@ -42,7 +42,7 @@ export function noteOutcome(
 }
 
 /** What the visitor told us; what they wrote themselves is left as it is. */
-export function noteToldFeedback(tools: StaffTools, appointmentId: string, told: Told) {
+export function noteToldFeedback(tools: StaffTools, appointmentId: string, told: SpokenFeedback) {
   return changeViewing(tools, appointmentId, [], async (tx, viewing) => {
     if (!canBeReviewed(viewing)) return { outcome: 'not-visited' as const }
     const { rating, words } = told

@@ -31,7 +31,7 @@ export const agents = pgTable('agents', {
   zipStarts: text('zip_starts').array().notNull().default([]),
   /** Null: sale and rent. */
   goal: text().$type<'sale' | 'rent'>(),
-  viewingMinutes: integer('visit_minutes').notNull().default(30),
+  viewingMinutes: integer('viewing_minutes').notNull().default(30),
   travelMinutes: integer('travel_minutes').notNull().default(20),
   noticeHours: integer('notice_hours').notNull().default(4),
   horizonDays: integer('horizon_days').notNull().default(28),
@@ -48,7 +48,7 @@ export const agentHours = pgTable('agent_hours', {
 })
 
 /** Days that differ from the week. Without an agent: of the whole office. Without windows: closed. */
-export const viewingDays = pgTable('visit_days', {
+export const viewingDays = pgTable('viewing_days', {
   id: uuid().primaryKey().defaultRandom(),
   agentId: integer('agent_id'),
   day: day('day').notNull(),
@@ -57,7 +57,7 @@ export const viewingDays = pgTable('visit_days', {
 })
 
 /** How one property is visited, where that differs from what its agent usually does. */
-export const propertyViewings = pgTable('property_visits', {
+export const propertyViewings = pgTable('property_viewings', {
   propertyId: integer('property_id').primaryKey(),
   agentId: integer('agent_id'),
   mode: text().$type<Mode>().notNull().default('at-once'),
@@ -68,7 +68,7 @@ export const propertyViewings = pgTable('property_visits', {
 })
 
 /** A time an agent gives to a property. Once released it is history, and no longer in the way. */
-export const viewingSlots = pgTable('visit_slots', {
+export const viewingSlots = pgTable('viewing_slots', {
   id: uuid().primaryKey().defaultRandom(),
   agentId: integer('agent_id').notNull(),
   propertyId: integer('property_id').notNull(),
@@ -123,7 +123,7 @@ export const appointmentNews = pgTable('appointment_news', {
 })
 
 /** For the owner of the property and the office only. */
-export const viewingFeedback = pgTable('visit_feedback', {
+export const viewingFeedback = pgTable('viewing_feedback', {
   appointmentId: uuid('appointment_id').primaryKey(),
   rating: integer().notNull(),
   words: text().notNull().default(''),
@@ -131,7 +131,7 @@ export const viewingFeedback = pgTable('visit_feedback', {
 })
 
 /** How it went, as the agent saw it. */
-export const viewingOutcomes = pgTable('visit_outcomes', {
+export const viewingOutcomes = pgTable('viewing_outcomes', {
   appointmentId: uuid('appointment_id').primaryKey(),
   interest: text().$type<Interest>().notNull(),
   words: text().notNull().default(''),

@@ -25,7 +25,7 @@ export function ViewingTicket({ viewing, notice }: { viewing: ViewingView; notic
   const isComing = viewing.status === 'confirmed' || viewing.status === 'requested'
   return (
     <div className={styles.confirmed}>
-      <section className={`panel ${styles.ticket}`} aria-labelledby="visit-title">
+      <section className={`panel ${styles.ticket}`} aria-labelledby="viewing-title">
         <p className={tones[viewing.status]}>
           <StateIcon status={viewing.status} />
           {t(`status.${viewing.status}`)}
@@ -55,7 +55,7 @@ function TicketTitle({ viewing }: { viewing: ViewingView }) {
   const language = useLanguage()
   const key = viewing.status === 'no-show' ? 'done' : viewing.status
   const weekday = weekdayName(viewing.startsAt, language, 'long')
-  return <h1 id="visit-title">{t(`ticket.${key}`, { weekday, name: viewing.firstName })}</h1>
+  return <h1 id="viewing-title">{t(`ticket.${key}`, { weekday, name: viewing.firstName })}</h1>
 }
 
 function TicketWords({ viewing }: { viewing: ViewingView }) {

@@ -2,8 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { adoptFormerDatabase } from './adopt-former-database.server'
 import { appliedSteps, markApplied } from './applied-steps.server'
+import { applyDefinitions, definitionFiles } from './apply-definitions.server'
 import type { Database } from './database'
 import { migrationFiles } from './migration-files.server'
+import type { SqlFile } from './sql-files.server'
 
 /** What a new database starts with, by name: each is planted once, and the agency's own from then on. */
 export type FirstRows = Record<string, (tx: Database) => Promise<void>>
@@ -12,11 +14,15 @@ export type FirstRows = Record<string, (tx: Database) => Promise<void>>
 const lock = 7_110_1987
 
 /**
- * Brings a database up to date: each file of SQL once, in the order of their names, then the first rows
- * it does not have yet, all or nothing. Several nodes may start at once; the first does the work and the
- * others wait.
+ * Brings a database up to date: each migration once, in the order of their names, the definitions that
+ * changed, then the first rows it does not have yet, all or nothing. Several nodes may start at once; the
+ * first does the work and the others wait.
  */
-export async function migrate(pool: pg.Pool, firstRows: FirstRows) {
+export async function migrate(
+  pool: pg.Pool,
+  firstRows: FirstRows,
+  definitions: SqlFile[] = definitionFiles(),
+) {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -28,6 +34,7 @@ export async function migrate(pool: pg.Pool, firstRows: FirstRows) {
       await client.query(sql)
       await markApplied(client, name)
     }
+    await applyDefinitions(client, definitions)
     for (const [name, plant] of Object.entries(firstRows)) {
       if (applied.has(name)) continue
       await plant(drizzle(client))

@@ -1,12 +1,15 @@
-import type { MigrationFile } from './migration-files.server'
-import { hashOf, type ReleasedMigrations } from './released-migrations.server'
+import type { ReleasedMigrations } from './released-migrations.server'
+import { hashOf, type SqlFile } from './sql-files.server'
 
 const goodName = /^(\d{4}|\d{12})-[a-z0-9]+(-[a-z0-9]+)*\.sql$/
-/** All migrations share one transaction, which these would end or cannot be in. */
+/** All files of SQL share one transaction, which these would end or cannot be in. */
 const ownTransaction = /^\s*(begin|start transaction|commit|rollback|end)\s*;|\bconcurrently\b/im
+/** What a definition made is taken down only by who forgets that definition, or it would stay away. */
+const takesDown = /\bdrop\s+(view|trigger)\b|\bdrop\b[^;]*\bcascade\b/i
+const forgets = /\b(delete\s+from|create\s+table)\s+definitions\b/i
 
 /** What may not be done to a migration, a line each. */
-export function migrationFaults(files: MigrationFile[], released: ReleasedMigrations): string[] {
+export function migrationFaults(files: SqlFile[], released: ReleasedMigrations): string[] {
   const names = Object.keys(released)
   const gone = names.filter((name) => !files.some((file) => file.name === name))
   return [
@@ -15,7 +18,7 @@ export function migrationFaults(files: MigrationFile[], released: ReleasedMigrat
   ]
 }
 
-function faultsOf(file: MigrationFile, files: MigrationFile[], released: ReleasedMigrations) {
+function faultsOf(file: SqlFile, files: SqlFile[], released: ReleasedMigrations) {
   const { name, sql } = file
   const last = Object.keys(released).sort().at(-1) ?? ''
   const hash = released[name]
@@ -25,9 +28,15 @@ function faultsOf(file: MigrationFile, files: MigrationFile[], released: Release
     'shares its number': twins.length > 1,
     'was released and has changed: write a new one': hash !== undefined && hash !== hashOf(file),
     'comes before what was released': hash === undefined && name < last,
-    'has a transaction of its own': ownTransaction.test(withoutBodies(sql)),
+    'has a transaction of its own': hasOwnTransaction(sql),
+    'takes down a definition: let it also delete from definitions':
+      takesDown.test(withoutBodies(sql)) && !forgets.test(sql),
   }
   return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${name}: ${fault}`] : []))
+}
+
+export function hasOwnTransaction(sql: string): boolean {
+  return ownTransaction.test(withoutBodies(sql))
 }
 
 const numberOf = (name: string) => name.split('-', 1)[0]

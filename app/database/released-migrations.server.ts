@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { MigrationFile } from './migration-files.server'
+import { hashOf, type SqlFile } from './sql-files.server'
 
 /** The names of all migrations that databases elsewhere may have applied, with the hash of each. */
 export type ReleasedMigrations = Record<string, string>
@@ -11,11 +10,7 @@ export function releasedMigrations(): ReleasedMigrations {
   return JSON.parse(readFileSync(list, 'utf8'))
 }
 
-export function writeReleasedMigrations(files: MigrationFile[]) {
+export function writeReleasedMigrations(files: SqlFile[]) {
   const released = Object.fromEntries(files.map((file) => [file.name, hashOf(file)]))
   writeFileSync(list, `${JSON.stringify(released, null, 2)}\n`)
-}
-
-export function hashOf({ sql }: MigrationFile): string {
-  return createHash('sha256').update(sql).digest('hex')
 }

@@ -10,7 +10,7 @@ import {
 } from './schema-queries.server'
 
 /** A line or a statement, and what it belongs to. */
-type Told = { name: string; text: string }
+type SchemaPart = { name: string; text: string }
 
 /**
  * A whole schema to read, out of PostgreSQL's own catalogues and without what extensions brought. To be
@@ -18,7 +18,7 @@ type Told = { name: string; text: string }
  */
 export async function schemaText(client: pg.ClientBase, schema: string): Promise<string> {
   await client.query("select set_config('search_path', $1, true)", [`${schema}, public`])
-  const ask = async (query: string) => (await client.query<Told>(query, [schema])).rows
+  const ask = async (query: string) => (await client.query<SchemaPart>(query, [schema])).rows
   const [lines, statements] = [await ask(tableLinesQuery), await ask(tableStatementsQuery)]
   const tables = (await ask(tablesQuery)).map(({ name, text }) => {
     const inside = lines.filter((line) => line.name === name).map((line) => `  ${line.text}`)

@@ -251,7 +251,7 @@ CREATE TABLE agents (
   is_active boolean NOT NULL DEFAULT true,
   zip_starts text[] NOT NULL DEFAULT '{}'::text[],
   goal text,
-  visit_minutes integer NOT NULL DEFAULT 30,
+  viewing_minutes integer NOT NULL DEFAULT 30,
   travel_minutes integer NOT NULL DEFAULT 20,
   notice_hours integer NOT NULL DEFAULT 4,
   horizon_days integer NOT NULL DEFAULT 28,
@@ -262,7 +262,7 @@ CREATE TABLE agents (
   CONSTRAINT agents_horizon_days_check CHECK (horizon_days >= 1 AND horizon_days <= 120),
   CONSTRAINT agents_notice_hours_check CHECK (notice_hours >= 0 AND notice_hours <= 336),
   CONSTRAINT agents_travel_minutes_check CHECK (travel_minutes >= 0 AND travel_minutes <= 240),
-  CONSTRAINT agents_visit_minutes_check CHECK (visit_minutes >= 10 AND visit_minutes <= 240)
+  CONSTRAINT agents_viewing_minutes_check CHECK (viewing_minutes >= 10 AND viewing_minutes <= 240)
 );
 
 CREATE TABLE answer_templates (
@@ -316,7 +316,7 @@ CREATE TABLE appointments (
   CONSTRAINT appointments_seat_check CHECK (seat >= 1),
   CONSTRAINT appointments_source_check CHECK (source = ANY (ARRAY['website'::text, 'waiting-list'::text, 'office'::text])),
   CONSTRAINT appointments_status_check CHECK (status = ANY (ARRAY['offered'::text, 'requested'::text, 'confirmed'::text, 'cancelled'::text, 'done'::text, 'no-show'::text])),
-  CONSTRAINT appointments_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES visit_slots(id) ON DELETE CASCADE,
+  CONSTRAINT appointments_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES viewing_slots(id) ON DELETE CASCADE,
   CONSTRAINT appointments_waiting_id_fkey FOREIGN KEY (waiting_id) REFERENCES waiting_list(id) ON DELETE SET NULL
 );
 CREATE INDEX appointments_email ON appointments USING btree (lower(email));
@@ -438,6 +438,12 @@ CREATE UNLOGGED TABLE day_visitors (
   property_id integer NOT NULL,
   visitor bytea NOT NULL,
   CONSTRAINT day_visitors_pkey PRIMARY KEY (day, property_id, visitor)
+);
+
+CREATE TABLE definitions (
+  name text NOT NULL,
+  hash text NOT NULL,
+  CONSTRAINT definitions_pkey PRIMARY KEY (name)
 );
 
 CREATE TABLE demand_news (
@@ -666,16 +672,16 @@ CREATE TABLE images (
 );
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON images FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
 
-CREATE TABLE judged_homes (
+CREATE TABLE judged_properties (
   property_id integer NOT NULL,
   version integer NOT NULL,
   rules text NOT NULL,
   good_until text,
   missing jsonb NOT NULL,
-  CONSTRAINT judged_homes_pkey PRIMARY KEY (property_id),
-  CONSTRAINT judged_homes_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
+  CONSTRAINT judged_properties_pkey PRIMARY KEY (property_id),
+  CONSTRAINT judged_properties_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
 );
-CREATE INDEX judged_homes_lacking ON judged_homes USING btree (property_id) WHERE missing <> '[]'::jsonb;
+CREATE INDEX judged_properties_lacking ON judged_properties USING btree (property_id) WHERE missing <> '[]'::jsonb;
 
 CREATE TABLE mails (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -785,14 +791,14 @@ CREATE TABLE owner_tasks (
 );
 CREATE INDEX owner_tasks_open ON owner_tasks USING btree (property_id) WHERE done_at IS NULL;
 
-CREATE TABLE page_visits (
+CREATE TABLE page_views (
   property_id integer NOT NULL,
   day date NOT NULL,
   source text NOT NULL,
   language text NOT NULL,
   views integer NOT NULL DEFAULT 0,
   visitors integer NOT NULL DEFAULT 0,
-  CONSTRAINT page_visits_pkey PRIMARY KEY (property_id, day, source, language)
+  CONSTRAINT page_views_pkey PRIMARY KEY (property_id, day, source, language)
 );
 
 CREATE TABLE pages (
@@ -971,18 +977,18 @@ CREATE TABLE property_types (
 );
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON property_types FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
 
-CREATE TABLE property_visits (
+CREATE TABLE property_viewings (
   property_id integer NOT NULL,
   agent_id integer,
   mode text NOT NULL DEFAULT 'at-once'::text,
   seats integer NOT NULL DEFAULT 1,
   windows jsonb NOT NULL DEFAULT '[]'::jsonb,
   version integer NOT NULL DEFAULT 1,
-  CONSTRAINT property_visits_pkey PRIMARY KEY (property_id),
-  CONSTRAINT property_visits_mode_check CHECK (mode = ANY (ARRAY['at-once'::text, 'on-request'::text, 'off'::text])),
-  CONSTRAINT property_visits_seats_check CHECK (seats >= 1 AND seats <= 50),
-  CONSTRAINT property_visits_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id) ON DELETE SET NULL,
-  CONSTRAINT property_visits_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
+  CONSTRAINT property_viewings_pkey PRIMARY KEY (property_id),
+  CONSTRAINT property_viewings_mode_check CHECK (mode = ANY (ARRAY['at-once'::text, 'on-request'::text, 'off'::text])),
+  CONSTRAINT property_viewings_seats_check CHECK (seats >= 1 AND seats <= 50),
+  CONSTRAINT property_viewings_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id) ON DELETE SET NULL,
+  CONSTRAINT property_viewings_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
 );
 
 CREATE UNLOGGED TABLE rate_limits (
@@ -1151,40 +1157,40 @@ CREATE TABLE uploads (
 CREATE INDEX uploads_enquiry ON uploads USING btree (enquiry_id);
 CREATE INDEX uploads_file ON uploads USING btree (file);
 
-CREATE TABLE visit_days (
+CREATE TABLE viewing_days (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   agent_id integer,
   day date NOT NULL,
   windows jsonb NOT NULL DEFAULT '[]'::jsonb,
   reason text NOT NULL DEFAULT ''::text,
-  CONSTRAINT visit_days_pkey PRIMARY KEY (id),
-  CONSTRAINT visit_days_agent_id_day_key UNIQUE NULLS NOT DISTINCT (agent_id, day),
-  CONSTRAINT visit_days_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id) ON DELETE CASCADE
+  CONSTRAINT viewing_days_pkey PRIMARY KEY (id),
+  CONSTRAINT viewing_days_agent_id_day_key UNIQUE NULLS NOT DISTINCT (agent_id, day),
+  CONSTRAINT viewing_days_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id) ON DELETE CASCADE
 );
 
-CREATE TABLE visit_feedback (
+CREATE TABLE viewing_feedback (
   appointment_id uuid NOT NULL,
   rating integer NOT NULL,
   words text NOT NULL DEFAULT ''::text,
   given_at timestamp with time zone NOT NULL,
-  CONSTRAINT visit_feedback_pkey PRIMARY KEY (appointment_id),
-  CONSTRAINT visit_feedback_rating_check CHECK (rating >= 1 AND rating <= 5),
-  CONSTRAINT visit_feedback_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE
+  CONSTRAINT viewing_feedback_pkey PRIMARY KEY (appointment_id),
+  CONSTRAINT viewing_feedback_rating_check CHECK (rating >= 1 AND rating <= 5),
+  CONSTRAINT viewing_feedback_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE
 );
 
-CREATE TABLE visit_outcomes (
+CREATE TABLE viewing_outcomes (
   appointment_id uuid NOT NULL,
   interest text NOT NULL,
   words text NOT NULL DEFAULT ''::text,
   is_shown boolean NOT NULL DEFAULT false,
   version integer NOT NULL DEFAULT 1,
   noted_at timestamp with time zone NOT NULL,
-  CONSTRAINT visit_outcomes_pkey PRIMARY KEY (appointment_id),
-  CONSTRAINT visit_outcomes_interest_check CHECK (interest = ANY (ARRAY['offer'::text, 'interested'::text, 'undecided'::text, 'not-interested'::text])),
-  CONSTRAINT visit_outcomes_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE
+  CONSTRAINT viewing_outcomes_pkey PRIMARY KEY (appointment_id),
+  CONSTRAINT viewing_outcomes_interest_check CHECK (interest = ANY (ARRAY['offer'::text, 'interested'::text, 'undecided'::text, 'not-interested'::text])),
+  CONSTRAINT viewing_outcomes_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE
 );
 
-CREATE TABLE visit_slots (
+CREATE TABLE viewing_slots (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   agent_id integer NOT NULL,
   property_id integer NOT NULL,
@@ -1193,17 +1199,17 @@ CREATE TABLE visit_slots (
   away_until timestamp with time zone NOT NULL,
   seats integer NOT NULL,
   released_at timestamp with time zone,
-  CONSTRAINT visit_slots_pkey PRIMARY KEY (id),
-  CONSTRAINT visit_slots_check CHECK (ends_at > starts_at),
-  CONSTRAINT visit_slots_check1 CHECK (away_until >= ends_at),
-  CONSTRAINT visit_slots_seats_check CHECK (seats >= 1),
-  CONSTRAINT visit_slots_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id),
-  CONSTRAINT visit_slots_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE,
-  CONSTRAINT visit_slots_one_at_a_time EXCLUDE USING gist (agent_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (released_at IS NULL),
-  CONSTRAINT visit_slots_time_to_drive EXCLUDE USING gist (agent_id WITH =, property_id WITH <>, tstzrange(starts_at, away_until) WITH &&) WHERE (released_at IS NULL)
+  CONSTRAINT viewing_slots_pkey PRIMARY KEY (id),
+  CONSTRAINT viewing_slots_check CHECK (ends_at > starts_at),
+  CONSTRAINT viewing_slots_check1 CHECK (away_until >= ends_at),
+  CONSTRAINT viewing_slots_seats_check CHECK (seats >= 1),
+  CONSTRAINT viewing_slots_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id),
+  CONSTRAINT viewing_slots_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE,
+  CONSTRAINT viewing_slots_one_at_a_time EXCLUDE USING gist (agent_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (released_at IS NULL),
+  CONSTRAINT viewing_slots_time_to_drive EXCLUDE USING gist (agent_id WITH =, property_id WITH <>, tstzrange(starts_at, away_until) WITH &&) WHERE (released_at IS NULL)
 );
-CREATE INDEX visit_slots_property ON visit_slots USING btree (property_id, starts_at);
-CREATE INDEX visit_slots_starts_at ON visit_slots USING btree (starts_at);
+CREATE INDEX viewing_slots_property ON viewing_slots USING btree (property_id, starts_at);
+CREATE INDEX viewing_slots_starts_at ON viewing_slots USING btree (starts_at);
 
 CREATE TABLE waiting_list (
   id uuid NOT NULL DEFAULT gen_random_uuid(),

@@ -9,7 +9,7 @@ import { withOverrides } from '../properties/stored/property-content'
 import { knownProperties } from '../properties/stored/write-queries.server'
 import { addProblem, type FeedReport } from './feed-report'
 import { stageChanges, stagedAfter, stagedIds } from './queries.server'
-import type { Told } from './records/feed-content'
+import type { PerLanguage } from './records/feed-content'
 import type { NamedDocument, NamedPicture } from './records/feed-media'
 import { type ProjectFromFeed, toProject } from './records/to-project'
 import { type PropertyFromFeed, toProperty } from './records/to-property'
@@ -39,7 +39,7 @@ type Known = {
   hiddenAt: Date | null
   overrides: Record<string, unknown>
 }
-type Thing = { id: number; told: Told<string>; hash: string; before: Known | undefined }
+type Thing = { id: number; told: PerLanguage<string>; hash: string; before: Known | undefined }
 
 /** Raised when the translation changes: every record is then read anew. */
 const translationVersion = 3
@@ -66,7 +66,11 @@ export async function prepareChanges(preparation: Preparation, kind: Kind) {
   }
 }
 
-async function compared({ db, book }: Preparation, kind: Kind, batch: Map<number, Told<string>>) {
+async function compared(
+  { db, book }: Preparation,
+  kind: Kind,
+  batch: Map<number, PerLanguage<string>>,
+) {
   const rows: Known[] = await kinds[kind].known(db, [...batch.keys()])
   const known = new Map(rows.map((row) => [row.id, row]))
   return [...batch].map(
@@ -140,7 +144,7 @@ function isUnchanged({ before, hash }: Thing): boolean {
 }
 
 /** Another decision about a legal mention makes every record worth a new look. */
-function hashOf(told: Told<string>, book: RuleBook): string {
+function hashOf(told: PerLanguage<string>, book: RuleBook): string {
   const gate = book.filter(({ rule }) => rule.startsWith('mention-')).map(({ low }) => low)
   const hash = createHash('sha256').update(`${translationVersion} ${gate}`)
   for (const code of languages) hash.update(`\n${code}\n${told[code] ?? ''}`)

@@ -3,7 +3,7 @@ import type { Database } from '../database/client.server'
 import { upsertAll } from '../database/upsert-all.server'
 import { isLanguage, languages } from '../language/languages'
 import type { FeedReport } from './feed-report'
-import type { Told } from './records/feed-content'
+import type { PerLanguage } from './records/feed-content'
 import { feedChanges, feedFiles, feedRecords, feedRuns } from './tables.server'
 
 /** Any number, as long as every importer takes the same one. */
@@ -88,7 +88,7 @@ export async function stagedAfter(
     .where(and(isOf(runId, kind), gt(feedRecords.id, after)))
     .orderBy(feedRecords.id)
     .limit(most)
-  const things = new Map<number, Told<string>>()
+  const things = new Map<number, PerLanguage<string>>()
   for (const { id, language, record } of rows) {
     const told = things.get(id) ?? {}
     if (isLanguage(language)) told[language] = record

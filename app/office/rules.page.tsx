@@ -4,6 +4,7 @@ import { brusselsDay } from '../language/brussels-day'
 import { longDay } from '../language/long-day'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
+import { regions } from '../properties/look-ups/region'
 import type { Route } from './+types/rules.page'
 import { Filters } from './filters'
 import { officeOf } from './office.server'
@@ -13,13 +14,13 @@ import { officePath } from './office-pages'
 import { Rows } from './rows'
 import { useRuleTexts } from './rule-text'
 
-const regions = ['belgium', 'flanders', 'wallonia', 'brussels'] as const
+const places = ['belgium', ...regions] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now, t } = officeOf(context)
   const all = await listRules(db)
   const old = new Set(rulesToCheck(all, brusselsDay(now())))
-  const region = regions.find((each) => each === url.searchParams.get('region'))
+  const region = places.find((each) => each === url.searchParams.get('region'))
   const isOldOnly = url.searchParams.get('show') === 'old'
   const rules = all
     .filter((rule) => (!region || rule.region === region) && (!isOldOnly || old.has(rule)))
@@ -46,7 +47,7 @@ export default function Rules({ loaderData }: Route.ComponentProps) {
             name: 'region',
             label: t('rules.region'),
             value: shown.region,
-            options: regions.map((each) => ({ value: each, label: t(`region.${each}`) })),
+            options: places.map((each) => ({ value: each, label: t(`region.${each}`) })),
           },
           {
             name: 'show',

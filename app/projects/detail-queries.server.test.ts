@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { insertProperties } from '../properties/queries.server'
-import { aProperty } from '../properties/testing'
+import { aProperty, insertProperties } from '../properties/testing'
 import { findProjectDetail } from './detail-queries.server'
 import { deleteProjectsHiddenBefore, writeProjects } from './queries.server'
 import { aProject } from './testing'

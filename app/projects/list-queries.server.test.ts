@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { insertProperties } from '../properties/queries.server'
-import { aProperty } from '../properties/testing'
+import { aProperty, insertProperties } from '../properties/testing'
 import { listProjectCards } from './list-queries.server'
 import { projects } from './tables.server'
 

@@ -3,7 +3,7 @@ import type { PropertyCard } from '../properties/property'
 import { offeredRange } from './price-list'
 import type { ProjectDetail } from './project-detail'
 
-type Told = {
+type ShownProject = {
   project: ProjectDetail
   units: Pick<PropertyCard, 'status' | 'price'>[]
   url: string
@@ -11,7 +11,7 @@ type Told = {
 }
 
 /** A project as search engines read it: what it offers, for how much, and whether any is left. */
-export function projectFacts({ project, units, url, images }: Told): object {
+export function projectFacts({ project, units, url, images }: ShownProject): object {
   const { title, city, zip, address, status } = project
   const offered = units.filter(({ status: state }) => state === 'available' || state === 'option')
   const prices = offeredRange(offered.map(({ price }) => price?.cents))

@@ -1,18 +1,11 @@
 import { and, arrayOverlaps, eq, gte, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PropertyList } from '../properties/property-lists'
-import type { CityCriterion, Criteria, Feature } from './criteria'
+import { type CityCriterion, type Criteria, featureColumns } from './criteria'
 import { type Circumstances, energyRankOf, newSinceMoment, wordPatterns } from './filters'
 import type { Point } from './geometry'
 import { searchWords } from './search-key'
 import { townKeys } from './suggest/town-names'
 import { searchEntries as entries, searchTexts } from './tables.server'
-
-const featureColumns = {
-  garden: entries.hasGarden,
-  terrace: entries.hasTerrace,
-  garage: entries.hasGarage,
-  lift: entries.hasLift,
-} satisfies Record<Feature, unknown>
 
 /** The filters of `filters.ts` in SQL. Everything a visitor typed travels as a parameter. */
 export function conditions(list: PropertyList, wish: Criteria, around: Circumstances) {
@@ -32,7 +25,7 @@ export function conditions(list: PropertyList, wish: Criteria, around: Circumsta
     given(wish.maxGround, (value) => lte(entries.groundArea, value)),
     given(wish.energy, (value) => lte(entries.energyRank, energyRankOf(value))),
     given(wish.builtSince, (value) => gte(entries.constructionYear, value)),
-    ...wish.features.map((feature) => eq(featureColumns[feature], true)),
+    ...wish.features.map((feature) => eq(entries[featureColumns[feature]], true)),
     given(wish.newSince, (value) => gte(entries.publishedAt, newSinceMoment(value, around.now))),
     wish.isAnnuity && eq(entries.isAnnuity, true),
   )

@@ -61,7 +61,7 @@ test.each<[string, Partial<Criteria>]>([
   ['radius=10', {}],
   ['energy=C', { energy: 'c' }],
   ['energy=z&sort=cheapest&page=0', {}],
-  ['feature=lift&feature=pool&feature=garden', { features: ['garden', 'lift'] }],
+  ['feature=lift&feature=moat&feature=garden', { features: ['garden', 'lift'] }],
   ['annuity=yes', {}],
   ['area=%3F%3F', {}],
   ['text=%20%20', {}],

@@ -3,8 +3,15 @@ import { mostCorners } from './area-code'
 import { searchKey, searchWords } from './search-key'
 import { townKeys } from './suggest/town-names'
 
-export const features = ['garden', 'terrace', 'garage', 'lift'] as const
-export type Feature = (typeof features)[number]
+/** What a property may come with, and the column that says so. */
+export const featureColumns = {
+  garden: 'hasGarden',
+  terrace: 'hasTerrace',
+  garage: 'hasGarage',
+  lift: 'hasLift',
+} as const
+export type Feature = keyof typeof featureColumns
+export const features = Object.keys(featureColumns) as Feature[]
 
 /** From best to worst; the position is what "at least" compares with, whatever the region. */
 export const energyLetters = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { PropertyList } from '../properties/property-lists'
-import { features } from './criteria'
+import { featureColumns, features } from './criteria'
 import type { SearchEntry } from './filters'
 import { searchEntries, searchTexts } from './tables.server'
 
@@ -15,13 +15,8 @@ export async function listEntries(db: Database, ids: number[]): Promise<ListedEn
     .from(searchEntries)
     .innerJoin(searchTexts, eq(searchTexts.id, searchEntries.id))
     .where(and(inArray(searchEntries.id, ids), eq(searchEntries.isMain, true)))
-  return rows.map((row) => {
-    const has = {
-      garden: row.hasGarden,
-      terrace: row.hasTerrace,
-      garage: row.hasGarage,
-      lift: row.hasLift,
-    }
-    return { ...row, features: features.filter((feature) => has[feature]) }
-  })
+  return rows.map((row) => ({
+    ...row,
+    features: features.filter((feature) => row[featureColumns[feature]]),
+  }))
 }

@@ -3,9 +3,8 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { insertProperties } from '../properties/queries.server'
-import { aProperty } from '../properties/testing'
-import { type Criteria, noCriteria } from './criteria'
+import { aProperty, insertProperties } from '../properties/testing'
+import { type Criteria, featureColumns, noCriteria } from './criteria'
 import { readCriteria } from './criteria-url'
 import { listEntries } from './entry-queries.server'
 import { type Circumstances, matches } from './filters'
@@ -129,6 +128,10 @@ const abroad = (some: Parameters<typeof aProperty>[0]) => aProperty({ list: 'abr
 
 const or0 = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 5 })
 
+const anyFeatures = Object.fromEntries(
+  Object.values(featureColumns).map((column) => [column, fc.boolean()]),
+)
+
 const anyProperty = fc
   .record({
     title: fc.constantFrom({ nl: 'Huis met tuin' }, { nl: 'Loft met dakterras', fr: 'Café à Zé' }),
@@ -145,10 +148,7 @@ const anyProperty = fc
     groundArea: or0(fc.nat(3000)),
     constructionYear: or0(fc.integer({ min: 1850, max: 2026 })),
     energyRank: or0(fc.nat(8)),
-    hasGarden: fc.boolean(),
-    hasTerrace: fc.boolean(),
-    hasGarage: fc.boolean(),
-    hasLift: fc.boolean(),
+    ...anyFeatures,
     isAnnuity: fc.boolean(),
     latitude: or0(fc.double({ min: 50, max: 51.4, noNaN: true })),
     longitude: or0(fc.double({ min: 3, max: 6, noNaN: true })),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { insertProperties } from '../properties/queries.server'
-import { aProperty } from '../properties/testing'
+import { aProperty, insertProperties } from '../properties/testing'
 import { noVersion } from '../web/versioned-cache'
 import { type Criteria, noCriteria } from './criteria'
 import { findList } from './list/find-list.server'

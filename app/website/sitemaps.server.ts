@@ -5,6 +5,7 @@ import { summary } from '../editorial/seo-texts'
 import { articlePath } from '../editorial/shown/shown-content'
 import { inLanguages, type Language } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
+import { doorsBehindLogin } from '../language/namespaces'
 import { pathTo } from '../language/path-to'
 import { translated } from '../language/translated'
 import { listProjectAddresses } from '../projects/address-queries.server'
@@ -116,13 +117,7 @@ function day({ publishedOn }: Article): string {
 
 /** Staff and owners have doors of their own, which are not for search engines. */
 export function robotsText({ origin }: Pick<Tools, 'origin'>): string {
-  const closed = [
-    '/office/',
-    '/nl/eigenaar/',
-    '/fr/proprietaire/',
-    '/en/owner/',
-    '/de/eigentuemer/',
-  ]
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Disallow: /*?lng=']
+  const closed = doorsBehindLogin.map((path) => `Disallow: ${path}`)
+  const lines = ['User-agent: *', ...closed, 'Disallow: /*?lng=']
   return `${lines.join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`
 }

@@ -68,7 +68,7 @@ const article = (category: number) =>
   `(select slug->>$1 from articles where category_id = ${category} and status = 'published'
     order by sort, id limit 1)`
 const viewing = (status: string, what = 'appointments.id') =>
-  `(select ${what} from appointments join visit_slots on visit_slots.id = slot_id
+  `(select ${what} from appointments join viewing_slots on viewing_slots.id = slot_id
     where status = '${status}' order by booked_at desc, appointments.id limit 1)`
 const enquiry = (form: string) =>
   `(select id from enquiries where form = '${form}' and property_id is not null limit 1)`
@@ -94,7 +94,7 @@ const question = `select ${property(`${open} list = 'for-sale'`)} as sale,
   ${viewing('confirmed')} as viewing, ${viewing('done')} as "pastViewing",
   ${viewing('confirmed', 'agent_id')} as agent, ${viewing('confirmed', 'property_id')} as "viewed",
   (select id from demands where status = 'active' order by created_at limit 1) as demand,
-  (select (starts_at at time zone 'Europe/Brussels')::date::text from visit_slots
+  (select (starts_at at time zone 'Europe/Brussels')::date::text from viewing_slots
     where id = ${viewing('confirmed', 'slot_id')}) as "viewingDay",
   ${enquiry('rental-application')} as tenant, ${enquiry('purchase-offer')} as offer,
   (select property_id from enquiries where id = ${enquiry('rental-application')}) as applied,

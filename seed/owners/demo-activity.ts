@@ -1,4 +1,4 @@
-import type { Told } from '../../app/activity/note-activity.server'
+import type { NotedActivity } from '../../app/activity/note-activity.server'
 import { addDays, dayCount } from '../../app/language/calendar-day'
 import type { Language } from '../../app/language/languages'
 import { diceFor } from '../properties/dice'
@@ -20,7 +20,7 @@ const at = (day: string, hour: number, minute = 0) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * 60_000)
 
 /** A believable course: enquiries, calls and documents, visits with what people said, two to come. */
-export function demoActivity(story: Story): Told[] {
+export function demoActivity(story: Story): NotedActivity[] {
   const { propertyId, from, to, today } = story
   const days = Math.round(dayCount(from, to))
   const contacts = Array.from({ length: Math.floor(days / 2.2) }, (_, turn) =>
@@ -33,7 +33,7 @@ export function demoActivity(story: Story): Told[] {
   const planned = isOver
     ? []
     : [3, 6].map(
-        (ahead, turn): Told => ({
+        (ahead, turn): NotedActivity => ({
           key: `demo-planned:${propertyId}:${turn}`,
           propertyId,
           type: 'visit',
@@ -47,7 +47,7 @@ export function demoActivity(story: Story): Told[] {
   return [...contacts, ...viewings, ...planned]
 }
 
-function contact({ propertyId, from, language }: Story, turn: number, days: number): Told {
+function contact({ propertyId, from, language }: Story, turn: number, days: number): NotedActivity {
   const dice = diceFor(`contact ${propertyId} ${turn}`)
   const day = addDays(from, Math.min(days, 1 + Math.floor(turn * 2.2)))
   const call = dice.pick(textsFor(language).calls)
@@ -89,7 +89,7 @@ function contact({ propertyId, from, language }: Story, turn: number, days: numb
   }
 }
 
-function viewing({ propertyId, from, language }: Story, turn: number, days: number): Told {
+function viewing({ propertyId, from, language }: Story, turn: number, days: number): NotedActivity {
   const dice = diceFor(`visit ${propertyId} ${turn}`)
   const day = addDays(from, Math.max(0, Math.min(days - 1, 5 + turn * 6)))
   const status = turn % 5 === 3 ? 'no-show' : 'done'

@@ -41,7 +41,7 @@ function FormOnce({ state, phone, today, submit, children }: Props) {
   const { t: enquiries } = useTranslation('enquiries')
   const isBusy = useNavigation().state === 'submitting'
   const [form, fields] = usePerson(state, today)
-  const captchaId = 'visit-captcha'
+  const captchaId = 'viewing-captcha'
   const { captcha, captchaError } = state.form
   const shown = Object.entries(bookingForm.fields)
   const errors = shown.flatMap(([name]) => {
@@ -63,8 +63,8 @@ function FormOnce({ state, phone, today, submit, children }: Props) {
       <ErrorSummary errors={[...errors, ...wrongCaptcha]} />
       <MetaInputs form={bookingForm} state={state.form} />
       {children}
-      <section aria-labelledby="visit-person">
-        <h2 id="visit-person">{t('person.title')}</h2>
+      <section aria-labelledby="viewing-person">
+        <h2 id="viewing-person">{t('person.title')}</h2>
         <div className="form-grid">
           {shown.map(([name, description]) => {
             const field = fields[name]

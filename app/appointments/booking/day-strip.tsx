@@ -12,9 +12,9 @@ type Props = { plan: BookingPlan; hrefOf: (day: string) => string; title: string
 export function DayStrip({ plan, hrefOf, title }: Props) {
   const { t } = useTranslation('appointments')
   return (
-    <section aria-labelledby="visit-day">
+    <section aria-labelledby="viewing-day">
       <div className={styles.head}>
-        <h2 id="visit-day">{title}</h2>
+        <h2 id="viewing-day">{title}</h2>
         <p className={styles.weekNav}>
           <Step day={plan.previousWeek} hrefOf={hrefOf} label={t('day.previous-week')} isBack />
           <Step day={plan.nextWeek} hrefOf={hrefOf} label={t('day.next-week')} />

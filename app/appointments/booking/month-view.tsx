@@ -15,9 +15,9 @@ export function MonthView({ plan, hrefOf, today }: Props) {
   const language = useLanguage()
   const { chosen, month, week } = plan
   return (
-    <aside className={`panel ${styles.month}`} aria-labelledby="visit-month">
+    <aside className={`panel ${styles.month}`} aria-labelledby="viewing-month">
       <div className={strip.head}>
-        <h2 id="visit-month" className={`panel-title ${styles.name}`}>
+        <h2 id="viewing-month" className={`panel-title ${styles.name}`}>
           {monthName(noonOf(chosen.day), language)}
         </h2>
         <p className={strip.weekNav}>

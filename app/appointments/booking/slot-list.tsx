@@ -16,13 +16,13 @@ export function SlotList({ slots, day, chosen, error, title }: Props) {
     .map((part) => ({ part, slots: slots.filter(({ startsAt }) => partOf(startsAt) === part) }))
     .filter((each) => each.slots.length > 0)
   return (
-    <fieldset className={styles.slots} id="visit-slots" tabIndex={-1}>
+    <fieldset className={styles.slots} id="viewing-slots" tabIndex={-1}>
       <legend>
         <h2>{title}</h2>
         <span className="soft">{t('slot.on', { day: dayAndMonth(noonOf(day), language) })}</span>
       </legend>
       {error && (
-        <p className="error" id="visit-slots-error">
+        <p className="error" id="viewing-slots-error">
           {error}
         </p>
       )}

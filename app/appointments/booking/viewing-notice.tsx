@@ -13,7 +13,7 @@ export function ViewingNotice({ alert, phone }: { alert: ViewingAlert | null; ph
       </p>
       {alert === 'no-slot' && (
         <p>
-          <a href="#visit-slots">{t('slot.title')}</a>
+          <a href="#viewing-slots">{t('slot.title')}</a>
         </p>
       )}
     </div>

@@ -36,10 +36,15 @@ export function newsByTheClock(
   return status === 'done' && hoursSince >= 3 && hoursSince < 7 * 24 ? ['feedback'] : []
 }
 
-type Told = Pick<Appointment, 'status' | 'sequence' | 'startsAt'>
+type ViewingState = Pick<Appointment, 'status' | 'sequence' | 'startsAt'>
 
 /** News that was overtaken before it was told is not told any more. */
-export function isStillNews(kind: NewsKind, sequence: number, now: Told, at: Date): boolean {
+export function isStillNews(
+  kind: NewsKind,
+  sequence: number,
+  now: ViewingState,
+  at: Date,
+): boolean {
   if (kind === 'cancelled' || kind === 'offer-lapsed') return now.status === 'cancelled'
   if (kind === 'feedback') return canBeReviewed(now)
   if (sequence !== now.sequence || !isOpen(now.status)) return false

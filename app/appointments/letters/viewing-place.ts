@@ -3,7 +3,7 @@ import type { Appointment } from '../appointment'
 /** Whether street and number stand here, or else how they will reach the visitor. */
 export type PlaceTold = 'here' | 'by-mail' | 'on-confirming' | 'by-agent'
 
-type Told = Pick<Appointment, 'status' | 'placeToldAt'>
+type ViewingState = Pick<Appointment, 'status' | 'placeToldAt'>
 /** Whoever reads a mail, or opened its link, has shown that the address is theirs. */
 type Reader = { publishAddress: boolean; isByMail: boolean }
 
@@ -11,7 +11,7 @@ type Reader = { publishAddress: boolean; isByMail: boolean }
  * What the owner keeps private is told by a colleague, and then by mail only: anybody can book under
  * an invented address.
  */
-export function placeTold({ status, placeToldAt }: Told, reader: Reader): PlaceTold {
+export function placeTold({ status, placeToldAt }: ViewingState, reader: Reader): PlaceTold {
   if (reader.publishAddress) return 'here'
   if (status === 'requested') return 'on-confirming'
   if (!placeToldAt || (status !== 'confirmed' && status !== 'done')) return 'by-agent'
@@ -20,7 +20,7 @@ export function placeTold({ status, placeToldAt }: Told, reader: Reader): PlaceT
 
 /** Somebody is coming who does not know where yet. */
 export function canPlaceBeTold(
-  { status, placeToldAt, startsAt }: Told & Pick<Appointment, 'startsAt'>,
+  { status, placeToldAt, startsAt }: ViewingState & Pick<Appointment, 'startsAt'>,
   publishAddress: boolean,
   now: Date,
 ): boolean {

@@ -27,8 +27,8 @@ export function WaitingWish({ day, isFull, hasFree, others, waiting, state, href
   const language = useLanguage()
   const said = dayAndMonth(noonOf(day), language)
   return (
-    <section className={styles.slots} aria-labelledby="visit-waiting">
-      <h2 id="visit-waiting" className={booking.capital}>
+    <section className={styles.slots} aria-labelledby="viewing-waiting">
+      <h2 id="viewing-waiting" className={booking.capital}>
         {titleOf()}
       </h2>
       {isFull && <OtherMoments others={others} hrefOf={hrefOf} />}

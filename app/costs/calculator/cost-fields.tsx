@@ -1,9 +1,10 @@
 import type { FormEvent, ReactNode } from 'react'
 import { readMoney } from '../../language/read-money'
 import { useTranslation } from '../../language/use-translation'
+import { regions } from '../../properties/look-ups/region'
 import { SelectField } from '../../ui/select-field'
 import { useAwake } from '../../ui/use-awake'
-import { type CostFields, type CostProblem, kinds, regions, terms, uses } from './cost-question'
+import { type CostFields, type CostProblem, kinds, terms, uses } from './cost-question'
 
 type Problems = Partial<Record<keyof CostFields, CostProblem>>
 type Asked = { asked: CostFields; problems: Problems }

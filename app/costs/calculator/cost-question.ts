@@ -1,9 +1,8 @@
 import { readMoney } from '../../language/read-money'
 import type { NumberProblem } from '../../language/read-number'
-import type { Region } from '../../properties/look-ups/region'
+import { type Region, regions } from '../../properties/look-ups/region'
 import { readShare } from '../read-share'
 
-export const regions = ['flanders', 'wallonia', 'brussels'] as const
 export const uses = ['sole-home', 'other'] as const
 export const kinds = ['existing', 'new', 'rebuild', 'land'] as const
 export const terms = [10, 15, 20, 25, 30] as const

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../language/use-translation'
 import { energyLabelsOf, energyLabelText } from '../../properties/energy/energy-label'
-import { regions } from '../calculator/cost-question'
+import { regions } from '../../properties/look-ups/region'
 import styles from '../costs.module.css'
 import type { RenovationFields, RenovationProblem } from './renovation-question'
 

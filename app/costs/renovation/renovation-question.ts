@@ -2,7 +2,7 @@ import { readDay } from '../../language/read-day'
 import { readNumber } from '../../language/read-number'
 import { energyLabelsOf } from '../../properties/energy/energy-label'
 import type { Region } from '../../properties/look-ups/region'
-import { regions } from '../calculator/cost-question'
+import { regions } from '../../properties/look-ups/region'
 import { type Measure, measures } from '../rules/rule-names'
 
 export type RenovationProblem = 'score-invalid' | 'area-invalid' | 'year-invalid' | 'day-invalid'

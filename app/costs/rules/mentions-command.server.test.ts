@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../testing/test-database'
-import { insertProperties } from '../../properties/queries.server'
 import { propertyDetails } from '../../properties/stored/property-details'
-import { aProperty } from '../../properties/testing'
+import { aProperty, insertProperties } from '../../properties/testing'
 import { listLacking, mentionsCommand } from './mentions-command.server'
 import { openRuleBook } from './open-rule-book.server'
 
@@ -25,7 +24,7 @@ const lacking = async (today = '2026-11-15') => {
   return found.map(({ id, missing }) => [id, missing.map(({ mention }) => mention).join(' ')])
 }
 const judged = async () =>
-  (await db.execute<{ version: number }>(sql`select version from judged_homes`)).rows
+  (await db.execute<{ version: number }>(sql`select version from judged_properties`)).rows
 
 async function onlyProperty(wish: Parameters<typeof aProperty>[0]) {
   await db.execute(sql`truncate properties cascade`)

@@ -100,6 +100,8 @@ async function contentOf(teller: Teller, module: PageModule): Promise<ModuleCont
     }
     case 'contact':
       return { type }
+    default:
+      return type satisfies never
   }
 }
 

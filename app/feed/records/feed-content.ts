@@ -5,22 +5,22 @@ import { languageOfPlace } from '../../properties/look-ups/region'
 import { belgium } from '../../properties/property-lists'
 
 /** One thing as the feed tells it: the same record once per language. */
-export type Told<Record> = Partial<{ [Code in Language]: Record }>
+export type PerLanguage<Record> = Partial<{ [Code in Language]: Record }>
 
 type TextField<Record> = {
   [Name in keyof Record]: Record[Name] extends string ? Name : never
 }[keyof Record]
 
 /** Numbers and flags are the same in every language; the first language there has the say. */
-export function leading<Record>(told: Told<Record>): Record {
+export function leading<Record>(told: PerLanguage<Record>): Record {
   const language = languages.find((code) => told[code])
   const record = language && told[language]
-  if (!record) throw new Error('Told in no language at all.')
+  if (!record) throw new Error('PerLanguage in no language at all.')
   return record
 }
 
 /** A text in every language that has one. */
-export function words<Record>(told: Told<Record>, field: TextField<Record>): Translatable {
+export function words<Record>(told: PerLanguage<Record>, field: TextField<Record>): Translatable {
   const pairs = languages.map((code) => [code, told[code]?.[field]] as const)
   return Object.fromEntries(pairs.filter(([, text]) => text)) as Translatable
 }
@@ -36,7 +36,7 @@ type Placed = {
 }
 
 /** Streets and towns by their official name, which is the one on the sign and on the letter. */
-export function placeIn<Record extends Placed>(told: Told<Record>) {
+export function placeIn<Record extends Placed>(told: PerLanguage<Record>) {
   const one = leading(told)
   const countryId = one.CountryID ?? belgium
   const local = languageOfPlace(one.Zip, countryId)

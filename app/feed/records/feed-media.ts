@@ -1,7 +1,7 @@
 import { languages } from '../../language/languages'
 import type { Translatable } from '../../language/translated'
 import type { MediaLink } from '../../properties/stored/property-media'
-import { leading, type Told } from './feed-content'
+import { leading, type PerLanguage } from './feed-content'
 import type { FeedProject } from './feed-project'
 import type { FeedProperty } from './feed-record'
 
@@ -21,7 +21,7 @@ type Pictured = Pick<
 >
 
 /** The pictures of the first language that has any; their names from all languages. */
-export function namedPictures(told: Told<Pictured>, title: Translatable): NamedPicture[] {
+export function namedPictures(told: PerLanguage<Pictured>, title: Translatable): NamedPicture[] {
   return namedItems(told, picturesOf).map(({ ID, Url, names }) => ({
     id: ID,
     source: Url,
@@ -29,7 +29,7 @@ export function namedPictures(told: Told<Pictured>, title: Translatable): NamedP
   }))
 }
 
-export function namedPlans(told: Told<FeedProperty>, title: Translatable): NamedPicture[] {
+export function namedPlans(told: PerLanguage<FeedProperty>, title: Translatable): NamedPicture[] {
   return namedItems(told, ({ Plans }) => Plans).map(({ ID, Url, names }) => ({
     id: ID,
     source: Url,
@@ -37,7 +37,7 @@ export function namedPlans(told: Told<FeedProperty>, title: Translatable): Named
   }))
 }
 
-export function namedDocuments(told: Told<FeedProperty | FeedProject>): NamedDocument[] {
+export function namedDocuments(told: PerLanguage<FeedProperty | FeedProject>): NamedDocument[] {
   return namedItems(told, ({ Documents }) => Documents).map((item) => ({
     id: item.ID,
     source: item.Url,
@@ -47,7 +47,7 @@ export function namedDocuments(told: Told<FeedProperty | FeedProject>): NamedDoc
 }
 
 /** Videos and tours elsewhere; anything but a web address is left out. */
-export function namedLinks(told: Told<FeedProperty>): MediaLink[] {
+export function namedLinks(told: PerLanguage<FeedProperty>): MediaLink[] {
   const items = namedItems(told, ({ Links }) => Links.map((link, ID) => ({ ...link, ID })))
   return items
     .filter(({ Url }) => /^https?:\/\//i.test(Url))
@@ -61,7 +61,7 @@ function picturesOf({ Pictures, SmallPictureItem, XLargePictureItem }: Pictured)
 }
 
 function namedItems<Record, Kind extends Item>(
-  told: Told<Record>,
+  told: PerLanguage<Record>,
   itemsOf: (record: Record) => Kind[],
 ): (Kind & { names: Translatable })[] {
   const lists = languages.flatMap((code) => {

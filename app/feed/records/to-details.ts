@@ -1,6 +1,6 @@
 import { takeOverGoal } from '../../properties/contract'
 import { type PropertyDetails, propertyDetails } from '../../properties/stored/property-details'
-import { leading, orUnknown, type Told, toCents, words } from './feed-content'
+import { leading, orUnknown, type PerLanguage, toCents, words } from './feed-content'
 import type { FeedProperty } from './feed-record'
 
 const soilStates = ['missing', 'pending', 'present'] as const
@@ -8,7 +8,7 @@ const judicialAnswers = ['no', 'yes', 'on-request'] as const
 const floodScores = ['A', 'B', 'C', 'D'] as const
 
 /** What the detail page tells, in our own words and units. */
-export function toDetails(told: Told<FeedProperty>): PropertyDetails {
+export function toDetails(told: PerLanguage<FeedProperty>): PropertyDetails {
   const one = leading(told)
   return propertyDetails.parse({
     costs: costsOf(told, one),
@@ -62,7 +62,7 @@ export function toDetails(told: Told<FeedProperty>): PropertyDetails {
   })
 }
 
-function costsOf(told: Told<FeedProperty>, one: FeedProperty) {
+function costsOf(told: PerLanguage<FeedProperty>, one: FeedProperty) {
   return {
     ownerCharges: toCents(one.ChargesOwner),
     renterCharges: toCents(one.ChargesRenter),
@@ -78,7 +78,7 @@ function costsOf(told: Told<FeedProperty>, one: FeedProperty) {
   }
 }
 
-function environmentOf(told: Told<FeedProperty>, one: FeedProperty) {
+function environmentOf(told: PerLanguage<FeedProperty>, one: FeedProperty) {
   const score = (text: string) => floodScores.find((letter) => letter === text.toUpperCase())
   return {
     floodZones: words(told, 'FloodZones'),

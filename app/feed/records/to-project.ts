@@ -1,5 +1,5 @@
 import type { ProjectStatus } from '../../projects/project'
-import { leading, orUnknown, placeIn, type Told, toCents, words } from './feed-content'
+import { leading, orUnknown, type PerLanguage, placeIn, toCents, words } from './feed-content'
 import { namedDocuments, namedPictures } from './feed-media'
 import type { FeedProject } from './feed-project'
 import { pointOf } from './to-property'
@@ -10,7 +10,7 @@ const active = 1
 
 export type ProjectFromFeed = Extract<ReturnType<typeof toProject>, { id: number }>
 
-export function toProject(told: Told<FeedProject>) {
+export function toProject(told: PerLanguage<FeedProject>) {
   const one = leading(told)
   const statedStatus = statuses[one.Status ?? active]
   if (!statedStatus) return { refused: 'Status' as const }

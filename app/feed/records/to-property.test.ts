@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { aFeedProperty } from '../testing'
-import type { Told } from './feed-content'
+import type { PerLanguage } from './feed-content'
 import type { FeedProperty } from './feed-record'
 import { judgeRecord } from './judge-record'
 import { toProperty } from './to-property'
 
 function told(wish: object, others: Partial<Record<'fr' | 'en', object>> = {}) {
-  const records: Told<FeedProperty> = {}
+  const records: PerLanguage<FeedProperty> = {}
   for (const [language, more] of Object.entries({ nl: {}, ...others })) {
     const judged = judgeRecord('property', {
       ...aFeedProperty({ ID: 12 }),

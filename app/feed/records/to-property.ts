@@ -2,7 +2,7 @@ import { takeOverGoal } from '../../properties/contract'
 import { energyRank } from '../../properties/energy/energy-label'
 import { belgium } from '../../properties/property-lists'
 import type { PropertyStatus } from '../../properties/property-status'
-import { leading, orUnknown, placeIn, type Told, toCents, words } from './feed-content'
+import { leading, orUnknown, type PerLanguage, placeIn, toCents, words } from './feed-content'
 import { namedDocuments, namedLinks, namedPictures, namedPlans } from './feed-media'
 import type { FeedProperty } from './feed-record'
 import { toDetails } from './to-details'
@@ -26,7 +26,7 @@ const startingFrom = 7
 export type PropertyFromFeed = Extract<ReturnType<typeof toProperty>, { id: number }>
 
 /** From the CRM's words to ours. The only refusals left here are values that mean nothing to us. */
-export function toProperty(told: Told<FeedProperty>) {
+export function toProperty(told: PerLanguage<FeedProperty>) {
   const one = leading(told)
   const status = statuses[one.Status ?? active]
   if (!status) return { refused: 'Status' as const }
@@ -69,7 +69,7 @@ function typesOf({ WebID, WebIDs }: FeedProperty): number[] {
   return [...new Set([...(WebID ? [WebID] : []), ...others])]
 }
 
-function priceOf(told: Told<FeedProperty>, one: FeedProperty) {
+function priceOf(told: PerLanguage<FeedProperty>, one: FeedProperty) {
   // The rent of its building is not what a business is taken over for.
   const isRent = one.Goal !== 0 && one.Goal !== takeOverGoal
   const price = one.Price ?? (isRent ? one.MonthlyRent : null)
@@ -81,7 +81,7 @@ function priceOf(told: Told<FeedProperty>, one: FeedProperty) {
   }
 }
 
-function placeOf(told: Told<FeedProperty>, one: FeedProperty) {
+function placeOf(told: PerLanguage<FeedProperty>, one: FeedProperty) {
   return {
     ...placeIn(told),
     publishAddress: one.PublishAddress ?? false,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { differences } from '../../journal/journal'
+import { isLanguage } from '../../language/languages'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { fieldAt, valueAt } from './field-at'
@@ -126,6 +127,6 @@ function ConflictPanel({ fields, widgets = {}, mine, conflict }: PanelProps) {
 
 /** "params.title.nl" is about the title. */
 function nameIn(path: string): string {
-  const names = path.split('.').filter((step) => !/^(\d+|nl|fr|en|de)$/.test(step))
+  const names = path.split('.').filter((step) => !/^\d+$/.test(step) && !isLanguage(step))
   return names.at(-1) ?? path
 }

@@ -37,7 +37,7 @@ function Badge({ property }: { property: FullProperty }) {
   if (status === 'option') return <p className="badge option">{t('status.option')}</p>
   if (!badgeText) return null
   return (
-    <p className={`badge ${styles.badge}`} data-color={badgeColor ?? undefined}>
+    <p className="badge" data-color={badgeColor ?? undefined}>
       {badgeText}
     </p>
   )

@@ -66,7 +66,7 @@ export const projectNames = pgView('project_names', {
 }).existing()
 
 /** What the law misses in a property: true of that version of it, under those rules, until that day. */
-export const judgedProperties = pgTable('judged_homes', {
+export const judgedProperties = pgTable('judged_properties', {
   propertyId: integer('property_id').primaryKey(),
   version: integer().notNull(),
   rules: text().notNull(),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../testing/test-database'
-import { insertProperties } from '../queries.server'
-import { aProperty } from '../testing'
+import { aProperty, insertProperties } from '../testing'
 import { saveJudgements } from './advertised-queries.server'
 import { officeWish } from './office-list'
 import { listForOffice } from './office-list-queries.server'

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../../../testing/test-database'
-import { insertProperties } from '../queries.server'
 import { propertyDetails } from '../stored/property-details'
 import { deletePropertiesHiddenBefore } from '../stored/write-queries.server'
-import { aProperty } from '../testing'
+import { aProperty, insertProperties } from '../testing'
 import { findFullProperty, wasProperty } from './full-queries.server'
 
 const { db } = await openTestDatabase()

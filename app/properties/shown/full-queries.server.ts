@@ -67,7 +67,7 @@ async function isTombstone(db: Database, id: number): Promise<boolean> {
   return (await db.$count(goneProperties, eq(goneProperties.id, id))) > 0
 }
 
-function foundProperty(told: Told) {
+function foundProperty(told: PropertyRow) {
   const { hiddenSpot, ...property } = told.property
   return {
     outcome: 'found' as const,
@@ -94,13 +94,13 @@ const spot = sql<Spot | null>`case when not ${properties.publishAddress} then
 const selectProperties = (db: Database) =>
   selectNamed(db, { ...getTableColumns(properties), hiddenSpot: spot })
 
-type Told = Awaited<ReturnType<typeof selectProperties>>[number]
+type PropertyRow = Awaited<ReturnType<typeof selectProperties>>[number]
 
-function projectIn({ project }: Told, language: Language): PropertyCard['project'] {
+function projectIn({ project }: PropertyRow, language: Language): PropertyCard['project'] {
   return project && { ...project, title: translated(project.title, language) }
 }
 
-function cardOf(told: Told, language: Language): PropertyCard {
+function cardOf(told: PropertyRow, language: Language): PropertyCard {
   const card = toCard(told.property, projectIn(told, language), language)
   return { ...card, ...labelsIn(told, language) }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../testing/test-database'
-import { insertProperties } from '../../properties/queries.server'
 import { countByList } from '../../properties/shown/list-count-queries.server'
-import { aProperty } from '../../properties/testing'
+import { aProperty, insertProperties } from '../../properties/testing'
 import { noVersion } from '../../web/versioned-cache'
 import { findDestination, suggest } from './suggest.server'
 

@@ -44,6 +44,8 @@ export function ModuleBody({ module }: { module: DrawnModule }) {
       return <ProjectGrid projects={content.cards} />
     case 'contact':
       return <ContactPanel agency={content.agency} />
+    default:
+      return content satisfies never
   }
 }
 
