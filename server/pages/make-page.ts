@@ -3,9 +3,9 @@ import { isBehindLogin } from '../../app/language/namespaces'
 import { answerRequest, languageOf } from '../../app/site/answer-request.server'
 import { contentVersionContext, type Tools, toolsContext } from '../../app/site/site.server'
 import { type Failure, failureContext, failureOf } from '../../app/web/failure.server'
-import { htmlAnswer, knownHtml } from '../../app/web/html-answer.server'
 import { log } from '../../app/web/log.server'
-import { noNeeds, type PageNeeds, pageNeedsContext } from '../../app/web/page-needs.server'
+import { htmlAnswer, knownHtml } from '../../app/web/page/html-answer.server'
+import { noNeeds, type PageNeeds, pageNeedsContext } from '../../app/web/page/page-needs.server'
 import {
   draftsShownContext,
   isPreviewPath,

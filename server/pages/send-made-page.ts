@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { knownHtml } from '../../app/web/html-answer.server'
+import { knownHtml } from '../../app/web/page/html-answer.server'
 import { compressed, encodingFor } from './compress-page'
 
 /** A page for one visitor leaves whole, in one go; anything else goes the way of the application. */

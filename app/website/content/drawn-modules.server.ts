@@ -9,7 +9,7 @@ import { listNewestCards } from '../../properties/queries.server'
 import { countByList } from '../../properties/shown/list-count-queries.server'
 import type { siteOf } from '../../site/site.server'
 import { log } from '../../web/log.server'
-import { allowHosts } from '../../web/page-needs.server'
+import { allowHosts } from '../../web/page/page-needs.server'
 import type { DrawnContent, DrawnModule } from './drawn-module'
 
 type Site = ReturnType<typeof siteOf>

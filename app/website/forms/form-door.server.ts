@@ -11,7 +11,7 @@ import type { FormState } from '../../forms/form-state'
 import { brusselsDay } from '../../language/brussels-day'
 import { daysLater } from '../../language/days-later'
 import { siteOf } from '../../site/site.server'
-import { allowHosts, tellTrouble } from '../../web/page-needs.server'
+import { allowHosts, tellTrouble } from '../../web/page/page-needs.server'
 import { readForm } from '../../web/read-form.server'
 
 type Context = Readonly<RouterContextProvider>

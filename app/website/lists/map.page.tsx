@@ -1,6 +1,6 @@
 import { MapCanvas } from '../../search/map/map-canvas'
 import { siteOf } from '../../site/site.server'
-import { allowFraming, allowHosts } from '../../web/page-needs.server'
+import { allowFraming, allowHosts } from '../../web/page/page-needs.server'
 import type { Route } from './+types/map.page'
 
 /** Shown in a frame by our own pages, and by nobody else's. Its drawing is done by a worker. */
