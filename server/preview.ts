@@ -11,6 +11,7 @@ import { idFrom } from '../app/properties/property-id'
 import type { Tools } from '../app/site/site.server'
 import { publishForPreview } from '../app/stock/publish-for-preview.server'
 import type { Holder } from '../app/stock/shelves'
+import { knownHtml } from '../app/web/page/html-answer.server'
 import { isPreviewPath, openPreviewPass, type Previewed } from '../app/web/preview.server'
 
 type Asker = Pick<Tools, 'db' | 'now' | 'signer' | 'origin'>
@@ -80,7 +81,9 @@ function withSections(tools: Tools, drafted: Partial<ReturnType<Tools['siteConfi
 }
 
 /** Its body is read before the transaction ends. */
-async function whole({ status, headers, body }: Response): Promise<Response> {
+async function whole(answer: Response): Promise<Response> {
+  if (knownHtml(answer) !== undefined) return answer
+  const { status, headers, body } = answer
   const bytes = body && (await new Response(body).arrayBuffer())
   return new Response(bytes, { status, headers })
 }

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '../language/languages'
 import { pathTo } from '../language/path-to'
 import { languageCookie, visitorLanguage, wishedLanguage } from '../language/visitor-language'
 import { canonicalAddress } from '../web/canonical-address'
+import { htmlOf } from '../web/page/html-answer.server'
 import { requestAt } from '../web/request-at'
 import { followAddress, nowhereIn, type Render, type Way } from './follow-address.server'
 import type { Tools } from './site.server'
@@ -72,7 +73,7 @@ function mayHaveLanguages({ answer, place }: Way): boolean {
 async function inWishedLanguage(wished: Language, way: Way, { origin }: AddressTools) {
   const target = new URL(way.place)
   if (way.answer && !target.pathname.startsWith(`/${wished}/`)) {
-    const alternate = alternateIn(await way.answer.text(), wished)
+    const alternate = alternateIn(await htmlOf(way.answer), wished)
     target.pathname = alternate ? new URL(alternate, target).pathname : pathTo('home', wished)
   }
   const answer = sentOn(target, { ...way, isPermanent: false })
