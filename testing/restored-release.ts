@@ -9,6 +9,9 @@ export const keptReleases = globSync('app/database/releases/*/database.sql')
   .map((file) => file.replaceAll('\\', '/').split('/').at(-2) ?? '')
   .sort()
 
+/** Tables that came after the oldest of them: they begin without rows. */
+export const addedTables = ['passkey_challenges', 'passkeys']
+
 /** A database as that version left it, with its rows. */
 export async function openRestoredRelease(version: string) {
   const database = await openEmptyDatabase()
