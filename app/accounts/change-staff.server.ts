@@ -1,5 +1,6 @@
 import type { Writer } from '../journal/journal'
 import { noteChange } from '../journal/queries.server'
+import { deletePasskeysOf } from './passkeys/passkey-queries.server'
 import { deleteSessionsOf, updateAccount } from './queries.server'
 import { renewRecoveryCodes } from './second-factor.server'
 import { askForReset } from './set-password.server'
@@ -32,10 +33,14 @@ function memberOf({ name, role, language, isActive }: Staff) {
   return { name, role, language, isActive }
 }
 
-/** For who lost the telephone and the recovery codes: the next sign-in sets up a new one. */
+/**
+ * For who lost the telephone and the recovery codes: the next sign-in sets up a new one. The passkeys go
+ * too, since the telephone that is lost may hold one.
+ */
 export async function forgetSecondFactor(writer: Writer, accountId: string) {
   await writer.db.transaction(async (tx) => {
     await updateAccount(tx, accountId, { totpSecret: null, totpUsedStep: null, recoveryCodes: [] })
+    await deletePasskeysOf(tx, accountId)
     await deleteSessionsOf(tx, accountId)
     await noteChange(tx, { ...aboutStaff(writer, accountId), action: 'forget-factor' })
   })

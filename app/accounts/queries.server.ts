@@ -1,7 +1,13 @@
 import { and, desc, eq, gt, type InferInsertModel, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Account } from './account'
-import { accountKeys, accounts, type KeyPurpose, sessions } from './tables.server'
+import {
+  accountKeys,
+  accounts,
+  type KeyPurpose,
+  passkeyChallenges,
+  sessions,
+} from './tables.server'
 
 const { id, email, name, role, language } = accounts
 const known = { id, email, name, role, language }
@@ -159,4 +165,5 @@ export async function deleteKeysOf(db: Database, accountId: string) {
 export async function deleteExpired(db: Database, now: Date) {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(accountKeys).where(lt(accountKeys.expiresAt, now))
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
 }

@@ -1,4 +1,13 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Language } from '../language/languages'
 import type { Role } from './account'
 
@@ -36,7 +45,7 @@ export const sessions = pgTable('sessions', {
   /** Staff have half a session until their code is in. */
   isComplete: boolean('is_complete').notNull(),
   endsAt: moment('ends_at').notNull(),
-  /** When a password or a code was last given. */
+  /** When a password, a code or a passkey was last given. */
   provedAt: moment('proved_at').notNull(),
   /** The network it was opened in; '' when unknown. */
   place: text().notNull().default(''),
@@ -51,4 +60,30 @@ export const accountKeys = pgTable('account_keys', {
   purpose: text().$type<KeyPurpose>().notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
+})
+
+/** What signs for somebody in place of a password and a code. */
+export const passkeys = pgTable('passkeys', {
+  /** Chosen by the authenticator, in base64url. */
+  id: text().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  name: text().notNull(),
+  /** COSE, in base64url. */
+  publicKey: text('public_key').notNull(),
+  /** Of signatures, as the authenticator tells it; many tell 0 each time. */
+  counter: bigint({ mode: 'number' }).notNull(),
+  transports: jsonb().$type<string[]>().notNull().default([]),
+  createdAt: moment('created_at').notNull(),
+  usedAt: moment('used_at'),
+})
+
+export type ChallengePurpose = 'add' | 'sign-in' | 'second-factor'
+
+/** What a passkey is asked to sign: taken away by the first answer. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: text().primaryKey(),
+  purpose: text().$type<ChallengePurpose>().notNull(),
+  /** The hash of a session's token, or what the browser of a stranger holds in a cookie. */
+  holder: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
 })

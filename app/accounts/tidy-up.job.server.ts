@@ -5,7 +5,7 @@ import { deleteExpired } from './queries.server'
 
 export const accountsTidyUp = job<Record<string, never>>('accounts-tidy-up')
 
-/** Nightly: sessions, links and limits whose time has passed. */
+/** Nightly: sessions, links, challenges and limits whose time has passed. */
 export async function tidyUpAccounts({ db, now }: { db: Database; now: () => Date }) {
   const moment = now()
   await deleteExpired(db, moment)

@@ -821,6 +821,31 @@ CREATE TABLE pages (
 );
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON pages FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
 
+CREATE TABLE passkey_challenges (
+  challenge text NOT NULL,
+  purpose text NOT NULL,
+  holder text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT passkey_challenges_pkey PRIMARY KEY (challenge),
+  CONSTRAINT passkey_challenges_purpose_check CHECK (purpose = ANY (ARRAY['add'::text, 'sign-in'::text, 'second-factor'::text]))
+);
+CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
+
+CREATE TABLE passkeys (
+  id text NOT NULL,
+  account_id uuid NOT NULL,
+  name text NOT NULL,
+  public_key text NOT NULL,
+  counter bigint NOT NULL,
+  transports jsonb NOT NULL DEFAULT '[]'::jsonb,
+  created_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT passkeys_pkey PRIMARY KEY (id),
+  CONSTRAINT passkeys_counter_check CHECK (counter >= 0),
+  CONSTRAINT passkeys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_account ON passkeys USING btree (account_id);
+
 CREATE TABLE place_secret (
   only_one boolean NOT NULL DEFAULT true,
   secret text NOT NULL DEFAULT gen_random_uuid()::text || gen_random_uuid()::text,

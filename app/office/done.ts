@@ -21,4 +21,6 @@ const known: Done[] = [
   'factor',
   'password',
   'posted',
+  'passkey',
+  'passkey-removed',
 ]

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from 'react-router'
 import { type AccountField, AccountForm } from '../accounts/account-form'
 import { renewOwnCodes } from '../accounts/change-staff.server'
+import { listOwnPasskeys } from '../accounts/passkeys/own-passkeys.server'
 import { changePasswordForm } from '../accounts/password.form'
 import { changePassword } from '../accounts/passwords/change-password.server'
 import { refusedPassword } from '../accounts/passwords/refused-password'
@@ -20,6 +21,9 @@ import { type Office, officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { Notice, OfficePage, Part } from './office-page'
 import { officePath } from './office-pages'
+import { dealWithPasskeys } from './passkeys/deal-with-passkeys.server'
+import { OwnPasskeys } from './passkeys/own-passkeys'
+import type { PasskeySaid } from './passkeys/passkey-said'
 import { requireProof } from './require-proof.server'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -29,11 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: t('office:me.title'),
     email: staff.email,
     done: doneOf(url),
+    passkeys: await listOwnPasskeys(office, staff),
     sessions: await listOwnSessions(office, signedIn, networkPlace(address)),
   }
 }
 
-type Said = { reply?: SubmissionResult; codes?: string[] }
+type Said = { reply?: SubmissionResult; codes?: string[]; passkey?: PasskeySaid }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const office = officeOf(context)
@@ -47,6 +52,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     await requireProof(office, form, officePath('me'))
     return data<Said>({ codes: await renewOwnCodes(office) })
   }
+  const passkey = await dealWithPasskeys(office, form)
+  if (passkey) return data<Said>({ passkey: passkey.said }, { status: passkey.status })
   return newPassword(office, form)
 }
 
@@ -100,6 +107,7 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
           </Button>
         </form>
       </Part>
+      <OwnPasskeys passkeys={loaderData.passkeys} said={actionData?.passkey} />
       <Part title={t('me.codes')}>
         <p className="help">{t('me.codes-help')}</p>
         <form method="post">

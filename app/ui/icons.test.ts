@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+// biome-ignore lint/style/noRestrictedImports: the drawings are compared with theirs
 import * as lucide from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

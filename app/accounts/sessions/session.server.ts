@@ -12,7 +12,7 @@ export type SignedIn = {
   /** False while staff still owe their code, or have not set one up. */
   isComplete: boolean
   hasSecondFactor: boolean
-  /** When a password or a code was last given. */
+  /** When a password, a code or a passkey was last given. */
   provedAt: Date
 }
 

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { createContext, data, redirect } from 'react-router'
 import { encode } from 'uqr'
 import { AccountForm } from '../../accounts/account-form'
@@ -11,6 +12,9 @@ import {
   signedIn,
   whereabouts,
 } from '../../accounts/at-the-door.server'
+import { hasPasskey } from '../../accounts/passkeys/own-passkeys.server'
+import { PasskeyButton } from '../../accounts/passkeys/passkey-button'
+import { type PasskeyProblem, passkeyField } from '../../accounts/passkeys/passkey-fields'
 import { secondFactorForm } from '../../accounts/password.form'
 import {
   enrolSecondFactor,
@@ -25,6 +29,7 @@ import { checkFields } from '../../web/check-fields.server'
 import { fewWords, sentForm } from '../../web/sent-form.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/login-code.page'
+import { giveCodeByPasskey } from './sign-in-by-passkey.server'
 
 const minutes = 60_000
 /** The half session is gone by the time the page that shows the recovery codes is made. */
@@ -48,23 +53,34 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     paths: site.inEveryLanguage((each) => pathTo('login-code', each)),
     isHidden: true,
   })
-  if (context.get(enrolledContext)) return data({ head, setUp: null }, { headers: noStore })
+  if (context.get(enrolledContext)) {
+    return data({ head, setUp: null, hasPasskey: false }, { headers: noStore })
+  }
   const half = await halfSignedIn(context, request)
-  if (half.hasSecondFactor) return data({ head, setUp: null }, { headers: noStore })
+  if (half.hasSecondFactor) {
+    const isThere = await hasPasskey(site, half.account)
+    return data({ head, setUp: null, hasPasskey: isThere }, { headers: noStore })
+  }
   const { secret, uri } = proposeSecondFactor(half.account, site.agency().name)
   // Sealed, so that the secret that is confirmed is the one we proposed to this person.
   const until = new Date(site.now().getTime() + 30 * minutes)
   const sealed = site.signer.sign(purpose, { secret, account: half.account.id }, until)
-  return data({ head, setUp: { secret, sealed, qr: qrOf(uri) } }, { headers: noStore })
+  const setUp = { secret, sealed, qr: qrOf(uri) }
+  return data({ head, setUp, hasPasskey: false }, { headers: noStore })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const half = await halfSignedIn(context, request)
   const tools = codeTools(context)
   const form = await sentForm(request, fewWords)
+  const passkey = form.get(passkeyField)
+  if (typeof passkey === 'string') {
+    const { passkeyProblem, status } = await giveCodeByPasskey({ context, request }, half, passkey)
+    return data<Said>({ codes: [], next: '', passkeyProblem }, { status, headers: noStore })
+  }
   const submission = checkFields(form, secondFactorForm)
   const refuse = (status: number, ...formErrors: string[]) =>
-    data(
+    data<Said>(
       { reply: submission.reply({ formErrors }), codes: [], next: '' },
       { status, headers: noStore },
     )
@@ -86,12 +102,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   const enrolled = await enrolSecondFactor(tools, half, { secret, code, from })
   if (enrolled.outcome !== 'enrolled') return refuse(422, 'code-refused')
   context.set(enrolledContext, true)
-  return data(
-    { reply: undefined, codes: enrolled.codes, next: propertyOf(half.account, tools.language) },
+  return data<Said>(
+    { codes: enrolled.codes, next: propertyOf(half.account, tools.language) },
     { headers: sessionHeaders(context, request, { token: enrolled.token, knownTo }) },
   )
 }
 
+type Said = {
+  reply?: SubmissionResult
+  codes: string[]
+  next: string
+  passkeyProblem?: PasskeyProblem
+}
 type Proposal = { secret?: string; account?: string }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -160,6 +182,11 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
       >
         {setUp && <SetUp setUp={setUp} />}
       </AccountForm>
+      {loaderData.hasPasskey && (
+        <PasskeyButton purpose="second-factor" problem={actionData?.passkeyProblem}>
+          {t('passkey.use')}
+        </PasskeyButton>
+      )}
     </AccountPanel>
   )
 }

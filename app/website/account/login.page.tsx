@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from 'react-router'
 import { AccountForm } from '../../accounts/account-form'
 import { AccountPanel } from '../../accounts/account-panel'
@@ -9,6 +10,8 @@ import {
   tokenIn,
   whereabouts,
 } from '../../accounts/at-the-door.server'
+import { PasskeyButton } from '../../accounts/passkeys/passkey-button'
+import { type PasskeyProblem, passkeyField } from '../../accounts/passkeys/passkey-fields'
 import { signInForm } from '../../accounts/password.form'
 import { readKnownDevice } from '../../accounts/sign-in/known-device.server'
 import { signIn } from '../../accounts/sign-in/sign-in.server'
@@ -25,6 +28,7 @@ import { allowHosts } from '../../web/page/page-needs.server'
 import { fewWords, sentForm } from '../../web/sent-form.server'
 import { headOf, headTags } from '../frame/head'
 import type { Route } from './+types/login.page'
+import { signInByPasskey } from './sign-in-by-passkey.server'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -44,6 +48,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context)
   const form = await sentForm(request, fewWords)
+  const passkey = form.get(passkeyField)
+  if (typeof passkey === 'string') {
+    const { passkeyProblem, status } = await signInByPasskey({ context, request }, passkey)
+    return refusal(undefined, status, { passkeyProblem })
+  }
   const submission = checkFields(form, signInForm)
   const hideFields = ['password']
   if (submission.status !== 'success') return refusal(submission.reply({ hideFields }), 422)
@@ -86,9 +95,13 @@ function askHuman(context: Route.ActionArgs['context']) {
 }
 
 type CaptchaAlert = (typeof captchaAlerts)[keyof typeof captchaAlerts]
-type Asked = { captcha?: CaptchaOffer; captchaError?: CaptchaAlert | undefined }
+type Asked = {
+  captcha?: CaptchaOffer
+  captchaError?: CaptchaAlert | undefined
+  passkeyProblem?: PasskeyProblem
+}
 
-function refusal<Reply>(reply: Reply, status: number, asked: Asked = {}) {
+function refusal(reply: SubmissionResult | undefined, status: number, asked: Asked = {}) {
   return data({ reply, ...asked }, { status, headers: noStore })
 }
 
@@ -136,6 +149,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <a href={pathTo('forgotten-password', language)}>{t('login.forgotten')}</a>
       </p>
       <p className="help">{t('login.no-account')}</p>
+      <PasskeyButton purpose="sign-in" problem={actionData?.passkeyProblem}>
+        {t('passkey.sign-in')}
+      </PasskeyButton>
     </AccountPanel>
   )
 }

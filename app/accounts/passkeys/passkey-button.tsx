@@ -1,0 +1,71 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from '../../language/use-translation'
+import { Button } from '../../ui/button'
+import {
+  type PasskeyProblem,
+  type PasskeyPurpose,
+  passkeyChallengePath,
+  passkeyField,
+} from './passkey-fields'
+import { usePasskeysHere } from './use-passkeys-here'
+
+type Props = {
+  purpose: PasskeyPurpose
+  /** Why the last answer was not taken. */
+  problem?: PasskeyProblem | undefined
+  children: ReactNode
+}
+
+/**
+ * Has a passkey sign, and sends the answer to the page it stands on. Not there without scripts,
+ * except for who had scripts to press it before.
+ */
+export function PasskeyButton({ purpose, problem: earlier, children }: Props) {
+  const { t } = useTranslation('accounts')
+  const [problem, setProblem] = useState(earlier)
+  const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const canUse = usePasskeysHere()
+  if (!canUse && !earlier) return null
+
+  async function press() {
+    setBusy(true)
+    setProblem(undefined)
+    const answer = await answerOfPasskey(purpose)
+    if (typeof answer === 'string') {
+      setProblem(answer)
+      setBusy(false)
+      return
+    }
+    if (!field.current) return
+    field.current.value = JSON.stringify(answer)
+    field.current.form?.submit()
+  }
+
+  return (
+    <form method="post">
+      {problem && (
+        <p className="error" role="alert">
+          {t(`error.${problem}`)}
+        </p>
+      )}
+      <input type="hidden" name={passkeyField} ref={field} />
+      <Button kind="quiet" isWide type="button" onClick={press} disabled={isBusy} data-late>
+        {children}
+      </Button>
+    </form>
+  )
+}
+
+/** The library is fetched by who presses the button. */
+async function answerOfPasskey(purpose: PasskeyPurpose) {
+  try {
+    const body = new URLSearchParams({ purpose })
+    const asked = await fetch(passkeyChallengePath, { method: 'POST', body })
+    if (asked.status === 429) return 'too-many-tries'
+    const { startAuthentication } = await import('@simplewebauthn/browser')
+    return await startAuthentication({ optionsJSON: await asked.json() })
+  } catch {
+    return 'passkey-stopped'
+  }
+}
