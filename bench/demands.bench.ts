@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { type Database, openDatabase } from '../app/database/client.server'
-import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import type { Database } from '../app/database/client.server'
 import { mailDemands } from '../app/demands/mail-demand.job.server'
 import { matchDemands } from '../app/demands/match-demands.server'
 import { demandTools } from '../app/demands/testing'
 import { noCriteria } from '../app/search/criteria'
-import { firstRows } from '../server/first-rows'
+import { withDatabase } from './bench-database'
 import { watchMemory } from './live-memory'
 import { plantProperties, towns } from './many-properties'
 import { say } from './stopwatch'
@@ -22,16 +18,12 @@ const sparedMegabytes = 16
 
 /** Five hundred properties change at once, and every demand is held against each of them. */
 export async function run() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-bench-'))
-  const postgres = await startEmbeddedPostgres(folder)
-  const database = openDatabase(postgres.url, () => {})
-  try {
-    await database.migrate(firstRows)
-    await plantProperties(database.db, changed)
+  await withDatabase(async (db) => {
+    await plantProperties(db, changed)
     say(`Demands against ${changed} changed homes`)
-    await measure(database.db, few)
-    const small = await measure(database.db, few, many / few)
-    const large = await measure(database.db, many)
+    await measure(db, few)
+    const small = await measure(db, few, many / few)
+    const large = await measure(db, many)
     const times = large.seconds / small.seconds / (many / few)
     const pace = times <= nearlyLinear ? 'met' : 'MISSED'
     tell('time for each demand, many against few', [
@@ -42,12 +34,8 @@ export async function run() {
     tell('memory, many against few', [
       `${grown} MB more (aim: at most ${sparedMegabytes}, ${flat})`,
     ])
-    await measureLetters(database.db)
-  } finally {
-    await database.close()
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+    await measureLetters(db)
+  })
 }
 
 const quiet = { enqueue: async () => {}, work: async () => {}, workTogether: async () => {} }

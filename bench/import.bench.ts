@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { type Database, openDatabase } from '../app/database/client.server'
-import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import type { Database } from '../app/database/client.server'
 import { importFeed } from '../app/feed/import-feed.server'
 import { readRecords } from '../app/feed/reading/read-records'
 import { aFeedProperty } from '../app/feed/testing'
 import { openFileStore } from '../app/files/file-store.server'
 import { languages } from '../app/language/languages'
-import { firstRows } from '../server/first-rows'
+import { withDatabase } from './bench-database'
 import { watchMemory } from './live-memory'
 import { say } from './stopwatch'
 
@@ -16,19 +13,11 @@ const properties = Number(process.env.BENCH_HOMES ?? 20_000)
 
 /** A whole agency's stock in four languages, from nothing; then again, one property in a hundred changed. */
 export async function run() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-bench-'))
-  const postgres = await startEmbeddedPostgres(folder)
-  const database = openDatabase(postgres.url, () => {})
-  try {
-    await database.migrate(firstRows)
+  await withDatabase(async (db) => {
     say(`${properties} homes in four languages`)
-    await measure(database.db, 'from nothing', 250_000)
-    await measure(database.db, 'one in a hundred changed', 260_000)
-  } finally {
-    await database.close()
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+    await measure(db, 'from nothing', 250_000)
+    await measure(db, 'one in a hundred changed', 260_000)
+  })
 }
 
 async function measure(db: Database, name: string, price: number) {

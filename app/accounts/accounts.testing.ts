@@ -1,3 +1,4 @@
+import { anAgency } from '../../testing/an-agency'
 import { openTestDatabase } from '../../testing/test-database'
 import { openTestJobs } from '../../testing/test-jobs'
 import { mailDue } from '../mail/outbox.server'
@@ -17,21 +18,8 @@ export async function openAccounts() {
   const jobs = await openTestJobs(db, [mailDue, resetAsked])
   let moment = new Date('2026-11-15T10:00:00Z')
   let people = 0
-  const agency = () => ({
-    name: 'Baksteen',
-    legalName: '',
-    street: '',
-    zip: '',
-    city: '',
-    phone: '',
-    email: '',
-    privacyEmail: '',
-    companyNumber: '',
-    vatNumber: '',
-    bivNumber: '',
-  })
   const vault = aVault()
-  const tools = { db, vault, jobs, now: () => moment, agency }
+  const tools = { db, vault, jobs, now: () => moment, agency: anAgency }
 
   async function tokenMailedTo(email: string): Promise<string> {
     const letters = (await db.select().from(mails)).filter(({ recipient }) => recipient === email)

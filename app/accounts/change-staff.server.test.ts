@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { anAgency } from '../../testing/an-agency'
 import { openTestDatabase } from '../../testing/test-database'
 import { untilSomeoneWaits } from '../../testing/until-someone-waits'
 import type { Database } from '../database/client.server'
@@ -21,20 +22,7 @@ const { db } = await openTestDatabase()
 const now = () => new Date('2026-11-15T10:00:00Z')
 const staff = { id: randomUUID(), name: 'Els' }
 const writer = { db, now, staff }
-const agency = () => ({
-  name: 'Baksteen',
-  legalName: '',
-  street: '',
-  zip: '',
-  city: '',
-  phone: '',
-  email: '',
-  privacyEmail: '',
-  companyNumber: '',
-  vatNumber: '',
-  bivNumber: '',
-})
-const tools = { ...writer, agency, vault: aVault(), jobs: { enqueue: async () => {} } }
+const tools = { ...writer, agency: anAgency, vault: aVault(), jobs: { enqueue: async () => {} } }
 const link = (token: string) => `https://baksteen.example/${token}`
 const actionsOn = async (id: string) =>
   (await listChanges(db, { kind: 'staff', id })).map(({ action }) => action)

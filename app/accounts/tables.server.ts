@@ -1,17 +1,7 @@
-import {
-  bigint,
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../database/moment-column'
 import type { Language } from '../language/languages'
 import type { Role } from './account'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const accounts = pgTable('accounts', {
   id: uuid().primaryKey().defaultRandom(),

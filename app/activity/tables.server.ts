@@ -7,14 +7,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../database/moment-column'
 import type { Language } from '../language/languages'
 import type { ActivityStatus, ActivityTopic, ActivityType } from './activity'
 import type { PageViewSource } from './page-view-source'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const day = (name: string) => date(name, { mode: 'string' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

@@ -1,4 +1,5 @@
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../database/moment-column'
 import type { Language } from '../language/languages'
 import type { CancelledBy, Mode, Source, Status } from './appointment'
 import type { NewsKind } from './letters/news'
@@ -6,7 +7,6 @@ import type { Interest } from './outcome.form'
 import type { DayPart } from './slots/day-part'
 import type { Window } from './slots/slots'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const day = (name: string) => date(name, { mode: 'string' })
 
 const person = {

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { openTestDatabase } from '../../testing/test-database'
-import { openTestJobs } from '../../testing/test-jobs'
-import { mailDue } from '../mail/outbox.server'
 import { aProperty, insertProperties } from '../properties/testing'
 import { noCriteria } from '../search/criteria'
 import { circumstances } from '../search/list/find-list.server'
@@ -12,23 +9,12 @@ import { fewCriteria } from '../search/testing'
 import { demandCriteria, hasTypeOrPlace } from './demand'
 import { mailDemand, mailDemands } from './mail-demand.job.server'
 import { changeDemand, confirmDemand, stopDemand } from './manage-demand.server'
-import { demandNewsFound, matchDemands } from './match-demands.server'
+import { matchDemands } from './match-demands.server'
 import { registerDemand } from './register-demand.server'
 import { demandNews, demands } from './tables.server'
-import {
-  anActiveDemand,
-  demandTools,
-  emptyTheHouse,
-  lettersTo,
-  registration,
-  token,
-} from './testing'
+import { anActiveDemand, emptyTheHouse, openDemands, registration, token } from './testing'
 
-const { db } = await openTestDatabase()
-const jobs = await openTestJobs(db, [mailDue, demandNewsFound])
-
-const tools = demandTools(db, jobs)
-const letters = (email?: string) => lettersTo(db, email)
+const { db, tools, letters } = await openDemands()
 
 beforeEach(() => emptyTheHouse(db))
 

@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { openTestDatabase } from '../../testing/test-database'
-import { openTestJobs } from '../../testing/test-jobs'
-import { mailDue } from '../mail/outbox.server'
 import { noCriteria } from '../search/criteria'
 import { demandToken } from './demand-links.server'
 import { forgetDemands } from './demand-rounds.job.server'
 import { changeDemand, confirmDemand, stopDemand } from './manage-demand.server'
-import { demandNewsFound } from './match-demands.server'
 import { seekerRecords } from './queries.server'
 import { registerDemand } from './register-demand.server'
 import { countSeekers } from './seeker-queries.server'
@@ -15,20 +11,15 @@ import { soughtTowns } from './seekers.server'
 import { demands } from './tables.server'
 import {
   anActiveDemand,
-  demandTools,
   emptyTheHouse,
-  lettersTo,
   moment,
+  openDemands,
   person,
   registration,
   token,
 } from './testing'
 
-const { db } = await openTestDatabase()
-const jobs = await openTestJobs(db, [mailDue, demandNewsFound])
-
-const tools = demandTools(db, jobs)
-const letters = (email?: string) => lettersTo(db, email)
+const { db, tools, letters } = await openDemands()
 
 beforeEach(() => emptyTheHouse(db))
 

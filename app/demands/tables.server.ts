@@ -1,8 +1,7 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../database/moment-column'
 import type { Language } from '../language/languages'
 import type { DemandList, DemandStatus, Frequency, NewsKind } from './demand'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export type Seeker = { title: string; firstName: string; lastName: string; phone: string }
 

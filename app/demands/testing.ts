@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { anAgency } from '../../testing/an-agency'
+import { openTestDatabase } from '../../testing/test-database'
+import { openTestJobs } from '../../testing/test-jobs'
 import type { Database } from '../database/client.server'
 import type { JobQueue } from '../jobs/job-queue.server'
+import { mailDue } from '../mail/outbox.server'
 import { mails } from '../mail/tables.server'
 import { noCriteria } from '../search/criteria'
 import { createSigner } from '../web/signed-link.server'
 import { confirmDemand } from './manage-demand.server'
+import { demandNewsFound } from './match-demands.server'
 import { type DemandTools, type Registration, registerDemand } from './register-demand.server'
 import { demands } from './tables.server'
 
@@ -25,21 +30,16 @@ export const registration: Registration = {
 export const moment = new Date('2026-11-15T10:00:00Z')
 
 export function demandTools(db: Database, jobs: JobQueue): DemandTools {
-  const agency = () => ({
-    name: 'Baksteen',
-    legalName: '',
-    street: '',
-    zip: '',
-    city: '',
-    phone: '',
-    email: '',
-    privacyEmail: '',
-    companyNumber: '',
-    vatNumber: '',
-    bivNumber: '',
-  })
   const signer = createSigner('a secret of at least some length')
-  return { db, jobs, signer, agency, now: () => moment, origin: 'https://baksteen.be' }
+  return { db, jobs, signer, agency: anAgency, now: () => moment, origin: 'https://baksteen.be' }
+}
+
+/** A house of demands for a test file. */
+export async function openDemands() {
+  const { db } = await openTestDatabase()
+  const jobs = await openTestJobs(db, [mailDue, demandNewsFound])
+  const tools = demandTools(db, jobs)
+  return { db, jobs, tools, letters: (email?: string) => lettersTo(db, email) }
 }
 
 export async function emptyTheHouse(db: Database) {

@@ -8,6 +8,8 @@ const form = (name: string) => {
   return found
 }
 
+const addressed = ['title', 'firstName', 'lastName', 'street', 'zip', 'city', 'email', 'phone']
+
 test.each([
   ['title', true, 'honorific-prefix', undefined],
   ['firstName', true, 'given-name', 80],
@@ -62,41 +64,10 @@ test.each([
   ],
   [
     'purchase-offer',
-    [
-      'amount',
-      'validUntil',
-      'validHour',
-      'financing',
-      'title',
-      'firstName',
-      'lastName',
-      'street',
-      'zip',
-      'city',
-      'email',
-      'phone',
-      'isBinding',
-    ],
+    ['amount', 'validUntil', 'validHour', 'financing', ...addressed, 'isBinding'],
     ['loanAmount', 'loanWeeks', 'conditions', 'secondBuyer'],
   ],
-  [
-    'rental-file',
-    [
-      'title',
-      'firstName',
-      'lastName',
-      'street',
-      'zip',
-      'city',
-      'email',
-      'phone',
-      'persons',
-      'startDay',
-      'income',
-      'isTrue',
-    ],
-    ['papers'],
-  ],
+  ['rental-file', [...addressed, 'persons', 'startDay', 'income', 'isTrue'], ['papers']],
 ])('%s asks for what it needs', (name, required, free) => {
   const fields = Object.entries(form(name).fields)
   const those = (wish: boolean) => fields.filter(([, field]) => field.required === wish)

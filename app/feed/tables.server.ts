@@ -1,7 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../database/moment-column'
 import type { FeedCounts, FeedOutcome, FeedProblem } from './feed-report'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const feedRuns = pgTable('feed_runs', {
   id: uuid().primaryKey().defaultRandom(),

@@ -7,9 +7,9 @@ import { useTranslation } from '../language/use-translation'
 import { ErrorSummary } from './error-summary'
 import type { Alert, Form } from './form'
 import { fieldsOfStep } from './form'
-import { FormField } from './form-field'
 import { answersSoFar } from './form-fields'
 import { FormFoot } from './form-foot'
+import { FormGrid } from './form-grid'
 import { schemaOf } from './form-schema'
 import { type FormState, unreachable } from './form-state'
 import { isLastStep } from './form-steps'
@@ -67,23 +67,7 @@ function FormOnce({ form, state, phone, today, children, isLost }: Props & { isL
       {form.steps && step && <StepList steps={form.steps} current={step} />}
       <MetaInputs form={form} state={state} />
       {children}
-      <div className="form-grid">
-        {shown.map(([name, description]) => {
-          const field = metadata[name]
-          const files = state.files[name] ?? []
-          return (
-            field && (
-              <FormField
-                key={name}
-                field={field}
-                description={description}
-                files={files}
-                today={today}
-              />
-            )
-          )
-        })}
-      </div>
+      <FormGrid shown={shown} fields={metadata} files={state.files} today={today} />
       {isLast && state.captcha && (
         <CaptchaField
           id={captchaId}

@@ -8,7 +8,7 @@ import { type Mail, mailDue, postMail } from './outbox.server'
 import { type MailSettings, openPostOffice } from './post-office.server'
 import { listMails, postAgain } from './queries.server'
 import { mails } from './tables.server'
-import { openMailServer } from './testing'
+import { aLetter, openMailServer } from './testing'
 
 const { db } = await openTestDatabase()
 const jobs = await openJobQueue(db, [mailDue], (error) => {
@@ -34,14 +34,7 @@ beforeEach(async () => {
   now = new Date(Date.now() + 3_600_000)
 })
 
-const letter: Mail = {
-  key: 'test:1',
-  recipient: 'an@example.be',
-  subject: 'Uw bericht is aangekomen',
-  html: '<p>Dag An, één bericht.</p>',
-  text: 'Dag An, één bericht.',
-}
-const post = (mail: Partial<Mail> = {}) => postMail(db, jobs, { ...letter, ...mail })
+const post = (mail: Partial<Mail> = {}) => postMail(db, jobs, { ...aLetter, ...mail })
 const office = (settings: Partial<MailSettings> = {}) =>
   openPostOffice(
     { smtpUrl: server.url, from: 'Baksteen <info@baksteen.example>', ...settings },
@@ -61,8 +54,8 @@ test('[8.08] a letter arrives once, in both forms, however often it is posted an
 
   expect(server.received).toHaveLength(1)
   const [mail] = server.received
-  expect(mail?.text?.trim()).toBe(letter.text)
-  expect(mail?.html).toContain(letter.html)
+  expect(mail?.text?.trim()).toBe(aLetter.text)
+  expect(mail?.html).toContain(aLetter.html)
   expect(mail?.replyTo?.text).toBe('nora@example.be')
   expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@baksteen\.example>$/)
   expect(await states()).toEqual([['sent', 1]])

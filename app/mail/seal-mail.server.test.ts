@@ -7,7 +7,7 @@ import { openPostOffice } from './post-office.server'
 import { listMails } from './queries.server'
 import { sealMail } from './seal-mail.server'
 import { mails } from './tables.server'
-import { openMailServer } from './testing'
+import { aLetter, openMailServer } from './testing'
 
 const { db } = await openTestDatabase()
 const jobs = { enqueue: async () => {} }
@@ -28,14 +28,7 @@ beforeEach(async () => {
   now = new Date(Date.now() + 3_600_000)
 })
 
-const letter: Mail = {
-  key: 'test:1',
-  recipient: 'an@example.be',
-  subject: 'Uw bericht is aangekomen',
-  html: '<p>Dag An.</p>',
-  text: 'Dag An.',
-}
-const post = (mail: Partial<Mail> = {}) => postMail(db, jobs, { ...letter, ...mail })
+const post = (mail: Partial<Mail> = {}) => postMail(db, jobs, { ...aLetter, ...mail })
 const office = (carriers = 3) =>
   openPostOffice(
     { smtpUrl: server.url, from: 'Baksteen <info@baksteen.example>', carriers },
@@ -48,7 +41,7 @@ test('a secret is sent, again after a failure, and is nowhere in the outbox', as
   const secret = 'Zm9vYmFyYmF6'
   const words = { html: `<a href="/reset/${secret}">Kies</a>`, text: `Kies: /reset/${secret}` }
   server.state.mood = 'busy'
-  await postMail(db, jobs, sealMail(vault, { ...letter, ...words }, secret))
+  await postMail(db, jobs, sealMail(vault, { ...aLetter, ...words }, secret))
   const stored = async () => JSON.stringify(await db.select().from(mails))
   expect(await stored()).not.toContain(secret)
   await office().deliverDue()
@@ -91,7 +84,7 @@ test('once a letter is sent, the links in our copy open nothing', async () => {
 })
 
 test('a letter that our key does not open holds up no other', async () => {
-  await postMail(db, jobs, sealMail(aVault(), { ...letter, key: 'lost:1' }, 'Dag'))
+  await postMail(db, jobs, sealMail(aVault(), { ...aLetter, key: 'lost:1' }, 'Dag'))
   await post({ key: 'good:1' })
   await office(1).deliverDue()
   expect(server.received).toHaveLength(1)

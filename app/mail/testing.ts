@@ -6,6 +6,14 @@ import { SMTPServer } from 'smtp-server'
 
 export type Received = Awaited<ReturnType<typeof simpleParser>> & { raw: string }
 
+export const aLetter = {
+  key: 'test:1',
+  recipient: 'an@example.be',
+  subject: 'Uw bericht is aangekomen',
+  html: '<p>Dag An, één bericht.</p>',
+  text: 'Dag An, één bericht.',
+}
+
 /** How the mail server behaves while a letter is handed over. */
 type Mood = 'accepting' | 'refusing' | 'busy' | 'dropping'
 

@@ -1,9 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { data, redirect } from 'react-router'
-import { type AccountField, AccountForm } from '../accounts/account-form'
+import { AccountForm } from '../accounts/account-form'
 import { renewOwnCodes } from '../accounts/change-staff.server'
 import { listOwnPasskeys } from '../accounts/passkeys/own-passkeys.server'
 import { changePasswordForm } from '../accounts/password.form'
+import { changePasswordFields } from '../accounts/password-fields'
 import { changePassword } from '../accounts/passwords/change-password.server'
 import { refusedPassword } from '../accounts/passwords/refused-password'
 import { endOwnSessions, listOwnSessions } from '../accounts/sessions/own-sessions.server'
@@ -69,18 +70,6 @@ async function newPassword(office: Office, form: FormData) {
   return data<Said>({ reply: submission.reply({ hideFields, fieldErrors }) }, { status })
 }
 
-const fields: AccountField[] = [
-  { name: 'current', label: 'current', type: 'password', autoComplete: 'current-password' },
-  {
-    name: 'password',
-    label: 'new-password',
-    help: 'password-help',
-    type: 'password',
-    autoComplete: 'new-password',
-  },
-  { name: 'again', label: 'again', type: 'password', autoComplete: 'new-password' },
-]
-
 export default function Me({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['office', 'accounts'])
   const { title, email, done } = loaderData
@@ -121,7 +110,7 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
           id="change-password"
           lastResult={actionData?.reply}
           submit={t('accounts:change.submit')}
-          fields={fields}
+          fields={changePasswordFields}
         />
       </Part>
     </OfficePage>

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
-import { type AccountField, AccountForm } from '../accounts/account-form'
+import { AccountForm } from '../accounts/account-form'
 import { AccountPanel } from '../accounts/account-panel'
 import { changePasswordForm } from '../accounts/password.form'
+import { changePasswordFields } from '../accounts/password-fields'
 import { changePassword } from '../accounts/passwords/change-password.server'
 import { refusedPassword } from '../accounts/passwords/refused-password'
 import { endOwnSessions, listOwnSessions } from '../accounts/sessions/own-sessions.server'
@@ -56,18 +57,6 @@ async function switchDigest({ db, owner, now, language }: Portal, isOn: boolean)
 
 type Portal = ReturnType<typeof signedInOwner>
 
-const fields: AccountField[] = [
-  { name: 'current', label: 'current', type: 'password', autoComplete: 'current-password' },
-  {
-    name: 'password',
-    label: 'new-password',
-    help: 'password-help',
-    type: 'password',
-    autoComplete: 'new-password',
-  },
-  { name: 'again', label: 'again', type: 'password', autoComplete: 'new-password' },
-]
-
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['accounts', 'owners'])
   const language = useLanguage()
@@ -83,7 +72,7 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
           id="change-password"
           lastResult={actionData?.reply}
           submit={t('change.submit')}
-          fields={fields}
+          fields={changePasswordFields}
         />
       )}
       <h2>{t('owners:digest.title')}</h2>

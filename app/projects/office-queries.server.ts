@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Translatable } from '../language/translated'
-import { countUnits, nextOfficeId } from '../properties/office/office-queries.server'
+import { countUnits, freeOfficeId } from '../properties/office/office-queries.server'
 import type { NewProject } from './new-project.form'
 import { goalNumberOf } from './project-edit'
 import type { ProjectRow } from './queries.server'
@@ -43,7 +43,7 @@ type Made = NewProject & { webIdName: Translatable }
 
 /** Hidden until it is published. Answers its id. */
 export async function insertOfficeProject(tx: Database, made: Made, now: Date): Promise<number> {
-  const id = await freeId(tx)
+  const id = await freeOfficeId(tx, (id) => tx.$count(projects, eq(projects.id, id)))
   await tx.insert(projects).values({
     ...made,
     id,
@@ -60,11 +60,4 @@ export async function insertOfficeProject(tx: Database, made: Made, now: Date): 
     changedAt: now,
   })
   return id
-}
-
-async function freeId(tx: Database): Promise<number> {
-  for (;;) {
-    const id = await nextOfficeId(tx)
-    if ((await tx.$count(projects, eq(projects.id, id))) === 0) return id
-  }
 }

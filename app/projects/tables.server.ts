@@ -6,15 +6,14 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../database/moment-column'
 import type { Translatable } from '../language/translated'
 import { belgium } from '../properties/property-lists'
 import type { PropertyGoal } from '../properties/property-status'
 import type { StoredDocument, StoredPicture } from '../properties/stored/property-media'
 import type { ProjectStatus } from './project'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const words = (name: string) => jsonb(name).$type<Translatable>().notNull().default({})
 
 /** The numbers of projects that were on the site once. */

@@ -6,8 +6,8 @@ import { Form, useNavigation } from 'react-router'
 import { CaptchaField } from '../../captcha/captcha-field'
 import { ErrorSummary } from '../../forms/error-summary'
 import type { Alert } from '../../forms/form'
-import { FormField } from '../../forms/form-field'
 import { answersSoFar } from '../../forms/form-fields'
+import { FormGrid } from '../../forms/form-grid'
 import { schemaOf } from '../../forms/form-schema'
 import { MetaInputs } from '../../forms/meta-inputs'
 import { Notice } from '../../forms/notice'
@@ -65,22 +65,7 @@ function FormOnce({ state, phone, today, submit, children }: Props) {
       {children}
       <section aria-labelledby="viewing-person">
         <h2 id="viewing-person">{t('person.title')}</h2>
-        <div className="form-grid">
-          {shown.map(([name, description]) => {
-            const field = fields[name]
-            return (
-              field && (
-                <FormField
-                  key={name}
-                  field={field}
-                  description={description}
-                  today={today}
-                  files={[]}
-                />
-              )
-            )
-          })}
-        </div>
+        <FormGrid shown={shown} fields={fields} today={today} />
       </section>
       {captcha && (
         <CaptchaField

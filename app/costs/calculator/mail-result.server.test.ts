@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { anAgency } from '../../../testing/an-agency'
 import { openTestDatabase } from '../../../testing/test-database'
 import { openTestJobs } from '../../../testing/test-jobs'
 import { mailDue } from '../../mail/outbox.server'
@@ -8,23 +9,10 @@ import { mailResult } from './mail-result.server'
 const { db } = await openTestDatabase()
 const jobs = await openTestJobs(db, [mailDue])
 
-const agency = () => ({
-  name: 'Baksteen',
-  legalName: '',
-  street: '',
-  zip: '',
-  city: '',
-  phone: '',
-  email: '',
-  privacyEmail: '',
-  companyNumber: '',
-  vatNumber: '',
-  bivNumber: '',
-})
 const tools = (address: string) => ({
   db,
   jobs,
-  agency,
+  agency: anAgency,
   address,
   language: 'fr' as const,
   now: () => new Date('2026-11-15T10:00:00Z'),

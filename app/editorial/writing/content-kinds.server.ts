@@ -5,35 +5,31 @@ import { externalBlock, figure, treeItem } from '../block'
 import { image, slide } from '../image'
 import { pageModule } from '../module'
 import { page } from '../page'
-import {
-  articles,
-  categories,
-  externalBlocks,
-  figures,
-  images,
-  modules,
-  pages,
-  slides,
-  teamMembers,
-  testimonials,
-  treeItems,
-} from '../tables.server'
+import * as tables from '../tables.server'
 import { teamMember } from '../team-member'
 import { testimonial } from '../testimonial'
 
 /** Everything the agency writes: its table, what it must look like, and which of it is rich text. */
 export const contentKinds = {
-  image: { table: images, schema: image, richFields: [] },
-  category: { table: categories, schema: category, richFields: [] },
-  article: { table: articles, schema: article, richFields: ['body'] },
-  page: { table: pages, schema: page, richFields: ['params.content'] },
-  module: { table: modules, schema: pageModule, richFields: ['description', 'description2'] },
-  'team member': { table: teamMembers, schema: teamMember, richFields: [] },
-  slide: { table: slides, schema: slide, richFields: [] },
-  testimonial: { table: testimonials, schema: testimonial, richFields: [] },
-  'tree item': { table: treeItems, schema: treeItem, richFields: [] },
-  figure: { table: figures, schema: figure, richFields: [] },
-  'external block': { table: externalBlocks, schema: externalBlock, richFields: ['description'] },
+  image: { table: tables.images, schema: image, richFields: [] },
+  category: { table: tables.categories, schema: category, richFields: [] },
+  article: { table: tables.articles, schema: article, richFields: ['body'] },
+  page: { table: tables.pages, schema: page, richFields: ['params.content'] },
+  module: {
+    table: tables.modules,
+    schema: pageModule,
+    richFields: ['description', 'description2'],
+  },
+  'team member': { table: tables.teamMembers, schema: teamMember, richFields: [] },
+  slide: { table: tables.slides, schema: slide, richFields: [] },
+  testimonial: { table: tables.testimonials, schema: testimonial, richFields: [] },
+  'tree item': { table: tables.treeItems, schema: treeItem, richFields: [] },
+  figure: { table: tables.figures, schema: figure, richFields: [] },
+  'external block': {
+    table: tables.externalBlocks,
+    schema: externalBlock,
+    richFields: ['description'],
+  },
 } as const
 
 export type ContentKind = keyof typeof contentKinds

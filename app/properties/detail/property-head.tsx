@@ -3,6 +3,7 @@ import { priceTerm, toldStatus } from '../contract'
 import type { FullProperty } from '../shown/full-property'
 import { PriceTag } from '../shown/price-tag'
 import { isClosed } from '../shown/published-facts'
+import { StateBadge } from '../shown/state-badge'
 import styles from './detail.module.css'
 
 export function PropertyHead({ property }: { property: FullProperty }) {
@@ -12,7 +13,7 @@ export function PropertyHead({ property }: { property: FullProperty }) {
   const unit = priceUnit || (term && t(term))
   return (
     <header className={styles.head}>
-      <Badge property={property} />
+      <StateBadge property={property} isTaken={isClosed(status)} />
       <h1>{title}</h1>
       {address && <p className="lead">{address}</p>}
       <p className={styles.price}>
@@ -24,21 +25,5 @@ export function PropertyHead({ property }: { property: FullProperty }) {
         {unit && <span className={styles.unit}> {unit}</span>}
       </p>
     </header>
-  )
-}
-
-/** The state counts for more than what the agency wants to draw attention to. */
-function Badge({ property }: { property: FullProperty }) {
-  const { t } = useTranslation('properties')
-  const { status, contract, badgeText, badgeColor } = property
-  if (isClosed(status)) {
-    return <p className="badge sold">{t(`status.${toldStatus(status, contract)}`)}</p>
-  }
-  if (status === 'option') return <p className="badge option">{t('status.option')}</p>
-  if (!badgeText) return null
-  return (
-    <p className="badge" data-color={badgeColor ?? undefined}>
-      {badgeText}
-    </p>
   )
 }

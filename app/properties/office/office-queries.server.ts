@@ -21,7 +21,7 @@ export async function insertOfficeProperty(
   property: NewProperty,
   now: Date,
 ): Promise<number> {
-  const id = await freeId(tx)
+  const id = await freeOfficeId(tx, (id) => tx.$count(properties, eq(properties.id, id)))
   const { goal, type, projectId = null } = property
   const status = 'available' as const
   await tx.insert(properties).values({
@@ -48,15 +48,18 @@ export async function insertOfficeProperty(
   return id
 }
 
-async function freeId(tx: Database): Promise<number> {
+/** For properties and projects alike: a number that neither the office nor the CRM gave before. */
+export async function freeOfficeId(
+  tx: Database,
+  countOf: (id: number) => Promise<number>,
+): Promise<number> {
   for (;;) {
     const id = await nextOfficeId(tx)
-    if ((await tx.$count(properties, eq(properties.id, id))) === 0) return id
+    if ((await countOf(id)) === 0) return id
   }
 }
 
-/** For properties and projects alike. */
-export async function nextOfficeId(tx: Database): Promise<number> {
+async function nextOfficeId(tx: Database): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval('office_property_ids')::int as id`,
   )

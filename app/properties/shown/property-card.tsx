@@ -10,6 +10,7 @@ import { propertyPath } from '../property-path'
 import { CardPictures } from './card-pictures'
 import { PriceTag } from './price-tag'
 import styles from './property-card.module.css'
+import { StateBadge } from './state-badge'
 
 type Props = {
   property: Property
@@ -27,7 +28,7 @@ export function PropertyCard({ property, isFirst = false, heart }: Props) {
   return (
     <article className={styles.card} id={`property-${property.id}`} data-property={property.id}>
       <CardPictures card={property} path={path} isFirst={isFirst} />
-      <StateBadge property={property} />
+      <StateBadge property={property} isTaken={isTaken(property)} />
       {heart}
       <div className={styles.text}>
         <p className={styles.price}>
@@ -55,22 +56,6 @@ function PriceOrState({ property }: { property: Property }) {
   const { status, contract, price } = property
   if (isTaken(property)) return t(`status.${toldStatus(status, contract)}`)
   return <PriceTag price={price} contract={contract} />
-}
-
-/** The state when there is one to tell, otherwise what the agency calls it. */
-function StateBadge({ property }: { property: Property }) {
-  const { t } = useTranslation('properties')
-  const { status, contract, badgeText, badgeColor } = property
-  if (isTaken(property)) {
-    return <p className="badge sold">{t(`status.${toldStatus(status, contract)}`)}</p>
-  }
-  if (status === 'option') return <p className="badge option">{t('status.option')}</p>
-  if (!badgeText) return null
-  return (
-    <p className="badge" data-color={badgeColor ?? undefined}>
-      {badgeText}
-    </p>
-  )
 }
 
 function Facts({ property }: { property: Property }) {

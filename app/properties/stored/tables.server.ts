@@ -7,15 +7,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment-column'
 import type { Translatable } from '../../language/translated'
 import { belgium, type PropertyList } from '../property-lists'
 import type { PropertyGoal, PropertyStatus } from '../property-status'
 import type { PropertyDetails } from './property-details'
 import type { MediaLink, StoredDocument, StoredPicture } from './property-media'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Columns for what is searched, sorted or hidden; `details` for what is only told. */
 export const properties = pgTable(

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
-import { type AccountField, AccountForm } from '../../accounts/account-form'
+import { AccountForm } from '../../accounts/account-form'
 import { AccountPanel } from '../../accounts/account-panel'
 import { noStore, sessionHeaders } from '../../accounts/at-the-door.server'
 import { newPasswordForm } from '../../accounts/password.form'
+import { newPasswordFields } from '../../accounts/password-fields'
 import { isKeyGood, setPassword } from '../../accounts/set-password.server'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
@@ -66,17 +67,6 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
 }
 
-const fields: AccountField[] = [
-  {
-    name: 'password',
-    label: 'new-password',
-    help: 'password-help',
-    type: 'password',
-    autoComplete: 'new-password',
-  },
-  { name: 'again', label: 'again', type: 'password', autoComplete: 'new-password' },
-]
-
 export default function SetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('accounts')
   const language = useLanguage()
@@ -87,7 +77,7 @@ export default function SetPassword({ loaderData, actionData }: Route.ComponentP
           id="set-password"
           lastResult={actionData}
           submit={t('set.submit')}
-          fields={fields}
+          fields={newPasswordFields}
         />
       ) : (
         <>
