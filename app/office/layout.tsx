@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, NavLink, Outlet, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { SkipLink } from '../ui/button'
+import { MenuLink } from '../ui/link'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
 import { letStaffIn, officeOf } from './office.server'
@@ -78,9 +79,9 @@ function Side({ frame }: { frame: Frame }) {
           <ul key={group} aria-label={t(`menu.group.${group}` as 'menu.label')}>
             {pages.map((page) => (
               <li key={page}>
-                <NavLink to={officePath(page)} end={page === 'today'} reloadDocument>
+                <MenuLink to={officePath(page)} isExact={page === 'today'} reloadDocument>
                   {t(`menu.${page}` as 'menu.label')}
-                </NavLink>
+                </MenuLink>
               </li>
             ))}
           </ul>
