@@ -36,18 +36,17 @@ export async function readContent<Kind extends ContentKind>(
     .from(table as PgTable)
     .where(where)
   return rows.flatMap(({ rowVersion, ...row }) => {
-    const known = checkedRows.get(`${kind} ${rowVersion}`)
+    const id = Reflect.get(row, 'id')
+    const key = `${kind} ${id} ${rowVersion}`
+    const known = checkedRows.get(key)
     if (known) return [known as Content<Kind>]
     const read = schema.safeParse(row)
     if (read.success) {
       const content = withSafeTexts(read.data, richFields) as Content<Kind>
-      checkedRows.set(`${kind} ${rowVersion}`, frozen(content))
+      checkedRows.set(key, frozen(content))
       return [content]
     }
-    log.error(
-      { kind, id: Reflect.get(row, 'id'), complaint: complaintOf(read.error) },
-      'content left out',
-    )
+    log.error({ kind, id, complaint: complaintOf(read.error) }, 'content left out')
     return []
   })
 }
