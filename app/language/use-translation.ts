@@ -32,8 +32,9 @@ function translator(i18n: i18n, namespaces: FlatNamespace[]): TFunction {
   return made
 }
 
-/** Far more than the texts of a place; what is filled in may be anything. */
-const mostKept = 5_000
+/** More than the texts of a place; what is filled in may be anything, also what a visitor typed. */
+const mostKept = 2_000
+const longestKept = 100
 
 /** The same words filled in give the same text. */
 function remembering(i18n: i18n, namespaces: FlatNamespace[]): TFunction {
@@ -63,5 +64,5 @@ function askedFor(key: unknown, [filledIn, ...more]: unknown[]): string | undefi
     if (typeof value === 'object' || typeof value === 'function') return undefined
     asked += `\u0000${name}\u0000${typeof value}${value}`
   }
-  return asked
+  return asked.length > longestKept ? undefined : asked
 }
