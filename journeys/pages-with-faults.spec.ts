@@ -80,6 +80,11 @@ test('a page that asks others for something is noticed', async ({ page }) => {
   expect(told).toEqual(['third party: https://others.example/tag.js'])
 })
 
+test('a page whose script fails is noticed', async ({ page }) => {
+  const told = await openPage(page, inPage(`${text}<script>throw new Error('lost')</script>`))
+  await expect.poll(() => told).toContainEqual(expect.stringMatching(/^script: .*lost/))
+})
+
 test('a page whose policy refuses something is noticed', async ({ page }) => {
   const policy = '<meta http-equiv="Content-Security-Policy" content="script-src \'none\'">'
   const told = await openPage(page, inPage(text, `${policy}<script>1</script>`))
