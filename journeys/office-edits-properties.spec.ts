@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
     const price = page.getByLabel(/^Prijs van/).first()
     await price.fill('veel')
     await page.getByRole('button', { name: 'Prijslijst bewaren' }).click()
-    await expect(page.getByText('Dit klopt niet')).toBeVisible()
+    await expect(page.getByText('Deze waarde kunnen we hier niet bewaren')).toBeVisible()
     await expect(price).toHaveValue('veel')
     await price.fill('401.500')
     await page.getByRole('button', { name: 'Prijslijst bewaren' }).click()

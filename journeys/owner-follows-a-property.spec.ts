@@ -116,8 +116,8 @@ test('[2.07] [8.01] a wrong password and an unknown address read the same, in th
 }) => {
   const sentences = {
     en: 'The username or password are not correct.',
-    nl: 'De gebruikersnaam of het wachtwoord is niet correct.',
-    fr: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.',
+    nl: 'Het e-mailadres of het wachtwoord is niet correct.',
+    fr: 'L’adresse e-mail ou le mot de passe n’est pas correct.',
   }
   for (const [language, sentence] of Object.entries(sentences)) {
     for (const email of [demoOwner.email, `nobody-${language}-${Date.now()}@example.be`]) {

@@ -41,7 +41,7 @@ test('the invitation is written in the person’s language and works once', asyn
   const letter = (await db.select().from(mails)).find(
     ({ recipient }) => recipient === 'fr@example.be',
   )
-  expect(letter?.subject).toBe('Votre accès chez Baksteen')
+  expect(letter?.subject).toBe('Votre compte chez Baksteen')
   expect(await isKeyGood(tools, token, 'reset')).toBe(false)
   const use = () => setPassword(tools, { token, purpose: 'invitation', password, place: '' })
   expect((await use()).outcome).toBe('set')

@@ -60,7 +60,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 test('[6.02] an owner is invited in their language, and has their properties from then on', async () => {
   const { id, email } = await invited([1])
   const [letter] = (await db.select().from(mails)).filter(({ recipient }) => recipient === email)
-  expect(letter?.subject).toBe('Votre accès chez Baksteen')
+  expect(letter?.subject).toBe('Votre compte chez Baksteen')
   expect((await listPropertiesOf(db, id, 'fr')).map((property) => property.id)).toEqual([1])
   const again = await inviteOwner(tools, { email, name: 'X', language: 'nl' }, [2])
   expect(again).toEqual({ outcome: 'known' })
