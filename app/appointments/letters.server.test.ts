@@ -175,7 +175,7 @@ test('the waiting list is told when a place is kept, and until when', async () =
   await stage.workJobs()
   const [joined, offer] = await mailsTo('ben@example.be')
   expect(joined?.subject).toBe('You are on the waiting list')
-  expect(offer?.subject).toBe('A place is free on Wednesday 18 November at 14:30')
+  expect(offer?.subject).toBe('A place has become free on Wednesday 18 November at 14:30')
   expect(offer?.text).toContain('until Monday 16 November at 12:00')
 })
 

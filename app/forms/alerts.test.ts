@@ -33,14 +33,14 @@ test('[8.11] a required field that is empty and an address that is not valid', (
   const { title, firstName, lastName, email, phone, street, zip, city } = person
   const fields = [title, firstName, lastName, email, phone, street, zip, city]
   expect(fields.map(({ empty }) => said(empty))).toEqual([
-    'title is a required field',
-    'first name is a required field',
-    'last name is a required field',
+    'Choose a title',
+    'Enter your first name',
+    'Enter your last name',
     'email address is a required field',
-    'phone is a required field',
-    'address is a required field',
-    'postal code is a required field',
-    'town is a required field',
+    'Enter your phone number',
+    'Enter the street and number',
+    'Enter the postal code',
+    'Enter the town',
   ])
   expect(street.empty).toBe('ALERT_ADDRESS_EMPTY')
   expect(said('ALERT_EMAIL_INVALID')).toBe('email address is not valid')

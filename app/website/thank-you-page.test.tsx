@@ -23,8 +23,8 @@ test('[2.08] who is thanked is led back to the list and to the home page', () =>
 
 test('[2.08] who wrote about a property to rent is led back to it, and to the list it stands in', () => {
   expect(linksAfter({ href: '/en/for-rent/gent/x/7/', goal: 'rent' })).toEqual([
-    ['Back to the home', '/en/for-rent/gent/x/7/'],
-    ['See what is for rent', '/en/for-rent/'],
+    ['Back to the property', '/en/for-rent/gent/x/7/'],
+    ['See what is to let', '/en/for-rent/'],
     ['Back to the home page', '/en/'],
   ])
 })
