@@ -35,7 +35,7 @@ const demoTexts: Record<'nl' | 'fr', Texts> = {
     tasks: [
       {
         title: 'Keuringsattest elektriciteit',
-        explanation: 'Nodig voor de compromis. De vorige keuring is vervallen.',
+        explanation: 'Nodig voor het compromis. De vorige keuring is vervallen.',
         inDays: 12,
       },
       {

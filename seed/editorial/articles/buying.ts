@@ -45,7 +45,7 @@ export const buying: Article = {
 <h2>1. Votre budget, tous frais compris</h2>
 <p>Au prix s’ajoutent les droits d’enregistrement ou la TVA, les honoraires du notaire et les frais d’acte. Les taux varient selon la Région et selon qu’il s’agit ou non de votre seule habitation propre. Notre <a href="page:costs">calcul des frais</a> applique les règles en vigueur et montre chaque étape. Parlez à votre banque avant de visiter : vous saurez ce que vous pouvez offrir.</p>
 <h2>2. Laissez-nous chercher avec vous</h2>
-<p>Parcourez <a href="page:for-sale">tous les biens à vendre</a>, gardez vos <a href="page:favourites">favoris</a> et <a href="page:demand-register">enregistrez votre recherche</a>. Un courriel vous prévient dès qu’un nouveau bien correspond ; un clic suffit pour arrêter.</p>
+<p>Parcourez <a href="page:for-sale">tous les biens à vendre</a>, gardez vos <a href="page:favourites">favoris</a> et <a href="page:demand-register">enregistrez votre recherche</a>. Un e-mail vous prévient dès qu’un nouveau bien correspond ; un clic suffit pour arrêter.</p>
 <h2>3. Regardez plus loin que la cuisine</h2>
 <ul>
 <li><strong>Énergie.</strong> Le certificat PEB dit ce que le bien consomme. En Flandre, un label E ou F entraîne une obligation de rénover ; le <a href="page:renovation">calculateur de rénovation</a> donne une première idée du coût.</li>
@@ -63,7 +63,7 @@ export const buying: Article = {
 <h2>1. Know your budget, all costs included</h2>
 <p>On top of the price come registration duty or VAT, the notary’s fee and the cost of the deed. Rates differ by region and depend on whether this will be your only own home. Our <a href="page:costs">cost calculator</a> applies the rules in force today and shows every step. Talk to your bank before you start viewing, so that you know what you can offer.</p>
 <h2>2. Let us search with you</h2>
-<p>Browse <a href="page:for-sale">all homes for sale</a>, keep your <a href="page:favourites">favourites</a> and <a href="page:demand-register">register your search</a>. You get an e-mail as soon as something new fits, and one click stops it.</p>
+<p>Browse <a href="page:for-sale">all homes for sale</a>, keep your <a href="page:favourites">favourites</a> and <a href="page:demand-register">register your search</a>. You get an email as soon as something new fits, and one click stops it.</p>
 <h2>3. Look beyond the kitchen</h2>
 <ul>
 <li><strong>Energy.</strong> The EPC says how much the home uses. In Flanders a label E or F brings a duty to renovate; the <a href="page:renovation">renovation calculator</a> gives a first idea of the cost.</li>
@@ -92,8 +92,8 @@ export const buying: Article = {
 </ul>
 <h2>4. Ein Gebot macht man nicht leichtfertig</h2>
 <p>Der angegebene Preis ist eine Einladung, kein Angebot. Ihr Gebot bindet Sie, sobald der Verkäufer es annimmt. Setzen Sie also ein Ablaufdatum und vermerken Sie, wenn Sie einen Kredit brauchen. Bei uns geht das online, und Sie lesen vorher, was Sie unterschreiben.</p>
-<h2>5. Kompromiss und Urkunde</h2>
-<p>Ist das Gebot angenommen, folgt der Kaufvertrag, der Kompromiss. Lassen Sie ihn ruhig zuerst von Ihrem Notar lesen. Üblich ist eine Anzahlung von 10 %. Kaufen Sie nach Plan, schützt Sie das Breyne-Gesetz und begrenzt die Anzahlung vor der Urkunde. Bei der Urkunde zahlen Sie den Rest und erhalten die Schlüssel.</p>
+<h2>5. Vorvertrag und Urkunde</h2>
+<p>Ist das Gebot angenommen, folgt der Vorvertrag, auf Französisch „compromis“. Lassen Sie ihn ruhig zuerst von Ihrem Notar lesen. Üblich ist eine Anzahlung von 10 %. Kaufen Sie nach Plan, schützt Sie das Breyne-Gesetz und begrenzt die Anzahlung vor der Urkunde. Bei der Urkunde zahlen Sie den Rest und erhalten die Schlüssel.</p>
 <p>Bereit zur Besichtigung? <a href="page:appointment">Wählen Sie einen Termin</a>, der Ihnen passt.</p>`,
   },
   picture: 'interior-kitchen-01.webp',

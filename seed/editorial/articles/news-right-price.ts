@@ -45,7 +45,7 @@ export const newsRightPrice: Article = {
 <h2>Comment nous fixons un prix</h2>
 <ul>
 <li>Nous comparons avec ce qui s’est réellement vendu dans le quartier, pas avec ce qui est en vente.</li>
-<li>Nous comptons ce que l’acheteur comptera : le label énergétique, l’état du toit, l’orientation du jardin.</li>
+<li>Nous comptons ce que l’acheteur comptera : le classe énergétique, l’état du toit, l’orientation du jardin.</li>
 <li>Nous regardons combien de candidats inscrits cherchent en ce moment un bien comme le vôtre.</li>
 </ul>
 <p>Vous ne recevez pas un chiffre isolé, mais une fourchette et le raisonnement qui la soutient. Si vous préférez demander plus que ce que nous conseillons, nous vous disons franchement à quoi vous attendre et convenons du moment où nous ferons le point.</p>

@@ -55,7 +55,7 @@ export const newsViewingChecks: Article = {
 <h2>1. Oben anfangen, im Keller aufhören</h2>
 <p>Wasser kommt von oben oder von unten. Suchen Sie auf dem Dachboden nach Flecken rund um den Kamin und sehen Sie sich die Dämmung an. Achten Sie im Keller auf weiße Ausblühungen und vertrauen Sie Ihrer Nase. Ein frisch gestrichener Keller beweist nichts; fragen Sie, wann gestrichen wurde und warum.</p>
 <h2>2. Die Papiere neben das Haus legen</h2>
-<p>Nennt die Anzeige drei Schlafzimmer? Prüfen Sie, ob auch drei genehmigt sind. Lesen Sie den Energieausweis und die städtebaulichen Auskünfte, in Flandern auch die Hochwasserwerte und die Asbestbescheinigung. Stimmt etwas nicht, ist die Besichtigung der richtige Moment für die Frage, nicht der Tag des Kompromisses. Bei uns erhalten Sie diese Unterlagen im Voraus.</p>
+<p>Nennt die Anzeige drei Schlafzimmer? Prüfen Sie, ob auch drei genehmigt sind. Lesen Sie den Energieausweis und die städtebaulichen Auskünfte, in Flandern auch die Hochwasserwerte und die Asbestbescheinigung. Stimmt etwas nicht, ist die Besichtigung der richtige Moment für die Frage, nicht der Tag des Vorvertrags. Bei uns erhalten Sie diese Unterlagen im Voraus.</p>
 <h2>3. Fünf Minuten draußen stehen bleiben</h2>
 <p>Stellen Sie den Motor ab und hören Sie hin. Wo steht die Sonne jetzt, und wo um sechs Uhr? Was geschieht mit dem leeren Grundstück gegenüber? Sprechen Sie die Nachbarin an, die gerade herauskommt. Sie erzählt in zwei Minuten mehr, als in unsere Broschüre passt.</p>
 <blockquote><p>„Kommen Sie zweimal, zu verschiedenen Uhrzeiten. Wer nach dem zweiten Besuch noch begeistert ist, bereut es selten.“</p></blockquote>

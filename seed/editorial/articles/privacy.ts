@@ -42,7 +42,7 @@ export const privacy: Article = {
 <h3>Getuigenissen</h3>
 <p>Wat u over ons schrijft, plaatsen we alleen met uw toestemming en onder de naam die u kiest. U kunt het op elk moment laten verwijderen.</p>
 <h2>3. Tellen zonder te volgen</h2>
-<p>Onze server telt hoe vaak een woning bekeken wordt, zodat eigenaars weten hoe het loopt. Daarvoor plaatsen we geen cookie en lezen we niets uit uw toestel. Om u niet dubbel te tellen, maken we van technische gegevens van het verzoek een gezouten code die we elke dag weggooien. Daarna blijven alleen aantallen over.</p>
+<p>Onze server telt hoe vaak een woning bekeken wordt, zodat eigenaars weten hoe het loopt. Daarvoor plaatsen we geen cookie en lezen we niets uit uw toestel. Om u niet dubbel te tellen, maken we van technische gegevens van het verzoek een gehashte code die we elke dag wissen. Daarna blijven alleen aantallen over.</p>
 <h2>4. Veilige formulieren</h2>
 <p>Tegen spam gebruiken we een eigen controle: u typt tekens uit een afbeelding over, of uw browser lost een kleine rekenopgave op. Daar komt geen ander bedrijf aan te pas. Uw IP-adres gebruiken we kortstondig om misbruik af te remmen; dat is ons gerechtvaardigd belang.</p>
 <h2>5. Wie krijgt uw gegevens?</h2>
@@ -73,19 +73,19 @@ export const privacy: Article = {
 <h3>Offres et dossiers de vente</h3>
 <p>Nous conservons une offre avec sa date, ses conditions et sa signature, parce qu’elle peut vous engager et que la loi nous oblige à identifier les parties. Ce qui aboutit à une vente ou à une location est conservé aussi longtemps que l’imposent les lois comptable et antiblanchiment ; une offre sans suite, 24 mois.</p>
 <h3>Je cherche : votre recherche enregistrée</h3>
-<p>Si vous enregistrez une recherche, nous conservons vos critères, votre nom, votre adresse électronique et votre langue, avec votre consentement confirmé par courriel. Vous recevez des messages jusqu’à ce que vous y mettiez fin, d’un clic dans chaque courriel. Après 24 mois, nous vous demandons si vous souhaitez prolonger. Sans réponse, nous effaçons votre recherche.</p>
+<p>Si vous enregistrez une recherche, nous conservons vos critères, votre nom, votre adresse e-mail et votre langue, avec votre consentement confirmé par e-mail. Vous recevez des messages jusqu’à ce que vous y mettiez fin, d’un clic dans chaque e-mail. Après 24 mois, nous vous demandons si vous souhaitez prolonger. Sans réponse, nous effaçons votre recherche.</p>
 <h3>Propriétaires</h3>
-<p>Pour l’espace propriétaire, nous conservons votre adresse électronique, une empreinte irréversible de votre mot de passe, jamais le mot de passe lui-même, et l’historique de votre bien. La base est notre contrat. Vous n’y voyez les visiteurs de votre bien que dans la mesure nécessaire à la vente ou à la location.</p>
+<p>Pour l’espace propriétaire, nous conservons votre adresse e-mail, une empreinte irréversible de votre mot de passe, jamais le mot de passe lui-même, et l’historique de votre bien. La base est notre contrat. Vous n’y voyez les visiteurs de votre bien que dans la mesure nécessaire à la vente ou à la location.</p>
 <h3>Candidatures à un emploi</h3>
 <p>Votre CV et votre lettre servent à examiner votre candidature. Nous les gardons 12 mois au plus, sauf si vous nous demandez de les effacer plus tôt.</p>
 <h3>Témoignages</h3>
 <p>Nous ne publions ce que vous écrivez à notre sujet qu’avec votre consentement et sous le nom de votre choix. Vous pouvez le faire retirer à tout moment.</p>
 <h2>3. Compter sans suivre</h2>
-<p>Notre serveur compte combien de fois un bien est consulté, pour que les propriétaires sachent où ils en sont. Nous ne plaçons pour cela aucun cookie et ne lisons rien dans votre appareil. Afin de ne pas vous compter deux fois, nous tirons des données techniques de la requête un code salé que nous jetons chaque jour. Il ne reste ensuite que des nombres.</p>
+<p>Notre serveur compte combien de fois un bien est consulté, pour que les propriétaires sachent où ils en sont. Nous ne plaçons pour cela aucun cookie et ne lisons rien dans votre appareil. Afin de ne pas vous compter deux fois, nous tirons des données techniques de la requête un code haché que nous effaçons chaque jour. Il ne reste ensuite que des nombres.</p>
 <h2>4. Des formulaires sûrs</h2>
 <p>Contre le spam, nous utilisons notre propre contrôle : vous recopiez les caractères d’une image ou votre navigateur résout un petit calcul. Aucune autre société n’intervient. Votre adresse IP est utilisée brièvement pour freiner les abus ; c’est notre intérêt légitime.</p>
 <h2>5. Qui reçoit vos données ?</h2>
-<p>Nos collaborateurs, le propriétaire ou le candidat avec lequel vous négociez, le notaire et les experts nécessaires à votre dossier, et les autorités lorsque la loi l’exige. Notre hébergeur et notre service de courriel sont nos sous-traitants et travaillent sur nos instructions, au sein de l’Espace économique européen. Nous ne vendons ni ne louons vos données.</p>
+<p>Nos collaborateurs, le propriétaire ou le candidat avec lequel vous négociez, le notaire et les experts nécessaires à votre dossier, et les autorités lorsque la loi l’exige. Notre hébergeur et notre service d’e-mail sont nos sous-traitants et travaillent sur nos instructions, au sein de l’Espace économique européen. Nous ne vendons ni ne louons vos données.</p>
 <p>Sans votre consentement, ce site ne charge rien qui vienne de tiers : ni vidéo, ni vue de rue, ni service de publicité ou de mesure. Ce qui se passe si vous consentez est décrit dans notre <a href="page:cookie-policy">politique de cookies</a>.</p>
 <h2>6. Pas de décision automatique</h2>
 <p>Un ordinateur compare les recherches et les biens. C’est toujours une personne qui décide si vous pouvez louer ou acheter.</p>
@@ -96,11 +96,11 @@ export const privacy: Article = {
 <li>faire limiter le traitement, ou vous y opposer lorsque nous invoquons un intérêt légitime ;</li>
 <li>retirer votre consentement, aussi simplement que vous l’avez donné.</li>
 </ul>
-<p>Un courriel suffit. Vous recevez une réponse dans le mois. Nous ne vous demandons de prouver votre identité qu’en cas de doute.</p>
+<p>Un e-mail suffit. Vous recevez une réponse dans le mois. Nous ne vous demandons de prouver votre identité qu’en cas de doute.</p>
 <h2>8. Une plainte ?</h2>
 <p>Dites-le-nous, nous chercherons une solution. Vous pouvez toujours vous adresser à l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles, <a href="https://www.autoriteprotectiondonnees.be">autoriteprotectiondonnees.be</a>.</p>
 <h2>9. Modifications</h2>
-<p>Si notre usage de vos données change, nous adaptons ce texte. Si la modification est importante pour vous et que nous avons votre adresse électronique, nous vous prévenons.</p>`,
+<p>Si notre usage de vos données change, nous adaptons ce texte. Si la modification est importante pour vous et que nous avons votre adresse e-mail, nous vous prévenons.</p>`,
     en: `<p>Anyone who looks for a home or sells one tells us a good deal. We handle that sparingly: we ask only for what is needed, use it only for the purpose you gave it for and erase it when it is no longer necessary.</p>
 <h2>1. Who is responsible?</h2>
 <p>Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot, Belgium, company number BE 0123.456.749. For any question about your data, write to <a href="mailto:privacy@baksteen.example">privacy@baksteen.example</a> or call 016 23 45 67.</p>
@@ -112,19 +112,19 @@ export const privacy: Article = {
 <h3>Offers and sales files</h3>
 <p>We keep an offer with its date, conditions and signature, because it may bind you and because the law obliges us to identify the parties. What leads to a sale or a lease we keep for as long as accounting and anti-money-laundering law requires; an offer that leads nowhere, for 24 months.</p>
 <h3>Your registered search</h3>
-<p>If you register a search, we keep your criteria, name, e-mail address and language, with your consent, which you confirm by e-mail. You receive messages until you stop them, which takes one click in any of them. After 24 months we ask whether you wish to renew. If you do not answer, we erase your search.</p>
+<p>If you register a search, we keep your criteria, name, email address and language, with your consent, which you confirm by email. You receive messages until you stop them, which takes one click in any of them. After 24 months we ask whether you wish to renew. If you do not answer, we erase your search.</p>
 <h3>Owners</h3>
-<p>For the owner portal we keep your e-mail address, a cryptographic hash of your password, never the password itself, and the history of your property. The basis is our contract. You see the people who visited your property only as far as the sale or letting requires.</p>
+<p>For the owner portal we keep your email address, a cryptographic hash of your password, never the password itself, and the history of your property. The basis is our contract. You see the people who visited your property only as far as the sale or letting requires.</p>
 <h3>Job applications</h3>
 <p>We use your CV and letter to assess your application. We keep them for 12 months at most, unless you ask us to erase them sooner.</p>
 <h3>Testimonials</h3>
 <p>What you write about us is published only with your consent and under the name you choose. You can have it removed at any time.</p>
 <h2>3. Counting without tracking</h2>
-<p>Our server counts how often a property is viewed, so that owners know how things stand. For this we place no cookie and read nothing from your device. So as not to count you twice, we turn technical data of the request into a salted code that we throw away every day. After that only numbers remain.</p>
+<p>Our server counts how often a property is viewed, so that owners know how things stand. For this we place no cookie and read nothing from your device. So as not to count you twice, we turn technical data of the request into a hashed code that we erase every day. After that only numbers remain.</p>
 <h2>4. Safe forms</h2>
 <p>Against spam we use a check of our own: you type the characters from a picture, or your browser solves a small calculation. No other company is involved. We use your IP address briefly to slow down abuse; that is our legitimate interest.</p>
 <h2>5. Who receives your data?</h2>
-<p>Our staff, the owner or candidate you are dealing with, the notary and the experts your file requires, and the authorities where the law says so. Our hosting company and our e-mail service act as processors on our instructions, within the European Economic Area. We do not sell or rent out your data.</p>
+<p>Our staff, the owner or candidate you are dealing with, the notary and the experts your file requires, and the authorities where the law says so. Our hosting company and our email service act as processors on our instructions, within the European Economic Area. We do not sell or rent out your data.</p>
 <p>Without your consent this website loads nothing from third parties: no video, no street view, no advertising or measuring service. What happens if you do consent is described in our <a href="page:cookie-policy">cookie policy</a>.</p>
 <h2>6. No automatic decisions</h2>
 <p>A computer compares searches with homes. Whether you may rent or buy is always decided by a person.</p>
@@ -135,11 +135,11 @@ export const privacy: Article = {
 <li>to have processing restricted, or to object where we rely on a legitimate interest;</li>
 <li>to withdraw your consent, as easily as you gave it.</li>
 </ul>
-<p>An e-mail is enough. You get an answer within a month. Only if there is doubt about your identity do we ask you to prove it.</p>
+<p>An email is enough. You get an answer within a month. Only if there is doubt about your identity do we ask you to prove it.</p>
 <h2>8. A complaint?</h2>
 <p>Tell us, and we will gladly put it right. You can always turn to the Data Protection Authority, Drukpersstraat 35, 1000 Brussels, <a href="https://www.dataprotectionauthority.be">dataprotectionauthority.be</a>.</p>
 <h2>9. Changes</h2>
-<p>If what we do with your data changes, we adapt this text. If the change matters to you and we have your e-mail address, we let you know.</p>`,
+<p>If what we do with your data changes, we adapt this text. If the change matters to you and we have your email address, we let you know.</p>`,
     de: `<p>Wer eine Immobilie sucht oder verkauft, vertraut uns viel an. Wir gehen sparsam damit um: Wir fragen nur, was nötig ist, verwenden es nur für den Zweck, zu dem Sie es uns gegeben haben, und löschen es, wenn es nicht mehr gebraucht wird.</p>
 <h2>1. Wer ist verantwortlich?</h2>
 <p>Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot, Unternehmensnummer BE 0123.456.749. Fragen zu Ihren Daten richten Sie an <a href="mailto:privacy@baksteen.example">privacy@baksteen.example</a> oder telefonisch an 016 23 45 67.</p>
@@ -159,7 +159,7 @@ export const privacy: Article = {
 <h3>Erfahrungsberichte</h3>
 <p>Was Sie über uns schreiben, veröffentlichen wir nur mit Ihrer Einwilligung und unter dem Namen, den Sie wählen. Sie können es jederzeit entfernen lassen.</p>
 <h2>3. Zählen, ohne zu verfolgen</h2>
-<p>Unser Server zählt, wie oft eine Immobilie angesehen wird, damit Eigentümer wissen, wie es läuft. Dafür setzen wir kein Cookie und lesen nichts aus Ihrem Gerät aus. Um Sie nicht doppelt zu zählen, bilden wir aus technischen Daten der Anfrage einen gesalzenen Code, den wir täglich verwerfen. Danach bleiben nur Zahlen übrig.</p>
+<p>Unser Server zählt, wie oft eine Immobilie angesehen wird, damit Eigentümer wissen, wie es läuft. Dafür setzen wir kein Cookie und lesen nichts aus Ihrem Gerät aus. Um Sie nicht doppelt zu zählen, bilden wir aus technischen Daten der Anfrage einen gehashten Code, den wir täglich löschen. Danach bleiben nur Zahlen übrig.</p>
 <h2>4. Sichere Formulare</h2>
 <p>Gegen Spam verwenden wir eine eigene Prüfung: Sie tippen Zeichen aus einem Bild ab, oder Ihr Browser löst eine kleine Rechenaufgabe. Kein anderes Unternehmen ist daran beteiligt. Ihre IP-Adresse verwenden wir kurzzeitig, um Missbrauch zu bremsen; das ist unser berechtigtes Interesse.</p>
 <h2>5. Wer erhält Ihre Daten?</h2>

@@ -40,7 +40,7 @@ export const renting: Article = {
 <p>Bij het begin loopt u samen met de deskundige door alle kamers. Test de kranen, open de ramen, kijk achter de deuren en laat elk gebrek noteren. Wat er niet in staat, kan later op uw rekening komen. Noteer ook de meterstanden en zet water en energie op uw naam.</p>
 <h2>5. Tijdens de huur</h2>
 <p>Is er iets stuk? Meld het meteen en schriftelijk, met een foto. Kleine herstellingen en onderhoud zijn meestal voor de huurder, grote herstellingen voor de eigenaar. Twijfelt u, <a href="page:contact">vraag het ons</a>.</p>
-<blockquote><p>Tip: maak een map met uw identiteitsbewijs, inkomensgegevens en een kort voorstel van uw gezin. Zo dient u uw dossier in op de avond van het bezoek.</p></blockquote>`,
+<blockquote><p>Tip: maak een map met uw identiteitsbewijs en bewijs van het bedrag van uw inkomen. Zo dient u uw dossier in op de avond van het bezoek.</p></blockquote>`,
     fr: `<p>Pour un bon logement, les candidats sont souvent nombreux. Cela, nous ne pouvons pas le changer ; la manière de faire, si : les mêmes questions pour tous, dans le même ordre, et une réponse à chaque dossier introduit.</p>
 <h2>1. Chercher et visiter</h2>
 <p>Dans notre liste <a href="page:for-rent">à louer</a>, chaque bien affiche son loyer et ses charges, donc ce que vous paierez réellement chaque mois. Rien pour vous ? <a href="page:demand-register">Laissez-nous votre recherche</a>. Une visite se réserve <a href="page:appointment">en ligne</a> : votre nom et vos coordonnées suffisent.</p>
@@ -58,7 +58,7 @@ export const renting: Article = {
 <p>À l’entrée, vous parcourez toutes les pièces avec l’expert. Essayez les robinets, ouvrez les fenêtres, regardez derrière les portes et faites noter chaque défaut. Ce qui n’y figure pas pourrait vous être compté plus tard. Relevez aussi les compteurs et mettez l’eau et l’énergie à votre nom.</p>
 <h2>5. Pendant le bail</h2>
 <p>Quelque chose est cassé ? Signalez-le tout de suite, par écrit et avec une photo. Les petites réparations et l’entretien reviennent en général au locataire, les grosses réparations au propriétaire. Un doute ? <a href="page:contact">Demandez-nous</a>.</p>
-<blockquote><p>Un conseil : préparez une chemise avec votre pièce d’identité, vos données de revenus et quelques mots sur votre ménage. Votre dossier partira le soir même de la visite.</p></blockquote>`,
+<blockquote><p>Un conseil : préparez une chemise avec votre pièce d’identité et la preuve du montant de vos revenus. Votre dossier partira le soir même de la visite.</p></blockquote>`,
     en: `<p>A good home to rent often attracts many candidates. We cannot change that, but we can change how it is done: the same questions for everyone, in the same order, and an answer to every file we receive.</p>
 <h2>1. Searching and viewing</h2>
 <p>Every home on our <a href="page:for-rent">to let</a> list shows its rent and its charges, so you see what you will really pay each month. Nothing yet? <a href="page:demand-register">Leave us your search</a>. You book a visit <a href="page:appointment">online</a>; all we need for that is your name and contact details.</p>
@@ -76,7 +76,7 @@ export const renting: Article = {
 <p>At the start you walk through every room with the surveyor. Try the taps, open the windows, look behind the doors and have every defect noted. Whatever is not in it could be charged to you later. Take the meter readings too, and put water and energy in your name.</p>
 <h2>5. During the lease</h2>
 <p>Is something broken? Report it at once, in writing and with a photograph. Small repairs and upkeep are usually for the tenant, major repairs for the owner. If in doubt, <a href="page:contact">ask us</a>.</p>
-<blockquote><p>A tip: prepare a folder with your identity document, income details and a few words about your household. That way your file can leave on the evening of the visit.</p></blockquote>`,
+<blockquote><p>A tip: prepare a folder with your identity document and proof of the amount of your income. That way you can send in your application on the evening of the viewing.</p></blockquote>`,
     de: `<p>Für eine gute Mietwohnung gibt es oft viele Bewerber. Das können wir nicht ändern, wohl aber, wie es abläuft: dieselben Fragen für alle, in derselben Reihenfolge, und eine Antwort auf jede eingereichte Akte.</p>
 <h2>1. Suchen und besichtigen</h2>
 <p>In unserer Liste <a href="page:for-rent">zu vermieten</a> stehen bei jeder Wohnung Miete und Nebenkosten, also das, was Sie wirklich jeden Monat zahlen. Noch nichts gefunden? <a href="page:demand-register">Hinterlassen Sie uns Ihre Suche</a>. Eine Besichtigung buchen Sie <a href="page:appointment">online</a>; dafür genügen Name und Kontaktdaten.</p>
@@ -94,7 +94,7 @@ export const renting: Article = {
 <p>Zu Beginn gehen Sie mit dem Sachverständigen durch alle Räume. Probieren Sie die Wasserhähne, öffnen Sie die Fenster, schauen Sie hinter die Türen und lassen Sie jeden Mangel festhalten. Was nicht darin steht, könnte später Ihnen angelastet werden. Notieren Sie auch die Zählerstände und melden Sie Wasser und Energie auf Ihren Namen an.</p>
 <h2>5. Während der Mietzeit</h2>
 <p>Ist etwas kaputt? Melden Sie es sofort, schriftlich und mit Foto. Kleine Reparaturen und Unterhalt sind meist Sache des Mieters, große Reparaturen Sache des Eigentümers. Im Zweifel <a href="page:contact">fragen Sie uns</a>.</p>
-<blockquote><p>Ein Tipp: Legen Sie eine Mappe mit Ausweis, Einkommensnachweis und ein paar Worten über Ihren Haushalt bereit. So reichen Sie Ihre Akte noch am Abend der Besichtigung ein.</p></blockquote>`,
+<blockquote><p>Ein Tipp: Legen Sie eine Mappe mit Ausweis und einem Nachweis über die Höhe Ihres Einkommens bereit. So reichen Sie Ihre Akte noch am Abend der Besichtigung ein.</p></blockquote>`,
   },
   picture: 'interior-studio-01.webp',
 }

@@ -101,8 +101,8 @@ export const selling: Article = {
 <p>In der Wallonie und in Brüssel sieht die Liste anders aus. Unser Büro in Namur kennt sie auswendig.</p>
 <h2>3. Besichtigungen und ehrliche Antworten</h2>
 <p>Wir fotografieren bei gutem Licht, schreiben einen Text, der zum Haus passt, und führen jeden Besucher selbst herum. In Ihrem <a href="page:login">Eigentümerportal</a> lesen Sie, wer da war, wie es gefallen hat und wie oft Ihr Haus angesehen wurde.</p>
-<h2>4. Vom Gebot zum Kompromiss</h2>
-<p>Ein Gebot bindet, sobald Sie es annehmen. Deshalb verlangen wir jedes Gebot schriftlich, mit Ablaufdatum und mit seinen Bedingungen, etwa einem Kredit, den der Käufer noch erhalten muss. Sind Sie einverstanden, halten wir alles im Kaufvertrag fest, dem sogenannten Kompromiss. Üblicherweise zahlt der Käufer dann eine Anzahlung von 10 %.</p>
+<h2>4. Vom Gebot zum Vorvertrag</h2>
+<p>Ein Gebot bindet, sobald Sie es annehmen. Deshalb verlangen wir jedes Gebot schriftlich, mit Ablaufdatum und mit seinen Bedingungen, etwa einem Kredit, den der Käufer noch erhalten muss. Sind Sie einverstanden, halten wir alles im Vorvertrag fest, auf Französisch „compromis“. Üblicherweise zahlt der Käufer dann eine Anzahlung von 10 %.</p>
 <h2>5. Die Urkunde</h2>
 <p>Sie wählen Ihren Notar selbst. Er führt die nötigen Nachforschungen durch und setzt die Urkunde auf. Wir achten auf die Fristen, lesen mit Ihnen die Zähler ab und sind bei der Schlüsselübergabe dabei.</p>
 <h2>Was kostet das?</h2>

@@ -81,7 +81,7 @@ export const vacancyOffice: Article = {
 <li>Sie fordern die Unterlagen an: Energieausweis, städtebauliche Auskünfte, Bodenbescheinigung, Dokumente des Hausverwalters.</li>
 <li>Sie veröffentlichen die Anzeigen und prüfen, dass nichts fehlt, was hineingehört.</li>
 <li>Sie empfangen Kunden, gehen ans Telefon und vereinbaren Termine.</li>
-<li>Sie verfolgen mit den Notaren die Fristen zwischen Kompromiss und Urkunde.</li>
+<li>Sie verfolgen mit den Notaren die Fristen zwischen Vorvertrag und Urkunde.</li>
 </ul>
 <h2>Ihr Profil</h2>
 <ul>
