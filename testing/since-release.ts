@@ -16,6 +16,9 @@ const renamed: Record<string, string> = {
   judged_homes: 'judged_properties',
 }
 
+/** Columns that a later version writes anew where nobody had touched them. */
+const rewritten: Record<string, string[]> = { rules: ['source', 'checked_on', 'certainty'] }
+
 /** Where `migrate()` keeps its own books. */
 const books = ['migrations', 'definitions']
 
@@ -23,8 +26,8 @@ const books = ['migrations', 'definitions']
 export function rowsToKeep(before: Rows): Rows {
   const isKept = ([table]: [string, unknown]) => ![...dropped, ...books].includes(table)
   const kept = Object.fromEntries(Object.entries(before).filter(isKept))
-  return eachTable(withNewNames(kept), (rows) =>
-    inOrder(rows.map((row) => withNewNames(row as Row))),
+  return eachTable(withNewNames(kept), (rows, table) =>
+    inOrder(rows.map((row) => without(rewritten[table] ?? [], withNewNames(row as Row)))),
   )
 }
 
@@ -35,6 +38,10 @@ export function rowsKept(after: Rows, toKeep: Rows): Rows {
     const found = (after[table] ?? []) as Row[]
     return inOrder(found.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]]))))
   })
+}
+
+function without(names: string[], row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 }
 
 function withNewNames<Value>(named: Record<string, Value>): Record<string, Value> {

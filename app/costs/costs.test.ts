@@ -98,7 +98,9 @@ test('a rule holds on its days only, a region’s own before Belgium’s', () =>
 })
 
 test('a rule nobody looked at for half a year asks for attention', () => {
-  expect(rulesToCheck(book, '2026-12-01')).toEqual([])
+  const late = rulesToCheck(book, '2026-12-01').map(({ rule }) => rule)
+  expect(late).toContain('sale-duty')
+  expect(late).not.toContain('mention-energy')
   expect(rulesToCheck(book, '2027-06-01').length).toBe(book.length)
 })
 
@@ -107,7 +109,21 @@ test('what is not our own estimate names its source, and our own names none', ()
     ({ source, certainty }) => (source === '') !== (certainty === 'own'),
   )
   expect(unsourced).toEqual([])
-  expect(book.every(({ checkedOn }) => checkedOn >= '2026-11-15')).toBe(true)
+  expect(book.every(({ checkedOn }) => checkedOn <= '2026-11-15')).toBe(true)
+})
+
+test('visitors read a law or an authority as the source, never press, traders or law firms', () => {
+  const authorities = [
+    'belastingen.vlaanderen.be',
+    'fin.belgium.be',
+    'fiscalite.brussels',
+    'notaris.be',
+    'vlaanderen.be',
+  ]
+  const named = book.flatMap(
+    ({ source }) => source.match(/[\w.-]+\.(?:be|brussels|com|eu)\b/g) ?? [],
+  )
+  expect(new Set(named)).toEqual(new Set(authorities))
 })
 
 test('the price of energy lies between what two regulators’ figures say', () => {

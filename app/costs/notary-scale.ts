@@ -1,4 +1,4 @@
-import { published } from './rules/first-rule'
+import { type Origin, published } from './rules/first-rule'
 import type { Rule } from './rules/rule-book'
 
 /**
@@ -17,11 +17,11 @@ const scale = [
 
 const from = '2000-01-01'
 
-export function notaryScale(source: string): Rule[] {
+export function notaryScale(origin: Origin): Rule[] {
   return scale.flatMap(([share, upTo], index) => {
     const bracket = (index + 1) as 1 | 2 | 3 | 4 | 5 | 6
-    const rate = published(`notary-fee-${bracket}`, 'belgium', [share, share], from, source)
+    const rate = published(`notary-fee-${bracket}`, 'belgium', [share, share], from, origin)
     if (upTo === undefined) return [rate]
-    return [rate, published(`notary-fee-upto-${bracket}`, 'belgium', [upTo, upTo], from, source)]
+    return [rate, published(`notary-fee-upto-${bracket}`, 'belgium', [upTo, upTo], from, origin)]
   })
 }

@@ -27,6 +27,23 @@ test('a database of the former migrations keeps every row, and what the agency d
   expect(names?.sort()).toEqual([...formerMigrations, ...files, ...Object.keys(firstRows)].sort())
 })
 
+test('a rule the office changed keeps its source, one it left alone gets the public one', async () => {
+  const { db, migrate } = await openRestoredRelease(version)
+  await db.execute(sql`
+    insert into rules (rule, region, low, high, valid_from, source, checked_on, certainty, version)
+    values ('vat', 'belgium', 2100, 2100, '2000-01-01', 'Ons eigen boek', '2026-11-15', 'firm', 2),
+      ('vat-rebuild', 'belgium', 600, 600, '2025-07-01', 'blog', '2026-11-15', 'firm', 1)
+  `)
+  await migrate(firstRows)
+  const { rows } = await db.execute<{ rule: string; source: string }>(
+    sql`select rule, source from rules where rule in ('vat', 'vat-rebuild') order by rule`,
+  )
+  expect(rows.map(({ source }) => source)).toEqual([
+    'Ons eigen boek',
+    'Programmawet/loi-programme 18.7.2025; fin.belgium.be',
+  ])
+})
+
 test('a database that stopped half-way is refused with one sentence, and left as it was', async () => {
   const { db, migrate } = await openRestoredRelease(version)
   await db.execute(sql`delete from migrations where name > '202611150600'`)

@@ -1035,6 +1035,7 @@ CREATE TABLE rules (
   checked_on date NOT NULL,
   certainty text NOT NULL,
   version integer NOT NULL DEFAULT 1,
+  note text NOT NULL DEFAULT ''::text,
   CONSTRAINT rules_pkey PRIMARY KEY (id),
   CONSTRAINT rules_certainty_check CHECK (certainty = ANY (ARRAY['firm'::text, 'check'::text, 'own'::text])),
   CONSTRAINT rules_check CHECK (high >= low),

@@ -104,7 +104,7 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
   const { rule, shown, changes, done } = loaderData
   const edited = actionData?.form === 'edit' ? actionData : undefined
   const next = actionData?.form === 'next' ? actionData : undefined
-  const { low, high, source, certainty } = shown
+  const { low, high, source, note, certainty } = shown
   const sign = signOf(rule.rule)
   return (
     <OfficePage
@@ -132,7 +132,7 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
         <EditForm
           prefix="next"
           fields={nextFields}
-          values={next?.values ?? { low, high, source, certainty }}
+          values={next?.values ?? { low, high, source, note, certainty }}
           problems={next?.problems}
           buttons={
             <Button type="submit" name="task" value="next">

@@ -17,7 +17,7 @@ const find = async (name: string, region: string) => {
 const staff = { id: randomUUID(), name: 'Els' }
 const writer = { db, staff, now: () => new Date('2026-11-15T10:00:00Z') }
 const changesOf = (id: number) => listChanges(db, { kind: 'rule', id: `${id}` })
-const origin = { source: 'Staatsblad', certainty: 'firm' } as const
+const origin = { source: 'Staatsblad', note: '', certainty: 'firm' } as const
 
 test('[9.17] a new value holds from its day on, and the old one until the day before', async () => {
   const { id } = await find('sale-duty', 'flanders')

@@ -3,8 +3,8 @@ import type { RuleName } from './rule-names'
 
 type Ends = readonly [low: number, high: number]
 
-/** The day on which the sources of the first book were read. */
-const checkedOn = '2026-11-15'
+/** Where a value was read: what visitors may see, and what only the office should know. */
+export type Origin = Pick<Rule, 'source' | 'checkedOn'> & { note?: string }
 
 /** Set by law, and read in more than one place. */
 export function firm(
@@ -12,25 +12,31 @@ export function firm(
   region: Rule['region'],
   value: number,
   from: string,
-  source: string,
+  origin: Origin,
 ): Rule {
-  return row(rule, region, [value, value], from, source, 'firm')
+  return row(rule, region, [value, value], from, origin, 'firm')
 }
 
-/** A range somebody else published. */
+/** A custom, a range, or a law whose text we have not seen ourselves. */
 export function published(
   rule: RuleName,
   region: Rule['region'],
   ends: Ends,
   from: string,
-  source: string,
+  origin: Origin,
 ): Rule {
-  return row(rule, region, ends, from, source, 'check')
+  return row(rule, region, ends, from, origin, 'check')
 }
 
-/** Published by nobody: the agency's own estimate, or its own choice. */
-export function own(rule: RuleName, region: Rule['region'], ends: Ends, from: string): Rule {
-  return row(rule, region, ends, from, '', 'own')
+/** Published by no authority: the agency's own estimate, or its own choice. */
+export function own(
+  rule: RuleName,
+  region: Rule['region'],
+  ends: Ends,
+  from: string,
+  { checkedOn, note }: Omit<Origin, 'source'>,
+): Rule {
+  return row(rule, region, ends, from, { source: '', checkedOn, note }, 'own')
 }
 
 function row(
@@ -38,8 +44,8 @@ function row(
   region: Rule['region'],
   [low, high]: Ends,
   validFrom: string,
-  source: string,
+  { source, checkedOn, note = '' }: Origin,
   certainty: Rule['certainty'],
 ): Rule {
-  return { rule, region, low, high, validFrom, validTo: null, source, checkedOn, certainty }
+  return { rule, region, low, high, validFrom, validTo: null, source, note, checkedOn, certainty }
 }

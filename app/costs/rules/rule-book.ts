@@ -15,7 +15,11 @@ export type Rule = {
   validFrom: string
   /** The last day, or null while it holds. */
   validTo: string | null
+  /** A law or an authority: visitors read it. */
   source: string
+  /** What confirmed it, and what is in doubt: the office alone reads it. */
+  note: string
+  /** The day what we read was written, or read by us: never newer. */
   checkedOn: string
   /**
    * `check`: one source, an old one, or sources that differ: shown with its date, promised by

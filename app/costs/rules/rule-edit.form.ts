@@ -3,7 +3,11 @@ import { type Certainty, certainties } from './rule-book'
 
 const value = z.number().min(0).max(100_000_000)
 const values = { low: value, high: value }
-const origin = { source: z.string().max(300).default(''), certainty: z.enum(certainties) }
+const origin = {
+  source: z.string().max(300).default(''),
+  note: z.string().max(500).default(''),
+  certainty: z.enum(certainties),
+}
 
 /** Only what we estimate ourselves has no source. */
 const isSourced = ({ source, certainty }: { source: string; certainty: Certainty }) =>

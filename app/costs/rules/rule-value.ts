@@ -23,9 +23,9 @@ export function storedValue(rule: RuleName, shown: number): number {
 
 /** As it is written in the form, and in the journal. */
 export function shownRule({ rule, low, high, ...others }: StoredRule) {
-  const { validFrom, validTo, source, certainty, checkedOn } = others
+  const { validFrom, validTo, source, note, certainty, checkedOn } = others
   const ends = { low: shownValue(rule, low), high: shownValue(rule, high) }
-  return { ...ends, validFrom, validTo, source, certainty, checkedOn }
+  return { ...ends, validFrom, validTo, source, note, certainty, checkedOn }
 }
 
 /** What stands behind the number. */

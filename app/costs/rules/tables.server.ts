@@ -13,6 +13,7 @@ export const rules = pgTable('rules', {
   validFrom: date('valid_from', { mode: 'string' }).notNull(),
   validTo: date('valid_to', { mode: 'string' }),
   source: text().notNull(),
+  note: text().notNull().default(''),
   checkedOn: date('checked_on', { mode: 'string' }).notNull(),
   certainty: text().$type<Rule['certainty']>().notNull(),
   version: integer().notNull().default(1),
