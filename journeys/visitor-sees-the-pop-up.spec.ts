@@ -6,13 +6,15 @@ import { stopTheClock } from './stop-the-clock'
 
 const title = { nl: 'Kijkdag op zaterdag' }
 const link = { to: 'page:for-sale', label: { nl: 'Bekijk' } }
+const everywhere = { isPublished: 'yes', delay: 8, pages: [], title, link }
 const popup = (page: Page) => page.getByRole('dialog', { name: title.nl })
 
 test.use({ reuseContext: false, storageState: { cookies: [], origins: [] } })
 test.beforeAll(async ({ request }) => {
-  await configure('popup', { isPublished: 'yes', delay: 8, title, link })
+  await configure('popup', everywhere)
   await expect(async () => {
-    expect(await (await request.get('/nl/')).text()).toContain('data-delay="8"')
+    const html = await (await request.get('/nl/')).text()
+    expect(html).toMatch(/id="popup"[^>]* data-here="" data-delay="8"/)
   }).toPass()
 })
 test.beforeEach(({ page }) => stopTheClock(page))
@@ -22,8 +24,9 @@ test.afterAll(() => configure('popup', { isPublished: 'no' }))
 const open = (page: Page, path: string) =>
   openUntil(page, path, () => expect(page.locator('#popup')).toBeAttached({ timeout: 500 }))
 
+/** On a page without a form: one that leads to itself would count as the pop-up seen. */
 async function answerCookies(page: Page) {
-  await page.goto('/nl/contact/')
+  await page.goto('/nl/diensten/')
   await page.getByRole('button', { name: 'Alles weigeren' }).click()
   await expect(page.getByRole('button', { name: 'Alles weigeren' })).toBeHidden()
 }
@@ -75,7 +78,7 @@ for (const [how, close] of Object.entries(closing)) {
 }
 
 const arrivals = {
-  'at the action of its first form': '/nl/te-koop/',
+  'where it leads': '/nl/te-koop/',
   'with modal-clicked in the query': '/nl/?modal-clicked',
   'with modal-clicked anywhere': '/nl/#modal-clicked',
 }
@@ -92,6 +95,30 @@ for (const [where, address] of Object.entries(arrivals)) {
   })
 }
 
+/** On a page whose first form is sent to the page itself, and on one whose form leads elsewhere. */
+test('[4.03] where the first form of the page leads to the page itself, it has been seen', async ({
+  page,
+}) => {
+  const elsewhere = { to: 'https://partner.example/open/', label: { nl: 'Bekijk' } }
+  await configure('popup', { ...everywhere, link: elsewhere })
+  await answerCookies(page)
+  await openUntil(page, '/nl/', () =>
+    expect(page.locator('#popup a')).toHaveAttribute('href', elsewhere.to, { timeout: 500 }),
+  )
+  expect(await page.locator('main form').first().getAttribute('action')).not.toBe('/nl/')
+  await page.clock.fastForward(9_000)
+  await expect(popup(page)).toBeVisible()
+
+  await page.goto('/nl/te-huur/')
+  expect(await page.locator('main form').first().getAttribute('action')).toBe('/nl/te-huur/')
+  await page.clock.fastForward(9_000)
+  await expect(popup(page)).toBeHidden()
+  await page.goto('/nl/')
+  await page.clock.fastForward(9_000)
+  await expect(popup(page)).toBeHidden()
+  await configure('popup', everywhere)
+})
+
 test('[2.11] hidepopup keeps it away from that page only', async ({ page }) => {
   await answerCookies(page)
   await page.goto('/nl/?hidepopup')
@@ -106,7 +133,7 @@ test('[4.02] without a delay it is there at once, also when it leads to the same
   page,
 }) => {
   const elsewhere = { ...link, to: 'https://partner.example/nl/' }
-  await configure('popup', { isPublished: 'yes', title, link: elsewhere })
+  await configure('popup', { isPublished: 'yes', pages: [], title, link: elsewhere })
   await answerCookies(page)
   await openUntil(page, '/nl/', async () => {
     await page.clock.runFor(1)

@@ -6,7 +6,6 @@ import { siteLanguagesOf } from '../app/configuration/language-section'
 import { openSiteConfiguration } from '../app/configuration/site-configuration.server'
 import { openRuleBook } from '../app/costs/rules/open-rule-book.server'
 import { openDatabase } from '../app/database/client.server'
-import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { createFileFetcher } from '../app/files/fetch-public-file.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { privateFolder } from '../app/files/private-folder.server'
@@ -24,6 +23,7 @@ import { videoMark } from '../app/website/property/video-covers'
 import { checkDemoAccounts } from '../seed/demo-accounts'
 import { plantDemoAgency } from '../seed/plant-demo-agency'
 import { firstRows } from './first-rows'
+import { ownPostgres } from './own-postgres'
 import { sealedColumns } from './sealed-columns'
 import { openVideoPictures } from './video-pictures'
 import { declaredJobs, startWork } from './work'
@@ -31,7 +31,7 @@ import { declaredJobs, startWork } from './work'
 /** Everything behind the web server, opened in order and closed in reverse. */
 export async function openSite(config: Config) {
   privateFolder(config.dataFolder)
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataFolder)
+  const embedded = config.databaseUrl ? undefined : await ownPostgres(config.dataFolder)
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
 

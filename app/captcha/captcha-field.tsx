@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
 import { useAwake } from '../ui/use-awake'
 import styles from './captcha-field.module.css'
+import { pictureSize } from './picture-size'
 import { type CaptchaOffer, captchaFields, providerFacts } from './providers'
 
 type Props = { offer: CaptchaOffer; error?: string; id: string }
@@ -11,11 +12,12 @@ type Props = { offer: CaptchaOffer; error?: string; id: string }
 export function CaptchaField({ offer, error, id }: Props) {
   const { t } = useTranslation('enquiries')
   const isAwake = useAwake()
+  const [isOurs, setOurs] = useState(false)
   return (
     <fieldset className={styles.captcha}>
       <legend className="label">{t('captcha.legend')}</legend>
-      {offer.provider && isAwake ? (
-        <ProviderElement {...offer.provider} />
+      {offer.provider && isAwake && !isOurs ? (
+        <ProviderElement {...offer.provider} onGone={() => setOurs(true)} />
       ) : (
         <Picture offer={offer} error={error} id={id} />
       )}
@@ -37,8 +39,7 @@ function Picture({ offer, error, id }: Props) {
         className={styles.picture}
         src={`/captcha/${offer.pass}`}
         alt={t('captcha.alt')}
-        width={220}
-        height={72}
+        {...pictureSize}
       />
       <div className="field">
         <label htmlFor={id}>{t('captcha.label')}</label>
@@ -114,15 +115,36 @@ async function proofOfWork(): Promise<string> {
   }).finally(() => worker.terminate())
 }
 
-function ProviderElement({ name, siteKey }: NonNullable<CaptchaOffer['provider']>) {
+/** Longer than a slow line needs. */
+const patience = 10_000
+
+type ProviderProps = NonNullable<CaptchaOffer['provider']> & { onGone: () => void }
+
+/** Some networks and browsers keep others out: then, or by choice, there is the picture. */
+function ProviderElement({ name, siteKey, onGone }: ProviderProps) {
+  const { t } = useTranslation('enquiries')
   const place = useRef<HTMLDivElement>(null)
   const { script, element } = providerFacts[name]
+  const leave = useEffectEvent(onGone)
   useEffect(() => {
+    const late = setTimeout(leave, patience)
     const tag = document.createElement('script')
     tag.src = script
     tag.async = true
+    tag.onload = () => clearTimeout(late)
+    tag.onerror = () => leave()
     place.current?.after(tag)
-    return () => tag.remove()
+    return () => {
+      clearTimeout(late)
+      tag.remove()
+    }
   }, [script])
-  return <div ref={place} className={element} data-sitekey={siteKey} />
+  return (
+    <>
+      <div ref={place} className={element} data-sitekey={siteKey} />
+      <Button kind="plain" type="button" onClick={onGone}>
+        {t('captcha.ours')}
+      </Button>
+    </>
+  )
 }

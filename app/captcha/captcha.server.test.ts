@@ -8,6 +8,7 @@ import { openTestDatabase } from '../../testing/test-database'
 import { createSigner } from '../web/signed-link.server'
 import { type CaptchaSettings, openCaptcha } from './captcha.server'
 import { captchaChallenges } from './captcha-tables.server'
+import { pictureSize } from './picture-size'
 import { captchaFields } from './providers'
 
 const { db } = await openTestDatabase()
@@ -36,7 +37,7 @@ const typed = (pass: string, characters: string) =>
 
 test('[5.03] the characters of the picture pass once, in any case', async () => {
   const { pass, answer, picture } = await challenge()
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 220, height: 72 })
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...pictureSize })
   expect(answer).toMatch(/^[A-Z2-8]{5}$/)
   expect(await typed(pass, ` ${answer.toLowerCase()} `)).toBe('passed')
   expect(await typed(pass, answer)).toBe('wrong')

@@ -6,6 +6,11 @@ export const popupSection = z.strictObject({
   isPublished: z.enum(['yes', 'no']).default('no'),
   /** In seconds; null opens it at once. */
   delay: z.number().min(0).max(600).nullable().default(null),
+  /** Where it shows; none: on every page. */
+  pages: z
+    .array(link.meta({ widget: 'link' }))
+    .max(20)
+    .default(['page:home']),
   title: translatable.default({}),
   description: longText.default({}),
   link: z

@@ -117,7 +117,7 @@ if (question instanceof HTMLFormElement) {
     // Whoever went on elsewhere while we waited keeps their place.
     const isStillHere = question.contains(document.activeElement)
     question.closest('[data-consent]')?.setAttribute('hidden', '')
-    if (isStillHere) document.querySelector('main')?.focus({ preventScroll: true })
+    if (isStillHere) document.getElementById('top')?.focus({ preventScroll: true })
   }
   question.addEventListener('submit', answer)
 }

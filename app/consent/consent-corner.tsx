@@ -1,24 +1,17 @@
 import { OwnScript } from '../ui/own-script'
 import campaign from './campaign.browser.js?raw'
 import choice from './consent-choice.browser.js?raw'
-import { CookieDialog } from './cookie-dialog'
 import { Popup, type PopupContent } from './popup'
 import popupScript from './popup.browser.js?raw'
 import { trackingCookies } from './third-parties'
 import typedText from './typed-text.browser.js?raw'
 
-type Props = {
-  agreed: readonly string[]
-  isAsked: boolean
-  isReopened: boolean
-  popup: PopupContent | null
-}
+type Props = { agreed: readonly string[]; popup: PopupContent | null }
 
-/** The cookie question and the pop-up, with the few lines of script that work before the page wakes. */
-export function ConsentCorner({ agreed, isAsked, isReopened, popup }: Props) {
+/** The pop-up, and the few lines of script that work before the page wakes. */
+export function ConsentCorner({ agreed, popup }: Props) {
   return (
     <>
-      {isAsked && <CookieDialog agreed={agreed} isReopened={isReopened} />}
       {popup && <Popup {...popup} />}
       <Script text={campaign} />
       <Script text={typedText} />

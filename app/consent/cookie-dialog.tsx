@@ -11,8 +11,9 @@ const consentPath = '/consent'
 type Props = { agreed: readonly string[]; isReopened: boolean }
 
 /**
- * Asks once, beside the page and never over it. A plain form: refusing is one press, as agreeing is,
- * and the two buttons look the same (Belgian DPA, decision 113/2024).
+ * Asks once, beside the page and never over it, and stands before it: refusing is the first stop of the
+ * keyboard. A plain form: refusing is one press, as agreeing is, and the two buttons look the same
+ * (Belgian DPA, decision 113/2024).
  */
 export function CookieDialog({ agreed, isReopened }: Props) {
   const { t } = useTranslation('consent')
@@ -22,9 +23,7 @@ export function CookieDialog({ agreed, isReopened }: Props) {
       <h2 id="cookies-title" tabIndex={-1}>
         {t('dialog.title')}
       </h2>
-      <p>
-        {t('dialog.body')} <a href={pathTo('cookie-policy', language)}>{t('dialog.policy')}</a>
-      </p>
+      <p>{t('dialog.body')}</p>
       <form method="post" action={consentPath}>
         <input type="hidden" name="language" value={language} />
         <div className={styles.equal}>
@@ -59,6 +58,9 @@ export function CookieDialog({ agreed, isReopened }: Props) {
           </Button>
         </details>
       </form>
+      <p>
+        <a href={pathTo('cookie-policy', language)}>{t('dialog.policy')}</a>
+      </p>
     </section>
   )
 }

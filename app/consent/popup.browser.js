@@ -1,32 +1,92 @@
-// Opens the pop-up after its delay: once per session, never over the cookie question, not where the
-// address says it was seen. Runs before the page wakes, because a visitor who only reads sees it too.
+// A card in the corner, once per session: where it is meant to be, after its delay, behind the cookie
+// question, and never beside a form that somebody is filling in. It takes no focus, so no key is lost.
+// Runs before the page wakes, because a visitor who only reads sees it too.
 const popup = document.getElementById('popup')
 const flag = 'popup-closed'
-if (popup instanceof HTMLDialogElement) {
+/** Whoever leaves a field is on the way to something: the card does not come up under the pointer. */
+const moment = 1000
+
+if (popup && 'showPopover' in popup) {
+  /** @type {WeakSet<Element>} */
+  const touched = new WeakSet()
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting
+  let isDue = false
+
+  /** @param {Element | null | undefined} place */
+  const isOurs = (place) => Boolean(place?.closest('#popup, [data-consent]'))
+  const pageForms = () => [...document.forms].filter((form) => !isOurs(form))
+
+  /** @param {Element} field */
+  const isChanged = (field) =>
+    (field instanceof HTMLInputElement &&
+      // Its value is never the empty text that it may have been given.
+      field.type !== 'range' &&
+      (field.value !== field.defaultValue || field.checked !== field.defaultChecked)) ||
+    (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue)
+
+  const isFormInUse = () => {
+    const focused = document.activeElement
+    const isField = focused?.matches('input, select, textarea') && !isOurs(focused)
+    return (
+      isField || pageForms().some((form) => touched.has(form) || [...form.elements].some(isChanged))
+    )
+  }
+
+  /** @param {string | null | undefined} address */
+  const isHere = (address) => {
+    const target = address ? new URL(address, location.href) : undefined
+    return target?.origin === location.origin && target.pathname === location.pathname
+  }
+
+  const hasArrived = () => {
+    if (location.href.includes('modal-clicked')) return true
+    const link = popup.querySelector('[data-popup-link]')
+    return isHere(pageForms()[0]?.getAttribute('action')) || isHere(link?.getAttribute('href'))
+  }
+
   const close = () => {
     sessionStorage.setItem(flag, 'yes')
-    if (popup.open) popup.close()
+    look()
   }
-  const hasArrived = () => {
-    const action = popup.querySelector('form')?.getAttribute('action')
-    const target = action ? new URL(action, location.href) : undefined
-    const isThere = target?.origin === location.origin && target.pathname === location.pathname
-    return isThere || location.href.includes('modal-clicked')
+
+  const look = () => {
+    const isInTheWay = document.querySelector(
+      '[data-consent]:not([hidden]), dialog[open], [popover]:popover-open:not(#popup)',
+    )
+    const mayShow = isDue && !sessionStorage.getItem(flag) && !isInTheWay && !isFormInUse()
+    if (mayShow !== popup.matches(':popover-open')) popup.togglePopover(mayShow)
   }
-  const show = () => {
-    const question = document.querySelector('[data-consent]:not([hidden])')
-    const isHidden = new URLSearchParams(location.search).has('hidepopup')
+
+  const arrive = () => {
+    clearTimeout(waiting)
+    isDue = false
+    look()
+    if (!popup.hasAttribute('data-here')) return
     if (hasArrived()) return close()
-    if (isHidden || sessionStorage.getItem(flag)) return
-    if (!question) return popup.showModal()
-    // Whoever comes for the first time sees it too, once the question is answered.
-    const answered = new MutationObserver(() => {
-      answered.disconnect()
-      show()
-    })
-    answered.observe(question, { attributeFilter: ['hidden'] })
+    waiting = setTimeout(() => {
+      isDue = true
+      look()
+    }, Number(popup.dataset.delay) * 1000)
   }
-  popup.addEventListener('close', close)
-  popup.querySelector('[data-popup-link]')?.addEventListener('click', close)
-  setTimeout(show, Number(popup.dataset.delay) * 1000)
+
+  popup.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('button, [data-popup-link]')) close()
+  })
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && popup.matches(':popover-open')) close()
+  })
+  addEventListener('input', ({ target }) => {
+    const form = target instanceof Element && target.closest('form')
+    if (form) touched.add(form)
+    look()
+  })
+  addEventListener('focusin', look)
+  addEventListener('focusout', () => setTimeout(look, moment))
+  for (const name of ['toggle', 'close']) addEventListener(name, look, true)
+  const question = document.querySelector('[data-consent]')
+  if (question) new MutationObserver(look).observe(question, { attributeFilter: ['hidden'] })
+  // The page may change under it without being loaded.
+  new MutationObserver(arrive).observe(popup, { attributeFilter: ['data-here'] })
+  arrive()
 }

@@ -4,6 +4,8 @@ import { X } from '../ui/icons'
 import styles from './consent.module.css'
 
 export type PopupContent = {
+  /** Whether the page is one that it is meant for. */
+  isHere: boolean
   /** Seconds before it shows; 0 is at once. */
   delay: number
   title: string
@@ -12,18 +14,24 @@ export type PopupContent = {
   picture: { src: string; alt: string; width: number; height: number } | null
 }
 
-/** Closed in the page; popup.browser.js opens it in time, and once per session. */
-export function Popup({ delay, title, description, link, picture }: PopupContent) {
+/** Closed in the page; popup.browser.js shows it in time, and once per session. */
+export function Popup({ isHere, delay, title, description, link, picture }: PopupContent) {
   const { t } = useTranslation('consent')
   return (
-    <dialog className={styles.popup} id="popup" data-delay={delay} aria-labelledby="popup-title">
+    <aside
+      className={styles.popup}
+      id="popup"
+      popover="manual"
+      // A <dialog> would take the focus, and with it what is being typed.
+      role="dialog"
+      data-here={isHere ? '' : undefined}
+      data-delay={delay}
+      aria-labelledby="popup-title"
+    >
       {picture && <img {...picture} alt={picture.alt} loading="lazy" />}
-      {/* Closes and goes nowhere; its action says where the pop-up leads, for who is there already. */}
-      <form method="dialog" action={link?.href}>
-        <button className="icon-button" aria-label={t('popup.close')} type="submit">
-          <X />
-        </button>
-      </form>
+      <button className="icon-button" aria-label={t('popup.close')} type="button">
+        <X />
+      </button>
       <div className={styles.sheet}>
         <h2 id="popup-title">{title}</h2>
         <p>{description}</p>
@@ -35,6 +43,6 @@ export function Popup({ delay, title, description, link, picture }: PopupContent
           </p>
         )}
       </div>
-    </dialog>
+    </aside>
   )
 }

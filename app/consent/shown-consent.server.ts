@@ -27,16 +27,18 @@ export function shownConsent(site: Site, { url, cookies, language, isPreview }: 
     hosts: allowedHosts(site.site_info, agreed),
     tags: tags.map(({ script }) => script),
     consentMode: tags.length > 0 ? consentModeScript(consentFlags(consent), tags) : null,
-    popup: url.searchParams.has('hidepopup') ? null : shownPopup(site.popup, language),
+    popup: url.searchParams.has('hidepopup') ? null : shownPopup(site.popup, url, language),
   }
 }
 
-function shownPopup(popup: Site['popup'], language: Language): PopupContent | null {
+function shownPopup(popup: Site['popup'], url: URL, language: Language): PopupContent | null {
   const title = translated(popup.title, language)
   if (popup.isPublished === 'no' || !title) return null
-  const { link, media } = popup
+  const { link, media, pages } = popup
   const href = link && linkAddress(link.to, language)
+  const isHere = pages.some((page) => linkAddress(page, language) === url.pathname)
   return {
+    isHere: isHere || pages.length === 0,
     delay: popup.delay ?? 0,
     title,
     description: translated(popup.description, language),

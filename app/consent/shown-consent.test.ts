@@ -8,6 +8,7 @@ const site: Parameters<typeof shownConsent>[0] = {
   popup: {
     isPublished: 'yes',
     delay: 8,
+    pages: ['page:home'],
     title: { nl: 'Kijkdag' },
     description: { nl: 'Zaterdag' },
     link: { to: 'page:for-sale', label: { nl: 'Bekijk' } },
@@ -40,6 +41,16 @@ test('[2.09] a preview asks nothing, and loads nothing of others', () => {
   const preview = { url, cookies: agreed, language: 'nl', isPreview: true } as const
   expect(shownConsent(site, preview)).toMatchObject({ isAsked: false, tags: [], agreed: [] })
   expect(shownConsent(site, { ...preview, cookies: null }).isAsked).toBe(false)
+})
+
+test('[1.10, 4.02] the pop-up is meant for the pages that are named, or for all', () => {
+  const isHere = (path: string, pages = site.popup.pages) =>
+    shown(path, null, { ...site, popup: { ...site.popup, pages } }).popup?.isHere
+  expect(isHere('/nl/')).toBe(true)
+  expect(isHere('/nl/te-koop/')).toBe(false)
+  expect(isHere('/nl/te-koop/', ['page:home', 'page:for-sale'])).toBe(true)
+  expect(isHere('/nl/diensten/', ['/nl/diensten/'])).toBe(true)
+  expect(isHere('/nl/diensten/', [])).toBe(true)
 })
 
 test('[1.10, 2.11, 4.02] the pop-up waits its seconds, and hidepopup hides it', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from '../language/use-translation'
 import { type Contract, toldStatus } from '../properties/contract'
 import { euros } from '../properties/price'
@@ -7,7 +8,7 @@ import { Button } from '../ui/button'
 import { Link } from '../ui/link'
 import { type Change, changeSince, type Favourite } from './favourite'
 import styles from './favourite-list.module.css'
-import { Heart } from './heart'
+import { FullHearts, Heart } from './heart'
 
 export type FavouritePaths = { list: string; compare: string; browse: string }
 type Props = { properties: ComparedProperty[]; favourites?: Favourite[]; paths: FavouritePaths }
@@ -15,22 +16,30 @@ type Props = { properties: ComparedProperty[]; favourites?: Favourite[]; paths: 
 /** The properties, with what changed since they were kept, and a form that compares the ticked ones. */
 export function FavouriteList({ properties, favourites = [], paths }: Props) {
   const { t } = useTranslation('favourites')
+  const [ticked] = useState(tickedBefore)
   return (
-    <form action={paths.compare} method="get">
+    <form action={paths.compare} method="get" data-favourites>
       <h2 className="hidden">{t('homes')}</h2>
       <ul className="grid">
         {properties.map((property) => (
           <li key={property.id}>
             <PropertyCard property={property} heart={<Heart property={property} />} />
-            <Changed
-              change={changeSince(favouriteOf(property.id), property)}
-              contract={property.contract}
-            />
-            <label className={styles.choose}>
-              <input type="checkbox" name="id" value={property.id} />
-              <span aria-hidden="true">{t('choose-short')}</span>
-              <span className="hidden">{t('choose', { title: property.title })}</span>
-            </label>
+            <div className={styles.foot}>
+              <label className={styles.choose}>
+                <input
+                  type="checkbox"
+                  name="id"
+                  value={property.id}
+                  defaultChecked={ticked.includes(property.id)}
+                />
+                <span aria-hidden="true">{t('choose-short')}</span>
+                <span className="hidden">{t('choose', { title: property.title })}</span>
+              </label>
+              <Changed
+                change={changeSince(favouriteOf(property.id), property)}
+                contract={property.contract}
+              />
+            </div>
           </li>
         ))}
       </ul>
@@ -48,6 +57,13 @@ export function FavouriteList({ properties, favourites = [], paths }: Props) {
   }
 }
 
+/** What was ticked in the list that stood there before the page woke. */
+function tickedBefore(): number[] {
+  if (typeof document === 'undefined') return []
+  const boxes = document.querySelectorAll<HTMLInputElement>('[data-kept] input:checked')
+  return [...boxes].map(({ value }) => Number(value))
+}
+
 /** A list that somebody sent: drawn on the server, so it works without scripts. */
 export function SharedFavourites({ properties, missing, paths }: Props & { missing: number }) {
   const { t } = useTranslation('favourites')
@@ -56,6 +72,7 @@ export function SharedFavourites({ properties, missing, paths }: Props & { missi
       <p>{t('shared')}</p>
       {missing > 0 && <p className="soft">{t('gone', { count: missing })}</p>}
       <FavouriteList properties={properties} paths={paths} />
+      <FullHearts />
       <p>
         <Link className="more" to={paths.browse}>
           {t('browse')}
@@ -70,9 +87,9 @@ function Changed({ change, contract }: { change: Change | null; contract: Contra
   if (!change) return null
   if (change.kind === 'status') {
     const status = t(`properties:status.${toldStatus(change.status, contract)}`)
-    return <p className={`state amber ${styles.changed}`}>{t('now', { status })}</p>
+    return <p className="state amber">{t('now', { status })}</p>
   }
   const tone = change.kind === 'lower' ? 'moss' : ''
   const text = t(change.kind, { before: euros(change.before) })
-  return <p className={`state ${tone} ${styles.changed}`}>{text}</p>
+  return <p className={`state ${tone}`}>{text}</p>
 }

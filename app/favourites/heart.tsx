@@ -1,8 +1,10 @@
 import { useTranslation } from '../language/use-translation'
 import type { PropertyCard } from '../properties/property'
 import { Heart as HeartIcon } from '../ui/icons'
+import { OwnScript } from '../ui/own-script'
 import { toggled } from './favourite'
 import styles from './heart.module.css'
+import script from './hearts.browser.js?raw'
 import { currentFavourites, keepFavourites, useFavourites } from './use-favourites'
 
 type Props = { property: Pick<PropertyCard, 'id' | 'title' | 'price' | 'status'> }
@@ -15,7 +17,9 @@ export function Heart({ property }: Props) {
       className={`${styles.heart} scripted`}
       type="button"
       data-late
+      data-heart={property.id}
       aria-pressed={useIsKept(property.id)}
+      suppressHydrationWarning
       aria-label={t('save', { title: property.title })}
       onClick={() => toggle(property)}
     >
@@ -29,20 +33,29 @@ export function heartFor(property: Props['property']) {
   return <Heart property={property} />
 }
 
-/** On the page of the property: with a word beside it. */
+/** After the hearts of a page, so that those of kept properties are full before it wakes. */
+export function FullHearts() {
+  return <OwnScript text={script} />
+}
+
+/** On the page of the property: with a word beside it. As wide with either word: nothing moves. */
 export function HeartChip({ property }: Props) {
   const { t } = useTranslation('favourites')
-  const isKept = useIsKept(property.id)
   return (
     <button
       className={`chip ${styles.chip} scripted`}
       type="button"
       data-late
-      aria-pressed={isKept}
+      data-heart={property.id}
+      aria-pressed={useIsKept(property.id)}
+      suppressHydrationWarning
       onClick={() => toggle(property)}
     >
       <HeartIcon />
-      {t(isKept ? 'saved-short' : 'save-short')}
+      <span className={styles.words}>
+        <span>{t('save-short')}</span>
+        <span>{t('saved-short')}</span>
+      </span>
     </button>
   )
 }

@@ -5,9 +5,12 @@ import { Share } from '../properties/detail/share'
 import type { ComparedProperty } from '../properties/shown/compared'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
+import { OwnScript } from '../ui/own-script'
 import { idsQuery } from './chosen-ids'
 import { FavouriteList, type FavouritePaths } from './favourite-list'
-import { keepFavourites, useFavourites } from './use-favourites'
+import styles from './favourite-list.module.css'
+import script from './own-favourites.browser.js?raw'
+import { currentFavourites, keepFavourites, useFavourites } from './use-favourites'
 
 type Answer = { ids: number[]; properties: ComparedProperty[] }
 
@@ -22,12 +25,10 @@ export function OwnFavourites({ paths, origin }: { paths: FavouritePaths; origin
     if (query) load(paths.list + query)
   }, [query, paths.list, load])
 
-  if (favourites === null) return <Asleep paths={paths} />
-  if (favourites.length === 0) return <Empty paths={paths} />
-  if (!fetcher.data) return <p role="status">{t('loading')}</p>
+  if (favourites?.length === 0) return <Empty paths={paths} />
 
-  const { properties, ids } = fetcher.data
-  const shown = properties.filter(({ id }) => favourites.some((favourite) => favourite.id === id))
+  const { properties = [], ids = [] } = fetcher.data ?? {}
+  const shown = properties.filter(({ id }) => favourites?.some((favourite) => favourite.id === id))
   const missing = ids.filter((id) => !properties.some((property) => property.id === id))
   return (
     <div className="stack">
@@ -35,32 +36,51 @@ export function OwnFavourites({ paths, origin }: { paths: FavouritePaths; origin
         <p className="soft">{t('here-only')}</p>
         <Share title={t('title')} url={origin + paths.list + query} />
       </div>
+      {favourites && fetcher.data ? (
+        <FavouriteList properties={shown} favourites={favourites} paths={paths} />
+      ) : (
+        <Asleep paths={paths} isAwake={favourites !== null} />
+      )}
       {missing.length > 0 && (
         <p className="row">
           {t('gone', { count: missing.length })}
-          <Button
-            kind="plain"
-            type="button"
-            onClick={() => keepFavourites(favourites.filter(({ id }) => !missing.includes(id)))}
-          >
+          <Button kind="plain" type="button" onClick={() => forget(missing)}>
             {t('forget-gone')}
           </Button>
         </p>
       )}
-      <FavouriteList properties={shown} favourites={favourites} paths={paths} />
     </div>
   )
 }
 
-/** Before the page is awake nobody knows what the browser keeps. */
-function Asleep({ paths }: { paths: FavouritePaths }) {
+function forget(ids: number[]) {
+  keepFavourites(currentFavourites().filter(({ id }) => !ids.includes(id)))
+}
+
+const nothing = { __html: '' }
+
+/** The few lines of script fill it with the list, which stays until the page can draw its own. */
+function Asleep({ paths, isAwake }: { paths: FavouritePaths; isAwake: boolean }) {
   const { t } = useTranslation('favourites')
   return (
     <>
-      <p>{t('here-only')}</p>
+      {isAwake && (
+        <p className="hidden" role="status">
+          {t('loading')}
+        </p>
+      )}
       <noscript>
         <p>{t('needs-scripts')}</p>
       </noscript>
+      <div
+        className={styles.kept}
+        data-kept
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing at all, so that React leaves alone what the script puts there
+        dangerouslySetInnerHTML={nothing}
+        suppressHydrationWarning
+      />
+      {/* Before what stands below, which would be seen to move otherwise. */}
+      <OwnScript text={script} />
       <Browse paths={paths} />
     </>
   )

@@ -1,5 +1,6 @@
 import type { Captcha } from '../captcha/captcha.server'
 import type { Database } from '../database/client.server'
+import { daySeconds } from '../language/days-later'
 import { countHit } from '../web/limit.server'
 import { captchaAlerts } from './alerts'
 import { isInDoubt } from './doubt'
@@ -32,7 +33,12 @@ export function isAskedOfAll({ captcha }: Pick<Tools, 'captcha'>, form: Sent['fo
 async function looksLikeRobot(tools: Tools, sent: Sent, pass: FormPass) {
   const { data, address, counted = 'enquiry' } = sent
   const now = tools.now()
-  const hits = await countHit(tools.db, { subject: counted, who: address, seconds: 600, now })
-  const isTrapFilled = Boolean(data.get(metaFields.trap))
-  return isInDoubt({ openMs: now.getTime() - pass.openedAt, isTrapFilled, hits })
+  const count = (subject: string, seconds: number) =>
+    countHit(tools.db, { subject, who: address, seconds, now })
+  return isInDoubt({
+    openMs: now.getTime() - pass.openedAt,
+    isTrapFilled: Boolean(data.get(metaFields.trap)),
+    hits: await count(counted, 600),
+    hitsToday: await count(`${counted}-today`, daySeconds),
+  })
 }

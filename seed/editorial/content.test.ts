@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { enquiryPath, forms } from '../../app/enquiries/forms'
 import { type Language, languages } from '../../app/language/languages'
 import { pathTo } from '../../app/language/path-to'
 import * as agency from './agency'
@@ -99,7 +100,9 @@ describe('rich text', () => {
     )
     const linksWell = (text: Text) =>
       languages.every((language) =>
-        targetsIn(text[language]).every((to) => isKnown.test(to) || isArticle(to, language)),
+        targetsIn(text[language]).every(
+          (to) => isKnown.test(to) || isArticle(to, language) || isForm(to, language),
+        ),
       )
     expect(except(richTexts, linksWell)).toEqual([])
   })
@@ -115,6 +118,10 @@ describe('rich text', () => {
 })
 
 /** Services and vacancies have addresses of their own, one per language. */
+function isForm(to: string, language: Language): boolean {
+  return forms.some(({ name, slugs }) => slugs && enquiryPath(name, language) === to)
+}
+
 function isArticle(target: string, language: Language): boolean {
   const articlePages = { 1: 'service', 5: 'vacancy' } as const
   return articles.articles.some(({ categoryId, slug }) => {

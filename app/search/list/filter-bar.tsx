@@ -1,15 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
-import { pathTo } from '../../language/path-to'
-import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
-import { Bell, ChevronDown, Search, SlidersHorizontal, X } from '../../ui/icons'
+import { ChevronDown, Search, SlidersHorizontal, X } from '../../ui/icons'
 import { Link } from '../../ui/link'
 import { encodeArea } from '../area-code'
 import { chips } from '../chips'
 import { criteriaQuery, params } from '../criteria-url'
-import { demandQuery } from '../demand-query'
 import { wholeNumber } from '../whole-number'
 import {
   BedroomField,
@@ -23,6 +20,7 @@ import {
 } from './criteria-fields'
 import styles from './filter-bar.module.css'
 import type { FoundList } from './found-list'
+import { KeepPosted } from './keep-posted'
 import { AnnuityField, BuiltField, NewSinceField, RadiusField } from './more-fields'
 import { useChipText } from './use-chip-text'
 import { useInstantFilters } from './use-instant-filters'
@@ -32,12 +30,10 @@ type Props = { found: FoundList; path: string; formId: string }
 /** A form that works as such; awake, it answers every change. Chips say what is set, and take it back. */
 export function FilterBar({ found, path, formId }: Props) {
   const { t } = useTranslation('search')
-  const language = useLanguage()
   const { wish, choices, list } = found
   const query = criteriaQuery(wish)
   const { form, onChange } = useInstantFilters(path, query)
   const set = chips(wish)
-  const demand = `${pathTo('demand-register', language)}${demandQuery(found)}`
   return (
     <Form
       className={styles.filters}
@@ -58,6 +54,7 @@ export function FilterBar({ found, path, formId }: Props) {
           <FeatureField wish={wish} />
           <BuiltField wish={wish} />
           {list === 'for-sale' && <AnnuityField wish={wish} />}
+          <KeepPosted found={found} className="more" />
         </Panel>
         <div className={styles.scroll}>
           <Chips found={found} path={path} />
@@ -86,9 +83,7 @@ export function FilterBar({ found, path, formId }: Props) {
           </Panel>
         </div>
         {wish.area && <input type="hidden" name={params.area} value={encodeArea(wish.area)} />}
-        <Link className={`chip ${styles.alert}`} to={demand}>
-          <Bell /> {t('keep-me-posted')}
-        </Link>
+        <KeepPosted found={found} className={`chip ${styles.alert}`} />
       </div>
     </Form>
   )

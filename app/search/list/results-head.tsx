@@ -5,6 +5,7 @@ import { sorts } from '../criteria'
 import { params } from '../criteria-url'
 import { wholeNumber } from '../whole-number'
 import type { FoundList } from './found-list'
+import { KeepPosted } from './keep-posted'
 import styles from './results.module.css'
 
 type Props = { found: FoundList; formId: string; children?: ReactNode }
@@ -20,6 +21,7 @@ export function ResultsHead({ found, formId, children }: Props) {
         <b>{t(`list.${list}.count`, { count: total, number: wholeNumber(total) })}</b>{' '}
         {fresh > 0 && <span className="soft">{t('fresh', { count: fresh })}</span>}
       </p>
+      <KeepPosted found={found} className={`more ${styles.alert}`} />
       <div className={styles.sort}>
         {children}
         <label className="hidden" htmlFor="sort">

@@ -7,13 +7,16 @@ import { seoTexts, summary } from '../../editorial/seo-texts'
 import { ArticleCards } from '../../editorial/shown/article-cards'
 import { shownArticles } from '../../editorial/shown/module-content.server'
 import { articlePath } from '../../editorial/shown/shown-content'
+import { enquiryPath } from '../../enquiries/forms'
 import { imageUrl } from '../../images/image-url'
 import { Photo } from '../../images/photo'
+import type { Language } from '../../language/languages'
 import { longDay } from '../../language/long-day'
 import { type PageName, paths } from '../../language/paths'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { siteOf } from '../../site/site.server'
+import { ButtonLink } from '../../ui/button'
 import { RichText } from '../../ui/rich-text'
 import { showsNo } from '../../web/page/page-needs.server'
 import { Breadcrumb } from '../frame/breadcrumb'
@@ -49,6 +52,7 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
   const crumbs = [...(await crumbsTo(site, parents[kind])), { title: shown.title, path }]
   return {
     article: shown,
+    next: nextStep(kind, shown.title, language),
     others: told.filter(({ id }) => id !== article.id).slice(0, mostItems - 1),
     crumbs,
     head: headOf(site, {
@@ -62,6 +66,17 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
 }
 
 type Site = ReturnType<typeof siteOf>
+
+/** What a reader may want to do at the end. */
+function nextStep(kind: ArticlePage, title: string, language: Language) {
+  const vacancy = new URLSearchParams({ vacancy: title })
+  const steps = {
+    vacancy: { text: 'apply', path: `${enquiryPath('job-contact', language)}?${vacancy}` },
+    'news-article': { text: 'newsletter', path: enquiryPath('sign-newsletter', language) },
+    service: null,
+  } as const
+  return steps[kind]
+}
 
 function seoOf(article: Article, { language }: Site, text: string) {
   const texts = seoTexts(article.seo, true, language)
@@ -92,7 +107,7 @@ function articleFacts({ publishedOn }: Article, headline: string): object[] {
 export default function Reading({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('editorial')
   const language = useLanguage()
-  const { article, others, crumbs } = loaderData
+  const { article, others, crumbs, next } = loaderData
   return (
     <>
       <article className={`wrap ${styles.article}`}>
@@ -110,6 +125,13 @@ export default function Reading({ loaderData }: Route.ComponentProps) {
           <Photo picture={article.image} sizes="(width < 84rem) 92vw, 78rem" isFirst />
         )}
         <RichText html={article.html} />
+        {next && (
+          <p className={styles.next}>
+            <ButtonLink kind={next.text === 'apply' ? 'primary' : 'quiet'} to={next.path}>
+              {t(next.text)}
+            </ButtonLink>
+          </p>
+        )}
       </article>
       {others.length > 0 && (
         <section className={`section ${styles.sand}`} aria-labelledby="others">

@@ -4,11 +4,14 @@ import type { Page } from '../../editorial/page'
 import { imagesById, listPages } from '../../editorial/queries.server'
 import { seoTexts, summary } from '../../editorial/seo-texts'
 import { shownImage } from '../../editorial/shown/shown-content'
+import { enquiryPath } from '../../enquiries/forms'
 import { imageUrl } from '../../images/image-url'
 import type { Language } from '../../language/languages'
 import { localisedHtml } from '../../language/localised-html'
 import { translated } from '../../language/translated'
+import { useTranslation } from '../../language/use-translation'
 import { siteOf } from '../../site/site.server'
+import { Link } from '../../ui/link'
 import { RichText } from '../../ui/rich-text'
 import { showsNo } from '../../web/page/page-needs.server'
 import { breadcrumbFacts } from '../frame/breadcrumb-facts'
@@ -58,7 +61,8 @@ async function shownPage(site: Site, page: Page, pages: Page[]) {
   })
   const top = pageTop(page, { image, crumbs, banner, language })
   const html = localisedHtml(translated(params.content, language), language)
-  return { top, html, modules: await drawnModules(site, page), head }
+  const apply = page.name === 'vacancies' ? enquiryPath('job-contact', language) : null
+  return { top, html, apply, modules: await drawnModules(site, page), head }
 }
 
 function seoOf({ params }: Page, language: Language, description: string) {
@@ -76,7 +80,8 @@ function movedPage(pages: Page[], language: Language, url: URL) {
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { top, html, modules } = loaderData
+  const { t } = useTranslation('editorial')
+  const { top, html, apply, modules } = loaderData
   return (
     <>
       <PageTop {...top} />
@@ -90,6 +95,13 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
           <ModuleSection key={module.id} module={module} />
         ))}
       </div>
+      {apply && (
+        <p className="wrap section">
+          <Link className="more" to={apply}>
+            {t('apply-open')}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { ArticleCards } from '../../editorial/shown/article-cards'
 import { shownArticles } from '../../editorial/shown/module-content.server'
 import { shownTestimonial } from '../../editorial/shown/shown-content'
 import { TestimonialList } from '../../editorial/shown/testimonial-list'
+import { enquiryPath } from '../../enquiries/forms'
 import { pathTo } from '../../language/path-to'
 import { translated } from '../../language/translated'
 import { useLanguage } from '../../language/use-language'
@@ -48,6 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     banner,
     modules,
     news,
+    tellYours: enquiryPath('testimonial', language),
     testimonials: testimonials.slice(0, voices).map((each) => shownTestimonial(each, language)),
     head: headOf(site, {
       title: (params && translated(params.title, language)) || t('home.title'),
@@ -84,7 +86,7 @@ async function latestNews(site: Site) {
 
 export default function Property({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { search, banner, modules, testimonials } = loaderData
+  const { search, banner, modules, testimonials, tellYours } = loaderData
   const title = search?.title || t('home.title')
   return (
     <>
@@ -106,6 +108,12 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             {t('home.voices')}
           </h2>
           <TestimonialList testimonials={testimonials} />
+          <p>
+            <Link className="more" to={tellYours}>
+              {t('tell-yours', { ns: 'editorial' })}
+              <ArrowRight />
+            </Link>
+          </p>
         </section>
       )}
       <ValuationCall />

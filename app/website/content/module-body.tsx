@@ -4,7 +4,7 @@ import { FigureRow } from '../../editorial/shown/figure-row'
 import { QuestionList } from '../../editorial/shown/question-list'
 import type { ShownArticle, ShownExternal } from '../../editorial/shown/shown-content'
 import { TeamList } from '../../editorial/shown/team-list'
-import { heartFor } from '../../favourites/heart'
+import { FullHearts, heartFor } from '../../favourites/heart'
 import { Photo } from '../../images/photo'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
@@ -37,6 +37,7 @@ export function ModuleBody({ module }: { module: DrawnModule }) {
       return (
         <div className={styles.homes}>
           <PropertyGrid properties={content.cards} heartFor={heartFor} />
+          <FullHearts />
         </div>
       )
     case 'project-cards':

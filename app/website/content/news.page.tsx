@@ -5,11 +5,13 @@ import { seoTexts } from '../../editorial/seo-texts'
 import { ArticleCards } from '../../editorial/shown/article-cards'
 import { shownArticles } from '../../editorial/shown/module-content.server'
 import { shownImage } from '../../editorial/shown/shown-content'
+import { enquiryPath } from '../../enquiries/forms'
 import { pathTo } from '../../language/path-to'
 import { translated } from '../../language/translated'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { siteOf } from '../../site/site.server'
+import { ButtonLink } from '../../ui/button'
 import { ArrowLeft, ArrowRight } from '../../ui/icons'
 import { Link } from '../../ui/link'
 import { showsNo } from '../../web/page/page-needs.server'
@@ -48,6 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const seo = seoTexts(page.params.seo, page.params.isActiveSEO, language)
   return {
     part,
+    newsletter: enquiryPath('sign-newsletter', language),
     feed: { title, href: new URL(newsFeedPath(language), site.origin).href },
     top: pageTop(page, { image, crumbs, banner, language }),
     head: headOf(site, {
@@ -64,13 +67,19 @@ function numbered(path: string, page: number): string {
   return page === 1 ? path : `${path}?page=${page}`
 }
 
-export default function News({ loaderData: { part, top } }: Route.ComponentProps) {
+export default function News({ loaderData: { part, top, newsletter } }: Route.ComponentProps) {
+  const { t } = useTranslation('editorial')
   return (
     <>
       <PageTop {...top} />
       <div className="wrap section">
         <ArticleCards articles={part.items} headingLevel={2} />
         {part.pages > 1 && <Pages page={part.page} pages={part.pages} />}
+        <p className={styles.next}>
+          <ButtonLink kind="quiet" to={newsletter}>
+            {t('newsletter')}
+          </ButtonLink>
+        </p>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { redirect, useNavigation } from 'react-router'
-import { heartFor } from '../../favourites/heart'
+import { FullHearts, heartFor } from '../../favourites/heart'
 import { pathTo } from '../../language/path-to'
 import { useTranslation } from '../../language/use-translation'
 import { PropertyGrid } from '../../properties/shown/property-grid'
@@ -83,6 +83,7 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
                 {t('empty.nearby')}
               </h2>
               <PropertyGrid properties={empty.nearby} heartFor={heartFor} />
+              <FullHearts />
             </section>
           )}
         </>
@@ -96,6 +97,7 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
           </ResultsHead>
           {isMapOpen && <MapOfList path={path} wish={wish} />}
           <PropertyGrid properties={cards} firstShown={3} heartFor={heartFor} />
+          <FullHearts />
           <PageLinks
             page={wish.page}
             pages={pages}

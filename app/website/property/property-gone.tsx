@@ -1,4 +1,4 @@
-import { heartFor } from '../../favourites/heart'
+import { FullHearts, heartFor } from '../../favourites/heart'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
@@ -27,6 +27,7 @@ export function PropertyGone({ similar }: { similar: PropertyCard[] }) {
         <>
           <h2>{t('detail.similar')}</h2>
           <PropertyGrid properties={similar} heartFor={heartFor} />
+          <FullHearts />
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { EnergyNotice, PropertyCostsSection } from '../../costs/calculator/property-costs-section'
 import type { PropertyCosts } from '../../costs/property-costs'
-import { HeartChip, heartFor } from '../../favourites/heart'
+import { FullHearts, HeartChip, heartFor } from '../../favourites/heart'
 import { useTranslation } from '../../language/use-translation'
 import { ClosedNotice } from '../../properties/detail/closed-notice'
 import { ContactBar, ContactCard } from '../../properties/detail/contact-card'
@@ -81,6 +81,7 @@ export function PropertyView(props: Props) {
         </section>
       )}
       {isOffered && <ContactBar agency={agency} paths={contact} />}
+      <FullHearts />
     </article>
   )
 }

@@ -102,7 +102,7 @@ export const vacanciesIntroduction: Article = {
 <li>Binnen een week hoort u van ons, ook als het antwoord neen is.</li>
 <li>We maken kennis op kantoor, en daarna loopt u een halve dag mee.</li>
 </ol>
-<p>Staat uw functie er niet bij? <a href="page:contact">Schrijf ons gerust</a>. Uw cv bewaren we hoogstens twaalf maanden; hoe we ermee omgaan, leest u in ons <a href="page:privacy">privacy statement</a>.</p>`,
+<p>Staat uw functie er niet bij? <a href="/nl/aanvraag/solliciteren/">Schrijf ons gerust</a>. Uw cv bewaren we hoogstens twaalf maanden; hoe we ermee omgaan, leest u in ons <a href="page:privacy">privacy statement</a>.</p>`,
     fr: `<p>Un bon agent immobilier ne se reconnaît pas à sa voiture, mais à ses dossiers. Chez nous, on a le temps de les soigner : apprendre à connaître un bien, répondre franchement à l’acheteur, rappeler le propriétaire le jour même.</p>
 <p>Vous rejoignez une équipe de six personnes, aux contacts directs et sans quotas de vente affichés au mur. Les formations se suivent pendant les heures de travail, y compris celles que demande l’IPI. Les samedis sont répartis équitablement et récupérés en semaine.</p>
 <h2>Qui nous cherchons</h2>
@@ -117,7 +117,7 @@ export const vacanciesIntroduction: Article = {
 <li>Nous vous répondons dans la semaine, même si la réponse est négative.</li>
 <li>Nous faisons connaissance à l’agence, puis vous nous accompagnez une demi-journée.</li>
 </ol>
-<p>Votre fonction n’y figure pas ? <a href="page:contact">Écrivez-nous</a>. Nous gardons votre CV douze mois au plus ; notre <a href="page:privacy">déclaration de confidentialité</a> explique comment nous le traitons.</p>`,
+<p>Votre fonction n’y figure pas ? <a href="/fr/demande/postuler/">Écrivez-nous</a>. Nous gardons votre CV douze mois au plus ; notre <a href="page:privacy">déclaration de confidentialité</a> explique comment nous le traitons.</p>`,
     en: `<p>You do not know a good agent by the car but by the files. Anyone who works here gets the time to do them well: to get to know a home, give the buyer a straight answer and call the owner back the same day.</p>
 <p>You join a team of six, with short lines and no sales quotas on the notice board. Training happens during working hours, including the hours our professional institute requires. We share the Saturdays fairly and make up for them during the week.</p>
 <h2>Who we are looking for</h2>
@@ -132,7 +132,7 @@ export const vacanciesIntroduction: Article = {
 <li>You hear from us within a week, even when the answer is no.</li>
 <li>We meet at the office, and then you spend half a day with us on the job.</li>
 </ol>
-<p>Is your job not on the list? <a href="page:contact">Write to us anyway</a>. We keep your CV for twelve months at most; our <a href="page:privacy">privacy statement</a> explains how we handle it.</p>`,
+<p>Is your job not on the list? <a href="/en/request/apply/">Write to us anyway</a>. We keep your CV for twelve months at most; our <a href="page:privacy">privacy statement</a> explains how we handle it.</p>`,
     de: `<p>Einen guten Makler erkennt man nicht am Auto, sondern an seinen Akten. Wer bei uns arbeitet, darf sich diese Zeit nehmen: ein Haus kennenlernen, dem Käufer ehrlich antworten, den Eigentümer noch am selben Tag zurückrufen.</p>
 <p>Sie arbeiten in einem Team von sechs Personen, mit kurzen Wegen und ohne Verkaufsquoten am Schwarzen Brett. Weiterbildungen finden während der Arbeitszeit statt, auch jene, die das Berufsinstitut verlangt. Samstagsdienste verteilen wir gerecht und gleichen sie unter der Woche aus.</p>
 <h2>Wen wir suchen</h2>
@@ -147,7 +147,7 @@ export const vacanciesIntroduction: Article = {
 <li>Innerhalb einer Woche hören Sie von uns, auch wenn die Antwort Nein lautet.</li>
 <li>Wir lernen uns im Büro kennen, danach begleiten Sie uns einen halben Tag.</li>
 </ol>
-<p>Ihre Stelle ist nicht dabei? <a href="page:contact">Schreiben Sie uns trotzdem</a>. Ihren Lebenslauf bewahren wir höchstens zwölf Monate auf; wie wir damit umgehen, steht in unserer <a href="page:privacy">Datenschutzerklärung</a>.</p>`,
+<p>Ihre Stelle ist nicht dabei? <a href="/de/anfrage/bewerben/">Schreiben Sie uns trotzdem</a>. Ihren Lebenslauf bewahren wir höchstens zwölf Monate auf; wie wir damit umgehen, steht in unserer <a href="page:privacy">Datenschutzerklärung</a>.</p>`,
   },
   picture: 'interior-office-01.webp',
 }
