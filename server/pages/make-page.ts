@@ -10,7 +10,6 @@ import {
   draftsShownContext,
   isPreviewPath,
   previewContext,
-  previewPath,
   withoutPreview,
 } from '../../app/web/preview.server'
 import { noVersion } from '../../app/web/versioned-cache'
@@ -18,6 +17,7 @@ import { notedAddress, visitorAddressContext } from '../../app/web/visitor-addre
 import { makePreview, previewedBy } from '../preview'
 import { contentSecurityPolicy, securityHeaders } from '../security-headers'
 import { type TroubleStatus, troublePage } from '../trouble-page'
+import { keptInPreview } from './kept-in-preview'
 
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 export type MakePage = ReturnType<typeof pageMaker>
@@ -39,7 +39,8 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
   type Making = { what: { failure?: Failure }; needs: PageNeeds; version: number }
   function answerWith(tools: Tools, request: Request, { what, needs, version }: Making) {
     const isPreview = isPreviewPath(new URL(request.url).pathname)
-    return answerRequest(request, tools, (asked) => {
+    const visit = isPreview ? withoutPreview(request) : request
+    return answerRequest(visit, tools, (asked) => {
       const context = new RouterContextProvider()
       context.set(toolsContext, tools)
       context.set(contentVersionContext, version)
@@ -48,7 +49,7 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
       context.set(failureContext, what)
       context.set(previewContext, isPreview)
       context.set(draftsShownContext, version === noVersion)
-      return render(isPreview ? withoutPreview(asked) : asked, context)
+      return render(asked, context)
     })
   }
 
@@ -60,8 +61,7 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
         ? makePreview(
             tools,
             previewed,
-            async (drafted) =>
-              staysPreview(await answerWith(drafted, request, { what, needs, version: noVersion })),
+            (drafted) => answerWith(drafted, request, { what, needs, version: noVersion }),
             new URL(request.url).pathname,
           )
         : answerWith(tools, request, { what, needs, version: contentVersion() }))
@@ -80,21 +80,17 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
     const needs = noNeeds()
     const cdn = tools.imageHosts().cdn
     if (cdn) needs.hosts.push({ img: [cdn] })
-    const answer = await attempt(request, needs)
-    const { pathname } = new URL(request.url)
+    const { pathname, searchParams } = new URL(request.url)
+    const made = await attempt(request, needs)
+    const answer = isPreviewPath(pathname)
+      ? await keptInPreview(made, searchParams.get('pass'))
+      : made
     if (isPreviewPath(pathname) || isBehindLogin(pathname)) {
       answer.headers.set('x-robots-tag', 'noindex, nofollow')
       answer.headers.set('cache-control', 'private, no-store')
     }
     return { answer: locked(answer, fixed, needs), topics: needs.topics }
   }
-}
-
-/** A page that is elsewhere under its own name is looked at there, still before its time. */
-function staysPreview(answer: Response): Response {
-  const elsewhere = answer.headers.get('location')
-  if (elsewhere) answer.headers.set('location', previewPath(elsewhere))
-  return answer
 }
 
 function locked(answer: Response, fixed: Record<string, string>, needs: PageNeeds) {
