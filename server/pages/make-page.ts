@@ -1,8 +1,11 @@
 import { RouterContextProvider } from 'react-router'
+import type { Database } from '../../app/database/client.server'
+import { readPages } from '../../app/editorial/queries.server'
 import { isBehindLogin } from '../../app/language/namespaces'
 import { answerRequest, languageOf } from '../../app/site/answer-request.server'
 import { contentVersionContext, type Tools, toolsContext } from '../../app/site/site.server'
 import { type Failure, failureContext, failureOf } from '../../app/web/failure.server'
+import { lastKnown } from '../../app/web/last-known.server'
 import { log } from '../../app/web/log.server'
 import { htmlAnswer, knownHtml } from '../../app/web/page/html-answer.server'
 import { noNeeds, type PageNeeds, pageNeedsContext } from '../../app/web/page/page-needs.server'
@@ -12,7 +15,7 @@ import {
   previewContext,
   withoutPreview,
 } from '../../app/web/preview.server'
-import { noVersion } from '../../app/web/versioned-cache'
+import { createVersionedCache, noVersion } from '../../app/web/versioned-cache'
 import { notedAddress, visitorAddressContext } from '../../app/web/visitor-address.server'
 import { makePreview, previewedBy } from '../preview'
 import { contentSecurityPolicy, securityHeaders } from '../security-headers'
@@ -28,6 +31,17 @@ type Parts = {
   contentVersion: () => number
 }
 
+const recall = createVersionedCache(1)
+const pagesAtHand = lastKnown(readPages)
+const nothing: ReadonlySet<string> = new Set()
+
+/** While the database is away, and was never there, nothing is known to be a draft. */
+async function unpublishedAt(db: Database, version: number): Promise<ReadonlySet<string>> {
+  const read = version === noVersion ? readPages : pagesAtHand
+  const pages = await recall(version, 'pages', () => read(db)).catch(() => undefined)
+  return pages?.unpublished ?? nothing
+}
+
 const statusOf: Record<Failure, TroubleStatus> = { outage: 503, 'bad-input': 400, mistake: 500 }
 
 /** Makes one page, whatever happens, and puts its locks on. */
@@ -37,10 +51,11 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
     troublePage(status, languageOf(request, tools), { agency: tools.agency(), styles })
 
   type Making = { what: { failure?: Failure }; needs: PageNeeds; version: number }
-  function answerWith(tools: Tools, request: Request, { what, needs, version }: Making) {
+  async function answerWith(tools: Tools, request: Request, { what, needs, version }: Making) {
     const isPreview = isPreviewPath(new URL(request.url).pathname)
+    const unpublished = await unpublishedAt(tools.db, version)
     const visit = isPreview ? withoutPreview(request) : request
-    return answerRequest(visit, tools, (asked) => {
+    return answerRequest(visit, { ...tools, unpublished }, (asked) => {
       const context = new RouterContextProvider()
       context.set(toolsContext, tools)
       context.set(contentVersionContext, version)
