@@ -48,7 +48,11 @@ const statusOf: Record<Failure, TroubleStatus> = { outage: 503, 'bad-input': 400
 export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
   const fixed = securityHeaders(tools.origin)
   const trouble = (status: TroubleStatus, request: Request) =>
-    troublePage(status, languageOf(request, tools), { agency: tools.agency(), styles })
+    troublePage(status, languageOf(request, tools), {
+      agency: tools.agency(),
+      styles,
+      languages: tools.siteLanguages().enabled,
+    })
 
   type Making = { what: { failure?: Failure }; needs: PageNeeds; version: number }
   async function answerWith(tools: Tools, request: Request, { what, needs, version }: Making) {
