@@ -15,7 +15,10 @@ const moves = {
   '/nl/te-koop/?lng=fr&type=99': [302, '/fr/a-vendre/'],
   '/nl/te-koop/?lng=fr&type=': [302, '/fr/a-vendre/'],
   '/nl/te-koop/?lng=fr&city=x': [302, '/fr/a-vendre/'],
-  '/nl/te-koop/?lng=fr&city=Leuven': [302, '/fr/a-vendre/'],
+  '/nl/te-koop/?lng=fr&city=Leuven': [302, '/fr/a-vendre/?city=Leuven%7C3000'],
+  '/fr/a-vendre/?city=Louvain': [302, '/fr/a-vendre/?city=Leuven%7C3000'],
+  '/nl/te-koop/?city=Gratis%20villa%7C3000': [302, '/nl/te-koop/?city=Leuven%7C3000'],
+  '/nl/te-koop/?city=Gratis%20villa%7C9999': [302, '/nl/te-koop/'],
   '/nl/te-koop/?lng=fr&type=99&page=': [302, '/fr/a-vendre/'],
   '/nl/te-koop/?page=1&lng=fr&utm_source=mail': [302, '/fr/a-vendre/?utm_source=mail'],
   '/nl/te-koop/?city=Gent%7C9000&city=Leuven%7C3000&lng=fr': [

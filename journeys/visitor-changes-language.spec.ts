@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
+import { site } from '../testing/journey-site'
 import { test } from './journey'
+import { findAt } from './pages/found'
 
 const french = { name: /Français/ }
 
@@ -118,4 +120,22 @@ test.describe('German', () => {
     await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toContainText('Leistungen')
     await expect(page.locator('[data-top-bar] [data-flag]')).toHaveCount(4)
   })
+})
+
+test('[2.10] [2.21] what is not there, gone or refused can be left in another language', async ({
+  page,
+}) => {
+  const { gone } = await findAt(site, 'nl')
+  const places = {
+    '/nl/bestaat-niet/': [404, '/fr/'],
+    [`/nl/te-koop/x/y/${gone}/`]: [410, '/fr/a-vendre/'],
+    '/nl/%E0/': [400, '/fr/'],
+  } as const
+  for (const [address, [status, end]] of Object.entries(places)) {
+    expect((await page.goto(address))?.status(), address).toBe(status)
+    const switcher = page.getByRole('navigation', { name: 'Taal' })
+    await expect(switcher.getByRole('link', french)).toHaveAttribute('href', end)
+    await switcher.getByRole('link', french).click()
+    await expect(page).toHaveURL(end)
+  }
 })

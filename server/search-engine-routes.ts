@@ -37,7 +37,8 @@ export function searchEngineRoutes(tools: Tools) {
     const { language } = c.req.param()
     const isOn = tools.siteLanguages().enabled.some((each) => each === language)
     if (!isLanguage(language) || !isOn || c.req.path !== newsFeedPath(language)) return next()
-    return c.body(await newsFeed(tools, language), 200, headersOf('application/rss+xml'))
+    const feed = await newsFeed(tools, language)
+    return feed ? c.body(feed, 200, headersOf('application/rss+xml')) : next()
   })
   return routes
 }

@@ -14,12 +14,13 @@ test.each(
 )(
   '[8.02] the page of a %i in %s is valid, says its status and how to reach us',
   async (status, language) => {
-    const answer = troublePage(status, language, { agency, styles: ['/assets/a.css'] })
+    const answer = troublePage(status, language, { agency, styles: ['/assets/a.css'], languages })
     const html = await answer.text()
     expect(answer.status).toBe(status)
     expect(await htmlComplaints(html)).toEqual([])
     expect(html).toContain('href="tel:+3216234567"')
     expect(html).toContain('Huis &amp; &lt;Tuin&gt;')
     expect(html).not.toContain('trouble.')
+    for (const each of languages) expect(html).toContain(`href="/${each}/" hreflang="${each}"`)
   },
 )

@@ -20,13 +20,13 @@ const waits: Partial<Record<TroubleStatus, string>> = { 429: '60', 503: '30' }
 export type TroubleStatus = keyof typeof kinds
 export type TroubleKind = (typeof kinds)[TroubleStatus] | 'not-from-here'
 
-type Frame = { agency: Agency; styles: readonly string[] }
+type Frame = { agency: Agency; styles: readonly string[]; languages?: readonly Language[] }
 
 /** A page for when nothing else can be made: it needs no database, no router and no scripts. */
 export function troublePage(
   status: TroubleStatus,
   language: Language,
-  { agency, styles }: Frame,
+  { agency, styles, languages = [] }: Frame,
   kind: TroubleKind = kinds[status],
 ): Response {
   const { t } = messagesIn(language)
@@ -40,7 +40,8 @@ export function troublePage(
 ${styles.map((style) => `<link rel="stylesheet" href="${escaped(style)}">`).join('\n')}
 </head>
 <body>
-<header class="wrap"><a class="logo" href="${pathTo('home', language)}">${escaped(agency.name)}</a></header>
+<header class="wrap"><a class="logo" href="${pathTo('home', language)}">${escaped(agency.name)}</a>
+${switcher(languages, language)}</header>
 <main class="wrap section">
 <div class="stack">
 <h1>${escaped(t(`trouble.${kind}.title`))}</h1>
@@ -60,6 +61,18 @@ ${styles.map((style) => `<link rel="stylesheet" href="${escaped(style)}">`).join
   const wait = waits[status]
   if (wait) headers.set('retry-after', wait)
   return new Response(html, { status, headers })
+}
+
+/** To the home page: what failed here may fail in the other language too. */
+function switcher(languages: readonly Language[], current: Language): string {
+  if (languages.length < 2) return ''
+  const { t } = messagesIn(current)
+  const links = languages.map((each) => {
+    const here = each === current ? ' aria-current="true"' : ''
+    const name = escaped(t(`languages.${each}`))
+    return `<a href="${pathTo('home', each)}" hreflang="${each}" lang="${each}"${here}><span aria-hidden="true">${each.toUpperCase()}</span><span class="hidden">${name}</span></a>`
+  })
+  return `<nav class="languages" aria-label="${escaped(t('language'))}">${links.join('')}</nav>\n`
 }
 
 function escaped(text: string): string {

@@ -2,25 +2,38 @@ import type { SiteConfiguration } from '../configuration/site-configuration'
 import type { Language } from '../language/languages'
 import { linkAddress } from '../language/page-link'
 import { translated } from '../language/translated'
-import { consentFlags, readConsent } from './consent'
+import { consentFlags, type Refusable, readConsent } from './consent'
 import { consentModeScript } from './consent-mode'
 import type { PopupContent } from './popup'
 import { allowedHosts, allowedTags } from './third-parties'
 
+const blocksOfOthers: readonly Refusable[] = ['social']
+
 type Site = Pick<SiteConfiguration, 'consent' | 'site_info' | 'popup'>
-type Reader = { url: URL; cookies: string | null; language: Language; isPreview: boolean }
+type Reader = {
+  url: URL
+  cookies: string | null
+  language: Language
+  isPreview: boolean
+  /** To staff, or with a link we signed. */
+  showsDrafts?: boolean
+}
 
 /**
  * What a page does about consent: whether it asks, what it may load, and what its policy opens. A
- * preview asks nothing, and loads nothing of others: looking at a page is not consent (GDPR, art. 4, 11).
+ * preview asks nothing and is not counted: looking at a page is not consent (GDPR, art. 4, 11). Who may
+ * see drafts sees them with the blocks of others in place.
  */
-export function shownConsent(site: Site, { url, cookies, language, isPreview }: Reader) {
+export function shownConsent(site: Site, reader: Reader) {
+  const { url, cookies, language, isPreview, showsDrafts = false } = reader
   const consent = readConsent(cookies, site.consent.textVersion)
   const agreed = isPreview ? [] : (consent?.agreed ?? [])
   const tags = allowedTags(site.site_info, agreed)
   const isReopened = url.searchParams.has('cookies')
   return {
     agreed,
+    /** Whose blocks, such as films and maps, stand in the page without a click. */
+    blocks: showsDrafts ? blocksOfOthers : agreed,
     isPreview,
     isAsked: !isPreview && (consent === null || isReopened),
     isReopened,

@@ -53,6 +53,21 @@ test('[1.10, 4.02] the pop-up is meant for the pages that are named, or for all'
   expect(isHere('/nl/diensten/', [])).toBe(true)
 })
 
+test('[2.09] who sees drafts sees the blocks of others, and is not counted', () => {
+  const url = new URL('https://baksteen.be/nl/')
+  const preview = { url, cookies: agreed, language: 'nl', isPreview: true } as const
+  expect(shownConsent(site, preview).blocks).toEqual([])
+  expect(shownConsent(site, { ...preview, showsDrafts: true })).toMatchObject({
+    isAsked: false,
+    blocks: ['social'],
+    agreed: [],
+    tags: [],
+    consentMode: null,
+    hosts: { script: [] },
+  })
+  expect(shown('/nl/', agreed).blocks).toEqual(['analytical'])
+})
+
 test('[1.10, 2.11, 4.02] the pop-up waits its seconds, and hidepopup hides it', () => {
   expect(shown('/nl/').popup).toMatchObject({ delay: 8, link: { href: '/nl/te-koop/' } })
   expect(shown('/nl/?hidepopup').popup).toBeNull()

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { PageName } from '../language/paths'
 import { longText, richText } from '../language/translatable'
 import { seo } from './page'
 import { day, id, pictureId, slugs, sort, status, version, wanted } from './writing/content-field'
@@ -6,6 +7,13 @@ import { day, id, pictureId, slugs, sort, status, version, wanted } from './writ
 /** Articles of a category with a page have an address of their own, under that page. */
 export const articlePages = ['service', 'vacancy', 'news-article'] as const
 export type ArticlePage = (typeof articlePages)[number]
+
+/** The page of the menu that they stand under. */
+export const sectionOf = {
+  service: 'services',
+  vacancy: 'vacancies',
+  'news-article': 'news',
+} as const satisfies Record<ArticlePage, PageName>
 
 export const category = z.strictObject({
   id,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { breadcrumbOf, findPage, menuOf, pagePath, publishedPages, splitMenu } from './menu'
+import {
+  breadcrumbOf,
+  findPage,
+  menuOf,
+  pagePath,
+  publishedPages,
+  splitMenu,
+  unpublishedPaths,
+} from './menu'
 import { page } from './page'
 
 const aPage = (id: number, change: object = {}, params: object = {}) =>
@@ -34,6 +42,29 @@ test('[4.01] [2.40] only published items show, and likewise their children', () 
   expect(findPage(pages, 'nl', '/nl/pagina-2/pagina-5/')).toBeUndefined()
   expect(findPage(pages, 'nl', '/nl/pagina-6/')?.id).toBe(6)
 })
+
+test('[4.01] a page of ours in draft is hidden in every language, and so is what stands below it', () => {
+  const pages = [
+    aPage(1, { name: 'projects', status: 'draft' }),
+    aPage(2, { name: 'projects-for-sale', parentId: 1 }),
+    aPage(3, { name: 'contact' }),
+    aPage(4, { status: 'draft' }),
+  ]
+  expect([...unpublishedPaths(pages)]).toEqual([
+    ...['/nl/projecten/', '/fr/projets/', '/en/projects/', '/de/projekte/'],
+    '/nl/projecten/te-koop/',
+    '/fr/projets/a-vendre/',
+    '/en/projects/for-sale/',
+    '/de/projekte/zu-verkaufen/',
+  ])
+})
+
+test.each(['home', 'login', 'unsubscribe', 'owner'])(
+  'the page %s stays, whatever is made of it',
+  (name) => {
+    expect([...unpublishedPaths([aPage(1, { name, status: 'draft' })])]).toEqual([])
+  },
+)
 
 test('[2.02] a page lives at its menu path, a child under its parent', () => {
   const pages = publishedPages([aPage(1), aPage(3, { parentId: 1 })])

@@ -1,4 +1,4 @@
-import type { Language } from '../language/languages'
+import { type Language, languages } from '../language/languages'
 import { isElsewhere, linkAddress, linkablePages } from '../language/page-link'
 import { type PageName, paths } from '../language/paths'
 import { translated } from '../language/translated'
@@ -20,6 +20,32 @@ export function publishedPages(pages: Page[]): Page[] {
   return pages
     .filter((page) => isWhollyPublished(page, pages))
     .sort((one, other) => one.sort - other.sort || one.id - other.id)
+}
+
+/** Letters lead here, and people who sign in: taken off the site, it would lock them out. */
+const alwaysThere: readonly string[] = [
+  'home',
+  'login',
+  'login-code',
+  'forgotten-password',
+  'log-out',
+  'owner',
+  'owner-access',
+  'my-demand',
+  'my-viewing',
+  'my-viewing-calendar',
+  'viewing-feedback',
+  'unsubscribe',
+] satisfies PageName[]
+
+/** Where pages of the table of addresses would be that the agency has not published. */
+export function unpublishedPaths(pages: Page[]): ReadonlySet<string> {
+  const shown = publishedPages(pages)
+  const names = pages.filter((page) => !shown.includes(page)).map(({ name }) => name as PageName)
+  const unpublished = names.filter(
+    (name) => linkablePages.includes(name) && !alwaysThere.includes(name),
+  )
+  return new Set(unpublished.flatMap((name) => languages.map((language) => paths[name][language])))
 }
 
 function isWhollyPublished(page: Page, pages: Page[]): boolean {

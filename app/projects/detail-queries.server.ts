@@ -63,7 +63,7 @@ export async function findProjectTitle(db: Database, id: number) {
 }
 
 function toProject(row: Row, language: Language): ProjectDetail {
-  const { id, number, city, zip, goal, status, externalWeb } = row
+  const { id, number, city, zip, countryId, goal, status, externalWeb } = row
   const tell = (text: Translatable) => translated(text, language)
   const nameOf = (text: Translatable) => publishedName(tell(text), row)
   return {
@@ -71,6 +71,7 @@ function toProject(row: Row, language: Language): ProjectDetail {
     number,
     city,
     zip,
+    countryId,
     goal,
     status,
     title: tell(row.title),

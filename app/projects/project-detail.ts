@@ -21,6 +21,7 @@ export type ProjectDetail = {
   title: string
   city: string
   zip: string
+  countryId: number
   address: string
   goal: PropertyGoal
   status: ProjectStatus

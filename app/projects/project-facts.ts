@@ -1,5 +1,6 @@
 import { plainText } from '../language/plain-text'
 import type { PropertyCard } from '../properties/property'
+import { countryCode } from '../properties/property-lists'
 import { offeredRange } from './price-list'
 import type { ProjectDetail } from './project-detail'
 
@@ -12,7 +13,7 @@ type ShownProject = {
 
 /** A project as search engines read it: what it offers, for how much, and whether any is left. */
 export function projectFacts({ project, units, url, images }: ShownProject): object {
-  const { title, city, zip, address, status } = project
+  const { title, city, zip, address, status, countryId } = project
   const offered = units.filter(({ status: state }) => state === 'available' || state === 'option')
   const prices = offeredRange(offered.map(({ price }) => price?.cents))
   const isAvailable = status !== 'sold-out' && offered.length > 0
@@ -33,6 +34,7 @@ export function projectFacts({ project, units, url, images }: ShownProject): obj
         streetAddress: street || undefined,
         postalCode: zip,
         addressLocality: city,
+        addressCountry: countryCode(countryId),
       },
     },
     offers: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { belgium, france, listOf, luxembourg } from './property-lists'
+import { belgium, countryCode, france, listOf, luxembourg } from './property-lists'
 
 const property = {
   status: 'available',
@@ -21,6 +21,15 @@ test.each([
   ['a withdrawn home', { status: 'withdrawn' }, null],
 ] as const)('[1.01, 2.34] %s stands in its list', (_, wish, list) => {
   expect(listOf({ ...property, ...wish })).toBe(list)
+})
+
+test.each([
+  [10, 'BE'],
+  [33, 'FR'],
+  [50, 'LU'],
+  [99, undefined],
+])('[9.02] country %i is %s', (countryId, code) => {
+  expect(countryCode(countryId)).toBe(code)
 })
 
 test('a plot of another status, a property in Luxembourg, and a goal we do not know', () => {

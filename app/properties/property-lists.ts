@@ -6,6 +6,13 @@ export const france = 33
 export const luxembourg = 50
 export const commercialType = 6
 
+/** As ISO 3166 writes them; of any other number the feed tells a name only. */
+const countryCodes: Record<number, string> = { [belgium]: 'BE', [france]: 'FR', [luxembourg]: 'LU' }
+
+export function countryCode(countryId: number): string | undefined {
+  return countryCodes[countryId]
+}
+
 type Offered = {
   status: PropertyStatus
   countryId: number

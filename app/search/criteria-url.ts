@@ -142,9 +142,9 @@ function eurosIn(text: string): number | undefined {
   return 'cents' in read ? Math.round(read.cents / 100) : undefined
 }
 
-/** `Name|Zip`, as links to this site have always had it. */
+/** `Name|Zip`, as links to this site have always had it; people write a name alone. */
 function readCity(text: string) {
-  const [, name = '', zip = ''] = text.slice(0, 120).match(/^([^|\p{Cc}]+)\|([\w -]*)$/u) ?? []
+  const [, name = '', zip = ''] = text.slice(0, 120).match(/^([^|\p{Cc}]+)(?:\|([\w -]*))?$/u) ?? []
   return { name, zip }
 }
 

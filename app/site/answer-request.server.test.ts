@@ -11,7 +11,12 @@ const tools = { db, origin: 'https://baksteen.example', siteLanguages: () => sit
 /** What stands at each address, without the language that is asked for; nothing anywhere else. */
 type House = Record<string, (method: string) => Response>
 
-async function answerTo(address: string, house: House, init: RequestInit = {}) {
+async function answerTo(
+  address: string,
+  house: House,
+  init: RequestInit = {},
+  unpublished: ReadonlySet<string> = new Set(),
+) {
   const render = vi.fn(async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url)
     searchParams.delete('lng')
@@ -19,7 +24,7 @@ async function answerTo(address: string, house: House, init: RequestInit = {}) {
     return house[asked]?.(request.method) ?? new Response(null, { status: 404 })
   })
   const request = new Request(`https://baksteen.example${address}`, init)
-  const { status, headers } = await answerRequest(request, tools, render)
+  const { status, headers } = await answerRequest(request, { ...tools, unpublished }, render)
   const asked = render.mock.calls.map(([each]) => new URL(each.url).pathname)
   return {
     status,
@@ -206,4 +211,39 @@ test('[2.16] a file is in the language it is in', async () => {
   const file = () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })
   const answer = await answerTo('/nl/fiche/12/?lng=fr', { '/nl/fiche/12/': file })
   expect(answer).toMatchObject({ status: 200, location: null })
+})
+
+const drafts = new Set(['/nl/contact/', '/fr/contact/', '/nl/te-koop/', '/fr/a-vendre/'])
+
+test.each([
+  '/nl/contact/',
+  '/nl/contact',
+  '/NL//Contact/',
+  '/fr/contact/',
+  '/nl/contact/?lng=fr',
+  '/fr/te-koop/',
+  '/te-koop/',
+  '/nl/contact/_.data',
+  '/nl/Contact.data',
+  '/nl/te-koop/?page=2',
+])('[4.01] %s is not there while its page is a draft', async (address) => {
+  const house = {
+    '/nl/contact/': () => page(inFrench('/fr/contact/')),
+    '/fr/contact/': () => page(),
+    '/nl/te-koop/': () => page(),
+    '/nl/te-koop/?page=2': () => page(),
+    '/fr/a-vendre/': () => page(),
+    '/nl/contact/_.data': () => page(),
+    '/nl/Contact.data': () => page(),
+  }
+  for (const method of ['GET', 'HEAD', 'POST']) {
+    const answer = await answerTo(address, house, { method }, drafts)
+    expect(answer, method).toMatchObject({ status: 404, location: null })
+  }
+})
+
+test('[4.01] what stands below a list in draft is there', async () => {
+  const house = { '/nl/te-koop/gent/huis/12/': () => page() }
+  const answer = await answerTo('/nl/te-koop/gent/huis/12/', house, {}, drafts)
+  expect(answer).toMatchObject({ status: 200 })
 })

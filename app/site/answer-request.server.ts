@@ -6,21 +6,33 @@ import { htmlOf } from '../web/page/html-answer.server'
 import { requestAt } from '../web/request-at'
 import { followAddress, nowhereIn, type Render, type Way } from './follow-address.server'
 import type { Tools } from './site.server'
+import { isData, isUnpublished } from './unpublished-page'
 
-type AddressTools = Pick<Tools, 'db' | 'siteLanguages' | 'origin'>
+type AddressTools = Pick<Tools, 'db' | 'siteLanguages' | 'origin'> & {
+  /** Addresses of pages that the agency has not published. */
+  unpublished?: ReadonlySet<string>
+}
 
 /**
  * Answers at the one address of each page. Whatever was wrong with the address a visitor used, one
  * redirect puts it right: the page is asked for where it should be, and only then do we know
  * whether it lives there, moved on, or never was.
  */
-export async function answerRequest(request: Request, tools: AddressTools, render: Render) {
+export async function answerRequest(request: Request, tools: AddressTools, draw: Render) {
   const url = new URL(request.url)
   const site = tools.siteLanguages()
+  const { unpublished = new Set<string>() } = tools
   const locale = {
     site,
     language: languageOf(request, tools),
     wished: wishedLanguage(url.searchParams.get('lng'), site),
+    unpublished,
+  }
+  const render: Render = (asked) => {
+    const { pathname } = new URL(asked.url)
+    return isUnpublished(pathname, unpublished)
+      ? missingAt(asked, locale.language, draw)
+      : draw(asked)
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return answerForm(request, locale, render)
@@ -46,6 +58,12 @@ export function languageOf(request: Request, { siteLanguages }: Pick<Tools, 'sit
     acceptLanguage: request.headers.get('accept-language'),
   }
   return visitorLanguage(signs, siteLanguages())
+}
+
+/** Whatever is asked of it, a page that is not on the site is a page that is not there. */
+async function missingAt({ url, headers }: Request, language: Language, draw: Render) {
+  if (isData(new URL(url).pathname)) return new Response(null, { status: 404 })
+  return draw(new Request(new URL(nowhereIn(language), url), { headers }))
 }
 
 /** What was sent to a careless address is answered, not sent on. */

@@ -4,7 +4,12 @@ import { findMovedPath } from '../web/moved-paths-queries.server'
 import type { Tools } from './site.server'
 
 export type Render = (request: Request) => Promise<Response>
-type Locale = { site: SiteLanguages; language: Language; wished: Language | undefined }
+type Locale = {
+  site: SiteLanguages
+  language: Language
+  wished: Language | undefined
+  unpublished: ReadonlySet<string>
+}
 
 /** Where an address leads in the end. */
 export type Way = {
@@ -59,8 +64,9 @@ export async function followAddress(
 }
 
 /** For another language the page itself has to be asked where it is. */
-function isEnough(place: URL, { wished }: Locale): boolean {
-  return isCertain(place) && (!wished || place.pathname.startsWith(`/${wished}/`))
+function isEnough(place: URL, { wished, unpublished }: Locale): boolean {
+  if (!isCertain(place) || unpublished.has(place.pathname)) return false
+  return !wished || place.pathname.startsWith(`/${wished}/`)
 }
 
 /** A language that is switched off has no pages: it is answered like any page that is not there. */

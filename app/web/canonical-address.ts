@@ -40,7 +40,7 @@ const certain = new Set<string>(
   ),
 )
 
-/** Nobody need look to know that it is there: no agency takes these away, and nothing is asked of it. */
+/** Nobody need look to know that it is there, unless the agency took it away: nothing is asked of it. */
 export function isCertain(url: URL): boolean {
   const query = withoutCampaign(url.search)
   query.delete('lng')

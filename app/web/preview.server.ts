@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import * as z from 'zod'
+import { languages } from '../language/languages'
 import { requestAt } from './request-at'
 import type { Signer } from './signed-link.server'
 
@@ -15,18 +16,29 @@ export function isPreviewPath(pathname: string): boolean {
 }
 
 /** /nl/preview/diensten/ shows what /nl/diensten/ shows. */
+export function previewedPath(pathname: string): string {
+  return pathname.replace(/\/preview(?=\/|$)/i, '') || '/'
+}
+
 export function withoutPreview(request: Request): Request {
   const url = new URL(request.url)
-  const pathname = url.pathname.replace(/\/preview(?=\/)/i, '')
+  const pathname = previewedPath(url.pathname)
   if (pathname === url.pathname) return request
   url.pathname = pathname
   return requestAt(request, url)
 }
 
-/** Where a page is looked at before its time: /nl/preview/diensten/. */
-export function previewPath(path: string, pass?: string): string {
-  const address = path.replace(/^\/([a-z]{2})\//, '/$1/preview/')
-  return pass ? `${address}?pass=${encodeURIComponent(pass)}` : address
+const ours = new RegExp(`^/(${languages.join('|')})/`)
+
+/** Where a page is looked at before its time: /nl/preview/diensten/. What is in no language has no preview. */
+export function previewPath(path: string, pass?: string | null): string {
+  if (!ours.test(path)) return path
+  const address = new URL(path, 'http://preview')
+  if (!isPreviewPath(address.pathname)) {
+    address.pathname = address.pathname.replace(ours, '/$1/preview/')
+  }
+  if (pass && !address.searchParams.has('pass')) address.searchParams.append('pass', pass)
+  return address.pathname + address.search + address.hash
 }
 
 /** What may be seen before its time: one page, article, section or property. */

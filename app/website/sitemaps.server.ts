@@ -1,6 +1,6 @@
 import { type Article, articlePages } from '../editorial/article'
 import { pagePath } from '../editorial/menu'
-import { listArticlesOf, listPages } from '../editorial/queries.server'
+import { listArticlesOf, listPages, readPages } from '../editorial/queries.server'
 import { summary } from '../editorial/seo-texts'
 import { articlePath } from '../editorial/shown/shown-content'
 import { inLanguages, type Language } from '../language/languages'
@@ -91,7 +91,10 @@ export function newsFeedPath(language: Language): string {
   return `${pathTo('news', language)}rss.xml`
 }
 
-export async function newsFeed(tools: Tools, language: Language): Promise<string> {
+/** Undefined when the news is not on the site. */
+export async function newsFeed(tools: Tools, language: Language): Promise<string | undefined> {
+  const { unpublished } = await readPages(tools.db)
+  if (unpublished.has(pathTo('news', language))) return undefined
   const { articles, categories } = await listArticlesOf(tools.db, 'news-article')
   const { t } = messagesIn(language)
   const newest = articles.toSorted((one, other) => day(other).localeCompare(day(one))).slice(0, 30)

@@ -15,6 +15,8 @@ test.each([
   ['GET', '/nl/login/', '', 'pages'],
   ['POST', '/nl/login/', '', 'passwords'],
   ['POST', '/nl/login/_.data', '', 'passwords'],
+  ['POST', '/nl/preview/login/', '', 'passwords'],
+  ['GET', '/nl/Preview/fiche/12/', '', 'papers'],
   ['POST', '/nl/login/wachtwoord/reset/token', '', 'passwords'],
   ['POST', '/office/me/', 'session=x', 'passwords'],
   ['POST', '/nl/contact/', '', 'forms'],

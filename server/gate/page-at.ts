@@ -2,6 +2,7 @@ import { findPage } from '../../app/language/find-page'
 import { isLanguage } from '../../app/language/languages'
 import type { PageName } from '../../app/language/paths'
 import { type OfficePageName, officePages } from '../../app/office/office-pages'
+import { previewedPath } from '../../app/web/preview.server'
 
 /** Scripts ask for the data of "/nl/contact/" at "/nl/contact/_.data", of "/nl/afmelden" at "/nl/afmelden.data". */
 const dataEnding = /(?:(?<=\/)_)?\.data$/
@@ -10,9 +11,9 @@ function segmentsOf(pathname: string): string[] {
   return pathname.replace(dataEnding, '').split('/').filter(Boolean)
 }
 
-/** Which page of the table an address means, however carelessly it is written. */
+/** Which page of the table an address means, however carelessly it is written, also before its time. */
 export function pageAt(pathname: string): PageName | undefined {
-  const [code = '', ...rest] = segmentsOf(pathname)
+  const [code = '', ...rest] = segmentsOf(previewedPath(pathname))
   const language = code.toLowerCase()
   return isLanguage(language) ? findPage(language, rest)?.page : undefined
 }

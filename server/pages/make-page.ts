@@ -1,8 +1,11 @@
 import { RouterContextProvider } from 'react-router'
+import type { Database } from '../../app/database/client.server'
+import { readPages } from '../../app/editorial/queries.server'
 import { isBehindLogin } from '../../app/language/namespaces'
 import { answerRequest, languageOf } from '../../app/site/answer-request.server'
 import { contentVersionContext, type Tools, toolsContext } from '../../app/site/site.server'
 import { type Failure, failureContext, failureOf } from '../../app/web/failure.server'
+import { lastKnown } from '../../app/web/last-known.server'
 import { log } from '../../app/web/log.server'
 import { htmlAnswer, knownHtml } from '../../app/web/page/html-answer.server'
 import { noNeeds, type PageNeeds, pageNeedsContext } from '../../app/web/page/page-needs.server'
@@ -10,14 +13,14 @@ import {
   draftsShownContext,
   isPreviewPath,
   previewContext,
-  previewPath,
   withoutPreview,
 } from '../../app/web/preview.server'
-import { noVersion } from '../../app/web/versioned-cache'
+import { createVersionedCache, noVersion } from '../../app/web/versioned-cache'
 import { notedAddress, visitorAddressContext } from '../../app/web/visitor-address.server'
 import { makePreview, previewedBy } from '../preview'
 import { contentSecurityPolicy, securityHeaders } from '../security-headers'
 import { type TroubleStatus, troublePage } from '../trouble-page'
+import { keptInPreview } from './kept-in-preview'
 
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 export type MakePage = ReturnType<typeof pageMaker>
@@ -28,18 +31,35 @@ type Parts = {
   contentVersion: () => number
 }
 
+const recall = createVersionedCache(1)
+const pagesAtHand = lastKnown(readPages)
+const nothing: ReadonlySet<string> = new Set()
+
+/** While the database is away, and was never there, nothing is known to be a draft. */
+async function unpublishedAt(db: Database, version: number): Promise<ReadonlySet<string>> {
+  const read = version === noVersion ? readPages : pagesAtHand
+  const pages = await recall(version, 'pages', () => read(db)).catch(() => undefined)
+  return pages?.unpublished ?? nothing
+}
+
 const statusOf: Record<Failure, TroubleStatus> = { outage: 503, 'bad-input': 400, mistake: 500 }
 
 /** Makes one page, whatever happens, and puts its locks on. */
 export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
   const fixed = securityHeaders(tools.origin)
   const trouble = (status: TroubleStatus, request: Request) =>
-    troublePage(status, languageOf(request, tools), { agency: tools.agency(), styles })
+    troublePage(status, languageOf(request, tools), {
+      agency: tools.agency(),
+      styles,
+      languages: tools.siteLanguages().enabled,
+    })
 
   type Making = { what: { failure?: Failure }; needs: PageNeeds; version: number }
-  function answerWith(tools: Tools, request: Request, { what, needs, version }: Making) {
+  async function answerWith(tools: Tools, request: Request, { what, needs, version }: Making) {
     const isPreview = isPreviewPath(new URL(request.url).pathname)
-    return answerRequest(request, tools, (asked) => {
+    const unpublished = await unpublishedAt(tools.db, version)
+    const visit = isPreview ? withoutPreview(request) : request
+    return answerRequest(visit, { ...tools, unpublished }, (asked) => {
       const context = new RouterContextProvider()
       context.set(toolsContext, tools)
       context.set(contentVersionContext, version)
@@ -48,7 +68,7 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
       context.set(failureContext, what)
       context.set(previewContext, isPreview)
       context.set(draftsShownContext, version === noVersion)
-      return render(isPreview ? withoutPreview(asked) : asked, context)
+      return render(asked, context)
     })
   }
 
@@ -60,8 +80,7 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
         ? makePreview(
             tools,
             previewed,
-            async (drafted) =>
-              staysPreview(await answerWith(drafted, request, { what, needs, version: noVersion })),
+            (drafted) => answerWith(drafted, request, { what, needs, version: noVersion }),
             new URL(request.url).pathname,
           )
         : answerWith(tools, request, { what, needs, version: contentVersion() }))
@@ -80,21 +99,17 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
     const needs = noNeeds()
     const cdn = tools.imageHosts().cdn
     if (cdn) needs.hosts.push({ img: [cdn] })
-    const answer = await attempt(request, needs)
-    const { pathname } = new URL(request.url)
+    const { pathname, searchParams } = new URL(request.url)
+    const made = await attempt(request, needs)
+    const answer = isPreviewPath(pathname)
+      ? await keptInPreview(made, searchParams.get('pass'))
+      : made
     if (isPreviewPath(pathname) || isBehindLogin(pathname)) {
       answer.headers.set('x-robots-tag', 'noindex, nofollow')
       answer.headers.set('cache-control', 'private, no-store')
     }
     return { answer: locked(answer, fixed, needs), topics: needs.topics }
   }
-}
-
-/** A page that is elsewhere under its own name is looked at there, still before its time. */
-function staysPreview(answer: Response): Response {
-  const elsewhere = answer.headers.get('location')
-  if (elsewhere) answer.headers.set('location', previewPath(elsewhere))
-  return answer
 }
 
 function locked(answer: Response, fixed: Record<string, string>, needs: PageNeeds) {

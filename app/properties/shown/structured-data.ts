@@ -2,6 +2,7 @@ import { dialled } from '../../language/phone-number'
 import { plainText } from '../../language/plain-text'
 import { isLet } from '../contract'
 import { energyLabelText } from '../energy/energy-label'
+import { countryCode } from '../property-lists'
 import type { PropertyStatus } from '../property-status'
 import type { FullProperty } from './full-property'
 
@@ -62,7 +63,8 @@ function residence(property: FullProperty): object {
   }
 }
 
-function postalAddress({ address, zip, city }: FullProperty): object | undefined {
+function postalAddress(property: FullProperty): object | undefined {
+  const { address, zip, city, countryId } = property
   if (!city) return undefined
   const street = address.replace(`${zip} ${city}`, '').replace(/,\s*$/, '').trim()
   return {
@@ -70,6 +72,7 @@ function postalAddress({ address, zip, city }: FullProperty): object | undefined
     streetAddress: street || undefined,
     postalCode: zip,
     addressLocality: city,
+    addressCountry: countryCode(countryId),
   }
 }
 

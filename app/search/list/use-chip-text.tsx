@@ -1,16 +1,19 @@
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { euros } from '../../properties/price'
 import type { ChipText } from '../chips'
+import { townName } from '../suggest/town-names'
 import { wholeNumber } from '../whole-number'
 import type { Choices } from './found-list'
 
 /** Says a filter in words: "Leuven + 20 km", "tot € 450.000". */
 export function useChipText({ types, countries }: Pick<Choices, 'types' | 'countries'>) {
   const { t } = useTranslation('search')
+  const language = useLanguage()
   return (chip: ChipText): string => {
     switch (chip.says) {
       case 'city':
-        return chip.name
+        return townName(chip.name, language)
       case 'type':
         return types.find(({ value }) => value === chip.type)?.name ?? `${chip.type}`
       case 'country':
@@ -32,7 +35,7 @@ export function useChipText({ types, countries }: Pick<Choices, 'types' | 'count
       case 'built':
         return t('chip.built', { year: chip.count })
       case 'city-around':
-        return t('chip.city-around', { name: chip.name, radius: chip.radius })
+        return t('chip.city-around', { name: townName(chip.name, language), radius: chip.radius })
       case 'energy':
         return t('energy-at-least', { letter: chip.letter })
       case 'text':

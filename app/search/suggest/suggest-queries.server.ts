@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import { searchKey } from '../search-key'
 import { searchEntries as entries, searchTexts } from '../tables.server'
@@ -30,6 +30,16 @@ export async function listCityStock(db: Database): Promise<CityStock[]> {
     if (key) cities.set(id, city)
   }
   return [...cities.values()]
+}
+
+/** Every town of the lists, also of what was sold or let there. */
+export function listTowns(db: Database) {
+  return db
+    .select({ name: sql<string>`max(${entries.city} collate "C")`, zip: entries.zip })
+    .from(entries)
+    .where(ne(entries.cityKey, ''))
+    .groupBy(entries.cityKey, entries.zip)
+    .orderBy(entries.cityKey, entries.zip)
 }
 
 const mostNamed = 3

@@ -1,8 +1,7 @@
 import { redirect } from 'react-router'
-import { type Article, type ArticlePage, articlePages } from '../../editorial/article'
-import { breadcrumbOf } from '../../editorial/menu'
+import { type Article, articlePages, sectionOf } from '../../editorial/article'
 import { mostItems } from '../../editorial/module'
-import { listArticlesOf, listPages } from '../../editorial/queries.server'
+import { listArticlesOf } from '../../editorial/queries.server'
 import { seoTexts, summary } from '../../editorial/seo-texts'
 import { ArticleCards } from '../../editorial/shown/article-cards'
 import { shownArticles } from '../../editorial/shown/module-content.server'
@@ -12,7 +11,7 @@ import { imageUrl } from '../../images/image-url'
 import { Photo } from '../../images/photo'
 import type { Language } from '../../language/languages'
 import { longDay } from '../../language/long-day'
-import { type PageName, paths } from '../../language/paths'
+import { paths } from '../../language/paths'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { siteOf } from '../../site/site.server'
@@ -21,16 +20,12 @@ import { RichText } from '../../ui/rich-text'
 import { showsNo } from '../../web/page/page-needs.server'
 import { Breadcrumb } from '../frame/breadcrumb'
 import { breadcrumbFacts } from '../frame/breadcrumb-facts'
+import { crumbsTo } from '../frame/crumbs-to.server'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import type { Route } from './+types/article.page'
 import styles from './article.module.css'
-
-const parents: Record<ArticlePage, PageName> = {
-  service: 'services',
-  vacancy: 'vacancies',
-  'news-article': 'news',
-}
+import { articleFacts } from './article-facts'
 
 export async function loader({ context, params, pattern, url }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -49,7 +44,7 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
   const told = await shownArticles(site, articles, categories)
   const shown = told.find(({ id }) => id === article.id)
   if (!shown) throw notFound()
-  const crumbs = [...(await crumbsTo(site, parents[kind])), { title: shown.title, path }]
+  const crumbs = [...(await crumbsTo(site, sectionOf[kind])), { title: shown.title, path }]
   return {
     article: shown,
     next: nextStep(kind, shown.title, language),
@@ -59,7 +54,14 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
       title: shown.title,
       ...(shown.image ? { image: imageUrl(shown.image.file, { width: 1360 }) } : {}),
       paths: site.inEveryLanguage((each) => articlePath(article, categories, each)),
-      facts: [...breadcrumbFacts(crumbs, site.origin), ...articleFacts(article, shown.title)],
+      facts: [
+        ...breadcrumbFacts(crumbs, site.origin),
+        ...articleFacts(kind, shown, {
+          brand: site.siteConfiguration().brand,
+          origin: site.origin,
+          language,
+        }),
+      ],
       ...seoOf(article, site, shown.intro || shown.html),
     }),
   }
@@ -81,27 +83,6 @@ function nextStep(kind: ArticlePage, title: string, language: Language) {
 function seoOf(article: Article, { language }: Site, text: string) {
   const texts = seoTexts(article.seo, true, language)
   return { ...texts, description: texts.description ?? summary(text) }
-}
-
-/** A draft parent has no crumb; its articles still have their own addresses. */
-async function crumbsTo({ db, language }: Site, parent: PageName) {
-  const pages = await listPages(db)
-  const property = pages.find(({ name }) => name === 'home')
-  const page = pages.find(({ name }) => name === parent)
-  const above = property ? breadcrumbOf(property, pages, language) : []
-  return page ? [...above, ...breadcrumbOf(page, pages, language)] : above
-}
-
-function articleFacts({ publishedOn }: Article, headline: string): object[] {
-  if (!publishedOn) return []
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'NewsArticle',
-      headline,
-      datePublished: publishedOn,
-    },
-  ]
 }
 
 export default function Reading({ loaderData }: Route.ComponentProps) {

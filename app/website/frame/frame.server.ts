@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '../../configuration/site-configuration'
 import { menuOf, splitMenu } from '../../editorial/menu'
-import { listPages } from '../../editorial/queries.server'
+import { readPages } from '../../editorial/queries.server'
 import { brusselsYear } from '../../language/brussels-day'
 import type { Language } from '../../language/languages'
 import { localisedHtml } from '../../language/localised-html'
@@ -15,16 +15,17 @@ type Site = ReturnType<typeof siteOf>
 type Header = SiteConfiguration['header']
 type Footer = SiteConfiguration['footer']
 
-const pagesAtHand = lastKnown(listPages)
+const pagesAtHand = lastKnown(readPages)
 const recall = createVersionedCache(1)
 
 export async function frameOf(site: Site) {
   const { db, language, languages, siteConfiguration, now, contentVersion } = site
   const { header, footer, brand, language: spoken } = siteConfiguration()
   // A page of no version, such as a preview, is nothing to remember.
-  const pages = await (contentVersion === noVersion
-    ? listPages(db)
+  const { pages, unpublished } = await (contentVersion === noVersion
+    ? readPages(db)
     : recall(contentVersion, 'pages', () => pagesAtHand(db)))
+  const told = (block: Block) => withoutLinksTo(unpublished, html(block, language))
   const menu = splitMenu(menuOf(pages, language), header.menu.menuMaxItems)
   return {
     brand: brand.name,
@@ -32,7 +33,7 @@ export async function frameOf(site: Site) {
     showsLogoAtStart: header.logo.showLogoAtStart,
     menu: menu.first,
     otherMenu: menu.others,
-    topLinks: topLinksOf(header, language),
+    topLinks: topLinksOf(header, language, unpublished),
     languages,
     hasFlags: spoken.flags,
     places: {
@@ -43,36 +44,53 @@ export async function frameOf(site: Site) {
     drawerSide: header.menuMobile.position,
     isTransparent: header.appBar.isTransparent && header.banner.type !== 'none',
     footer: {
-      columns: columnsOf(footer, language),
-      legal: footer.legal.map((line) => html(line, language)).filter(Boolean),
-      copyright: html(footer.copyright, language).replace('{year}', `${brusselsYear(now())}`),
+      columns: columnsOf(footer, told, language),
+      legal: footer.legal.map(told).filter(Boolean),
+      copyright: told(footer.copyright).replace('{year}', `${brusselsYear(now())}`),
     },
   } satisfies Frame
 }
 
-function topLinksOf({ headerLinks }: Header, language: Language): FrameLink[] {
+function topLinksOf(
+  { headerLinks }: Header,
+  language: Language,
+  unpublished: ReadonlySet<string>,
+): FrameLink[] {
   return headerLinks.flatMap(({ isPublic, title, link, icon }) => {
     const address = linkAddress(link, language)
     const text = translated(title, language)
-    if (!isPublic || !address || !text) return []
+    if (!isPublic || !address || !text || unpublished.has(address)) return []
     return { title: text, address, icon, isElsewhere: isElsewhere(address) }
   })
 }
 
-function columnsOf({ columns }: Footer, language: Language): FooterColumn[] {
+function columnsOf(
+  { columns }: Footer,
+  told: (block: Block) => string,
+  language: Language,
+): FooterColumn[] {
   return columns
     .filter(({ isPublic }) => isPublic)
     .map(({ title, introText, fullText, image, sizes }) => ({
       title: title.isPublic ? translated(title.text, language) : '',
-      intro: html(introText, language),
-      full: html(fullText, language),
+      intro: told(introText),
+      full: told(fullText),
       picture: image.isPublic ? shown(image.picture, language) : null,
       sizes,
     }))
 }
 
-function html(block: { isPublic: boolean; html: Translatable }, language: Language): string {
+type Block = { isPublic: boolean; html: Translatable }
+
+function html(block: Block, language: Language): string {
   return block.isPublic ? localisedHtml(translated(block.html, language), language) : ''
+}
+
+/** What was written once names pages that may have been taken off the site since. */
+function withoutLinksTo(unpublished: ReadonlySet<string>, text: string): string {
+  return text.replace(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, href, words) =>
+    unpublished.has(href) ? words : link,
+  )
 }
 
 function shown(picture: Header['logo']['picture'], language: Language): FramePicture | null {

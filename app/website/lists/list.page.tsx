@@ -15,6 +15,7 @@ import { titlePlaces } from '../../search/list/list-title'
 import { PageLinks } from '../../search/list/page-links'
 import styles from '../../search/list/results.module.css'
 import { ResultsHead } from '../../search/list/results-head'
+import { settleCities } from '../../search/list/settle-cities.server'
 import { MapOfList, MapOpener } from '../../search/map/map-frame'
 import { wholeNumber } from '../../search/whole-number'
 import { siteOf } from '../../site/site.server'
@@ -33,7 +34,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   if (!list) throw notFound()
   dependsOn(context, `properties.list:${list}`)
 
-  const wish = readCriteria(url.searchParams)
+  const wish = await settleCities(site, readCriteria(url.searchParams))
   const path = pathTo(list, language)
   const canonical = canonicalQuery(url.searchParams, wish)
   if (canonical !== undefined) throw redirect(path + canonical, 302)

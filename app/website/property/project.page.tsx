@@ -10,6 +10,8 @@ import { projectPath } from '../../projects/project-path'
 import { idFrom } from '../../properties/property-id'
 import { siteOf } from '../../site/site.server'
 import { dependsOn } from '../../web/page/page-needs.server'
+import { breadcrumbFacts } from '../frame/breadcrumb-facts'
+import { crumbsTo } from '../frame/crumbs-to.server'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import type { Route } from './+types/project.page'
@@ -47,7 +49,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     description: shortText(project.texts.description) || project.title,
     paths: site.inEveryLanguage((each) => projectPath(found.projectIn(each), each)),
     image: images[0],
-    facts: [projectFacts({ project, units, url: address, images })],
+    facts: [
+      projectFacts({ project, units, url: address, images }),
+      ...breadcrumbFacts(
+        [...(await crumbsTo(site, 'projects')), { title: project.title, path }],
+        origin,
+      ),
+    ],
   })
   const { name, phone } = site.agency()
   const ask = enquiryPath('contact-construction', language, project.id)

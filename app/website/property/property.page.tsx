@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router'
 import { propertyCosts } from '../../costs/property-costs'
 import { loadRuleBook } from '../../costs/rules/queries.server'
+import type { Crumb } from '../../editorial/menu'
 import { imageUrl } from '../../images/image-url'
 import { brusselsDay } from '../../language/brussels-day'
 import { pathTo } from '../../language/path-to'
 import { shortText } from '../../language/plain-text'
+import { projectPath } from '../../projects/project-path'
 import type { CostFacts } from '../../properties/cost-facts'
 import { idFrom } from '../../properties/property-id'
 import { propertyPath } from '../../properties/property-path'
@@ -15,6 +17,8 @@ import { listingFacts } from '../../properties/shown/structured-data'
 import { siteOf } from '../../site/site.server'
 import { allowHosts, dependsOn } from '../../web/page/page-needs.server'
 import { createVersionedCache } from '../../web/versioned-cache'
+import { breadcrumbFacts } from '../frame/breadcrumb-facts'
+import { crumbsTo } from '../frame/crumbs-to.server'
 import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import type { Route } from './+types/property.page'
@@ -58,7 +62,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     description: shortText(property.description) || property.title,
     paths: site.inEveryLanguage((each) => propertyPath(found.cardIn(each), each)),
     image: images[0],
-    facts: [listingFacts({ property, url: address, images, agency })],
+    facts: [
+      listingFacts({ property, url: address, images, agency }),
+      ...breadcrumbFacts(await crumbsOf(site, property, path), origin),
+    ],
   })
   return {
     outcome: 'found' as const,
@@ -75,6 +82,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   function absolute(image: string) {
     return new URL(image, origin).href
   }
+}
+
+/** A unit stands below its project, which stands below all of them. */
+async function crumbsOf(
+  site: ReturnType<typeof siteOf>,
+  { list, title, project }: FullProperty,
+  path: string,
+): Promise<Crumb[]> {
+  const above = await crumbsTo(site, list)
+  const { language } = site
+  const within = project ? [{ title: project.title, path: projectPath(project, language) }] : []
+  return [...above, ...within, { title, path }]
 }
 
 /** The rule book is at hand until it changes. */
