@@ -1,4 +1,4 @@
-import { takeOverGoal } from '../../properties/contract'
+import { takeOverGoal } from '../../properties/property-lists'
 import { type PropertyDetails, propertyDetails } from '../../properties/stored/property-details'
 import { leading, orUnknown, type PerLanguage, toCents, words } from './feed-content'
 import type { FeedProperty } from './feed-record'

@@ -1,6 +1,5 @@
-import { takeOverGoal } from '../../properties/contract'
 import { energyRank } from '../../properties/energy/energy-label'
-import { belgium } from '../../properties/property-lists'
+import { belgium, takeOverGoal } from '../../properties/property-lists'
 import type { PropertyStatus } from '../../properties/property-status'
 import { leading, orUnknown, type PerLanguage, placeIn, toCents, words } from './feed-content'
 import { namedDocuments, namedLinks, namedPictures, namedPlans } from './feed-media'
