@@ -1,5 +1,11 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { dayFromNow } from '../testing/day-from-now'
+import { plantProperties } from '../testing/journey-properties'
+import { site } from '../testing/journey-site'
+import { letVisitorsIn } from '../testing/journey-viewings'
 import { pdfText } from '../testing/pdf-text'
+import { askSite } from './ask-site'
+import { takeTime } from './be-human'
 import { plantDiscreetProperty, secrets } from './discreet-property'
 import { test } from './journey'
 
@@ -107,5 +113,56 @@ test('[5.11] page and map show a hidden address as the same circle, every time',
     await page.goto(`/nl/te-koop/heverlee/discreet-huis/${id}/`)
     const link = page.getByRole('link', { name: 'Bekijk op OpenStreetMap' })
     await expect(link).toHaveAttribute('href', `https://www.openstreetmap.org/#map=15/${y}/${x}`)
+  }
+})
+
+test('[5.11] booking, its letters and its calendars tell nothing that is hidden', async ({
+  page,
+  request,
+}) => {
+  const place = { street: 'Verzwegenpad', houseNumber: '8317QX', city: 'Zwijgdorpx', zip: '3001' }
+  const hidden = { ...place, publishAddress: false, hideCity: true, title: {} }
+  const [id = 0] = await plantProperties([hidden])
+  await letVisitorsIn(id)
+  const day = dayFromNow(2)
+  const email = `discreet-${id}@example.be`
+  await page.goto(`/nl/afspraak/?property=${id}&day=${day}`)
+  await expect(page.getByRole('link', { name: 'Woning', exact: true }).first()).toBeVisible()
+  await page.getByRole('radio', { name: /^11:00/ }).check()
+  await page.getByLabel('Mevrouw').check()
+  await page.getByLabel('Voornaam').fill('Nora')
+  await page.getByLabel('Naam', { exact: true }).fill('Peeters')
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email)
+  await page.getByLabel('Telefoon').fill('0470 12 34 56')
+  await takeTime(page)
+  await page.getByRole('button', { name: 'Bevestig dit bezoek' }).click()
+  await page.waitForURL(/visit=/)
+  const viewing = new URL(page.url()).searchParams.get('visit') ?? ''
+  const addresses = [
+    `/nl/te-koop/x/y/${id}/`,
+    `/fr/a-vendre/x/y/${id}/`,
+    `/nl/afspraak/?property=${id}&day=${day}`,
+    `/fr/rendez-vous/?property=${id}&day=${day}`,
+    `/nl/bedankt/contact-appointment?visit=${viewing}`,
+    `/nl/mijn-bezoek/?visit=${viewing}`,
+    `/fr/ma-visite/?visit=${viewing}`,
+    `/nl/mijn-bezoek/?visit=${viewing}&ask=move`,
+  ].flatMap((address) => [address, dataOf(address)])
+  const calendar = `/nl/mijn-bezoek/bezoek.ics?visit=${viewing}`
+  for (const address of [...addresses, calendar]) {
+    const answer = await request.get(address)
+    const sent = `${answer.url()} ${await answer.text()}`
+    expect(sent.match(/zwijgdorpx|verzwegenpad|8317QX/i)?.[0], address).toBeUndefined()
+  }
+  const letters = () =>
+    askSite<{ told: string }>(site, 'select mails::text as told from mails where recipient = $1', [
+      email,
+    ])
+  await expect.poll(async () => (await letters()).length).toBeGreaterThan(0)
+  for (const { told } of await letters()) {
+    const files = [...told.matchAll(/[A-Za-z0-9+/]{80,}={0,2}/g)].map(([base64]) =>
+      Buffer.from(base64, 'base64').toString(),
+    )
+    expect(`${told}${files}`.match(/zwijgdorpx|verzwegenpad|8317QX/i)?.[0]).toBeUndefined()
   }
 })

@@ -96,7 +96,7 @@ function Property({ card, kind, origin, language }: Heard & NewsLetterProps) {
             </p>
             <p style={letterLook.title}>
               <a href={href}>{card.title}</a>
-              {card.city && `, ${card.city}`}
+              {!card.isTownInTitle && `, ${card.city}`}
             </p>
           </td>
         </tr>

@@ -1,4 +1,5 @@
 import type { Language } from '../language/languages'
+import { addInOrder } from './problem-fate'
 import type { UnreadableReason } from './reading/unreadable-feed'
 
 export type FeedOutcome =
@@ -16,7 +17,7 @@ export type FeedProblem = {
   index: number | null
   language: Language | null
   field: string
-  /** What is wrong, as a code: "expected-number", "too-long", "private-address". */
+  /** What is wrong, as a code: "expected-number", "too-large", "told-twice", "read-as-1250". */
   problem: string
   /** The record changes nothing; otherwise only the field is left out. */
   isRefusal: boolean
@@ -64,7 +65,7 @@ export function emptyReport(): FeedReport {
 
 export function addProblem({ counts, problems }: FeedReport, problem: FeedProblem) {
   counts.problems += 1
-  if (problems.length < mostProblems) problems.push(problem)
+  addInOrder(problems, problem, mostProblems)
 }
 
 /** A run counts as failed when it refused anything, or did not reach the site. */

@@ -38,7 +38,7 @@ test('[7.01] what is not translated is told', async () => {
 test('[7.01] a bad record is reported and changes nothing, the others land', async () => {
   await take(properties(5))
   const feed = properties(5, { Price: 310_000 })
-  const broken = { ...feed[2], Bedrooms: 'three' }
+  const broken = { ...feed[2], Goal: 'koop' }
   const report = await take([feed[0], feed[1], broken, feed[3], feed[4]])
   expect(report.counts.properties).toMatchObject({ changed: 4, refused: 1, hidden: 0 })
   expect(report.problems).toEqual([
@@ -47,7 +47,7 @@ test('[7.01] a bad record is reported and changes nothing, the others land', asy
       id: 3,
       index: 2,
       language: 'nl',
-      field: 'Bedrooms',
+      field: 'Goal',
       problem: 'expected-number',
       isRefusal: true,
     },

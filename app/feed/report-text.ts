@@ -1,4 +1,5 @@
 import type { FeedOutcome, FeedProblem, FeedReport, KindCounts } from './feed-report'
+import { type ProblemFate, problemFate } from './problem-fate'
 
 /** For the operator's terminal and the log: one line for a failed run, a short table for the others. */
 const refusals: Partial<Record<FeedOutcome, string>> = {
@@ -40,20 +41,21 @@ function line(name: string, counts: KindCounts): string {
   return `${name}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${hidden} hidden, ${refused} refused`
 }
 
-function problemText({
-  kind,
-  id,
-  index,
-  language,
-  field,
-  problem,
-  isRefusal,
-}: FeedProblem): string {
+const fateWords: Record<ProblemFate, string> = {
+  refused: 'Refused',
+  'left-out': 'Left out',
+  'told-twice': 'Told twice, the last one counts',
+  'read-with-care': 'Look at',
+  'lacks-by-law': 'Lacks by law',
+}
+
+function problemText(told: FeedProblem): string {
+  const { kind, id, index, language, field, problem } = told
+  const fate = problemFate(told)
   const which = id ?? `at place ${index ?? '?'}`
-  const told = language ? ` (${language})` : ''
-  if (problem.startsWith('mention-')) {
-    const fate = problem === 'mention-withhold' ? ' (kept off the site)' : ''
-    return `Lacks by law: ${kind} ${which}: ${field}${fate}`
-  }
-  return `${isRefusal ? 'Refused' : 'Left out'}: ${kind} ${which}${told}: ${field || 'record'}: ${problem}`
+  const inLanguage = language ? ` (${language})` : ''
+  const start = `${fateWords[fate]}: ${kind} ${which}${inLanguage}`
+  if (fate === 'told-twice') return start
+  if (fate !== 'lacks-by-law') return `${start}: ${field || 'record'}: ${problem}`
+  return `${start}: ${field}${problem === 'mention-withhold' ? ' (kept off the site)' : ''}`
 }

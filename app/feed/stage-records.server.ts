@@ -29,6 +29,8 @@ export type Staged = {
   refusedIds: Record<'property' | 'project', Set<number>>
   /** Some record is so broken that nobody knows which property it is: then none is removed. */
   hasUnknownIds: boolean
+  /** Every record that was laid out, to name those that come twice. */
+  seen: Set<string>
 }
 
 type Stage = {
@@ -52,6 +54,7 @@ export async function stageSources(stage: Stage, sources: FeedSource[]): Promise
     marquees: [],
     refusedIds: { property: new Set(), project: new Set() },
     hasUnknownIds: false,
+    seen: new Set(),
   }
   const waiting: Record<'property' | 'project', Waiting[]> = { property: [], project: [] }
   const flush = async (kind: 'property' | 'project') => {
@@ -98,7 +101,8 @@ function takePart(report: FeedReport, staged: Staged, source: FeedSource, part: 
     refuse(report, staged, { ...where, id: judged.id }, judged.faults)
     return undefined
   }
-  return takeSound(report, staged, where, cleanTexts(judged.record), judged.leftOut)
+  const notes = [...judged.leftOut, ...judged.readWithCare]
+  return takeSound(report, staged, where, cleanTexts(judged.record), notes)
 }
 
 type Where = { kind: JudgedKind; index: number; language: Language | null }
@@ -123,7 +127,7 @@ function takeSound(
   staged: Staged,
   where: Where,
   record: NonNullable<Extract<ReturnType<typeof judgeRecord>, { outcome: 'sound' }>['record']>,
-  leftOut: Faults,
+  notes: Faults,
 ) {
   staged.languages.add(record.language)
   if (where.kind === 'type') {
@@ -136,8 +140,25 @@ function takeSound(
   }
   if ('Marquee' in record) noteBadge(staged, record)
   const id = record.ID ?? 0
-  for (const fault of leftOut) addProblem(report, { ...where, id, ...fault, isRefusal: false })
+  const twice = isSeenAgain(staged, where.kind, record) ? [duplicate] : []
+  for (const note of [...notes, ...twice]) {
+    addProblem(report, { ...where, id, ...note, isRefusal: false })
+  }
   return { kind: where.kind, id, language: record.language, record }
+}
+
+const duplicate = { field: 'ID', problem: 'told-twice' }
+
+/** The last one has the say; which one that is, is chance. */
+function isSeenAgain(
+  { seen }: Staged,
+  kind: JudgedKind,
+  { ID, language }: { ID: number | null; language: Language },
+): boolean {
+  const name = `${kind} ${ID} ${language}`
+  const isAgain = seen.has(name)
+  seen.add(name)
+  return isAgain
 }
 
 /** A feed without a list of badges still names those it uses. */

@@ -1,3 +1,4 @@
+import { problemFate } from '../feed/problem-fate'
 import { listFeedRuns } from '../feed/queries.server'
 import { useTranslation } from '../language/use-translation'
 import type { Route } from './+types/feed.page'
@@ -60,8 +61,7 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
               { title: t('feed.problem'), cell: ({ problem }) => problem },
               {
                 title: t('feed.result'),
-                cell: ({ isRefusal }) =>
-                  t(isRefusal ? 'feed.record-refused' : 'feed.field-left-out'),
+                cell: (problem) => t(`feed.fate.${problemFate(problem)}`),
               },
             ]}
           />

@@ -4,6 +4,7 @@ import type { Language } from '../language/languages'
 import { type Translatable, translated } from '../language/translated'
 import { addressText } from '../properties/address'
 import { isPropertyId } from '../properties/property-id'
+import { projectTitle } from '../properties/property-title'
 import { toPicture } from '../properties/shown/public-card'
 import { publishedName } from '../properties/shown/published-facts'
 import { type Spot, shownPlace } from '../properties/shown/shown-place'
@@ -46,20 +47,20 @@ export async function findProjectDetail(db: Database, id: number): Promise<Found
     outcome: 'found',
     projectIn: (language) => toProject(row, language),
     unitsIn: (language) =>
-      unitsOf(language, { id, title: translated(row.title, language), city: row.city }),
+      unitsOf(language, { id, title: projectTitle(row, language), city: row.city }),
   }
 }
 
 /** What a link to a project needs to know; undefined when there is none to show. */
 export async function findProjectTitle(db: Database, id: number) {
   if (!isPropertyId(id)) return undefined
-  const { title, city, isPublished, hiddenAt } = projects
+  const { title, zip, city, isPublished, hiddenAt } = projects
   const [row] = await db
-    .select({ id: projects.id, title, city, isPublished, hiddenAt })
+    .select({ id: projects.id, title, zip, city, isPublished, hiddenAt })
     .from(projects)
     .where(eq(projects.id, id))
   if (!row?.isPublished) return undefined
-  return (language: Language) => ({ id, city: row.city, title: translated(row.title, language) })
+  return (language: Language) => ({ id, city: row.city, title: projectTitle(row, language) })
 }
 
 function toProject(row: Row, language: Language): ProjectDetail {
@@ -74,9 +75,9 @@ function toProject(row: Row, language: Language): ProjectDetail {
     countryId,
     goal,
     status,
-    title: tell(row.title),
+    title: projectTitle(row, language),
     kind: tell(row.webIdName),
-    address: addressText(row, { publishAddress: row.publishAddress, hideCity: false }),
+    address: addressText(row, { publishAddress: row.publishAddress, hideCity: false }, language),
     prices: pricesOf(row),
     externalWeb: externalWeb && /^https?:\/\//i.test(externalWeb) ? externalWeb : null,
     texts: Object.fromEntries(

@@ -3,6 +3,7 @@ import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import { translated } from '../language/translated'
 import type { PropertyGoal } from '../properties/property-status'
+import { isTownIn, projectTitle } from '../properties/property-title'
 import { toPicture } from '../properties/shown/public-card'
 import { countUnits } from '../properties/unit-queries.server'
 import type { ProjectCard } from './project-card'
@@ -30,9 +31,9 @@ export async function listProjectCards(
   )
   return {
     total: rows[0]?.total ?? 0,
-    cards: rows.map(({ total, priceMinCents, webIdName, ...row }) => ({
+    cards: rows.map(({ total, priceMinCents, webIdName, zip, ...row }) => ({
       ...row,
-      title: translated(row.title, language),
+      ...titleOf({ ...row, zip }, language),
       typeName: translated(webIdName, language),
       fromCents: priceMinCents,
       pictures: row.pictures
@@ -43,11 +44,19 @@ export async function listProjectCards(
   }
 }
 
+type Titled = Parameters<typeof projectTitle>[0]
+
+function titleOf(project: Titled, language: Language) {
+  const title = projectTitle(project, language)
+  return { title, isTownInTitle: isTownIn(title, project, language) }
+}
+
 function cardRows(db: Database, where: SQL | undefined, page: number) {
   return db
     .select({
       id: projects.id,
       title: projects.title,
+      zip: projects.zip,
       city: projects.city,
       goal: projects.goal,
       status: projects.status,

@@ -106,7 +106,7 @@ function UnitRow({ unit }: { unit: Unit }) {
   return (
     <tr className={isTaken ? styles.taken : undefined}>
       <th scope="row">
-        <Link to={propertyPath(unit, language)}>{unit.title || unit.reference}</Link>
+        <Link to={propertyPath(unit, language)}>{unit.name}</Link>
       </th>
       <Cell name={t('column.bedrooms')}>{number(unit.bedrooms)}</Cell>
       <Cell name={t('column.area')}>{number(unit.livingArea, 'm²')}</Cell>

@@ -6,6 +6,7 @@ import type { ProjectStatus } from './project'
 export type ProjectCard = {
   id: number
   title: string
+  isTownInTitle: boolean
   city: string
   goal: PropertyGoal
   status: ProjectStatus

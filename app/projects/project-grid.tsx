@@ -25,7 +25,7 @@ export function ProjectGrid({ projects, firstShown = 0 }: GridProps) {
 function Card({ project, isFirst }: { project: Project; isFirst: boolean }) {
   const { t } = useTranslation('projects')
   const path = projectPath(project, useLanguage())
-  const { status, title, city, units } = project
+  const { status, title, city, isTownInTitle, units } = project
   return (
     <article className={card.card} id={`project-${project.id}`}>
       <CardPictures card={project} path={path} isFirst={isFirst} />
@@ -38,7 +38,7 @@ function Card({ project, isFirst }: { project: Project; isFirst: boolean }) {
         <h3>
           <Link to={path}>
             {title}
-            {city && !title.includes(city) && `, ${city}`}
+            {!isTownInTitle && `, ${city}`}
           </Link>
         </h3>
         <ul className={card.facts}>

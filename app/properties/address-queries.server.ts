@@ -4,6 +4,7 @@ import type { Language } from '../language/languages'
 import { translated } from '../language/translated'
 import { projectNames } from './look-ups/look-up-tables.server'
 import { propertyPath } from './property-path'
+import { projectTitle } from './property-title'
 import { properties } from './stored/tables.server'
 
 const isFound = and(
@@ -33,7 +34,7 @@ export async function listPropertyAddresses(db: Database, from: number, limit: n
     pathIn(language: Language): string | undefined {
       const title = translated(property.title, language)
       const isTownHidden = property.hideCity && !property.publishAddress
-      const of = project && { ...project, title: translated(project.title, language) }
+      const of = project && { ...project, title: projectTitle(project, language) }
       const place = isTownHidden
         ? { city: '', zip: '' }
         : { city: property.city, zip: property.zip }

@@ -1,4 +1,4 @@
-import { commercialType } from './property-lists'
+import { commercialType, takeOverGoal } from './property-lists'
 import type { PropertyGoal, PropertyStatus } from './property-status'
 
 /**
@@ -8,8 +8,6 @@ import type { PropertyGoal, PropertyStatus } from './property-status'
  */
 export type Contract = 'sale' | 'residential-let' | 'business-let' | 'other-let' | 'take-over'
 
-/** The CRM's number of the goal; to lists and filters it is one of those to rent. */
-export const takeOverGoal = 2
 const dwellings = [1, 2, 3]
 
 type Offered = { goal: PropertyGoal; goalNumber: number; type: number }

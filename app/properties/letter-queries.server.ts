@@ -18,7 +18,11 @@ export async function findPropertyForLetters(db: Database, id: number) {
       projectId: properties.projectId,
       priceCents: properties.priceCents,
       publishPrice: properties.publishPrice,
+      street: properties.street,
       zip: properties.zip,
+      city: properties.city,
+      publishAddress: properties.publishAddress,
+      hideCity: properties.hideCity,
       bedrooms: properties.bedrooms,
       details: properties.details,
       documents: properties.documents,
@@ -34,10 +38,22 @@ export type PropertyForLetters = NonNullable<Awaited<ReturnType<typeof findPrope
 
 /** For the office, which also reads enquiries about properties that left the site. */
 export async function findPropertiesForOffice(db: Database, ids: number[]) {
-  const { id, reference, goal, status, title, street, houseNumber, zip, city } = properties
   if (ids.length === 0) return []
   return db
-    .select({ id, reference, goal, status, title, street, houseNumber, zip, city })
+    .select({
+      id: properties.id,
+      reference: properties.reference,
+      goal: properties.goal,
+      status: properties.status,
+      type: properties.type,
+      title: properties.title,
+      street: properties.street,
+      houseNumber: properties.houseNumber,
+      zip: properties.zip,
+      city: properties.city,
+      publishAddress: properties.publishAddress,
+      hideCity: properties.hideCity,
+    })
     .from(properties)
     .where(inArray(properties.id, ids))
 }

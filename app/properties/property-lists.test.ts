@@ -14,6 +14,8 @@ test.each([
   ['a home for rent', { goal: 'rent' }, 'for-rent'],
   ['a home in option', { status: 'option' }, 'for-sale'],
   ['a shop, whatever its goal', { type: 6, goal: 'rent' }, 'commercial'],
+  ['a guest house to take over', { goal: 'rent', goalNumber: 2 }, 'commercial'],
+  ['a home for rent, by its number', { goal: 'rent', goalNumber: 1 }, 'for-rent'],
   ['a home in France', { countryId: 33 }, 'abroad'],
   ['a sold home', { status: 'sold' }, 'realisations'],
   ['a rented shop abroad', { status: 'rented', type: 6, countryId: 33 }, 'realisations'],

@@ -5,6 +5,8 @@ export const belgium = 10
 export const france = 33
 export const luxembourg = 50
 export const commercialType = 6
+/** The CRM's number of the goal. */
+export const takeOverGoal = 2
 
 /** As ISO 3166 writes them; of any other number the feed tells a name only. */
 const countryCodes: Record<number, string> = { [belgium]: 'BE', [france]: 'FR', [luxembourg]: 'LU' }
@@ -18,6 +20,7 @@ type Offered = {
   countryId: number
   type: number
   goal: PropertyGoal
+  goalNumber?: number
   projectId: number | null
 }
 
@@ -55,11 +58,16 @@ export function listOf(property: Offered): PropertyList | null {
   return propertyLists.find(({ holds }) => isHeld(property, holds))?.name ?? null
 }
 
+/** A guest house that is taken over is a business too: among what is let, its sum would read as a rent. */
+function isBusiness({ type, goalNumber }: Offered): boolean {
+  return type === commercialType || goalNumber === takeOverGoal
+}
+
 function isHeld(property: Offered, holds: ListDefinition['holds']): boolean {
   const { statuses, goal, isAbroad, isCommercial, isUnit } = holds
   if (statuses && !statuses.includes(property.status)) return false
   if (goal && property.goal !== goal) return false
   if (isAbroad && property.countryId === belgium) return false
-  if (isCommercial && property.type !== commercialType) return false
+  if (isCommercial && !isBusiness(property)) return false
   return !isUnit || property.projectId !== null
 }

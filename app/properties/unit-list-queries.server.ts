@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
+import { translated } from '../language/translated'
 import { badges, propertyTypes } from './look-ups/look-up-tables.server'
 import type { PropertyCard } from './property'
 import { labelsIn, toCard } from './shown/public-card'
@@ -33,10 +34,11 @@ export async function listUnits(db: Database, projectId: number) {
       .map(({ property, ...labels }) => ({
         ...toCard(property, project, language),
         ...labelsIn(labels, language),
+        name: translated(property.title, language) || property.reference,
         price: publishedPrice(property),
         summary: '',
         pictures: [],
         terraceArea: property.details.surfaces.terrace,
       }))
-      .sort((one, other) => one.title.localeCompare(other.title, language, { numeric: true }))
+      .sort((one, other) => one.name.localeCompare(other.name, language, { numeric: true }))
 }

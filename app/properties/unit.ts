@@ -1,4 +1,8 @@
 import type { PropertyCard } from './property'
 
 /** A property in a project, as its price list shows it. */
-export type Unit = PropertyCard & { terraceArea: number | null }
+export type Unit = PropertyCard & {
+  /** Its title, or else its reference: by type and town all units are called the same. */
+  name: string
+  terraceArea: number | null
+}

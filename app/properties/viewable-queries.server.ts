@@ -14,6 +14,7 @@ export type ViewableProperty = {
   id: number
   reference: string
   goal: PropertyGoal
+  type: number
   title: Translatable
   address: Address
   publishAddress: boolean
@@ -26,12 +27,13 @@ const isVisible = and(eq(properties.isPublished, true), isNull(properties.hidden
 const isOffered = and(isVisible, inArray(properties.status, ['available', 'option']))
 
 function selectProperty(db: Database) {
-  const { id, reference, goal, title, street, houseNumber, box, zip, city } = properties
+  const { id, reference, goal, type, title, street, houseNumber, box, zip, city } = properties
   return db
     .select({
       id,
       reference,
       goal,
+      type,
       title,
       address: { street, houseNumber, box, zip, city },
       publishAddress: properties.publishAddress,

@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.server'
 import { daysLater } from '../../language/days-later'
 import { messagesIn } from '../../language/messages.server'
 import { groupedPhone } from '../../language/phone-number'
-import { addressText } from '../../properties/address'
+import { wholeAddress } from '../../properties/address'
 import { listViewable } from '../../properties/viewable-queries.server'
 import type { Signer } from '../../web/signed-link.server'
 import { eventStatus } from '../letters/viewing-calendar.server'
@@ -51,9 +51,7 @@ export async function agentCalendar(
       sequence: each.sequence,
       status: eventStatus(each.status),
       summary: t('calendar.agent-title', { name, reference: property?.reference ?? '' }),
-      location: property
-        ? addressText(property.address, { publishAddress: true, hideCity: false })
-        : null,
+      location: property ? wholeAddress(property.address) : null,
       description: [groupedPhone(each.phone), each.email, each.remark].filter(Boolean).join('\n'),
     })
   }

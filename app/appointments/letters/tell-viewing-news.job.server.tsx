@@ -1,10 +1,10 @@
 import { messagesIn } from '../../language/messages.server'
 import { pathTo } from '../../language/path-to'
-import { translated } from '../../language/translated'
 import type { LetterTools } from '../../mail/letter-tools'
 import { type Mail, postMail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
-import { addressText } from '../../properties/address'
+import { wholeAddress } from '../../properties/address'
+import { propertyTitle } from '../../properties/property-title'
 import { isOpen } from '../appointment'
 import { findAppointment } from '../queries.server'
 import { AgentNotice } from './agent-notice.email'
@@ -106,7 +106,7 @@ async function agentMail(
     day: dayAndMonth(appointment.startsAt, language),
     time: clockTime(appointment.startsAt, language),
   })
-  const place = addressText(property.address, { publishAddress: true, hideCity: false })
+  const place = wholeAddress(property.address)
   const isToCome =
     isOpen(appointment.status) && (placeTold === 'by-agent' || placeTold === 'on-confirming')
   const placeUntold = isToCome ? placeTold : null
@@ -118,7 +118,10 @@ async function agentMail(
       place={place}
       placeUntold={placeUntold}
       person={appointment}
-      property={{ title: translated(property.title, language), reference: property.reference }}
+      property={{
+        title: propertyTitle({ ...property, ...property.address }, language),
+        reference: property.reference,
+      }}
     />,
   )
   return { recipient: agent.email, replyTo: appointment.email, subject: title, ...letter }

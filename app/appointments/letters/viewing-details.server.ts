@@ -3,8 +3,8 @@ import { daysLater } from '../../language/days-later'
 import type { Language } from '../../language/languages'
 import { pathTo } from '../../language/path-to'
 import { groupedPhone } from '../../language/phone-number'
-import { translated } from '../../language/translated'
 import { addressText } from '../../properties/address'
+import { propertyTitle } from '../../properties/property-title'
 import { findViewable, type ViewableProperty } from '../../properties/viewable-queries.server'
 import type { Signer } from '../../web/signed-link.server'
 import { type Agent, findAgent } from '../agents/agent-queries.server'
@@ -28,18 +28,22 @@ export type ViewingDetails = {
 
 type Tools = { db: Database; signer: Signer; origin: string }
 
+/** A letter never is the proof that its reader exists, so only pages say `isToldByLink`. */
+type Reader = { language: Language; isByMail: boolean; isToldByLink?: boolean }
+
 /** Undefined when the property is gone for good. */
 export async function loadViewingDetails(
   { db, signer, origin }: Tools,
   appointment: Appointment,
-  { language, isByMail }: { language: Language; isByMail: boolean },
+  { language, isByMail, isToldByLink = false }: Reader,
 ): Promise<ViewingDetails | undefined> {
   const [property, agent] = await Promise.all([
     findViewable(db, appointment.propertyId),
     findAgent(db, appointment.agentId),
   ])
   if (!property || !agent) return undefined
-  const told = placeTold(appointment, { publishAddress: property.publishAddress, isByMail })
+  const { publishAddress } = property
+  const told = placeTold(appointment, { publishAddress, isByMail, isToldByLink })
   const viewing = viewingToken(signer, appointment, isByMail)
   const link = (page: 'my-viewing' | 'viewing-feedback') =>
     `${new URL(pathTo(page, language), origin).href}?visit=${viewing}`
@@ -48,8 +52,12 @@ export async function loadViewingDetails(
     property,
     language,
     agent: { ...agent, phone: groupedPhone(agent.phone) },
-    title: translated(property.title, language),
-    place: addressText(property.address, { ...property, publishAddress: told === 'here' }),
+    title: propertyTitle({ ...property, ...property.address }, language),
+    place: addressText(
+      property.address,
+      { ...property, publishAddress: told === 'here' },
+      language,
+    ),
     placeTold: told,
     manageLink: link('my-viewing'),
     feedbackLink: link('viewing-feedback'),

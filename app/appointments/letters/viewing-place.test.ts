@@ -27,10 +27,30 @@ test.each(cases)(
   '[5.11] a private address of a visit that is %s',
   (status, placeToldAt, ...where) => {
     const read = (isByMail: boolean) =>
-      placeTold({ status, placeToldAt }, { publishAddress: false, isByMail })
+      placeTold({ status, placeToldAt }, { publishAddress: false, isByMail, isToldByLink: false })
     expect([read(false), read(true)]).toEqual(where)
-    const open = { publishAddress: true, isByMail: false }
+    const open = { publishAddress: true, isByMail: false, isToldByLink: false }
     expect(placeTold({ status, placeToldAt }, open)).toBe('here')
+  },
+)
+
+test.each([
+  ['confirmed', 'here'],
+  ['done', 'here'],
+  ['requested', 'on-confirming'],
+  ['offered', 'by-agent'],
+  ['cancelled', 'by-agent'],
+  ['no-show', 'by-agent'],
+] as const)(
+  '[5.11] where the agency lets the link tell it, %s is told %s, and on screen never',
+  (status, byLink) => {
+    const read = (isByMail: boolean) =>
+      placeTold(
+        { status, placeToldAt: null },
+        { publishAddress: false, isByMail, isToldByLink: true },
+      )
+    expect(read(true)).toBe(byLink)
+    expect(read(false)).not.toBe('here')
   },
 )
 

@@ -4,8 +4,13 @@ import type { Appointment } from '../appointment'
 export type PlaceTold = 'here' | 'by-mail' | 'on-confirming' | 'by-agent'
 
 type ViewingState = Pick<Appointment, 'status' | 'placeToldAt'>
-/** Whoever reads a mail, or opened its link, has shown that the address is theirs. */
-type Reader = { publishAddress: boolean; isByMail: boolean }
+type Reader = {
+  publishAddress: boolean
+  /** Whoever reads a mail, or opened its link, has shown that the address is theirs. */
+  isByMail: boolean
+  /** The agency lets whoever opened that link read the place without a colleague. */
+  isToldByLink: boolean
+}
 
 /**
  * What the owner keeps private is told by a colleague, and then by mail only: anybody can book under
@@ -14,7 +19,8 @@ type Reader = { publishAddress: boolean; isByMail: boolean }
 export function placeTold({ status, placeToldAt }: ViewingState, reader: Reader): PlaceTold {
   if (reader.publishAddress) return 'here'
   if (status === 'requested') return 'on-confirming'
-  if (!placeToldAt || (status !== 'confirmed' && status !== 'done')) return 'by-agent'
+  if (status !== 'confirmed' && status !== 'done') return 'by-agent'
+  if (!placeToldAt) return reader.isByMail && reader.isToldByLink ? 'here' : 'by-agent'
   return reader.isByMail ? 'here' : 'by-mail'
 }
 

@@ -1,9 +1,9 @@
 import { messagesIn } from '../../language/messages.server'
 import { pathTo } from '../../language/path-to'
-import { translated } from '../../language/translated'
 import type { LetterTools } from '../../mail/letter-tools'
 import { postMail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
+import { propertyTitle } from '../../properties/property-title'
 import { findViewable } from '../../properties/viewable-queries.server'
 import { waitingToken } from '../letters/viewing-details.server'
 import { WaitingLetter } from './waiting-letter.email'
@@ -31,7 +31,10 @@ export async function tellWaitingNews(tools: LetterTools, { waitingId, kind }: N
         kind={letter}
         agency={tools.agency()}
         firstName={firstName}
-        property={{ title: translated(property.title, language), reference: property.reference }}
+        property={{
+          title: propertyTitle({ ...property, ...property.address }, language),
+          reference: property.reference,
+        }}
         button={
           kind === 'joined'
             ? { says: 'leave', href: link(leave) }

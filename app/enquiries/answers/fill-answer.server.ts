@@ -4,6 +4,7 @@ import { translated } from '../../language/translated'
 import { findProjectsForOffice } from '../../projects/enquiry-queries.server'
 import { findPropertiesForOffice } from '../../properties/letter-queries.server'
 import { propertyPath } from '../../properties/property-path'
+import { projectTitle, propertyTitle } from '../../properties/property-title'
 import { listBriefCardsById } from '../../properties/queries.server'
 import type { Agency } from '../../web/agency'
 import { enquiryNumber } from '../enquiry-number'
@@ -51,11 +52,11 @@ async function aboutProperty(
     const [card] = await listBriefCardsById(db, [propertyId], language)
     const visit = `${origin}${pathTo('appointment', language)}?property=${propertyId}`
     return {
-      home: home && translated(home.title, language),
+      home: home && propertyTitle(home, language),
       reference: home?.reference,
       ...(card && { link: origin + propertyPath(card, language), visit }),
     }
   }
   const [project] = projectId ? await findProjectsForOffice(db, [projectId]) : []
-  return project ? { home: translated(project.title, language), reference: project.number } : {}
+  return project ? { home: projectTitle(project, language), reference: project.number } : {}
 }

@@ -2,11 +2,11 @@ import { brusselsDay } from '../../language/brussels-day'
 import { daysLater } from '../../language/days-later'
 import { longDay } from '../../language/long-day'
 import { pathTo } from '../../language/path-to'
-import { translated } from '../../language/translated'
 import { postMail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
 import { contractOf, isLet } from '../../properties/contract'
 import { findPropertyForLetters } from '../../properties/letter-queries.server'
+import { propertyTitle } from '../../properties/property-title'
 import type { Signer } from '../../web/signed-link.server'
 import { type LetterTools, mailTexts } from '../letters/letter-tools.server'
 import { InvitationLetter } from '../letters/other-letters.email'
@@ -28,7 +28,7 @@ export async function inviteTenant(tools: LetterTools, enquiryId: string) {
   const t = mailTexts(language)
   const until = daysLater(tools.now(), validDays)
   const token = tools.signer.sign(purpose, enquiry.id, until)
-  const subject = t('rental.invite-subject', { title: translated(property.title, language) })
+  const subject = t('rental.invite-subject', { title: propertyTitle(property, language) })
   const href = new URL(pathTo('rental-file', language, { token }), tools.origin).href
   const letter = await renderLetter(
     language,

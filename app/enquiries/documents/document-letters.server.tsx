@@ -2,6 +2,7 @@ import type { Form } from '../../forms/form'
 import { brusselsDay } from '../../language/brussels-day'
 import { daysLater } from '../../language/days-later'
 import { longDay } from '../../language/long-day'
+import { messagesIn } from '../../language/messages.server'
 import { translated } from '../../language/translated'
 import type { Mail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
@@ -9,6 +10,8 @@ import {
   findPropertyForLetters,
   type PropertyForLetters,
 } from '../../properties/letter-queries.server'
+import { propertyTitle } from '../../properties/property-title'
+import { publishedName } from '../../properties/shown/published-facts'
 import { type LetterTools, mailTexts } from '../letters/letter-tools.server'
 import { DocumentsLetter } from '../letters/other-letters.email'
 import { toAgency } from '../letters/usual-letters.server'
@@ -50,10 +53,14 @@ export async function lettersOf(
 ) {
   const t = mailTexts(language)
   const until = daysLater(tools.now(), validDays)
-  const title = t('documents.subject', { title: translated(property.title, language) })
+  const title = t('documents.subject', { title: propertyTitle(property, language) })
   const nameOf = (id: number) => {
-    const document = property.documents.find((each) => each.id === id)
-    return document && translated(document.name, language)
+    const at = property.documents.findIndex((each) => each.id === id)
+    const document = property.documents[at]
+    const name = document && publishedName(translated(document.name, language), property)
+    return (
+      document && (name || messagesIn(language).t('properties:detail.document', { number: at + 1 }))
+    )
   }
   const links = sent.flatMap((request) => {
     const name = nameOf(request.documentId)

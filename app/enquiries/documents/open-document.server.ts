@@ -2,6 +2,7 @@ import type { Database } from '../../database/client.server'
 import type { FileStore } from '../../files/file-store.server'
 import { translated } from '../../language/translated'
 import { findPropertyForLetters } from '../../properties/letter-queries.server'
+import { publishedName } from '../../properties/shown/published-facts'
 import type { Signer } from '../../web/signed-link.server'
 import { findEnquiry } from '../queries.server'
 import { findDocumentRequest } from './document-queries.server'
@@ -17,7 +18,8 @@ export async function openDocument({ db, files, signer, now }: Tools, token: str
   const property = await findPropertyForLetters(db, request.propertyId)
   const document = property?.documents.find(({ id }) => id === request.documentId)
   const bytes = document && (await files.read(document.file))
-  if (!document || !bytes) return { outcome: 'gone' } as const
+  if (!property || !document || !bytes) return { outcome: 'gone' } as const
   const language = (await findEnquiry(db, request.enquiryId))?.language ?? 'nl'
-  return { outcome: 'opened', bytes, name: translated(document.name, language) } as const
+  const name = publishedName(translated(document.name, language), property)
+  return { outcome: 'opened', bytes, name: name || property.reference } as const
 }

@@ -1,10 +1,10 @@
 import type { Form } from '../../forms/form'
 import { brusselsDay } from '../../language/brussels-day'
-import { translated } from '../../language/translated'
 import type { Mail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
 import { findProjectForEnquiry } from '../../projects/enquiry-queries.server'
 import { findPropertyForLetters } from '../../properties/letter-queries.server'
+import { projectTitle, propertyTitle } from '../../properties/property-title'
 import { answerFacts, type Fact } from '../answers/answer-facts'
 import { enquiryNumber } from '../enquiry-number'
 import type { Enquiry } from '../tables.server'
@@ -125,11 +125,11 @@ async function heading(
 async function aboutOf({ db }: LetterTools, enquiry: Enquiry, language: Enquiry['language']) {
   if (enquiry.propertyId) {
     const property = await findPropertyForLetters(db, enquiry.propertyId)
-    return property && `${translated(property.title, language)} (${property.reference})`
+    return property && `${propertyTitle(property, language)} (${property.reference})`
   }
   if (!enquiry.projectId) return undefined
   const project = await findProjectForEnquiry(db, enquiry.projectId)
-  return project && `${translated(project.title, language)} (${project.number})`
+  return project && `${projectTitle(project, language)} (${project.number})`
 }
 
 function hasFiles(form: Form, { answers }: Enquiry): boolean {

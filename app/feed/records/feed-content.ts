@@ -38,7 +38,7 @@ type Placed = {
 /** Streets and towns by their official name, which is the one on the sign and on the letter. */
 export function placeIn<Record extends Placed>(told: PerLanguage<Record>) {
   const one = leading(told)
-  const countryId = one.CountryID ?? belgium
+  const countryId = one.CountryID || belgium
   const local = languageOfPlace(one.Zip, countryId)
   const { Street, City } = (local && told[local]) || one
   return {

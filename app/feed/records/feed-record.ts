@@ -1,17 +1,27 @@
 import * as z from 'zod'
 import {
+  answer,
   count,
   day,
+  doorNumber,
+  energy,
   euros,
   flag,
   id,
   items,
   languageCode,
-  number,
+  latitude,
+  letter,
+  longitude,
+  measure,
+  otherId,
+  postalCode,
   requiredCount,
   requiredWord,
+  rooms,
   text,
   word,
+  year,
 } from './feed-values'
 
 /**
@@ -21,18 +31,18 @@ import {
 export const feedPicture = z.object({
   ID: id,
   Url: z.string().min(1).max(2_000),
-  Width: count,
-  Height: count,
-  Name: word,
+  Width: count.catch(null),
+  Height: count.catch(null),
+  Name: word.catch(''),
 })
 export const feedDocument = z.object({
   ID: id,
   Url: z.string().min(1).max(2_000),
-  Name: word,
+  Name: word.catch(''),
   /** True: the agency agrees before this one is sent. */
   RequiresApproval: flag,
 })
-const feedLink = z.object({ Url: z.string().min(1).max(2_000), Name: word })
+const feedLink = z.object({ Url: z.string().min(1).max(2_000), Name: word.catch('') })
 
 const pricesAndAddress = {
   PublishPrice: flag,
@@ -43,21 +53,21 @@ const pricesAndAddress = {
   PublishAddress: flag,
   HideCity: flag,
   Street: word,
-  HouseNumber: word,
-  BoxNr: word,
-  Zip: word,
+  HouseNumber: doorNumber,
+  BoxNr: doorNumber,
+  Zip: postalCode,
   City: requiredWord,
   CountryID: count,
   CountryName: word,
-  Latitude: number,
-  Longitude: number,
+  Latitude: latitude,
+  Longitude: longitude,
 }
 
 const identification = {
   ID: id,
   RecordFile: word,
   language: languageCode,
-  ProjectID: z.union([id, z.null()]).default(null).catch(null),
+  ProjectID: otherId,
   TypeDescription: word,
   Description: text,
   /** 0 prospective, 1 active, 2 sold, 3 cancelled, 4 rented, 5 inactive, 6 reference, 7 option. */
@@ -100,36 +110,36 @@ const costs = {
 }
 
 const building = {
-  SurfaceTotal: number,
-  SurfaceGround: number,
-  SurfaceLiving: number,
-  SurfaceTerrace: number,
-  SurfaceGarden: number,
-  SurfaceConstructed: number,
-  FrontWidth: number,
-  PlotWidth: number,
-  ConstructionYear: count,
-  RenovationYear: count,
-  Bedrooms: count,
-  Bathrooms: count,
-  ShowerRooms: count,
-  Toilets: count,
-  Garages: count,
-  Parkings: count,
-  Floors: count,
-  Facades: count,
+  SurfaceTotal: measure,
+  SurfaceGround: measure,
+  SurfaceLiving: measure,
+  SurfaceTerrace: measure,
+  SurfaceGarden: measure,
+  SurfaceConstructed: measure,
+  FrontWidth: measure,
+  PlotWidth: measure,
+  ConstructionYear: year,
+  RenovationYear: year,
+  Bedrooms: rooms,
+  Bathrooms: rooms,
+  ShowerRooms: rooms,
+  Toilets: rooms,
+  Garages: rooms,
+  Parkings: rooms,
+  Floors: rooms,
+  Facades: rooms,
   HasGarden: flag,
   HasTerrace: flag,
   HasLift: flag,
 }
 
-const energy = {
-  EnergyPerformance: number,
+const energyFacts = {
+  EnergyPerformance: energy,
   EPCLabelText: word,
-  CO2Emission: number,
-  TotalEnergy: number,
+  CO2Emission: energy,
+  TotalEnergy: energy,
   EPCExpiryDate: day,
-  ELevel: number,
+  ELevel: energy,
   Heating: word,
   Kitchen: word,
   WindowGlazing: word,
@@ -144,15 +154,15 @@ const energy = {
 const legal = {
   FloodZones: word,
   /** Flood score of the building and of the plot: A to D. */
-  GScore: word,
-  PScore: word,
+  GScore: letter('ABCD'),
+  PScore: letter('ABCD'),
   FloodReportDate: day,
   AsbestosType: word,
   AsbestosDate: day,
   GasCertificate: word,
   ElectricityCertificate: word,
   /** 0 missing, 1 pending, 2 present. */
-  SoilCertificate: count,
+  SoilCertificate: answer(3),
   /** Zoning: Wg, Wug, Ag, Igb, Gdr, Ng … */
   PlanningInformation: word,
   /** Vg or Gvg. */
@@ -164,7 +174,7 @@ const legal = {
   /** Vkr or Gvkr. */
   PreemptiveRights: word,
   /** 0 no, 1 yes, 2 on request. */
-  JudicialDecision: count,
+  JudicialDecision: answer(3),
   RegisteredRights: text,
 }
 
@@ -176,7 +186,7 @@ const annuity = {
   ViagerOccupied: flag,
   /** "1948, 1951": the years of birth the annuity depends on. */
   ViagerLives: word,
-  ViagerMaxYears: count,
+  ViagerMaxYears: rooms,
 }
 
 export const feedProperty = z.object({
@@ -185,7 +195,7 @@ export const feedProperty = z.object({
   ...media,
   ...costs,
   ...building,
-  ...energy,
+  ...energyFacts,
   ...legal,
   ...annuity,
 })

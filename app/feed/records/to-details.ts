@@ -1,11 +1,10 @@
-import { takeOverGoal } from '../../properties/contract'
+import { takeOverGoal } from '../../properties/property-lists'
 import { type PropertyDetails, propertyDetails } from '../../properties/stored/property-details'
 import { leading, orUnknown, type PerLanguage, toCents, words } from './feed-content'
 import type { FeedProperty } from './feed-record'
 
 const soilStates = ['missing', 'pending', 'present'] as const
 const judicialAnswers = ['no', 'yes', 'on-request'] as const
-const floodScores = ['A', 'B', 'C', 'D'] as const
 
 /** What the detail page tells, in our own words and units. */
 export function toDetails(told: PerLanguage<FeedProperty>): PropertyDetails {
@@ -79,11 +78,10 @@ function costsOf(told: PerLanguage<FeedProperty>, one: FeedProperty) {
 }
 
 function environmentOf(told: PerLanguage<FeedProperty>, one: FeedProperty) {
-  const score = (text: string) => floodScores.find((letter) => letter === text.toUpperCase())
   return {
     floodZones: words(told, 'FloodZones'),
-    gScore: score(one.GScore) ?? null,
-    pScore: score(one.PScore) ?? null,
+    gScore: one.GScore || null,
+    pScore: one.PScore || null,
     floodReport: one.FloodReportDate,
     asbestos: words(told, 'AsbestosType'),
     asbestosDay: one.AsbestosDate,

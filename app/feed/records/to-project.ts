@@ -14,6 +14,7 @@ export function toProject(told: PerLanguage<FeedProject>) {
   const one = leading(told)
   const statedStatus = statuses[one.Status ?? active]
   if (!statedStatus) return { refused: 'Status' as const }
+  if (one.Goal > 1) return { refused: 'Goal' as const }
   const title = words(told, 'TypeDescription')
   return {
     id: one.ID,

@@ -1,6 +1,5 @@
-import { takeOverGoal } from '../../properties/contract'
 import { energyRank } from '../../properties/energy/energy-label'
-import { belgium } from '../../properties/property-lists'
+import { belgium, takeOverGoal } from '../../properties/property-lists'
 import type { PropertyStatus } from '../../properties/property-status'
 import { leading, orUnknown, type PerLanguage, placeIn, toCents, words } from './feed-content'
 import { namedDocuments, namedLinks, namedPictures, namedPlans } from './feed-media'
@@ -30,6 +29,7 @@ export function toProperty(told: PerLanguage<FeedProperty>) {
   const one = leading(told)
   const status = statuses[one.Status ?? active]
   if (!status) return { refused: 'Status' as const }
+  if (one.Goal > takeOverGoal) return { refused: 'Goal' as const }
   const types = typesOf(one)
   const [type] = types
   if (!type) return { refused: 'WebID' as const }
@@ -63,10 +63,9 @@ export function toProperty(told: PerLanguage<FeedProperty>) {
 
 /** The main type first; "1,2" names the others. */
 function typesOf({ WebID, WebIDs }: FeedProperty): number[] {
-  const others = WebIDs.split(',')
-    .map((part) => Number(part.trim()))
-    .filter((type) => Number.isInteger(type) && type > 0 && type < 32_768)
-  return [...new Set([...(WebID ? [WebID] : []), ...others])]
+  const others = WebIDs.split(',').map((part) => Number(part.trim()))
+  const isType = (type: number) => Number.isInteger(type) && type > 0 && type < 32_768
+  return [...new Set([WebID ?? 0, ...others])].filter(isType)
 }
 
 function priceOf(told: PerLanguage<FeedProperty>, one: FeedProperty) {
@@ -126,7 +125,7 @@ function factsOf(one: FeedProperty) {
 
 function energyOf(one: FeedProperty) {
   const performance = one.EnergyPerformance
-  const countryId = one.CountryID ?? belgium
+  const countryId = one.CountryID || belgium
   const label = certifiedLabel({ text: one.EPCLabelText, performance, zip: one.Zip, countryId })
   return {
     energyPerformance: performance === null ? null : Math.round(performance),

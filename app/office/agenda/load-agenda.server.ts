@@ -13,7 +13,7 @@ import {
 import { listAgents, listAllViewingDays } from '../../appointments/agents/agent-queries.server'
 import { belgianHolidays } from '../../appointments/slots/belgian-holidays'
 import { brusselsDay } from '../../language/brussels-day'
-import { addressText } from '../../properties/address'
+import { wholeAddress } from '../../properties/address'
 import { listViewable } from '../../properties/viewable-queries.server'
 import type { Office } from '../office.server'
 
@@ -73,7 +73,7 @@ async function loadProperties(db: Office['db'], viewings: { propertyId: number }
   return new Map(
     properties.map(({ id, reference, address }): [number, AgendaProperty] => [
       id,
-      { id, reference, address: addressText(address, { publishAddress: true, hideCity: false }) },
+      { id, reference, address: wholeAddress(address) },
     ]),
   )
 }

@@ -1,6 +1,6 @@
 import { findSeekers } from '../../demands/find-seekers.server'
-import { translated } from '../../language/translated'
 import { findPropertiesForOffice } from '../../properties/letter-queries.server'
+import { placedTitle } from '../../properties/property-title'
 import type { Office } from '../office.server'
 import { demandLine } from './demand-line'
 
@@ -11,7 +11,7 @@ const shown = 300
 export async function loadSeekers(office: Office, propertyId: number) {
   const [property] = await findPropertiesForOffice(office.db, [propertyId])
   if (!property) return undefined
-  const name = `${translated(property.title, office.language)}, ${property.city} (${property.reference})`
+  const name = `${placedTitle(property, office.language)} (${property.reference})`
   const found = await findSeekers(office, propertyId)
   const seekers = found.outcome === 'found' ? found.seekers : []
   return {

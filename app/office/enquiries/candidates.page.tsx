@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { listCandidates } from '../../enquiries/candidates/candidate-queries.server'
 import { nameOf } from '../../enquiries/letters/letter-tools.server'
-import { translated } from '../../language/translated'
 import { useTranslation } from '../../language/use-translation'
 import { findPropertiesForOffice } from '../../properties/letter-queries.server'
 import { idFrom } from '../../properties/property-id'
+import { placedTitle } from '../../properties/property-title'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const candidates = await listCandidates(db, property.id)
   return {
     title: t('office-enquiries:candidate.log'),
-    property: `${translated(property.title, language)}, ${property.city} (${property.reference})`,
+    property: `${placedTitle(property, language)} (${property.reference})`,
     candidates: candidates.map(({ enquiry, status, files, steps }, at) => ({
       id: enquiry.id,
       place: at + 1,

@@ -3,9 +3,9 @@ import { enquiryNumber } from '../../enquiries/enquiry-number'
 import { nameOf } from '../../enquiries/letters/letter-tools.server'
 import type { Enquiry } from '../../enquiries/queries.server'
 import type { Language } from '../../language/languages'
-import { translated } from '../../language/translated'
 import { findProjectsForOffice } from '../../projects/enquiry-queries.server'
 import { findPropertiesForOffice } from '../../properties/letter-queries.server'
+import { placedTitle, projectTitle } from '../../properties/property-title'
 
 type About = { kind: 'property' | 'project'; id: number; reference: string; title: string }
 
@@ -39,12 +39,12 @@ export async function aboutEach(db: Database, rows: Subject[], language: Languag
   return ({ propertyId, projectId }: Subject): About | null => {
     const property = propertyById.get(propertyId ?? 0)
     if (property) {
-      const { id, reference, title, city } = property
-      return { kind: 'property', id, reference, title: `${translated(title, language)}, ${city}` }
+      const { id, reference } = property
+      return { kind: 'property', id, reference, title: placedTitle(property, language) }
     }
     const project = projectById.get(projectId ?? 0)
     if (!project) return null
-    const { id, number, title } = project
-    return { kind: 'project', id, reference: number, title: translated(title, language) }
+    const { id, number } = project
+    return { kind: 'project', id, reference: number, title: projectTitle(project, language) }
   }
 }

@@ -1,5 +1,5 @@
-import { translated } from '../../language/translated'
 import { listProjectsForOffice } from '../../projects/office-queries.server'
+import { projectTitle } from '../../properties/property-title'
 import type { Office } from '../office.server'
 import type { ProjectLine } from './project-rows'
 
@@ -8,6 +8,6 @@ export async function listProjects({ db, language }: Office): Promise<ProjectLin
   return rows.map((row) => ({
     ...row,
     state: row.isPublished && !row.hiddenAt ? row.status : 'draft',
-    title: translated(row.title, language) || translated(row.title, 'nl') || row.number,
+    title: projectTitle(row, language),
   }))
 }

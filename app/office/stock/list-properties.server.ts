@@ -1,8 +1,8 @@
 import { judgeProperties } from '../../costs/rules/mentions-command.server'
-import { translated } from '../../language/translated'
 import { officeWish } from '../../properties/office/office-list'
 import { listForOffice } from '../../properties/office/office-list-queries.server'
 import { propertyLists } from '../../properties/property-lists'
+import { propertyTitle } from '../../properties/property-title'
 import type { Office } from '../office.server'
 
 const lists = propertyLists.map(({ name }) => name)
@@ -18,7 +18,7 @@ export async function listProperties({ db, now, language, languages }: Office, u
     lists,
     rows: rows.map((row) => ({
       ...row,
-      title: translated(row.title, language) || translated(row.title, 'nl'),
+      title: propertyTitle({ ...row, publishAddress: true, hideCity: false }, language),
     })),
   }
 }

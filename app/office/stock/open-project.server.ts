@@ -1,7 +1,7 @@
-import { translated } from '../../language/translated'
 import { findProject } from '../../projects/office-queries.server'
 import { toProjectEdit } from '../../projects/project-edit'
 import { projectPath } from '../../projects/project-path'
+import { projectTitle } from '../../properties/property-title'
 import { possibleProjectStates } from '../../stock/project-states'
 import type { Office } from '../office.server'
 import type { OpenedStock } from './opened-stock'
@@ -11,13 +11,12 @@ export async function openProject(office: Office, id: number): Promise<OpenedSto
   if (!row) return undefined
   const { number, zip, city, pictures, documents } = row
   const isShown = row.isPublished && !row.hiddenAt
-  const title = translated(row.title, office.language) || translated(row.title, 'nl')
   return {
     row,
     head: {
       kind: 'project',
       id,
-      title: title || number,
+      title: projectTitle(row, office.language),
       lead: `${number} · ${zip} ${city}`,
       state: isShown ? row.status : 'draft',
       isHidden: !isShown,
@@ -27,7 +26,7 @@ export async function openProject(office: Office, id: number): Promise<OpenedSto
     isOnSite: isShown,
     values: () => toProjectEdit(row),
     pathIn: async () => (language) =>
-      projectPath({ ...row, title: translated(row.title, language) }, language),
+      projectPath({ ...row, title: projectTitle(row, language) }, language),
     missing: async () => [],
   }
 }

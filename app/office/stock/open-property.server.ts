@@ -1,12 +1,13 @@
 import { missingMentions } from '../../costs/legal-mentions'
 import { loadRuleBook } from '../../costs/rules/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
-import { translated } from '../../language/translated'
+import { wholeAddress } from '../../properties/address'
 import { contractOf } from '../../properties/contract'
 import { advertisedOf } from '../../properties/office/advertised'
 import { officeState } from '../../properties/office/office-list'
 import { findProperty } from '../../properties/office/office-queries.server'
 import { toEdit } from '../../properties/office/property-edit'
+import { propertyTitle } from '../../properties/property-title'
 import { contentOf } from '../../properties/stored/decide-property.server'
 import type { PropertyRow } from '../../properties/stored/write-queries.server'
 import { possibleStates } from '../../stock/property-states'
@@ -32,18 +33,15 @@ export async function openProperty(office: Office, id: number): Promise<OpenedSt
 }
 
 function headOf(row: PropertyRow, { language, t }: Office): StockHead {
-  const { id, reference, street, houseNumber, zip, city, pictures, plans, documents } = row
-  const line = [street, houseNumber].filter(Boolean).join(' ')
-  const place = [line, `${zip} ${city}`].filter(Boolean).join(', ')
+  const { id, reference, pictures, plans, documents } = row
   const takeOver = contractOf(row) === 'take-over' ? `${t('office-properties:take-over')} · ` : ''
-  const title = translated(row.title, language) || translated(row.title, 'nl')
   return {
     kind: 'property',
     id,
     state: officeState(row),
     isHidden: !row.isPublished,
-    title: title || t('office-properties:list.nameless'),
-    lead: `${takeOver}${reference} · ${place}`,
+    title: propertyTitle(row, language),
+    lead: `${takeOver}${reference} · ${wholeAddress(row)}`,
     counts: {
       pictures: pictures.length,
       plans: plans.length,

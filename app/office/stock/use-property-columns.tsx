@@ -52,7 +52,6 @@ export function usePropertyColumns(): Column<PropertyLine>[] {
 }
 
 function Property({ row }: { row: PropertyLine }) {
-  const { t } = useTranslation('office-properties')
   const hosts = useImageHosts()
   const { cover } = row
   return (
@@ -70,7 +69,7 @@ function Property({ row }: { row: PropertyLine }) {
         <span className={styles.noPicture} aria-hidden="true" />
       )}
       <span>
-        {row.title || t('list.nameless')}
+        {row.title}
         <span className={styles.under}>
           {row.reference} · {row.id}
         </span>

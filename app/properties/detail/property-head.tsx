@@ -8,12 +8,13 @@ import styles from './detail.module.css'
 
 export function PropertyHead({ property }: { property: FullProperty }) {
   const { t } = useTranslation('properties')
-  const { status, contract, title, address, price, priceUnit } = property
+  const { status, contract, title, typeName, address, price, priceUnit } = property
   const term = price && priceTerm(contract)
   const unit = priceUnit || (term && t(term))
   return (
     <header className={styles.head}>
       <StateBadge property={property} isTaken={isClosed(status)} />
+      {typeName && <p className="small soft">{typeName}</p>}
       <h1>{title}</h1>
       {address && <p className="lead">{address}</p>}
       <p className={styles.price}>

@@ -15,6 +15,10 @@ test.each([
   ['éghezée', 'Éghezée'],
   ["'S-GRAVENBRAKEL", "'s-Gravenbrakel"],
   ['’S-GRAVENVOEREN', "'s-Gravenvoeren"],
+  ["'S-GRAVENWEZEL", "'s-Gravenwezel"],
+  ['’s-gravenwezel', "'s-Gravenwezel"],
+  ["'S GRAVENWEZEL", "'s Gravenwezel"],
+  ["'T ZAND", "'t Zand"],
   ['', ''],
 ])('[5.12] %j is written %j', (name, written) => {
   expect(cityName(name)).toBe(written)

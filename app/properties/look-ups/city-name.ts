@@ -4,15 +4,8 @@ const particles = new Set(
   ten ter van von`.split(/\s+/),
 )
 
-/**
- * Spellings that no rule finds, by the name in lower case. An agency adds its own here. A leading
- * 's is short for "des" and stays small, however the CRM shouts: 's-Gravenbrakel.
- */
-const citySpellings: Record<string, string> = {
-  "'s-gravenbrakel": "'s-Gravenbrakel",
-  "'s-gravenvoeren": "'s-Gravenvoeren",
-  "'s-herenelderen": "'s-Herenelderen",
-}
+/** Spellings that no rule finds, by the name in lower case. An agency adds its own here. */
+const citySpellings: Record<string, string> = {}
 
 /** "HEIST-OP-DEN-BERG" and "heist-op-den-berg" both become "Heist-op-den-Berg". */
 export function cityName(name: string, spellings = citySpellings): string {
@@ -20,6 +13,12 @@ export function cityName(name: string, spellings = citySpellings): string {
   const lower = plain.toLocaleLowerCase('nl-BE')
   const special = Object.hasOwn(spellings, lower) ? spellings[lower] : undefined
   if (special) return special
+  // A leading 's is short for "des" and stays small, however the CRM shouts: 's-Gravenwezel.
+  const short = /^'[st](?=[- ])/.exec(lower)?.[0] ?? ''
+  return short + withCapitals(lower.slice(short.length))
+}
+
+function withCapitals(lower: string): string {
   let isFirst = true
   return lower.replace(/\p{L}+/gu, (word) => {
     const staysSmall = !isFirst && particles.has(word)

@@ -21,7 +21,7 @@ export async function listForOffice(
     wish.state ? inState(wish.state) : undefined,
     wish.gap ? lacks(wish.gap, languages) : undefined,
   )
-  const { id, reference, title, street, houseNumber, zip, city, goal, status } = properties
+  const { id, reference, type, title, street, houseNumber, zip, city, goal, status } = properties
   const { isPublished, hiddenAt, list, source, projectId, priceCents, changedAt } = properties
   const cover = sql<StoredPicture | null>`${properties.pictures} -> 0`
   // Sorted by what is narrow: the rest of a row is long, and read for one page only.
@@ -37,6 +37,7 @@ export async function listForOffice(
       .select({
         id,
         reference,
+        type,
         title,
         street,
         houseNumber,

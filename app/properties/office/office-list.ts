@@ -26,6 +26,7 @@ export type OfficeWish = {
 export type OfficeRow = {
   id: number
   reference: string
+  type: number
   title: Translatable
   street: string
   houseNumber: string

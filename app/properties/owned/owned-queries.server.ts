@@ -16,11 +16,12 @@ import type { Database } from '../../database/client.server'
 import { daysLater } from '../../language/days-later'
 import type { Language } from '../../language/languages'
 import { translated } from '../../language/translated'
-import { addressText } from '../address'
-import { takeOverGoal } from '../contract'
+import { wholeAddress } from '../address'
 import { projectNames, propertyHistory } from '../look-ups/look-up-tables.server'
 import { isPropertyId } from '../property-id'
+import { takeOverGoal } from '../property-lists'
 import { propertyPath } from '../property-path'
+import { projectTitle } from '../property-title'
 import { toCard, toPicture } from '../shown/public-card'
 import { properties } from '../stored/tables.server'
 import type { OwnedProperty } from './owned-property'
@@ -40,8 +41,6 @@ export function isOwnedBy(db: Database, ownerId: string, propertyId: SQLWrapper)
       ),
   )
 }
-
-const fullAddress = { publishAddress: true, hideCity: false }
 
 const { details, plans, links, overrides, feedHash, priceUnitText, ...columns } =
   getTableColumns(properties)
@@ -157,7 +156,7 @@ export async function takeFromOwner(
 type Row = Awaited<ReturnType<typeof selectOwned>>[number]
 
 function ownedProperty({ property, project }: Row, language: Language): OwnedProperty {
-  const of = project && { ...project, title: translated(project.title, language) }
+  const of = project && { ...project, title: projectTitle(project, language) }
   const card = toCard(property, of, language)
   const isOnline = property.isPublished && property.hiddenAt === null && property.list !== null
   const { id, reference, goal, contract, status, title } = card
@@ -171,7 +170,7 @@ function ownedProperty({ property, project }: Row, language: Language): OwnedPro
     status,
     title,
     isOnline,
-    address: addressText(property, fullAddress),
+    address: wholeAddress(property),
     city: property.city,
     price: priceCents === null ? null : { cents: priceCents, isStartingFrom },
     picture: picture ? toPicture(picture, language) : null,

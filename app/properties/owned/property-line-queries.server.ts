@@ -1,6 +1,6 @@
 import { asc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
-import { addressText } from '../address'
+import { wholeAddress } from '../address'
 import { isPropertyId } from '../property-id'
 import type { PropertyStatus } from '../property-status'
 import { properties } from '../stored/tables.server'
@@ -31,7 +31,7 @@ function toLine({ id, reference, status, isPublished, hiddenAt, ...address }: Ro
     reference,
     status,
     isOnline: isPublished && hiddenAt === null,
-    address: addressText(address, { publishAddress: true, hideCity: false }),
+    address: wholeAddress(address),
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
-import { translated } from '../../language/translated'
+import { projectTitle } from '../property-title'
 import { properties } from '../stored/tables.server'
 import type { ComparedProperty } from './compared'
 import { labelsIn, toCard } from './public-card'
@@ -24,7 +24,7 @@ export async function listChosen(
     .map(({ property, project, ...labels }) => {
       const { bathrooms, constructionYear, energyPerformance, details } = property
       const { terrace, garden } = details.surfaces
-      const of = project && { ...project, title: translated(project.title, language) }
+      const of = project && { ...project, title: projectTitle(project, language) }
       return {
         ...toCard(property, of, language),
         ...labelsIn(labels, language),

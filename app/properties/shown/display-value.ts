@@ -31,7 +31,7 @@ export function displayValue(shown: DisplayValue, language: Language): string {
     case 'price':
       return euros(shown.value)
     case 'address':
-      return addressText(shown.value, { publishAddress: true, hideCity: false })
+      return addressText(shown.value, { publishAddress: true, hideCity: false }, language)
     case 'date':
       return shortDay(shown.value)
     case 'array':

@@ -5,6 +5,7 @@ import { type EnergyScale, energyScale } from '../energy/energy-scale'
 import type { BadgeColor } from '../look-ups/badge'
 import { type PlanningAnswer, type PlanningField, planningAnswer } from '../look-ups/planning-code'
 import { regionOf } from '../look-ups/region'
+import type { Price } from '../price'
 import type { Picture, PropertyCard } from '../property'
 import { belgium } from '../property-lists'
 import type { PropertyDetails } from '../stored/property-details'
@@ -92,7 +93,8 @@ export function toDetail(row: Stored, context: Context): Omit<FullProperty, Look
     plans: row.plans.map(picture),
     description: context.sanitised(tell(row.description)),
     // A sum that is paid once has no unit, whatever the CRM fills in beside a goal that is not 0.
-    priceUnit: price && card.contract !== 'take-over' ? tell(row.priceUnitText) : '',
+    priceUnit:
+      price && card.contract !== 'take-over' ? unitBeside(price, tell(row.priceUnitText)) : '',
     energyScale: scaleOf(row),
     certificate: details.energy.certificate,
     fields: allFields(row, details, tell, language),
@@ -107,6 +109,14 @@ export function toDetail(row: Stored, context: Context): Omit<FullProperty, Look
     }),
     place: shownPlace(row, context.hiddenSpot),
   }
+}
+
+/** The CRM's name of the unit "starting from" repeats what stands before the amount. */
+function unitBeside({ isStartingFrom }: Price, unit: string): string {
+  const isFrom = /^(vanaf|à partir de?|a partir de?|dès|starting from|from|ab)\.?$/i.test(
+    unit.trim(),
+  )
+  return isStartingFrom && isFrom ? '' : unit
 }
 
 function allFields(

@@ -128,3 +128,31 @@ test('a property and those like it take one round trip', async () => {
   expect(found.outcome).toBe('found')
   expect(query).toHaveBeenCalledTimes(1)
 })
+
+test('[2.28] a property without a title is called by its type and town, in the reader’s language', async () => {
+  const untitled = aProperty({ title: {}, type: 2 })
+  await insertProperties(db, [untitled])
+  const found = await findFullProperty(db, untitled.id)
+  if (found.outcome !== 'found') throw new Error(found.outcome)
+  expect(found.detailIn('fr')).toMatchObject({
+    title: 'Appartement à Gand',
+    isTownInTitle: true,
+    address: 'Kouter 7, 9000 Gent',
+  })
+  expect(found.cardIn('nl').title).toBe('Appartement in Gent')
+})
+
+test.each([
+  ['vanaf', true, ''],
+  ['Vanaf', true, ''],
+  ['per m²', true, 'per m²'],
+  ['vanaf', false, 'vanaf'],
+])(
+  '[3.02] price unit %j beside a starting price (%s) is told as %j',
+  async (nl, isStartingFrom, unit) => {
+    const property = aProperty({ isStartingFrom, priceUnitText: { nl } })
+    await insertProperties(db, [property])
+    const found = await findFullProperty(db, property.id)
+    expect(found.outcome === 'found' && found.detailIn('nl').priceUnit).toBe(unit)
+  },
+)

@@ -2,11 +2,11 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
-import { translated } from '../../language/translated'
 import { type CostFacts, costFactsOf } from '../cost-facts'
 import { goneProperties } from '../look-ups/look-up-tables.server'
 import type { PropertyCard } from '../property'
 import { isPropertyId } from '../property-id'
+import { projectTitle } from '../property-title'
 import { safeHtml } from '../stored/safe-html.server'
 import { properties } from '../stored/tables.server'
 import { type FullProperty, toDetail } from './full-property'
@@ -97,7 +97,7 @@ const selectProperties = (db: Database) =>
 type PropertyRow = Awaited<ReturnType<typeof selectProperties>>[number]
 
 function projectIn({ project }: PropertyRow, language: Language): PropertyCard['project'] {
-  return project && { ...project, title: translated(project.title, language) }
+  return project && { ...project, title: projectTitle(project, language) }
 }
 
 function cardOf(told: PropertyRow, language: Language): PropertyCard {

@@ -24,7 +24,6 @@ type Props = {
 export function PropertyCard({ property, isFirst = false, heart }: Props) {
   const language = useLanguage()
   const path = propertyPath(property, language)
-  const place = property.city && !property.title.includes(property.city) ? property.city : ''
   return (
     <article className={styles.card} id={`property-${property.id}`} data-property={property.id}>
       <CardPictures card={property} path={path} isFirst={isFirst} />
@@ -37,7 +36,7 @@ export function PropertyCard({ property, isFirst = false, heart }: Props) {
         <h3>
           <Link to={path}>
             {property.title}
-            {place && `, ${place}`}
+            {!property.isTownInTitle && `, ${property.city}`}
           </Link>
         </h3>
         <Facts property={property} />
@@ -60,10 +59,11 @@ function PriceOrState({ property }: { property: Property }) {
 
 function Facts({ property }: { property: Property }) {
   const { t } = useTranslation('properties')
-  const { bedrooms, livingArea, groundArea } = property
+  const { typeName, bedrooms, livingArea, groundArea } = property
   const area = livingArea ?? groundArea
   return (
     <ul className={styles.facts}>
+      {typeName && <li>{typeName}</li>}
       {bedrooms !== null && bedrooms > 0 && (
         <li>
           <BedDouble />

@@ -6,12 +6,13 @@ import { contractOf } from '../contract'
 import type { BadgeColor } from '../look-ups/badge'
 import type { Picture, PropertyCard } from '../property'
 import type { PropertyList } from '../property-lists'
+import { isTownIn, propertyTitle } from '../property-title'
 import type { StoredPicture } from '../stored/property-media'
 import { publishedName, publishedPrice } from './published-facts'
 
 type Stored = Omit<
   PropertyCard,
-  | ('list' | 'project' | 'contract' | 'title' | 'summary')
+  | ('list' | 'project' | 'contract' | 'title' | 'isTownInTitle' | 'summary')
   | ('price' | 'address' | 'pictures' | 'publishedAt')
 > & {
   goalNumber: number
@@ -42,6 +43,8 @@ export function toCard(
   const { id, reference, goal, status, type, badge, countryId } = row
   const { bedrooms, livingArea, groundArea, energyLabel } = row
   const isTownHidden = row.hideCity && !row.publishAddress
+  const town = isTownHidden ? { zip: '', city: '' } : { zip: row.zip, city: row.city }
+  const title = propertyTitle(row, language)
   return {
     id,
     reference,
@@ -57,12 +60,12 @@ export function toCard(
     energyLabel,
     list: row.list ?? 'for-sale',
     contract: contractOf(row),
-    title: translated(row.title, language),
+    title,
+    isTownInTitle: isTownIn(title, town, language),
     summary: shortText(translated(row.description, language)),
     price: publishedPrice(row),
-    address: addressText(row, row),
-    zip: isTownHidden ? '' : row.zip,
-    city: isTownHidden ? '' : row.city,
+    address: addressText(row, row, language),
+    ...town,
     pictures: row.pictures.map((picture) => ({
       ...toPicture(picture, language),
       alt: publishedName(translated(picture.alt, language), row),

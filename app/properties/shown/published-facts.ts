@@ -43,13 +43,14 @@ export function publishedDetails(stored: Stored): PropertyDetails {
   }
 }
 
+type Place = { publishAddress: boolean; street: string; hideCity?: boolean; city?: string }
+
 /** Names of pictures and files are often written as "Kerkstraat 12 voorgevel": not when that is private. */
-export function publishedName(
-  name: string,
-  property: { publishAddress: boolean; street: string },
-): string {
-  const street = letters(property.street)
-  const isPrivate = !property.publishAddress && street.length > 2 && letters(name).includes(street)
+export function publishedName(name: string, property: Place): string {
+  const { publishAddress, street, hideCity = false, city = '' } = property
+  const hidden = publishAddress ? [] : [street, ...(hideCity ? [city] : [])]
+  const told = letters(name)
+  const isPrivate = hidden.map(letters).some((place) => place.length > 2 && told.includes(place))
   return isPrivate ? '' : name
 }
 

@@ -13,7 +13,7 @@ export function useChipText({ types, countries }: Pick<Choices, 'types' | 'count
   return (chip: ChipText): string => {
     switch (chip.says) {
       case 'city':
-        return townName(chip.name, language)
+        return townName(chip, language)
       case 'type':
         return types.find(({ value }) => value === chip.type)?.name ?? `${chip.type}`
       case 'country':
@@ -35,7 +35,7 @@ export function useChipText({ types, countries }: Pick<Choices, 'types' | 'count
       case 'built':
         return t('chip.built', { year: chip.count })
       case 'city-around':
-        return t('chip.city-around', { name: townName(chip.name, language), radius: chip.radius })
+        return t('chip.city-around', { name: townName(chip, language), radius: chip.radius })
       case 'energy':
         return t('energy-at-least', { letter: chip.letter })
       case 'text':

@@ -5,7 +5,6 @@ import type { Form } from '../../forms/form'
 import type { Language } from '../../language/languages'
 import { pathTo } from '../../language/path-to'
 import { slug } from '../../language/slug'
-import { translated } from '../../language/translated'
 import { findProjectForEnquiry } from '../../projects/enquiry-queries.server'
 import { isLet, priceTerm } from '../../properties/contract'
 import { findPropertyForLetters } from '../../properties/letter-queries.server'
@@ -13,6 +12,7 @@ import { euros } from '../../properties/price'
 import type { PropertyCard } from '../../properties/property'
 import { idFrom } from '../../properties/property-id'
 import { propertyPath } from '../../properties/property-path'
+import { projectTitle } from '../../properties/property-title'
 import { findCard } from '../../properties/queries.server'
 import { siteOf } from '../../site/site.server'
 import { failureOf } from '../../web/failure.server'
@@ -74,7 +74,7 @@ async function aboutProperty(site: Site, form: Form, id: number): Promise<About 
 async function aboutProject({ db, language }: Site, id: number): Promise<About | undefined> {
   const project = await findProjectForEnquiry(db, id)
   if (!project) return undefined
-  const title = translated(project.title, language)
+  const title = projectTitle(project, language)
   return {
     title,
     href: projectHref({ id, title, city: project.city }, language),

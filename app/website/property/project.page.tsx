@@ -8,6 +8,7 @@ import { sortedUnits, unitOrder } from '../../projects/price-list'
 import { projectFacts } from '../../projects/project-facts'
 import { projectPath } from '../../projects/project-path'
 import { idFrom } from '../../properties/property-id'
+import { titleAndTown } from '../../properties/property-title'
 import { siteOf } from '../../site/site.server'
 import { dependsOn } from '../../web/page/page-needs.server'
 import { breadcrumbFacts } from '../frame/breadcrumb-facts'
@@ -45,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ({ file }) => new URL(imageUrl(file, { width: 1360 }), origin).href,
   )
   const head = headOf(site, {
-    title: `${project.title}, ${project.city}`,
+    title: titleAndTown(project.title, project, language),
     description: shortText(project.texts.description) || project.title,
     paths: site.inEveryLanguage((each) => projectPath(found.projectIn(each), each)),
     image: images[0],

@@ -10,6 +10,7 @@ import { projectPath } from '../../projects/project-path'
 import type { CostFacts } from '../../properties/cost-facts'
 import { idFrom } from '../../properties/property-id'
 import { propertyPath } from '../../properties/property-path'
+import { titleAndTown } from '../../properties/property-title'
 import type { FullProperty } from '../../properties/shown/full-property'
 import { findFullProperty } from '../../properties/shown/full-queries.server'
 import { framedHosts } from '../../properties/shown/media-link'
@@ -58,7 +59,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { name, phone, email } = site.agency()
   const agency = { name, phone, email }
   const head = headOf(site, {
-    title: property.city ? `${property.title}, ${property.city}` : property.title,
+    title: titleAndTown(property.title, property, language),
     description: shortText(property.description) || property.title,
     paths: site.inEveryLanguage((each) => propertyPath(found.cardIn(each), each)),
     image: images[0],

@@ -2,7 +2,7 @@ import { viewingCalendar } from '../../appointments/letters/viewing-calendar.ser
 import { loadViewingDetails } from '../../appointments/letters/viewing-details.server'
 import { siteOf } from '../../site/site.server'
 import type { Route } from './+types/viewing-calendar.resource'
-import { openViewingLink } from './viewing-door.server'
+import { openViewingLink, readerOf } from './viewing-door.server'
 
 /** The viewing for the visitor's own calendar. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -10,7 +10,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const opened = await openViewingLink(site, url.searchParams.get('visit'))
   const details =
     opened.outcome === 'found'
-      ? await loadViewingDetails(site, opened.appointment, { ...opened, language: site.language })
+      ? await loadViewingDetails(site, opened.appointment, readerOf(site, opened.isByMail))
       : undefined
   if (!details) return new Response(null, { status: opened.outcome === 'expired' ? 410 : 404 })
   const calendar = viewingCalendar(details, { agency: site.agency(), origin: site.origin })

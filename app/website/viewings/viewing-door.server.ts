@@ -61,13 +61,19 @@ export function viewOfWaiting({ language, signer }: Site, waiting: Waiting) {
   return { kind: 'waiting', email, status, manage } as const
 }
 
+/** How much of the place whoever opened a link may read. */
+export function readerOf({ language, siteConfiguration }: Site, isByMail: boolean) {
+  const { isPlaceToldByLink } = siteConfiguration().viewings
+  return { language, isByMail, isToldByLink: isPlaceToldByLink }
+}
+
 /** Undefined when the property has left our records. */
 export async function viewOfViewing(
   site: Site,
   { appointment, isByMail }: OpenedViewing,
 ): Promise<ViewingView | undefined> {
   const { db, language, now, signer, t } = site
-  const details = await loadViewingDetails(site, appointment, { language, isByMail })
+  const details = await loadViewingDetails(site, appointment, readerOf(site, isByMail))
   if (!details) return undefined
   const cardIn = await findCard(db, appointment.propertyId)
   const { status, firstName, email, startsAt, endsAt, offeredUntil } = appointment

@@ -1,6 +1,6 @@
-import { translated } from '../../../language/translated'
 import { findProject } from '../../../projects/office-queries.server'
 import { idFrom } from '../../../properties/property-id'
+import { projectTitle } from '../../../properties/property-title'
 import type { StockKind } from '../../../stock/stock-kind'
 import type { Office } from '../../office.server'
 import { officePath } from '../../office-pages'
@@ -12,7 +12,7 @@ export async function findNewUnit(office: Office, kind: StockKind, url: URL) {
   const project = asked && (await findProject(db, asked))
   if (!project) return undefined
   const { id: projectId, goal, webId: type, zip, city } = project
-  const title = translated(project.title, language) || project.number
+  const title = projectTitle(project, language)
   return {
     projectId,
     page: {

@@ -1,0 +1,83 @@
+import type { Language } from '../language/languages'
+import { type Translatable, translated } from '../language/translated'
+import { townInLanguage } from './look-ups/town-in-language'
+
+type Words = Record<Language, string>
+
+/** What is offered, in a word or two, by the web id of the type; the agency's own names can be lists. */
+const kinds: Record<number, Words> = {
+  1: { nl: 'Woning', fr: 'Maison', en: 'House', de: 'Haus' },
+  2: { nl: 'Appartement', fr: 'Appartement', en: 'Apartment', de: 'Wohnung' },
+  3: { nl: 'Studio', fr: 'Studio', en: 'Studio', de: 'Studio' },
+  4: { nl: 'Grond', fr: 'Terrain', en: 'Land', de: 'Grundstück' },
+  5: {
+    nl: 'Opbrengsteigendom',
+    fr: 'Immeuble de rapport',
+    en: 'Investment property',
+    de: 'Renditeobjekt',
+  },
+  6: { nl: 'Handelspand', fr: 'Commerce', en: 'Commercial property', de: 'Gewerbeobjekt' },
+  7: {
+    nl: 'Garage of parking',
+    fr: 'Garage ou parking',
+    en: 'Garage or parking space',
+    de: 'Garage oder Stellplatz',
+  },
+}
+const anything: Words = { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Immobilie' }
+const project: Words = {
+  nl: 'Nieuwbouwproject',
+  fr: 'Projet neuf',
+  en: 'New development',
+  de: 'Neubauprojekt',
+}
+
+type Town = { city: string; zip?: string }
+type Titled = Town & { title: Translatable; type: number }
+type Consent = { publishAddress: boolean; hideCity: boolean }
+
+/** What the agency wrote, or else what it is and where, so that no property is nameless. */
+export function propertyTitle(
+  { title, type, city, zip, publishAddress, hideCity }: Titled & Consent,
+  language: Language,
+): string {
+  const town = hideCity && !publishAddress ? '' : city
+  return (
+    translated(title, language) || named(kinds[type] ?? anything, { city: town, zip }, language)
+  )
+}
+
+export function projectTitle(
+  { title, city, zip }: Town & { title: Translatable },
+  language: Language,
+): string {
+  return translated(title, language) || named(project, { city, zip }, language)
+}
+
+/** "Villa met tuin, Leuven"; a title that names its town already is left as it is. */
+export function titleAndTown(title: string, { city, zip = '' }: Town, language: Language): string {
+  return isTownIn(title, { city, zip }, language) ? title : `${title}, ${city}`
+}
+
+export function isTownIn(title: string, { city, zip = '' }: Town, language: Language): boolean {
+  return title.includes(city) || title.includes(townInLanguage({ city, zip }, language))
+}
+
+/** For those who may know the town: "Villa met tuin, Leuven". */
+export function placedTitle(property: Titled & { zip: string }, language: Language): string {
+  const known = { ...property, publishAddress: true, hideCity: false }
+  return titleAndTown(propertyTitle(known, language), property, language)
+}
+
+function named(kind: Words, { city, zip = '' }: Town, language: Language): string {
+  if (!city) return kind[language]
+  const town = townInLanguage({ city, zip }, language)
+  return `${kind[language]} ${language === 'fr' ? frenchAt(town) : `in ${town}`}`
+}
+
+/** "au Roeulx", "aux Bons Villers", "à La Louvière". */
+function frenchAt(town: string): string {
+  const [, article, rest] = /^(Les?) (.+)$/.exec(town) ?? []
+  if (!article) return `à ${town}`
+  return `${article === 'Le' ? 'au' : 'aux'} ${rest}`
+}
