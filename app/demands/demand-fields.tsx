@@ -1,5 +1,6 @@
 import { useTranslation } from '../language/use-translation'
 import { encodeArea } from '../search/area-code'
+import { chips } from '../search/chips'
 import { params } from '../search/criteria-url'
 import {
   BedroomField,
@@ -17,6 +18,7 @@ import { SelectField } from '../ui/select-field'
 import { demandLists, frequencies } from './demand'
 import styles from './demand-fields.module.css'
 import type { DemandWish } from './demand-wish'
+import { WishLine } from './wish-line'
 
 type Props = {
   demand: DemandWish
@@ -31,7 +33,10 @@ export function DemandFields({ demand, choices, isTooWide, isPersonAsked = true 
   const { wish, list } = demand
   return (
     <section className={styles.fields} aria-labelledby="what">
-      <h2 id="what">{t('register.what')}</h2>
+      <h2 id="what" tabIndex={-1}>
+        {t('register.what')}
+      </h2>
+      {chips(wish).length > 0 && <WishLine demand={demand} choices={choices} isCounted />}
       {isTooWide && (
         <p className="error" role="alert">
           {t('register.too-wide')}
@@ -50,7 +55,12 @@ export function DemandFields({ demand, choices, isTooWide, isPersonAsked = true 
           {frequencies.map((each) => ({ value: each, label: t(`frequency.${each}`) }))}
         </SelectField>
       </div>
-      {wish.area && <input type="hidden" name={params.area} value={encodeArea(wish.area)} />}
+      {wish.area && (
+        <label className="check">
+          <input type="checkbox" name={params.area} value={encodeArea(wish.area)} defaultChecked />
+          <span>{t('register.area')}</span>
+        </label>
+      )}
       {wish.text && <input type="hidden" name={params.text} value={wish.text} />}
       <div className={`${styles.scroll} ${styles.columns}`}>
         <CityField wish={wish} cities={choices.cities} />

@@ -93,7 +93,13 @@ export default function DemandRegister({ loaderData, actionData }: Route.Compone
         <p className="lead">{t('register.lead')}</p>
       </PageHead>
       <div className="split">
-        <EnquiryForm form={form} state={state} phone={phone} today={today}>
+        <EnquiryForm
+          form={form}
+          state={state}
+          phone={phone}
+          today={today}
+          otherErrors={isTooWide ? [{ id: 'what', text: t('register.too-wide') }] : []}
+        >
           <DemandFields demand={demand} choices={choices} isTooWide={isTooWide} />
         </EnquiryForm>
         <div className="side">
