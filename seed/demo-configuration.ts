@@ -71,6 +71,7 @@ export function demoConfiguration(popupPicture: Omit<PopupPicture, 'alt'>): Conf
     consent: {},
     brand: brandOf(),
     map: {},
+    viewings: {},
     images: {},
   }
 }

@@ -6,6 +6,7 @@ import { languageSection } from './language-section'
 import { mapSection } from './map-section'
 import { consentSection, popupSection } from './popup-section'
 import { siteInfoSection } from './site-info-section'
+import { viewingsSection } from './viewings-section'
 
 export const sections = {
   site_info: siteInfoSection,
@@ -17,6 +18,7 @@ export const sections = {
   brand: brandSection,
   images: imagesSection,
   map: mapSection,
+  viewings: viewingsSection,
 }
 
 export type SectionName = keyof typeof sections

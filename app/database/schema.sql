@@ -307,20 +307,21 @@ CREATE TABLE appointments (
   changed_at timestamp with time zone NOT NULL,
   cancel_reason text NOT NULL DEFAULT ''::text,
   place_told_at timestamp with time zone,
+  email_proved_at timestamp with time zone,
   CONSTRAINT appointments_pkey PRIMARY KEY (id),
   CONSTRAINT appointments_calendar_uid_key UNIQUE (calendar_uid),
   CONSTRAINT appointments_request_key_key UNIQUE (request_key),
   CONSTRAINT appointments_cancelled_by_check CHECK (cancelled_by = ANY (ARRAY['visitor'::text, 'agency'::text, 'property-gone'::text, 'unanswered'::text])),
   CONSTRAINT appointments_check CHECK ((status = 'cancelled'::text) = (cancelled_by IS NOT NULL)),
-  CONSTRAINT appointments_check1 CHECK (status <> 'offered'::text OR offered_until IS NOT NULL),
+  CONSTRAINT appointments_check1 CHECK ((status <> ALL (ARRAY['held'::text, 'offered'::text])) OR offered_until IS NOT NULL),
   CONSTRAINT appointments_seat_check CHECK (seat >= 1),
   CONSTRAINT appointments_source_check CHECK (source = ANY (ARRAY['website'::text, 'waiting-list'::text, 'office'::text])),
-  CONSTRAINT appointments_status_check CHECK (status = ANY (ARRAY['offered'::text, 'requested'::text, 'confirmed'::text, 'cancelled'::text, 'done'::text, 'no-show'::text])),
+  CONSTRAINT appointments_status_check CHECK (status = ANY (ARRAY['held'::text, 'offered'::text, 'requested'::text, 'confirmed'::text, 'cancelled'::text, 'done'::text, 'no-show'::text])),
   CONSTRAINT appointments_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES viewing_slots(id) ON DELETE CASCADE,
   CONSTRAINT appointments_waiting_id_fkey FOREIGN KEY (waiting_id) REFERENCES waiting_list(id) ON DELETE SET NULL
 );
 CREATE INDEX appointments_email ON appointments USING btree (lower(email));
-CREATE INDEX appointments_open ON appointments USING btree (status) WHERE status = ANY (ARRAY['offered'::text, 'requested'::text, 'confirmed'::text]);
+CREATE INDEX appointments_open ON appointments USING btree (status) WHERE status = ANY (ARRAY['held'::text, 'offered'::text, 'requested'::text, 'confirmed'::text]);
 CREATE UNIQUE INDEX appointments_person ON appointments USING btree (slot_id, lower(email)) WHERE status <> 'cancelled'::text;
 CREATE UNIQUE INDEX appointments_seat ON appointments USING btree (slot_id, seat) WHERE status <> 'cancelled'::text;
 

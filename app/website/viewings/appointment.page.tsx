@@ -45,7 +45,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return data({ ...booking, form: { ...form, notice } }, { status, headers: personalHeaders })
   }
   const { property, plan, intent } = page
-  const sent = { propertyId: property.id, day: plan.chosen.day, intent, language, address }
+  const { isConfirmedByMail: isHeld } = site.siteConfiguration().viewings
+  const sent = { propertyId: property.id, day: plan.chosen.day, intent, language, address, isHeld }
   const answer = await submitBooking(site, { ...sent, data: read.data })
   const thanks = thankYouPath('contact-appointment', language)
   switch (answer.outcome) {
