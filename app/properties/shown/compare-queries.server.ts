@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
 import { translated } from '../../language/translated'
+import { costFactsOf } from '../cost-facts'
 import { properties } from '../stored/tables.server'
 import type { ComparedProperty } from './compared'
 import { labelsIn, toCard } from './public-card'
@@ -35,6 +36,7 @@ export async function listChosen(
         price: publishedPrice(property),
         terraceArea: terrace,
         gardenArea: garden,
+        costFacts: costFactsOf(property),
       }
     })
 }
