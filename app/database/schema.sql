@@ -455,6 +455,7 @@ CREATE TABLE demand_news (
   demand_id uuid NOT NULL,
   found_at timestamp with time zone NOT NULL,
   mailed_at timestamp with time zone,
+  was jsonb,
   CONSTRAINT demand_news_pkey PRIMARY KEY (email, property_id, change),
   CONSTRAINT demand_news_demand_id_fkey FOREIGN KEY (demand_id) REFERENCES demands(id) ON DELETE CASCADE
 );

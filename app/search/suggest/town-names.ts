@@ -71,6 +71,46 @@ Sint-Joost-ten-Node, Saint-Josse-ten-Noode
 Sint-Agatha-Berchem, Berchem-Sainte-Agathe
 Sint-Genesius-Rode, Rhode-Saint-Genèse
 Kraainem, Crainhem
+Puurs-Sint-Amands, Puers-Saint-Amand
+Baarle-Hertog, Baerle-Duc
+Bever, Biévène
+Galmaarden, Gammerages
+Scherpenheuvel-Zichem, Montaigu-Zichem
+Sint-Pieters-Leeuw, Leeuw-Saint-Pierre
+Geel, Gheel
+Eeklo, Eecloo
+Torhout, Thourout
+Temse, Tamise
+Izegem, Iseghem
+Mesen, Messines
+Wervik, Wervicq
+Spiere-Helkijn, Espierres-Helchin
+De Panne, La Panne
+De Haan, Le Coq
+Koksijde, Coxyde
+Herk-de-Stad, Herck-la-Ville
+Leopoldsburg, Bourg-Léopold
+Maaseik, Maeseyck
+Voeren, Fourons
+Bevekom, Beauvechain
+Genepiën, Genappe
+Graven, Grez-Doiceau
+Itter, Ittre
+Perwijs, Perwez
+Elzele, Ellezelles
+Opzullik, Silly
+Jurbeke, Jurbise
+Komen-Waasten, Comines-Warneton
+Bitsingen, Bassenge
+Lijsem, Lincent
+Oerle, Oreye
+Amel, Amblève
+Büllingen, Bullange
+Bütgenbach, Butgenbach
+Burg-Reuland, Burg Reuland
+Kelmis, La Calamine
+Sankt Vith, Saint-Vith, St. Vith
+Weismes, Waimes
 Rijsel, Lille
 Duinkerke, Dunkerque, Dunkirk, Dünkirchen
 Luxemburg, Luxembourg
@@ -79,11 +119,21 @@ Aken, Aachen, Aix-la-Chapelle`
 const towns = names
   .trim()
   .split('\n')
-  .map((line) => line.split(',').map(searchKey))
-const byKey = new Map(towns.flatMap((keys) => keys.map((key) => [key, keys] as const)))
+  .map((line) => line.split(',').map((name) => name.trim()))
+const byKey = new Map(
+  towns.flatMap((town) => {
+    const keys = town.map(searchKey)
+    return keys.map((key) => [key, { keys, names: town }] as const)
+  }),
+)
 
 /** The search keys of a town's names in every language, the one asked about first. */
 export function townKeys(name: string): string[] {
   const key = searchKey(name)
-  return [...new Set([key, ...(byKey.get(key) ?? [])])]
+  return [...new Set([key, ...(byKey.get(key)?.keys ?? [])])]
+}
+
+/** The names of a town in every language, as they are written. */
+export function townNames(name: string): string[] {
+  return byKey.get(searchKey(name))?.names ?? [name]
 }
