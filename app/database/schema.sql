@@ -781,6 +781,26 @@ CREATE TABLE online_media (
   CONSTRAINT online_media_check CHECK (ended_on >= since)
 );
 
+CREATE TABLE owner_task_answers (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  task_id uuid NOT NULL,
+  kind text NOT NULL,
+  account_id uuid NOT NULL,
+  account_name text NOT NULL,
+  words text NOT NULL DEFAULT ''::text,
+  file text,
+  file_name text NOT NULL DEFAULT ''::text,
+  file_type text NOT NULL DEFAULT ''::text,
+  bytes integer NOT NULL DEFAULT 0,
+  answered_at timestamp with time zone NOT NULL,
+  CONSTRAINT owner_task_answers_pkey PRIMARY KEY (id),
+  CONSTRAINT owner_task_answers_check CHECK ((kind = 'file'::text) = (file IS NOT NULL)),
+  CONSTRAINT owner_task_answers_kind_check CHECK (kind = ANY (ARRAY['approval'::text, 'file'::text])),
+  CONSTRAINT owner_task_answers_task_id_fkey FOREIGN KEY (task_id) REFERENCES owner_tasks(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX owner_task_answers_approved ON owner_task_answers USING btree (task_id) WHERE kind = 'approval'::text;
+CREATE INDEX owner_task_answers_task ON owner_task_answers USING btree (task_id, answered_at);
+
 CREATE TABLE owner_tasks (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   property_id integer NOT NULL,
@@ -789,7 +809,9 @@ CREATE TABLE owner_tasks (
   due_on date,
   asked_at timestamp with time zone NOT NULL,
   done_at timestamp with time zone,
-  CONSTRAINT owner_tasks_pkey PRIMARY KEY (id)
+  wants text NOT NULL DEFAULT 'answer'::text,
+  CONSTRAINT owner_tasks_pkey PRIMARY KEY (id),
+  CONSTRAINT owner_tasks_wants_check CHECK (wants = ANY (ARRAY['answer'::text, 'approval'::text, 'file'::text]))
 );
 CREATE INDEX owner_tasks_open ON owner_tasks USING btree (property_id) WHERE done_at IS NULL;
 
