@@ -99,6 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
       await importProperties(site, properties)
       const alert = await letterTo(email, '2 panden voor uw zoekopdracht')
       expect(alert.text).toContain('Dit past bij wat u zoekt: Gent, Villa/Woning/Hoeve.')
+      expect(alert.text).toContain('Past bij uw zoekopdracht: Gent, Villa/Woning/Hoeve')
       expect(alert.text).toContain('Nieuw')
       expect(alert.text).toContain('€ 315.000')
       expect(alert.raw + alert.text + alert.html).not.toMatch(/444[.,\s]?444/)
