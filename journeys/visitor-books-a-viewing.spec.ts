@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { dayFromNow } from '../testing/day-from-now'
 import { plantFullProperty, plantViewableProperty, sell } from '../testing/journey-viewings'
 import { takeTime } from './be-human'
+import { confirmBooking } from './confirm-booking'
 import { expectValidPage } from './expect-valid-page'
 import { test } from './journey'
 import { openUntil } from './open-until'
@@ -15,6 +16,14 @@ async function fillPerson(page: Page, email: string) {
   await page.getByLabel('Telefoon').fill('0470 12 34 56')
 }
 
+/** Somebody else sees that the moment is held. */
+async function expectTaken(request: APIRequestContext, id: number) {
+  await expect(async () => {
+    const answer = await request.get(`/nl/afspraak/?property=${id}&day=${dayFromNow(2)}`)
+    expect(await answer.text()).toMatch(/<input[^>]*disabled[^>]*>[\s\S]{0,80}10:00/)
+  }).toPass()
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
@@ -24,8 +33,9 @@ for (const javaScriptEnabled of [true, false]) {
       request,
     }) => {
       const id = await plantViewableProperty()
+      const email = `nora-${id}@example.be`
       await page.goto(`/nl/afspraak/?property=${id}&day=${dayFromNow(2)}`)
-      await fillPerson(page, 'nora@example.be')
+      await fillPerson(page, email)
       await page.getByRole('button', { name: 'Bevestig dit bezoek' }).click()
       await expect(page.getByRole('alert')).toContainText('Kies een uur')
       await expect(page.getByLabel('Voornaam')).toHaveValue('Nora')
@@ -34,6 +44,14 @@ for (const javaScriptEnabled of [true, false]) {
       await takeTime(page)
       await page.getByRole('button', { name: 'Bevestig dit bezoek' }).click()
       await expect(page).toHaveURL(/\/nl\/bedankt\/contact-appointment\?visit=/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bijna klaar, Nora.')
+      await expect(page.getByText('Wacht op uw bevestiging')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Ja, ik kom' })).toHaveCount(0)
+      await expectTaken(request, id)
+
+      const link = await confirmBooking(page, email)
+      await page.goto(link)
+      await expect(page.getByRole('button', { name: 'Ja, ik kom' })).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tot \S+dag, Nora\.$/)
       await expect(page.getByText('Bevestigd', { exact: true })).toBeVisible()
       await expect(page.getByText('9000 Gent', { exact: true })).toBeVisible()

@@ -65,6 +65,33 @@ async function lookAtStopped(page: Page, stop: string, hasScripts: boolean) {
   if (hasScripts) await expectSound(page)
 }
 
+async function typeTowns(page: Page) {
+  await page.goto(`${site.address}/nl/te-koop/?city=Gent|9000`)
+  await page.getByRole('link', { name: 'Hou me op de hoogte' }).first().click()
+  await page.getByLabel('Gemeente 1').fill('Atlantis')
+  await page.getByLabel('Gemeente 2').fill('tongres')
+  await page.getByLabel('Mevrouw').check()
+  await page.getByLabel('Voornaam').fill('Nora')
+  await page.getByLabel('Naam', { exact: true }).fill('Peeters')
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill('nora@example.be')
+  await page.getByRole('button', { name: 'Hou me op de hoogte' }).click()
+  const unknown = 'Deze gemeente kennen we niet: Atlantis.'
+  await expect(page.getByRole('link', { name: unknown })).toBeVisible()
+  await expect(page.getByLabel('Gemeente 1')).toHaveValue('Atlantis')
+  await expect(page.getByRole('checkbox', { name: /^Tongres/ })).toBeChecked()
+  await expect(page.getByText(/^U koos 2 dingen: te koop · Gent · Tongres$/)).toBeVisible()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'towns, with JavaScript' : 'towns, without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('[1.05] any municipality may be typed, in any spelling; one that is none is told', ({
+      page,
+    }) => typeTowns(page))
+  })
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
@@ -99,6 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
       await importProperties(site, properties)
       const alert = await letterTo(email, '2 panden voor uw zoekopdracht')
       expect(alert.text).toContain('Dit past bij wat u zoekt: Gent, Villa/Woning/Hoeve.')
+      expect(alert.text).toContain('Past bij uw zoekopdracht: Gent, Villa/Woning/Hoeve')
       expect(alert.text).toContain('Nieuw')
       expect(alert.text).toContain('€ 315.000')
       expect(alert.raw + alert.text + alert.html).not.toMatch(/444[.,\s]?444/)

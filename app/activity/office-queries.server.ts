@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type InferInsertModel, like, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { activities, onlineMedia, ownerTasks } from './tables.server'
+import { listTaskAnswers } from './tasks/task-queries.server'
 
 /** What the agency reads of a property, its own notes included. */
 export async function listAllActivities(db: Database, propertyId: number, limit: number) {
@@ -35,11 +36,16 @@ export async function deleteActivity(tx: Database, id: number) {
 }
 
 export async function listTasks(db: Database, propertyId: number) {
-  return db
+  const tasks = await db
     .select()
     .from(ownerTasks)
     .where(eq(ownerTasks.propertyId, propertyId))
     .orderBy(sql`${ownerTasks.doneAt} desc nulls first`, sql`${ownerTasks.dueOn} nulls last`)
+  const answers = await listTaskAnswers(
+    db,
+    tasks.map(({ id }) => id),
+  )
+  return tasks.map((task) => ({ ...task, answers: answers.get(task.id) ?? [] }))
 }
 
 export async function insertTask(tx: Database, row: InferInsertModel<typeof ownerTasks>) {

@@ -17,6 +17,11 @@ export function useOwnerLinks(): OwnerLinks {
   return useContext(OtherOwnerLinks) ?? ownLinks(language)
 }
 
+/** Only the owner acts; somebody of the office only looks. */
+export function useIsOwner(): boolean {
+  return useContext(OtherOwnerLinks) === null
+}
+
 function ownLinks(language: Language): OwnerLinks {
   return {
     property: (id) => pathTo('owner-property', language, { id }),

@@ -5,6 +5,7 @@ import type { Activity } from './activity'
 import type { Periods } from './periods'
 import { withoutContacts } from './short-contact'
 import { activities, onlineMedia, ownerTasks, pageViews } from './tables.server'
+import { listTaskAnswers } from './tasks/task-queries.server'
 
 /** Everything here takes the owner's id into `where`: there is no other way to these tables for a page. */
 export type PropertyOf = { ownerId: string; propertyId: number }
@@ -141,12 +142,23 @@ export async function listMedia(db: Database, { ownerId, propertyId }: PropertyO
 
 /** What the agency still waits for, of all properties of an owner. */
 export async function listOpenTasks(db: Database, ownerId: string) {
-  const { id, propertyId, title, explanation, dueOn } = ownerTasks
-  return db
-    .select({ id, propertyId, title, explanation, dueOn })
+  const { id, propertyId, title, explanation, wants, dueOn } = ownerTasks
+  const tasks = await db
+    .select({ id, propertyId, title, explanation, wants, dueOn })
     .from(ownerTasks)
     .where(and(isNull(ownerTasks.doneAt), isOwnedBy(db, ownerId, ownerTasks.propertyId)))
     .orderBy(sql`${dueOn} nulls last`, asc(ownerTasks.askedAt))
+  const answers = await listTaskAnswers(
+    db,
+    tasks.map((task) => task.id),
+  )
+  return tasks.map((task) => ({
+    ...task,
+    files: (answers.get(task.id) ?? []).map(({ id: fileId, fileName }) => ({
+      id: fileId,
+      name: fileName,
+    })),
+  }))
 }
 
 /** Visitors a day of other properties: of none in particular, so never of fewer than three. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { languages } from '../language/languages'
+import { taskWants } from './tasks/task'
 
 /** Who is invited, and to which properties: their references, with a comma or a space between. */
 export const invitationForm = z.object({
@@ -34,9 +35,10 @@ export type NewContact = z.infer<typeof contactForm>
 export const taskForm = z.object({
   title: z.string().trim().min(1).max(200),
   explanation: z.string().trim().max(1000).meta({ widget: 'long-text' }),
+  wants: z.enum(taskWants).default('answer'),
   dueOn: z.iso.date().nullable(),
 })
-export type NewTask = z.infer<typeof taskForm>
+export type NewTask = z.input<typeof taskForm>
 
 const figure = z.number().int().min(0).max(1_000_000_000)
 

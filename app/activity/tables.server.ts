@@ -13,6 +13,7 @@ import { moment } from '../database/moment-column'
 import type { Language } from '../language/languages'
 import type { ActivityStatus, ActivityTopic, ActivityType } from './activity'
 import type { PageViewSource } from './page-view-source'
+import type { TaskWants } from './tasks/task'
 
 const day = (name: string) => date(name, { mode: 'string' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -87,6 +88,8 @@ export const ownerTasks = pgTable('owner_tasks', {
   propertyId: integer('property_id').notNull(),
   title: text().notNull(),
   explanation: text().notNull().default(''),
+  /** What the owner can do about it in the portal. */
+  wants: text().$type<TaskWants>().notNull().default('answer'),
   dueOn: day('due_on'),
   askedAt: moment('asked_at').notNull(),
   doneAt: moment('done_at'),

@@ -1,7 +1,17 @@
 import type { Language } from '../language/languages'
 
-/** An offer is a seat held for someone on the waiting list; a request waits for the agent. */
-export type Status = 'offered' | 'requested' | 'confirmed' | 'cancelled' | 'done' | 'no-show'
+/**
+ * A held seat waits for the visitor to answer a mail; an offer is one held for someone on the waiting
+ * list; a request waits for the agent.
+ */
+export type Status =
+  | 'held'
+  | 'offered'
+  | 'requested'
+  | 'confirmed'
+  | 'cancelled'
+  | 'done'
+  | 'no-show'
 export type Source = 'website' | 'waiting-list' | 'office'
 export type CancelledBy = 'visitor' | 'agency' | 'property-gone' | 'unanswered'
 
@@ -27,6 +37,7 @@ export type Appointment = Person & {
   propertyId: number
   startsAt: Date
   endsAt: Date
+  /** Until when the seat is held, or offered. */
   offeredUntil: Date | null
   waitingId: string | null
   calendarUid: string
@@ -35,6 +46,8 @@ export type Appointment = Person & {
   cancelReason: string
   /** When the agency told the street and number of a property whose owner keeps them private. */
   placeToldAt: Date | null
+  /** When somebody answered a mail to this address; null when nobody ever did. */
+  emailProvedAt: Date | null
   bookedAt: Date
   changedAt: Date
 }
@@ -51,7 +64,11 @@ const hour = 3_600_000
 const moveNotice = 2 * hour
 
 export function isOpen(status: Status): boolean {
-  return status === 'offered' || status === 'requested' || status === 'confirmed'
+  return status === 'held' || status === 'offered' || isBooked(status)
+}
+
+function isBooked(status: Status): boolean {
+  return status === 'requested' || status === 'confirmed'
 }
 
 /** Better a late word than an agent at a closed door: until the viewing begins. */
@@ -60,17 +77,17 @@ export function canBeCancelled({ status, startsAt }: Timed, now: Date): boolean 
 }
 
 export function canBeMoved({ status, startsAt }: Timed, now: Date): boolean {
-  const isBooked = status === 'requested' || status === 'confirmed'
-  return isBooked && startsAt.getTime() - now.getTime() >= moveNotice
+  return isBooked(status) && startsAt.getTime() - now.getTime() >= moveNotice
 }
 
 /** The agency calls the visitor itself, so it may until the viewing begins. */
 export function canBeMovedByStaff({ status, startsAt }: Timed, now: Date): boolean {
-  return (status === 'requested' || status === 'confirmed') && startsAt > now
+  return isBooked(status) && startsAt > now
 }
 
+/** A held one too: somebody may call that the mail did not come. */
 export function canBeConfirmed({ status, startsAt }: Timed, now: Date): boolean {
-  return status === 'requested' && startsAt > now
+  return (status === 'requested' || status === 'held') && startsAt > now
 }
 
 export function canBeMissed({ status, startsAt }: Timed, now: Date): boolean {

@@ -42,6 +42,8 @@ export async function cancel(
 
 /** Who says no to an offer knows it; a request nobody answered in time needs no letter afterwards. */
 function newsOf({ status }: Appointment, by: CancelledBy) {
+  // Nobody has shown yet that the address is theirs: one letter to it is enough.
+  if (status === 'held') return undefined
   if (status === 'offered') return by === 'unanswered' ? ('offer-lapsed' as const) : undefined
   return by === 'unanswered' ? undefined : ('cancelled' as const)
 }

@@ -1,4 +1,4 @@
-import { and, eq, type InferInsertModel, ne, sql } from 'drizzle-orm'
+import { and, eq, type InferInsertModel, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { appointments, viewingFeedback, viewingOutcomes, viewingSlots } from './tables.server'
 
@@ -17,7 +17,12 @@ export async function listViewingsOfProperty(db: Database, propertyId: number) {
     .from(appointments)
     .innerJoin(viewingSlots, eq(viewingSlots.id, appointments.slotId))
     .leftJoin(viewingFeedback, eq(viewingFeedback.appointmentId, appointments.id))
-    .where(and(eq(viewingSlots.propertyId, propertyId), ne(appointments.status, 'offered')))
+    .where(
+      and(
+        eq(viewingSlots.propertyId, propertyId),
+        notInArray(appointments.status, ['held', 'offered']),
+      ),
+    )
     .orderBy(sql`${viewingSlots.startsAt} desc`)
 }
 

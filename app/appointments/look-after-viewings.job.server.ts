@@ -2,6 +2,7 @@ import { job } from '../jobs/job-queue.server'
 import { brusselsDay } from '../language/brussels-day'
 import { listViewable } from '../properties/viewable-queries.server'
 import type { Appointment } from './appointment'
+import { freeHeldSeats } from './booking/free-held-seats.server'
 import { cancelViewing } from './cancel-viewing.server'
 import { cancelViewingsOfProperty } from './cancel-viewings-of-property.server'
 import { changeViewing } from './change-viewing.server'
@@ -15,6 +16,7 @@ import { endWaitingBefore, listPropertiesWaitedFor } from './waiting/waiting-que
 export const viewingRound = job<Record<string, never>>('visit-round')
 
 export async function lookAfterViewings(tools: ViewingTools) {
+  await freeHeldSeats(tools)
   for (const each of await listOverdue(tools.db, tools.now())) await finish(tools, each)
   await cancelWherePropertiesAreGone(tools)
   await endWaitingBefore(tools.db, brusselsDay(tools.now()))

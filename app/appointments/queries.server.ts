@@ -8,7 +8,7 @@ import {
   inArray,
   lt,
   lte,
-  ne,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm'
@@ -23,7 +23,7 @@ function selectAppointments(db: Database) {
   const { id, language, status, source, slotId, title, firstName, lastName, email } = appointments
   const { phone, remark, offeredUntil, waitingId, calendarUid, sequence, cancelledBy } =
     appointments
-  const { cancelReason, placeToldAt, bookedAt, changedAt } = appointments
+  const { cancelReason, placeToldAt, emailProvedAt, bookedAt, changedAt } = appointments
   return db
     .select({
       id,
@@ -44,6 +44,7 @@ function selectAppointments(db: Database) {
       cancelledBy,
       cancelReason,
       placeToldAt,
+      emailProvedAt,
       bookedAt,
       changedAt,
       agentId: viewingSlots.agentId,
@@ -85,6 +86,7 @@ type Change = Partial<
     cancelledBy: CancelledBy
     cancelReason: string
     placeToldAt: Date
+    emailProvedAt: Date
   }
 >
 
@@ -106,7 +108,7 @@ export async function changeAppointment(
   return appointment
 }
 
-const open: Status[] = ['offered', 'requested', 'confirmed']
+const open: Status[] = ['held', 'offered', 'requested', 'confirmed']
 
 /** Soonest first, what is still to come or to be answered. */
 export async function listOpenAppointments(db: Database, propertyId: number, now: Date) {
@@ -140,7 +142,7 @@ export async function listAppointmentsOfAgent(
     .where(
       and(
         eq(viewingSlots.agentId, agentId),
-        ne(appointments.status, 'offered'),
+        notInArray(appointments.status, ['held', 'offered']),
         gte(viewingSlots.startsAt, from),
         lt(viewingSlots.startsAt, to),
       ),
@@ -176,6 +178,13 @@ export async function listOverdue(db: Database, now: Date): Promise<Appointment[
       and(eq(appointments.status, 'requested'), lte(viewingSlots.startsAt, now)),
       and(eq(appointments.status, 'confirmed'), lte(viewingSlots.endsAt, now)),
     ),
+  )
+}
+
+/** Held beyond their hour; whether that counts depends on the letter. */
+export async function listHeldTooLong(db: Database, now: Date): Promise<Appointment[]> {
+  return selectAppointments(db).where(
+    and(eq(appointments.status, 'held'), lte(appointments.offeredUntil, now)),
   )
 }
 

@@ -110,6 +110,7 @@ export const appointments = pgTable('appointments', {
   /** Told to the visitor, when the agency cancels. */
   cancelReason: text('cancel_reason').notNull().default(''),
   placeToldAt: moment('place_told_at'),
+  emailProvedAt: moment('email_proved_at'),
   bookedAt: moment('booked_at').notNull(),
   changedAt: moment('changed_at').notNull(),
 })

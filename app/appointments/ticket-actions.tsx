@@ -10,6 +10,7 @@ import type { ViewingView } from './viewing-view'
 export function TicketActions({ viewing }: { viewing: ViewingView }) {
   const { t } = useTranslation('appointments')
   const { status, links } = viewing
+  if (status === 'held') return <HeldAnswer viewing={viewing} />
   if (status === 'offered') return viewing.canCancel ? <OfferAnswer viewing={viewing} /> : null
   if (status === 'confirmed' || status === 'requested') return <Coming viewing={viewing} />
   return (
@@ -72,6 +73,25 @@ function Coming({ viewing }: { viewing: ViewingView }) {
         </p>
       )}
     </>
+  )
+}
+
+/** Only the link from the mail shows the button: the page after a booking cannot prove an address. */
+function HeldAnswer({ viewing }: { viewing: ViewingView }) {
+  const { t } = useTranslation('appointments')
+  const { canConfirm, canCancel, links } = viewing
+  if (!canCancel) return null
+  return (
+    <Form method="post" action={links.manage} className="actions">
+      {canConfirm && (
+        <Button type="submit" name="intent" value="confirm">
+          {t('ticket.confirm')}
+        </Button>
+      )}
+      <Button kind="quiet" type="submit" name="intent" value="cancel">
+        {t('ticket.cancel')}
+      </Button>
+    </Form>
   )
 }
 

@@ -11,6 +11,7 @@ import { TicketActions } from './ticket-actions'
 import type { ViewingView } from './viewing-view'
 
 const tones: Record<Status, string> = {
+  held: 'state amber',
   offered: 'state amber',
   requested: 'state amber',
   confirmed: 'state moss',
@@ -68,13 +69,13 @@ function TicketWords({ viewing }: { viewing: ViewingView }) {
       <p className="lead">{t('ticket.until', { day, time: clockTime(offeredUntil, language) })}</p>
     )
   }
-  if (status !== 'confirmed' && status !== 'requested') return null
+  if (status !== 'held' && status !== 'confirmed' && status !== 'requested') return null
   return (
     <p className="lead">
       <Trans
         t={t}
-        i18nKey={`ticket.mail-${status}`}
-        values={{ email }}
+        i18nKey={viewing.canConfirm ? 'ticket.held-here' : `ticket.mail-${status}`}
+        values={{ email, time: clockTime(offeredUntil ?? viewing.startsAt, language) }}
         components={{ strong: <strong /> }}
       />
     </p>

@@ -13,6 +13,8 @@ export type ViewingView = {
   movableUntil: Date
   canMove: boolean
   canCancel: boolean
+  /** A held seat, and the link came by mail. */
+  canConfirm: boolean
   canReview: boolean
   title: string
   reference: string

@@ -307,20 +307,21 @@ CREATE TABLE appointments (
   changed_at timestamp with time zone NOT NULL,
   cancel_reason text NOT NULL DEFAULT ''::text,
   place_told_at timestamp with time zone,
+  email_proved_at timestamp with time zone,
   CONSTRAINT appointments_pkey PRIMARY KEY (id),
   CONSTRAINT appointments_calendar_uid_key UNIQUE (calendar_uid),
   CONSTRAINT appointments_request_key_key UNIQUE (request_key),
   CONSTRAINT appointments_cancelled_by_check CHECK (cancelled_by = ANY (ARRAY['visitor'::text, 'agency'::text, 'property-gone'::text, 'unanswered'::text])),
   CONSTRAINT appointments_check CHECK ((status = 'cancelled'::text) = (cancelled_by IS NOT NULL)),
-  CONSTRAINT appointments_check1 CHECK (status <> 'offered'::text OR offered_until IS NOT NULL),
+  CONSTRAINT appointments_check1 CHECK ((status <> ALL (ARRAY['held'::text, 'offered'::text])) OR offered_until IS NOT NULL),
   CONSTRAINT appointments_seat_check CHECK (seat >= 1),
   CONSTRAINT appointments_source_check CHECK (source = ANY (ARRAY['website'::text, 'waiting-list'::text, 'office'::text])),
-  CONSTRAINT appointments_status_check CHECK (status = ANY (ARRAY['offered'::text, 'requested'::text, 'confirmed'::text, 'cancelled'::text, 'done'::text, 'no-show'::text])),
+  CONSTRAINT appointments_status_check CHECK (status = ANY (ARRAY['held'::text, 'offered'::text, 'requested'::text, 'confirmed'::text, 'cancelled'::text, 'done'::text, 'no-show'::text])),
   CONSTRAINT appointments_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES viewing_slots(id) ON DELETE CASCADE,
   CONSTRAINT appointments_waiting_id_fkey FOREIGN KEY (waiting_id) REFERENCES waiting_list(id) ON DELETE SET NULL
 );
 CREATE INDEX appointments_email ON appointments USING btree (lower(email));
-CREATE INDEX appointments_open ON appointments USING btree (status) WHERE status = ANY (ARRAY['offered'::text, 'requested'::text, 'confirmed'::text]);
+CREATE INDEX appointments_open ON appointments USING btree (status) WHERE status = ANY (ARRAY['held'::text, 'offered'::text, 'requested'::text, 'confirmed'::text]);
 CREATE UNIQUE INDEX appointments_person ON appointments USING btree (slot_id, lower(email)) WHERE status <> 'cancelled'::text;
 CREATE UNIQUE INDEX appointments_seat ON appointments USING btree (slot_id, seat) WHERE status <> 'cancelled'::text;
 
@@ -454,6 +455,7 @@ CREATE TABLE demand_news (
   demand_id uuid NOT NULL,
   found_at timestamp with time zone NOT NULL,
   mailed_at timestamp with time zone,
+  was jsonb,
   CONSTRAINT demand_news_pkey PRIMARY KEY (email, property_id, change),
   CONSTRAINT demand_news_demand_id_fkey FOREIGN KEY (demand_id) REFERENCES demands(id) ON DELETE CASCADE
 );
@@ -779,6 +781,26 @@ CREATE TABLE online_media (
   CONSTRAINT online_media_check CHECK (ended_on >= since)
 );
 
+CREATE TABLE owner_task_answers (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  task_id uuid NOT NULL,
+  kind text NOT NULL,
+  account_id uuid NOT NULL,
+  account_name text NOT NULL,
+  words text NOT NULL DEFAULT ''::text,
+  file text,
+  file_name text NOT NULL DEFAULT ''::text,
+  file_type text NOT NULL DEFAULT ''::text,
+  bytes integer NOT NULL DEFAULT 0,
+  answered_at timestamp with time zone NOT NULL,
+  CONSTRAINT owner_task_answers_pkey PRIMARY KEY (id),
+  CONSTRAINT owner_task_answers_check CHECK ((kind = 'file'::text) = (file IS NOT NULL)),
+  CONSTRAINT owner_task_answers_kind_check CHECK (kind = ANY (ARRAY['approval'::text, 'file'::text])),
+  CONSTRAINT owner_task_answers_task_id_fkey FOREIGN KEY (task_id) REFERENCES owner_tasks(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX owner_task_answers_approved ON owner_task_answers USING btree (task_id) WHERE kind = 'approval'::text;
+CREATE INDEX owner_task_answers_task ON owner_task_answers USING btree (task_id, answered_at);
+
 CREATE TABLE owner_tasks (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   property_id integer NOT NULL,
@@ -787,7 +809,9 @@ CREATE TABLE owner_tasks (
   due_on date,
   asked_at timestamp with time zone NOT NULL,
   done_at timestamp with time zone,
-  CONSTRAINT owner_tasks_pkey PRIMARY KEY (id)
+  wants text NOT NULL DEFAULT 'answer'::text,
+  CONSTRAINT owner_tasks_pkey PRIMARY KEY (id),
+  CONSTRAINT owner_tasks_wants_check CHECK (wants = ANY (ARRAY['answer'::text, 'approval'::text, 'file'::text]))
 );
 CREATE INDEX owner_tasks_open ON owner_tasks USING btree (property_id) WHERE done_at IS NULL;
 

@@ -2,9 +2,9 @@ import { postMail } from '../mail/outbox.server'
 import { log } from '../web/log.server'
 import { demandToken } from './demand-links.server'
 import { demandAddress } from './demand-pages'
+import { writeRenewLetter } from './letters/renew-letter.server'
 import { type DemandRow, updateDemand } from './queries.server'
 import type { DemandTools } from './register-demand.server'
-import { writeRenewLetter } from './renew-letter.server'
 
 export type RenewTools = DemandTools
 

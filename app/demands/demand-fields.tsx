@@ -1,5 +1,8 @@
 import { useTranslation } from '../language/use-translation'
+import { belgium } from '../properties/property-lists'
 import { encodeArea } from '../search/area-code'
+import { chips } from '../search/chips'
+import { type Criteria, isSameCity } from '../search/criteria'
 import { params } from '../search/criteria-url'
 import {
   BedroomField,
@@ -17,6 +20,8 @@ import { SelectField } from '../ui/select-field'
 import { demandLists, frequencies } from './demand'
 import styles from './demand-fields.module.css'
 import type { DemandWish } from './demand-wish'
+import { TownFields } from './town-fields'
+import { WishLine } from './wish-line'
 
 type Props = {
   demand: DemandWish
@@ -31,7 +36,10 @@ export function DemandFields({ demand, choices, isTooWide, isPersonAsked = true 
   const { wish, list } = demand
   return (
     <section className={styles.fields} aria-labelledby="what">
-      <h2 id="what">{t('register.what')}</h2>
+      <h2 id="what" tabIndex={-1}>
+        {t('register.what')}
+      </h2>
+      {chips(wish).length > 0 && <WishLine demand={demand} choices={choices} isCounted />}
       {isTooWide && (
         <p className="error" role="alert">
           {t('register.too-wide')}
@@ -50,11 +58,17 @@ export function DemandFields({ demand, choices, isTooWide, isPersonAsked = true 
           {frequencies.map((each) => ({ value: each, label: t(`frequency.${each}`) }))}
         </SelectField>
       </div>
-      {wish.area && <input type="hidden" name={params.area} value={encodeArea(wish.area)} />}
+      {wish.area && (
+        <label className="check">
+          <input type="checkbox" name={params.area} value={encodeArea(wish.area)} defaultChecked />
+          <span>{t('register.area')}</span>
+        </label>
+      )}
       {wish.text && <input type="hidden" name={params.text} value={wish.text} />}
       <div className={`${styles.scroll} ${styles.columns}`}>
-        <CityField wish={wish} cities={choices.cities} />
+        <CityField wish={wish} cities={withChosen(choices.cities, wish)} />
       </div>
+      {list !== 'abroad' && <TownFields demand={demand} />}
       <RadiusField wish={wish} />
       {choices.countries.length > 0 && <CountryField wish={wish} countries={choices.countries} />}
       <div className={styles.columns}>
@@ -70,4 +84,10 @@ export function DemandFields({ demand, choices, isTooWide, isPersonAsked = true 
       {isPersonAsked && <h2>{t('register.who')}</h2>}
     </section>
   )
+}
+
+/** What was typed a moment ago is ticked, first of all. */
+function withChosen(cities: Choices['cities'], wish: Criteria): Choices['cities'] {
+  const missing = wish.cities.filter((each) => !cities.some((city) => isSameCity(city, each)))
+  return [...missing.map((city) => ({ ...city, countryId: belgium, count: 0 })), ...cities]
 }

@@ -49,3 +49,28 @@ test('list and frequency belong to the search; a file in its place to nobody', (
   expect(`${query}`).toBe('list=for-rent&frequency=daily')
   expect([...person.keys()]).toEqual(['email'])
 })
+
+test('any municipality may be typed, in any spelling, several together', () => {
+  const query = new URLSearchParams('city=Gent|9000&town=louvain&town=herstappe;%20Spa&town=')
+  const demand = readDemandWish(query)
+  expect(demand.wish.cities).toEqual([
+    { name: 'Gent', zip: '9000' },
+    { name: 'Herstappe', zip: '' },
+    { name: 'Louvain', zip: '' },
+    { name: 'Spa', zip: '' },
+  ])
+  expect(demand.unknownTowns).toBeUndefined()
+})
+
+test('a town that is none is told, and the others are kept', () => {
+  const demand = readDemandWish(new URLSearchParams('town=Atlantis&town=Spa'))
+  expect(demand.unknownTowns).toEqual(['Atlantis'])
+  expect(demand.wish.cities).toEqual([{ name: 'Spa', zip: '' }])
+})
+
+test('what is typed ends somewhere', () => {
+  const query = new URLSearchParams(Array.from({ length: 90 }, () => ['town', 'x'.repeat(200)]))
+  const { unknownTowns } = readDemandWish(query)
+  expect(unknownTowns).toHaveLength(20)
+  expect(unknownTowns?.[0]).toHaveLength(80)
+})

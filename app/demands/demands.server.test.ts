@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import { newsBetween } from '../properties/stored/property-changes'
 import { aProperty, insertProperties } from '../properties/testing'
 import { noCriteria } from '../search/criteria'
 import { circumstances } from '../search/list/find-list.server'
@@ -171,4 +172,47 @@ test('criteria that can no longer be read are kept, and the person is asked once
   await changeDemand(tools, token(letter?.text, 'key'), registration)
   await matchDemands(tools, [{ propertyId: property.id, kind: 'published' }])
   expect(await db.$count(demandNews)).toBe(1)
+})
+
+test.each([
+  ['nl', 'Prijs verlaagd van € 350.000 naar € 315.000', 'Past bij uw zoekopdracht: '],
+  ['fr', 'Prix baissé de € 350.000 à € 315.000', 'Correspond à votre recherche'],
+  ['en', 'Price lowered from € 350.000 to € 315.000', 'Fits your search: '],
+  ['de', 'Preis gesenkt von € 350.000 auf € 315.000', 'Passt zu Ihrer Suche: '],
+] as const)(
+  '[1.05] in %s each property says what changed and why it fits',
+  async (language, changed, fits) => {
+    const cities = [
+      { name: 'Gent', zip: '' },
+      { name: 'Aarschot', zip: '' },
+    ]
+    const wish = { ...noCriteria, types: [1, 2], cities, maxPrice: 400_000 }
+    const demand = await anActiveDemand(tools, { language, wish })
+    const property = aProperty({
+      priceCents: 31_500_000,
+      types: [1],
+      city: 'Aarschot',
+      zip: '3200',
+    })
+    await insertProperties(db, [property])
+    const was = { priceCents: 35_000_000 }
+    await matchDemands(tools, [{ propertyId: property.id, kind: 'price', was }])
+    await mailDemand(tools, demand.id)
+    const [letter] = await letters()
+    expect(letter?.text).toContain(changed)
+    const why = letter?.text.split('\n').find((line) => line.startsWith(fits)) ?? ''
+    expect(why).toContain('Aarschot')
+    expect(why).toContain('€ 400.000')
+    expect(why).not.toContain('Gent')
+    expect(letter?.html).toContain(changed)
+  },
+)
+
+test('a price that was not published before is not told afterwards', async () => {
+  const shown = { isPublished: true, hiddenAt: null }
+  const before = { ...aProperty({ priceCents: 35_000_000, publishPrice: false }), ...shown }
+  const after = { ...before, priceCents: 31_500_000, publishPrice: true }
+  expect(newsBetween(before as never, after as never)).toEqual([
+    { propertyId: before.id, kind: 'price', was: { priceCents: null } },
+  ])
 })

@@ -13,6 +13,7 @@ type Held = { id: string; version: number }
 export function keepDemand(tools: Tools, by: Colleague, held: Held, given: DemandWish) {
   const criteria = demandCriteria(given.wish)
   return changing(tools, by, held, 'change', async (tx, demand) => {
+    if (given.unknownTowns) return { outcome: 'unknown-town' } as const
     if (!hasTypeOrPlace(criteria)) return { outcome: 'too-wide' } as const
     const { list, frequency } = given
     const criteriaKey = criteriaQuery(criteria)
@@ -41,7 +42,7 @@ export function setDemandStatus(tools: Tools, by: Colleague, held: Held, status:
 type Change = Partial<Omit<DemandRow, 'id' | 'version'>>
 type Decided<Refusal> = { outcome: 'saved'; change: Change } | { outcome: Refusal }
 
-function changing<Refusal extends 'too-wide' | 'not-possible'>(
+function changing<Refusal extends 'too-wide' | 'unknown-town' | 'not-possible'>(
   tools: Tools,
   by: Colleague,
   { id, version }: Held,

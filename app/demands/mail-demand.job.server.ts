@@ -1,4 +1,3 @@
-import type { Database } from '../database/client.server'
 import { pathTo } from '../language/path-to'
 import { postMail } from '../mail/outbox.server'
 import { listCardsById } from '../properties/queries.server'
@@ -9,7 +8,9 @@ import { askToRenew } from './ask-to-renew.server'
 import { type Frequency, readStoredCriteria } from './demand'
 import { demandToken } from './demand-links.server'
 import { demandAddress } from './demand-pages'
-import { type Heard, writeNewsLetter } from './news-letter.server'
+import { changeLine, changesToTell } from './letters/change-line'
+import { loadReasons } from './letters/load-reasons.server'
+import { type Heard, writeNewsLetter } from './letters/news-letter.server'
 import { type DemandRow, listDemandsWithNews, lockDemand, takeWaitingNews } from './queries.server'
 import type { DemandTools } from './register-demand.server'
 
@@ -29,7 +30,7 @@ export function mailDemand(tools: DemandTools, demandId: string) {
     const wish = readStoredCriteria(demand.criteria)
     if (!wish) return askToRenew(inside, demand)
     const waiting = await takeWaitingNews(tx, demandId, tools.now())
-    const heard = await stillThere(tx, demand, waiting)
+    const heard = await stillThere(inside, demand, { wish, waiting })
     const [first] = waiting
     // A piece of news is in one letter only, so the first one names the letter.
     const key = `demand-news:${demandId}:${first?.propertyId}:${first?.change}`
@@ -39,19 +40,24 @@ export function mailDemand(tools: DemandTools, demandId: string) {
 
 /** What was sold or hidden since it was found is not news any more. */
 async function stillThere(
-  db: Database,
+  tools: DemandTools,
   demand: DemandRow,
-  waiting: Awaited<ReturnType<typeof takeWaitingNews>>,
+  { wish, waiting }: { wish: Criteria; waiting: Waiting[] },
 ): Promise<Heard[]> {
-  const kinds = new Map(waiting.map(({ propertyId, kind }) => [propertyId, kind]))
-  const cards = await listCardsById(db, [...kinds.keys()], demand.language)
+  const byProperty = Map.groupBy(waiting, ({ propertyId }) => propertyId)
+  const ids = [...byProperty.keys()]
+  const cards = await listCardsById(tools.db, ids, demand.language)
+  const reasonsOf = await loadReasons(tools, wish, ids)
   return cards
     .filter(({ list }) => list === demand.list)
-    .flatMap((card) => {
-      const kind = kinds.get(card.id)
-      return kind ? [{ card, kind }] : []
-    })
+    .map((card) => ({
+      card,
+      reasons: reasonsOf(card.id),
+      changes: changesToTell(byProperty.get(card.id) ?? []).map((each) => changeLine(each, card)),
+    }))
 }
+
+type Waiting = Awaited<ReturnType<typeof takeWaitingNews>>[number]
 
 type News = { key: string; wish: Criteria; heard: Heard[] }
 

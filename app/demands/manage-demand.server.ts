@@ -1,7 +1,7 @@
-import type { Criteria } from '../search/criteria'
 import { criteriaQuery } from '../search/criteria-url'
-import { type DemandList, demandCriteria, type Frequency, hasTypeOrPlace } from './demand'
+import { demandCriteria, hasTypeOrPlace } from './demand'
 import { demandIdOf } from './demand-links.server'
+import type { DemandWish } from './demand-wish'
 import { findDemand, setTwinAside, updateDemand } from './queries.server'
 import type { DemandTools } from './register-demand.server'
 
@@ -37,12 +37,13 @@ export async function stopDemand(tools: Tools, token: string) {
   return { outcome: 'stopped' } as const
 }
 
-type Change = { list: DemandList; wish: Criteria; frequency: Frequency }
+type Change = DemandWish
 
 export async function changeDemand(tools: Tools, token: string, change: Change) {
   const demand = await demandOf(tools, token)
   if (!demand) return { outcome: 'no-such-link' } as const
   const criteria = demandCriteria(change.wish)
+  if (change.unknownTowns) return { outcome: 'unknown-town' } as const
   if (!hasTypeOrPlace(criteria)) return { outcome: 'too-wide' } as const
   const { list, frequency } = change
   // Whoever holds the link reads that mailbox, so a change needs no second confirmation.

@@ -10,7 +10,7 @@ import { type DemandRow, insertNews, listActiveDemands } from './queries.server'
 export const demandNewsFound = job<Record<string, never>>('demand-news-found')
 
 type Tools = RenewTools & { jobs: Pick<JobQueue, 'enqueue'> }
-type Fresh = { entry: ListedEntry; kind: PropertyNews['kind']; change: string }
+type Fresh = Pick<PropertyNews, 'kind' | 'was'> & { entry: ListedEntry; change: string }
 type Found = Parameters<typeof insertNews>[1]
 
 /** So many demands stand in memory together, with at most all that changed for each. */
@@ -35,9 +35,9 @@ async function freshEntries({ db, now }: Tools, changes: PropertyNews[]): Promis
   const ids = changes.map(({ propertyId }) => propertyId)
   const entries = new Map((await listEntries(db, ids)).map((entry) => [entry.id, entry]))
   const today = brusselsDay(now())
-  return changes.flatMap(({ propertyId, kind }) => {
+  return changes.flatMap(({ propertyId, kind, was }) => {
     const entry = entries.get(propertyId)
-    return entry ? [{ entry, kind, change: changeOf(entry, kind, today) }] : []
+    return entry ? [{ entry, kind, was, change: changeOf(entry, kind, today) }] : []
   })
 }
 
@@ -51,9 +51,10 @@ async function matchPage(tools: Tools, page: DemandRow[], fresh: Fresh[]): Promi
       continue
     }
     const { email, id: demandId } = demand
-    for (const { entry, kind, change } of fresh) {
+    for (const { entry, kind, was, change } of fresh) {
       if (!fitting.has(entry)) continue
-      found.push({ email, propertyId: entry.id, demandId, kind, change, foundAt: tools.now() })
+      const foundAt = tools.now()
+      found.push({ email, propertyId: entry.id, demandId, kind, was, change, foundAt })
     }
   }
   return found

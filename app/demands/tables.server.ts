@@ -2,6 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { moment } from '../database/moment-column'
 import type { Language } from '../language/languages'
 import type { DemandList, DemandStatus, Frequency, NewsKind } from './demand'
+import type { Was } from './letters/change-line'
 
 export type Seeker = { title: string; firstName: string; lastName: string; phone: string }
 
@@ -33,6 +34,8 @@ export const demandNews = pgTable(
     /** The change itself: "published", "price 29900000". */
     change: text().notNull(),
     kind: text().$type<NewsKind>().notNull(),
+    /** What visitors saw before. */
+    was: jsonb().$type<Was>(),
     demandId: uuid('demand_id').notNull(),
     foundAt: moment('found_at').notNull(),
     mailedAt: moment('mailed_at'),

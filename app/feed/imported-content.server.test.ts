@@ -43,8 +43,8 @@ test('news and history tell what happened, once', async () => {
     { ...second, Status: 2 },
   ])
   expect(news).toEqual([
-    { propertyId: 1, kind: 'price' },
-    { propertyId: 2, kind: 'status' },
+    { propertyId: 1, kind: 'price', was: { priceCents: 30_000_000 } },
+    { propertyId: 2, kind: 'status', was: { status: 'available' } },
   ])
   const { rows } = await db.execute(sql`
     select property_id, kind, before, after from property_history

@@ -5,6 +5,7 @@ import { Choice, TextArea, TextField } from '../ui/field'
 import { FileField } from './file-field'
 import type { Alert, Field } from './form'
 import type { KeptFile } from './form-state'
+import { useAlertText } from './use-alert-text'
 import { useOptions } from './use-options'
 
 type Props = { field: FieldMetadata; description: Field; files: KeptFile[]; today: string }
@@ -13,6 +14,7 @@ type Props = { field: FieldMetadata; description: Field; files: KeptFile[]; toda
 export function FormField({ field, description, files, today }: Props) {
   const { t } = useTranslation('enquiries')
   const options = useOptions()
+  const alertText = useAlertText()
   const alert = field.errors?.[0] as Alert | undefined
   const { label, help, required, autoComplete } = description
   const frame = {
@@ -20,7 +22,7 @@ export function FormField({ field, description, files, today }: Props) {
     label: t(`field.${label}`),
     help: help && t(`help.${help}`),
     optional: required ? undefined : t('page.optional'),
-    error: alert && t(`alert.${alert}`),
+    error: alert && alertText(alert, description),
   }
   switch (description.kind) {
     case 'text':

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { readMoney } from '../language/read-money'
 import { readNumber } from '../language/read-number'
+import { callProblems } from './checks/call-problems'
+import { zipProblem } from './checks/zip-problem'
 import {
   type Alert,
   type Field,
@@ -35,7 +37,9 @@ function makeSchema(form: Form, today: string, step?: StepName) {
   const carried = Object.fromEntries(others.map((name) => [name, z.unknown().optional()]))
   const schema = z.object({ ...shape, ...carried })
   return schema.superRefine((answers, context) => {
-    for (const { field, alert } of form.check?.(answers as StoredAnswers, today) ?? []) {
+    const given = answers as StoredAnswers
+    const problems = [...callProblems(form, given), ...(form.check?.(given, today) ?? [])]
+    for (const { field, alert } of problems) {
       if (field in shape) context.addIssue({ code: 'custom', path: [field], message: alert })
     }
   })
@@ -46,10 +50,10 @@ function checkOf(field: Field): z.ZodType {
     case 'text':
       return line(field.empty, field.longest)
     case 'zip':
-      return line(field.empty, field.longest).regex(
-        /^[\p{L}\d][\p{L}\d -]{2,}$/u,
-        says('ALERT_ZIP_INVALID'),
-      )
+      return line(field.empty, field.longest).superRefine((typed, context) => {
+        const alert = zipProblem(typed, field.place)
+        if (alert) context.addIssue({ code: 'custom', message: alert })
+      })
     case 'tel':
       return line(field.empty, field.longest).regex(
         /^\+?(?:[\s./()-]*\d){8,15}[\s./()-]*$/,

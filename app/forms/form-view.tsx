@@ -25,6 +25,10 @@ type Props = {
   today: string
   /** Questions of another room, asked before ours. */
   children?: ReactNode
+  /** Errors of those questions, first in the summary. */
+  otherErrors?: { id: string; text: string }[]
+  /** All that was answered, repeated at the last step. */
+  recap?: (state: FormState) => ReactNode
 }
 
 /**
@@ -38,7 +42,8 @@ export function EnquiryForm(props: Props) {
   return <FormOnce {...props} key={answered.turn} state={answered} isLost={isLost} />
 }
 
-function FormOnce({ form, state, phone, today, children, isLost }: Props & { isLost: boolean }) {
+function FormOnce(props: Props & { isLost: boolean }) {
+  const { form, state, phone, today, children, recap, otherErrors = [], isLost } = props
   const { t } = useTranslation('enquiries')
   const isBusy = useNavigation().state === 'submitting'
   const step = state.step ?? undefined
@@ -46,9 +51,9 @@ function FormOnce({ form, state, phone, today, children, isLost }: Props & { isL
   const shown = fieldsOfStep(form, step)
   const [fields, metadata] = useFormFields({ form, state, today, isLast })
   const captchaId = `${form.name}-captcha`
-  const errors = shown.flatMap(([name, { label }]) => {
+  const errors = shown.flatMap(([name, field]) => {
     const alert = metadata[name]?.errors?.[0] as Alert | undefined
-    return alert ? [{ id: metadata[name]?.id ?? '', alert, label }] : []
+    return alert ? [{ id: metadata[name]?.id ?? '', alert, field }] : []
   })
   const wrongCaptcha = state.captchaError ? [{ id: captchaId, alert: state.captchaError }] : []
 
@@ -63,10 +68,11 @@ function FormOnce({ form, state, phone, today, children, isLost }: Props & { isL
     >
       {isLost && !isBusy && <Lost phone={phone} />}
       <Notice notice={state.notice ?? state.errors['']?.[0] ?? null} phone={phone} />
-      <ErrorSummary errors={[...errors, ...wrongCaptcha]} />
+      <ErrorSummary errors={[...errors, ...wrongCaptcha]} others={otherErrors} />
       {form.steps && step && <StepList steps={form.steps} current={step} />}
       <MetaInputs form={form} state={state} />
       {children}
+      {form.hasRecap && isLast && recap?.(state)}
       <FormGrid shown={shown} fields={metadata} files={state.files} today={today} />
       {isLast && state.captcha && (
         <CaptchaField
@@ -81,7 +87,7 @@ function FormOnce({ form, state, phone, today, children, isLost }: Props & { isL
 }
 
 type Answers = Record<string, unknown>
-type Shown = Omit<Props, 'phone' | 'children'> & { isLast: boolean }
+type Shown = Pick<Props, 'form' | 'state' | 'today'> & { isLast: boolean }
 
 function useFormFields({ form, state, today, isLast }: Shown) {
   const step = state.step ?? undefined

@@ -20,7 +20,9 @@ type FieldBase = {
 }
 
 export type Field =
-  | (FieldBase & { kind: 'text' | 'zip' | 'tel'; longest: number })
+  | (FieldBase & { kind: 'text' | 'tel'; longest: number })
+  /** Of a place in Belgium, or of where a person lives. */
+  | (FieldBase & { kind: 'zip'; longest: number; place?: 'belgium' })
   | (FieldBase & { kind: 'email' })
   | (FieldBase & { kind: 'long-text'; longest: number })
   /** One of a few, all in sight, or one of many in a list; their texts are under option.<list>. */
@@ -68,6 +70,8 @@ export type Form<Of extends Fields = Fields> = {
   /** How long we keep what was sent; the nightly job deletes it afterwards. */
   keepMonths: number
   steps?: readonly StepName[]
+  /** The last step repeats all that was answered before it is sent. */
+  hasRecap?: boolean
   fields: Of
   /** What one field alone cannot know. `today` is a day in Brussels. */
   check?: (answers: { [Name in keyof Of]?: Answer<Of[Name]> }, today: string) => FormProblem[]

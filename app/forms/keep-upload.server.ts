@@ -13,7 +13,7 @@ const validDays = 1
 const largestSide = 3_000
 
 type Tools = { db: Database; files: FileStore; signer: Signer; now: () => Date }
-type Kept = { outcome: 'kept'; file: KeptFile } | { outcome: 'refused'; alert: Alert }
+type Kept = { outcome: 'kept'; file: KeptFile } | Refused
 
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 
@@ -22,18 +22,26 @@ const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/av
  * is called; a picture is drawn anew, so that where and when it was taken stay behind.
  */
 export async function keepUpload(tools: Tools, upload: File, accept: FileKinds): Promise<Kept> {
-  if (upload.size > largestFile) return refused('ALERT_FILE_TOO_LARGE')
-  const bytes = Buffer.from(await upload.arrayBuffer())
-  const clean = await cleaned(bytes, accept)
-  if (!clean) return refused('ALERT_FILE_TYPE')
-
+  const read = await readUpload(upload, accept)
+  if (read.outcome === 'refused') return read
   const { db, files, signer, now } = tools
-  const name = plainName(upload.name, clean.extension)
-  const file = await files.keep('uploads', clean.bytes, clean.extension)
-  const size = clean.bytes.length
-  const id = await insertUpload(db, { file, name, type: clean.type, bytes: size, createdAt: now() })
+  const { name, type } = read
+  const file = await files.keep('uploads', read.bytes, read.extension)
+  const size = read.bytes.length
+  const id = await insertUpload(db, { file, name, type, bytes: size, createdAt: now() })
   const token = signer.sign('upload', { id, name, bytes: size }, daysLater(now(), validDays))
   return { outcome: 'kept', file: { token, name, bytes: size } }
+}
+
+type Refused = { outcome: 'refused'; alert: Alert }
+type Read = { outcome: 'read'; bytes: Buffer; extension: string; type: string; name: string }
+
+/** The limits and the kinds of files are the same wherever people send us some. */
+export async function readUpload(upload: File, accept: FileKinds): Promise<Read | Refused> {
+  if (upload.size > largestFile) return refused('ALERT_FILE_TOO_LARGE')
+  const clean = await cleaned(Buffer.from(await upload.arrayBuffer()), accept)
+  if (!clean) return refused('ALERT_FILE_TYPE')
+  return { outcome: 'read', ...clean, name: plainName(upload.name, clean.extension) }
 }
 
 async function cleaned(bytes: Buffer, accept: FileKinds) {
@@ -74,7 +82,7 @@ function plainName(name: string, extension: string): string {
   return `${plain || 'bestand'}.${extension}`
 }
 
-function refused(alert: Alert): Kept {
+function refused(alert: Alert): Refused {
   return { outcome: 'refused', alert }
 }
 

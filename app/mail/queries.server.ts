@@ -26,6 +26,13 @@ export async function insertMail(db: Database, mail: InferInsertModel<typeof mai
   return row?.id
 }
 
+/** Null while a letter is written or waits for its server; one that will never leave counts from its start. */
+export async function whenMailLeft(db: Database, key: string): Promise<Date | null> {
+  const { state, sentAt, createdAt } = mails
+  const [row] = await db.select({ state, sentAt, createdAt }).from(mails).where(eq(mails.key, key))
+  return !row || row.state === 'waiting' ? null : (row.sentAt ?? row.createdAt)
+}
+
 /** Longer than it takes to hold a letter after noting that we begin. */
 const moment = 1_000
 

@@ -52,6 +52,7 @@ export const officePages = {
   owners: { path: '/office/owners/', roles: agent },
   'owner-new': { path: '/office/owners/new/', roles: agent },
   'owner-property': { path: '/office/owners/homes/:id/', roles: agent },
+  'owner-file': { path: '/office/owner-files/:id/', roles: agent },
   owner: { path: '/office/owners/:id/', roles: agent },
   'owner-portal': { path: '/office/owners/:owner/portal/', roles: agent },
   'owner-portal-property': { path: '/office/owners/:owner/portal/:id/', roles: agent },

@@ -56,6 +56,7 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   owners: 'owners/owners.page.tsx',
   'owner-new': 'owners/owner-new.page.tsx',
   'owner-property': 'owners/owner-property.page.tsx',
+  'owner-file': 'owners/owner-file.resource.ts',
   owner: 'owners/owner.page.tsx',
   properties: 'stock/stock-list.page.tsx',
   'new-property': 'stock/new-stock.page.tsx',

@@ -1,10 +1,15 @@
-import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { noStore, requireOwner } from '../accounts/at-the-door.server'
 import { ownerContext } from '../accounts/owner-context.server'
 import type { SignedIn } from '../accounts/sessions/session.server'
 import { siteOf } from '../site/site.server'
 
-const signedInContext = createContext<SignedIn>()
+const signedInContext = createContext<SignedIn | null>(null)
 
 /** Runs before every loader and action below the layout, also for data and documents. */
 export const letOwnersIn: MiddlewareFunction<Response> = async ({ context, request }, next) => {
@@ -23,5 +28,7 @@ export function portalOf(context: Readonly<RouterContextProvider>) {
 
 /** For what only owners themselves may do: nobody who looks with their eyes has this. */
 export function signedInOwner(context: Readonly<RouterContextProvider>) {
-  return { ...portalOf(context), signedIn: context.get(signedInContext) }
+  const signedIn = context.get(signedInContext)
+  if (!signedIn) throw data(null, { status: 403 })
+  return { ...portalOf(context), signedIn }
 }

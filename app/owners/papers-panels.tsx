@@ -5,34 +5,37 @@ import type { OwnedProperty } from '../properties/owned/owned-property'
 import { FileText, Mail } from '../ui/icons'
 import { count, shortDay } from './day-text'
 import styles from './papers-panels.module.css'
+import { type OwnTask, TaskForm, type TaskReply } from './task-form'
 
-type Task = { id: string; title: string; explanation: string; dueOn: string | null }
+type Props = { tasks: OwnTask[]; email: string; answer?: TaskReply }
 
 /** What the agency waits for; nothing to see when it waits for nothing. */
-export function TasksPanel({ tasks, email }: { tasks: Task[]; email: string }) {
+export function TasksPanel({ tasks, email, answer }: Props) {
   const { t } = useTranslation('owners')
   const language = useLanguage()
-  if (tasks.length === 0) return null
+  if (tasks.length === 0 && !answer?.done) return null
   return (
     <section className={`panel ${styles.needs}`} aria-labelledby="tasks-title">
       <h2 className="panel-title" id="tasks-title">
         {t('tasks.title')}
       </h2>
+      {answer?.done && <p role="status">{t(`tasks.${answer.done}`)}</p>}
       <ul>
-        {tasks.map(({ id, title, explanation, dueOn }) => (
-          <li key={id}>
-            <strong>{title}</strong>
-            {explanation && <small>{explanation}</small>}
-            {dueOn && (
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <strong>{task.title}</strong>
+            {task.explanation && <small>{task.explanation}</small>}
+            {task.dueOn && (
               <span className="state amber">
-                {t('tasks.due', { day: shortDay(dueOn, language) })}
+                {t('tasks.due', { day: shortDay(task.dueOn, language) })}
               </span>
             )}
+            <TaskForm task={task} answer={answer} />
             {email && (
-              <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
+              <a href={`mailto:${email}?subject=${encodeURIComponent(task.title)}`}>
                 <Mail />
                 {t('tasks.send')}
-                <span className="hidden">: {title}</span>
+                <span className="hidden">: {task.title}</span>
               </a>
             )}
           </li>

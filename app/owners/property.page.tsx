@@ -1,26 +1,31 @@
 import { data } from 'react-router'
 import { useOwnerLinks } from '../activity/owner-links'
+import { pathTo } from '../language/path-to'
 import { useTranslation } from '../language/use-translation'
 import { idFrom } from '../properties/property-id'
 import { ButtonAnchor } from '../ui/button'
+import { sentForm, withFiles } from '../web/sent-form.server'
 import type { Route } from './+types/property.page'
 import { ActivityPanel } from './activity-panel'
+import { answerOwnTask } from './answer-own-task.server'
 import { ComparisonPanel } from './comparison-panel'
 import { FiguresPanel } from './figures-panel'
 import { MediaPanel } from './media-panel'
-import { portalOf } from './owner.server'
+import { portalOf, signedInOwner } from './owner.server'
 import { ownerHead } from './owner-head'
 import { DocumentsPanel, TasksPanel } from './papers-panels'
 import styles from './property.module.css'
 import { PropertyHead } from './property-head'
 import { loadPropertyReport } from './property-report.server'
+import { doneIn } from './task-form'
 import { TimelinePanel } from './timeline-panel'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const portal = portalOf(context)
   const report = await loadPropertyReport(portal, portal.owner.id, idFrom(params.id) ?? 0)
   if (!report) throw data(null, { status: 404 })
   return {
+    done: url.searchParams.get('done'),
     title: report.property.address,
     report,
     now: portal.now().toISOString(),
@@ -28,7 +33,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export default function Property({ loaderData }: Route.ComponentProps) {
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const portal = signedInOwner(context)
+  const here = pathTo('owner-property', portal.language, { id: idFrom(params.id) ?? 0 })
+  return answerOwnTask(portal, await sentForm(request, withFiles), here)
+}
+
+export default function Property({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('owners')
   const links = useOwnerLinks()
   const { report, now, email } = loaderData
@@ -52,7 +63,11 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           </ButtonAnchor>
         </p>
       </PropertyHead>
-      <TasksPanel tasks={report.tasks} email={email} />
+      <TasksPanel
+        tasks={report.tasks}
+        email={email}
+        answer={actionData ?? { done: doneIn(loaderData.done), refused: [] }}
+      />
       <nav className={styles.jump} aria-label={t('home.sections')}>
         {sections.map(([id, name]) => (
           <a key={id} href={`#${id}`}>

@@ -3,7 +3,7 @@ import type { Language } from '../../app/language/languages'
 type Texts = {
   feedback: string[]
   calls: { subject: string; comment: string }[]
-  tasks: { title: string; explanation: string; inDays: number }[]
+  tasks: { title: string; explanation: string; wants: 'approval' | 'file'; inDays: number }[]
   media: { board: string; window: string }
 }
 
@@ -36,11 +36,13 @@ const demoTexts: Record<'nl' | 'fr', Texts> = {
       {
         title: 'Keuringsattest elektriciteit',
         explanation: 'Nodig voor het compromis. De vorige keuring is vervallen.',
+        wants: 'file',
         inDays: 12,
       },
       {
         title: 'Uw akkoord voor zaterdag',
         explanation: 'Twee gezinnen willen om 10:00 en 10:30 komen kijken.',
+        wants: 'approval',
         inDays: 4,
       },
     ],
@@ -76,11 +78,13 @@ const demoTexts: Record<'nl' | 'fr', Texts> = {
       {
         title: 'Attestation de contrôle électrique',
         explanation: 'Nécessaire pour le compromis. Le contrôle précédent a expiré.',
+        wants: 'file',
         inDays: 12,
       },
       {
         title: 'Votre accord pour samedi',
         explanation: 'Deux familles souhaitent visiter à 10 h et 10 h 30.',
+        wants: 'approval',
         inDays: 4,
       },
     ],

@@ -8,6 +8,7 @@ import { findByRequestKey, insertAppointment } from '../queries.server'
 import { type Agenda, askViewings, loadAgenda } from '../slots/agenda.server'
 import { slotAt } from '../slots/slots'
 import { takeSeat } from '../slots/take-seat.server'
+import { heldUntil } from './held-seat'
 
 export type Booking = {
   propertyId: number
@@ -17,6 +18,8 @@ export type Booking = {
   source: Source
   /** Of the form: what is sent twice is booked once. */
   requestKey: string
+  /** The seat is only held until a mail to this address was answered. */
+  isHeld?: boolean
 }
 
 export type Booked =
@@ -52,7 +55,7 @@ export async function bookSeat(
 ): Promise<Booked> {
   const { db } = tools
   const now = tools.now()
-  const { startsAt, person, requestKey, language, source } = booking
+  const { startsAt, person, requestKey, language, source, isHeld = false } = booking
   // Most who come too late are told so without waiting for the lock.
   const first = slotAt(await askViewings(db, agenda, now, startsAt), startsAt)
   if (!first) return { outcome: 'closed' }
@@ -62,7 +65,7 @@ export async function bookSeat(
     await lockDiaries(tx, [agenda.agent.id])
     const seat = await takeSeat(tx, agenda, { startsAt, email: person.email, now })
     if (seat.outcome !== 'taken') return { outcome: seat.outcome }
-    const status = statusAfterBooking(agenda.mode)
+    const status = isHeld ? 'held' : statusAfterBooking(agenda.mode)
     const appointment = await insertAppointment(tx, {
       ...person,
       slotId: seat.slotId,
@@ -71,6 +74,7 @@ export async function bookSeat(
       requestKey,
       language,
       source,
+      offeredUntil: isHeld ? heldUntil(now, startsAt) : null,
       bookedAt: now,
       changedAt: now,
       // Who is on the telephone with us is told where to come.

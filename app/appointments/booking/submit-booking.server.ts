@@ -19,6 +19,8 @@ type SentBooking = {
   intent: 'book' | 'wait'
   language: Language
   address: string
+  /** As the agency set it: seats are held until a mail was answered. */
+  isHeld: boolean
 }
 
 type Submitted =
@@ -65,11 +67,17 @@ export async function submitBooking(tools: Tools, sent: SentBooking): Promise<Su
 
 async function book(
   tools: Tools,
-  { propertyId, language }: SentBooking,
+  { propertyId, language, isHeld }: SentBooking,
   state: BookingState,
   booking: { startsAt: Date; person: Person; requestKey: string },
 ): Promise<Submitted> {
-  const answer = await bookViewing(tools, { ...booking, propertyId, language, source: 'website' })
+  const answer = await bookViewing(tools, {
+    ...booking,
+    propertyId,
+    language,
+    isHeld,
+    source: 'website',
+  })
   return answer.outcome === 'booked' ? answer : refused({ ...state, chosen: null }, answer.outcome)
 }
 

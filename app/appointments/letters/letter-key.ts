@@ -18,6 +18,11 @@ export function letterKey(
   return cancelledBy === 'property-gone' ? 'cancelled-property-gone' : 'cancelled-visitor'
 }
 
+/** Told once: a letter has the name of its news. */
+export function mailKeyOf(kind: NewsKind, appointmentId: string, sequence: number): string {
+  return `visit-${kind}:${appointmentId}:${sequence}`
+}
+
 /** Letters whose enclosed file puts the viewing in a calendar, moves it or takes it out. */
 export function hasCalendarFile(key: LetterKey): boolean {
   const isMade = key === 'confirmed' || key === 'place-told'

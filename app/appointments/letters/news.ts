@@ -1,6 +1,7 @@
 import { type Appointment, canBeReviewed, isOpen } from '../appointment'
 
 const newsKinds = [
+  'held',
   'requested',
   'confirmed',
   'moved',
@@ -48,7 +49,7 @@ export function isStillNews(
   if (kind === 'cancelled' || kind === 'offer-lapsed') return now.status === 'cancelled'
   if (kind === 'feedback') return canBeReviewed(now)
   if (sequence !== now.sequence || !isOpen(now.status)) return false
-  if (kind === 'requested' || kind === 'offered') return now.status === kind
+  if (kind === 'held' || kind === 'offered' || kind === 'requested') return now.status === kind
   if (kind === 'moved') return true
   return now.status === 'confirmed' && now.startsAt > at
 }

@@ -5,7 +5,7 @@ import type { Appointment, Status } from '../appointment'
 import { findFeedback, findOutcome } from '../feedback-queries.server'
 
 /** A seat that is only held for somebody is nothing to the owner yet. */
-const told: Record<Exclude<Status, 'offered'>, ActivityStatus> = {
+const told: Record<Exclude<Status, 'held' | 'offered'>, ActivityStatus> = {
   requested: 'waiting',
   confirmed: 'planned',
   done: 'done',
@@ -16,7 +16,7 @@ const told: Record<Exclude<Status, 'offered'>, ActivityStatus> = {
 /** That somebody comes, came or did not, and what they said of it; not who. */
 export async function tellOwner(tx: Database, appointment: Appointment) {
   const { id, status, source, propertyId, startsAt, firstName, lastName } = appointment
-  if (status === 'offered' || appointment.cancelledBy === 'unanswered') return
+  if (status === 'held' || status === 'offered' || appointment.cancelledBy === 'unanswered') return
   const feedback = await findFeedback(tx, id)
   const seen = await findOutcome(tx, id)
   const said = feedback ? `${feedback.rating}/5 ${feedback.words}`.trim() : ''

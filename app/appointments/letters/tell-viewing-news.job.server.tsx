@@ -8,7 +8,7 @@ import { propertyTitle } from '../../properties/property-title'
 import { isOpen } from '../appointment'
 import { findAppointment } from '../queries.server'
 import { AgentNotice } from './agent-notice.email'
-import { hasCalendarFile, isAgentNews, type LetterKey, letterKey } from './letter-key'
+import { hasCalendarFile, isAgentNews, type LetterKey, letterKey, mailKeyOf } from './letter-key'
 import { isStillNews, type NewsKind } from './news'
 import { viewingCalendar } from './viewing-calendar.server'
 import { loadViewingDetails, type ViewingDetails } from './viewing-details.server'
@@ -24,7 +24,7 @@ export async function tellViewingNews(tools: LetterTools, { appointmentId, kind,
   const reader = { language: appointment.language, isByMail: true }
   const details = await loadViewingDetails(tools, appointment, reader)
   if (!details) return
-  const key = `visit-${kind}:${appointmentId}:${sequence}`
+  const key = mailKeyOf(kind, appointmentId, sequence)
   await postMail(tools.db, tools.jobs, { key, ...(await visitorMail(tools, details, kind)) })
   if (!isAgentNews(kind, appointment)) return
   const notice = await agentMail(tools, details, kind)
@@ -81,6 +81,7 @@ function buttonFor(
 ): ViewingLetterProps['button'] {
   const page = (path: string) => new URL(path, origin).href
   if (letter === 'feedback') return { says: 'rate', href: feedbackLink }
+  if (letter === 'held') return { says: 'confirm', href: manageLink }
   if (letter === 'offered') return { says: 'answer', href: manageLink }
   if (letter === 'cancelled-property-gone') {
     return { says: 'search', href: page(pathTo('demand-register', language)) }

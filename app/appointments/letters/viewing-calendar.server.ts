@@ -52,7 +52,7 @@ type CalendarTools = { agency: Agency; origin: string }
 
 export function eventStatus(status: ViewingDetails['appointment']['status']): ICalEventStatus {
   if (status === 'cancelled') return ICalEventStatus.CANCELLED
-  return status === 'requested' || status === 'offered'
+  return status === 'requested' || status === 'offered' || status === 'held'
     ? ICalEventStatus.TENTATIVE
     : ICalEventStatus.CONFIRMED
 }

@@ -21,7 +21,7 @@ export type ViewingLetterProps = {
   /** Why the agency cancels, in its own words. */
   reason: string
   /** What to press, and what it says. */
-  button: { says: 'manage' | 'answer' | 'rate' | 'again' | 'search'; href: string }
+  button: { says: 'manage' | 'confirm' | 'answer' | 'rate' | 'again' | 'search'; href: string }
 }
 
 /** Everything a letter about a viewing says of it in its words: subject, body and preview use the same. */

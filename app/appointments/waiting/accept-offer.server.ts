@@ -22,7 +22,12 @@ export function acceptOffer(tools: ViewingTools, appointmentId: string): Promise
     const agenda = await loadAgenda(tx, property, now)
     const status = statusAfterBooking(agenda?.mode ?? 'on-request')
     const when = { now, isHeard: false }
-    const appointment = await changeAppointment(tx, before.id, { status, offeredUntil: null }, when)
+    const appointment = await changeAppointment(
+      tx,
+      before.id,
+      { status, offeredUntil: null, emailProvedAt: now },
+      when,
+    )
     if (before.waitingId) await setWaitingStatus(tx, before.waitingId, 'served')
     await announce(tx, tools, appointment, status)
     return { outcome: 'booked', appointment }

@@ -45,9 +45,12 @@ export function LoanFields({ asked, fields, problems, onSlide }: LoanProps) {
       <Amount name="loan" asked={asked} problems={problems}>
         <Slider fields={fields} onSlide={onSlide} />
       </Amount>
-      <SelectField name="years" label={t('field.years')} value={asked.years}>
-        {terms.map((term) => ({ value: `${term}`, label: t('years', { count: term }) }))}
-      </SelectField>
+      <div>
+        <SelectField name="years" label={t('field.years')} value={asked.years}>
+          {terms.map((term) => ({ value: `${term}`, label: t('years', { count: term }) }))}
+        </SelectField>
+        <Problem name="years" problems={problems} />
+      </div>
       <div className="field">
         <label htmlFor="rate">{t('field.rate')}</label>
         <div className="affix">

@@ -10,6 +10,8 @@ export const terms = [10, 15, 20, 25, 30] as const
 export type CostProblem =
   | `amount-${NumberProblem}`
   | 'rate-invalid'
+  | 'rate-too-high'
+  | 'years-invalid'
   | 'loan-too-high'
   | 'land-too-high'
 
@@ -29,6 +31,9 @@ export type CostQuestion = {
   years: number
   yearlyShare: number
 }
+
+/** Hundredths of a percent. Home loans never cost as much in Belgium: more is a typing mistake. */
+const highestRate = 15_00
 
 type Read = { question?: CostQuestion; problems: Partial<Record<keyof CostFields, CostProblem>> }
 
@@ -50,11 +55,13 @@ export function readCostQuestion(fields: CostFields): Read {
   const loanCents = amount('loan', true)
   const landCents = isNew ? amount('land', true) : 0
   const yearlyShare = readShare(fields.rate)
+  const years = terms.find((term) => `${term}` === fields.years)
   if (yearlyShare === undefined) problems.rate = 'rate-invalid'
-  if (!problems.price && !problems.loan && loanCents > priceCents * 2)
-    problems.loan = 'loan-too-high'
+  else if (yearlyShare > highestRate) problems.rate = 'rate-too-high'
+  if (!years) problems.years = 'years-invalid'
+  if (!problems.price && !problems.loan && loanCents > priceCents) problems.loan = 'loan-too-high'
   if (!problems.price && !problems.land && landCents > priceCents) problems.land = 'land-too-high'
-  if (yearlyShare === undefined || Object.keys(problems).length > 0) return { problems }
+  if (yearlyShare === undefined || !years || Object.keys(problems).length > 0) return { problems }
 
   const question = {
     region: oneOf(regions, fields.region),
@@ -63,7 +70,7 @@ export function readCostQuestion(fields: CostFields): Read {
     kind,
     landCents,
     loanCents,
-    years: terms.find((term) => `${term}` === fields.years) ?? 25,
+    years,
     yearlyShare,
   }
   return { question, problems }

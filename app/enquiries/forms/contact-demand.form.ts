@@ -23,7 +23,7 @@ export const form = defineForm({
   steps: ['address', 'home', 'plans', 'person'],
   fields: {
     street: inStep('address', { ...person.street, label: 'streetOfHome' }),
-    zip: inStep('address', person.zip),
+    zip: inStep('address', { ...person.zip, place: 'belgium' }),
     city: inStep('address', person.city),
     type: {
       kind: 'choice',

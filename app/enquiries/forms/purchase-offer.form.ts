@@ -12,6 +12,7 @@ export const form = defineForm({
   captcha: 'in-doubt',
   keepMonths: 120,
   steps: ['offer', 'buyer', 'confirm'],
+  hasRecap: true,
   fields: {
     amount: {
       kind: 'money',

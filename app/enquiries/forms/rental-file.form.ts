@@ -13,6 +13,7 @@ export const form = defineForm({
   captcha: 'in-doubt',
   keepMonths: 3,
   steps: ['person', 'household', 'review'],
+  hasRecap: true,
   fields: {
     title: inStep('person', person.title),
     firstName: inStep('person', person.firstName),

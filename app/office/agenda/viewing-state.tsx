@@ -2,6 +2,7 @@ import type { Status } from '../../appointments/appointment'
 import { useTranslation } from '../../language/use-translation'
 
 const colours: Record<Status, string> = {
+  held: 'amber',
   offered: 'amber',
   requested: 'amber',
   confirmed: 'moss',

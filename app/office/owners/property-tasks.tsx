@@ -1,8 +1,10 @@
 import { taskForm } from '../../activity/owner.form'
+import type { TaskAnswer } from '../../activity/tasks/task'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
+import { officePath } from '../office-pages'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
 import type { PropertyEdit } from './property-edit'
@@ -15,6 +17,7 @@ type Task = {
   explanation: string
   dueOn: string | null
   doneAt: Date | null
+  answers: TaskAnswer[]
 }
 
 /** What we wait for from the owner: on their page until it is there. */
@@ -40,6 +43,7 @@ export function PropertyTasks({ tasks, edit }: { tasks: Task[]; edit: PropertyEd
             cell: ({ doneAt }) =>
               doneAt ? t('tasks.done', { day: day(doneAt) }) : t('tasks.open'),
           },
+          { title: t('tasks.answers'), cell: ({ answers }) => <Answers answers={answers} /> },
           {
             title: t('tasks.change'),
             cell: ({ id, title, doneAt }) => (
@@ -73,5 +77,31 @@ export function PropertyTasks({ tasks, edit }: { tasks: Task[]; edit: PropertyEd
         <input type="hidden" name="task" value="ask" />
       </EditForm>
     </>
+  )
+}
+
+/** Who approved which words, when; and the papers, which only staff open. */
+function Answers({ answers }: { answers: TaskAnswer[] }) {
+  const { t } = useTranslation('office-owners')
+  const { moment } = useMoments()
+  if (answers.length === 0) return null
+  return (
+    <ul>
+      {answers.map(({ id, kind, accountName: name, words, fileName, answeredAt }) => (
+        <li key={id}>
+          {kind === 'approval' ? (
+            <>
+              {t('tasks.approved', { name, day: moment(answeredAt) })}
+              <blockquote>{words}</blockquote>
+            </>
+          ) : (
+            <>
+              <a href={officePath('owner-file', { id })}>{fileName}</a>{' '}
+              {t('tasks.sent', { name, day: moment(answeredAt) })}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -74,6 +74,46 @@ const table = `
 10 | Sint-Agatha-Berchem | Berchem-Sainte-Agathe | - | -
 16 | Sint-Genesius-Rode | Rhode-Saint-Genèse | - | -
 19 | Kraainem | Crainhem | - | -
+28 | Puurs-Sint-Amands | Puers-Saint-Amand | - | -
+23 | Baarle-Hertog | Baerle-Duc | - | -
+15 | Bever | Biévène | - | -
+15 | Galmaarden | Gammerages | - | -
+32 | Scherpenheuvel-Zichem | Montaigu-Zichem | - | -
+16 | Sint-Pieters-Leeuw | Leeuw-Saint-Pierre | - | -
+24 | Geel | Geel | - | - | Gheel
+99 | Eeklo | Eeklo | - | - | Eecloo
+88 | Torhout | Thourout | - | -
+91 | Temse | Tamise | - | -
+88 | Izegem | Izegem | - | - | Iseghem
+89 | Mesen | Messines | - | -
+89 | Wervik | Wervicq | - | -
+85 | Spiere-Helkijn | Espierres-Helchin | - | -
+86 | De Panne | La Panne | - | -
+84 | De Haan | Le Coq | - | -
+86 | Koksijde | Coxyde | - | -
+35 | Herk-de-Stad | Herck-la-Ville | - | -
+39 | Leopoldsburg | Bourg-Léopold | - | -
+36 | Maaseik | Maaseik | - | - | Maeseyck
+37 | Voeren | Fourons | - | -
+13 | Bevekom | Beauvechain | - | -
+14 | Genepiën | Genappe | - | -
+13 | Graven | Grez-Doiceau | - | -
+14 | Itter | Ittre | - | -
+13 | Perwijs | Perwez | - | -
+78 | Elzele | Ellezelles | - | -
+78 | Opzullik | Silly | - | -
+70 | Jurbeke | Jurbise | - | -
+77 | Komen-Waasten | Comines-Warneton | - | -
+46 | Bitsingen | Bassenge | - | -
+42 | Lijsem | Lincent | - | -
+43 | Oerle | Oreye | - | -
+47 | Amel | Amblève | - | Amel
+47 | Büllingen | Bullange | - | Büllingen
+47 | Bütgenbach | Butgenbach | - | Bütgenbach
+47 | Burg-Reuland | Burg-Reuland | - | -
+47 | Kelmis | La Calamine | - | Kelmis
+47 | Sankt Vith | Saint-Vith | - | Sankt Vith | St. Vith
+49 | Weismes | Waimes | - | Weismes
 59 | Rijsel | Lille | - | -
 59 | Duinkerke | Dunkerque | Dunkirk | Dünkirchen
 L | Luxemburg | Luxembourg | - | Luxemburg

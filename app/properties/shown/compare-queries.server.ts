@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
+import { costFactsOf } from '../cost-facts'
 import { projectTitle } from '../property-title'
 import { properties } from '../stored/tables.server'
 import type { ComparedProperty } from './compared'
@@ -35,6 +36,7 @@ export async function listChosen(
         price: publishedPrice(property),
         terraceArea: terrace,
         gardenArea: garden,
+        costFacts: costFactsOf(property),
       }
     })
 }

@@ -1,3 +1,4 @@
+import type { CostFacts } from '../cost-facts'
 import type { PropertyCard } from '../property'
 
 /** A property with what is worth comparing. */
@@ -7,4 +8,5 @@ export type ComparedProperty = PropertyCard & {
   energyPerformance: number | null
   terraceArea: number | null
   gardenArea: number | null
+  costFacts: CostFacts
 }

@@ -1,16 +1,27 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { PropertyStatus } from '../property-status'
 import type { HistoryKind } from './property-history'
 import type { properties } from './tables.server'
 
 type Row = typeof properties.$inferSelect
 type Compared = Pick<
   Row,
-  'id' | 'isPublished' | 'hiddenAt' | 'priceCents' | 'status' | 'title' | 'description' | 'pictures'
+  | 'id'
+  | 'isPublished'
+  | 'hiddenAt'
+  | 'priceCents'
+  | 'publishPrice'
+  | 'status'
+  | 'title'
+  | 'description'
+  | 'pictures'
 >
 
 export type PropertyNews = {
   propertyId: number
   kind: 'published' | 'price' | 'status' | 'back'
+  /** What visitors saw before: a price that was not published stays unknown. */
+  was?: { priceCents?: number | null; status?: PropertyStatus }
 }
 export type PropertyEvent = { kind: HistoryKind; before: unknown; after: unknown }
 
@@ -44,9 +55,18 @@ export function newsBetween(before: Compared | undefined, after: Compared): Prop
   if (before.hiddenAt !== null) return [news('back')]
   if (!isShown(before)) return [news('published')]
   return [
-    ...(before.priceCents === after.priceCents ? [] : [news('price')]),
-    ...(before.status === after.status ? [] : [news('status')]),
+    ...(before.priceCents === after.priceCents
+      ? []
+      : [{ ...news('price'), was: { priceCents: shownPrice(before) } }]),
+    ...(before.status === after.status
+      ? []
+      : [{ ...news('status'), was: { status: before.status } }]),
   ]
+}
+
+/** A sold property shows its state in place of its price. */
+function shownPrice({ publishPrice, status, priceCents }: Compared): number | null {
+  return publishPrice && (status === 'available' || status === 'option') ? priceCents : null
 }
 
 function event(kind: HistoryKind, before: unknown, after: unknown): PropertyEvent {

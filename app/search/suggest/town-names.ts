@@ -6,7 +6,7 @@ import { searchKey } from '../search-key'
 const towns = townNames.map((town) => {
   const { nl, fr, en, de, old } = town
   const names = [nl, fr, en, de, old].filter((name) => name !== undefined)
-  return { town, keys: [...new Set(names.map(searchKey))] }
+  return { town, names, keys: [...new Set(names.map(searchKey))] }
 })
 const byKey = Map.groupBy(
   towns.flatMap((each) => each.keys.map((key) => ({ key, ...each }))),
@@ -17,6 +17,11 @@ const byKey = Map.groupBy(
 export function townKeys(name: string): string[] {
   const key = searchKey(name)
   return [...new Set([key, ...(byKey.get(key) ?? []).flatMap(({ keys }) => keys)])]
+}
+
+/** Its names in every language, as they are written. */
+export function namesOfTown(name: string): string[] {
+  return byKey.get(searchKey(name))?.[0]?.names ?? [name]
 }
 
 /** What a reader calls it: "Leuven" is "Louvain" in French. A postal code tells namesakes apart. */

@@ -17,7 +17,7 @@ export function ConfirmDemand({ demand, choices }: Props) {
         <p className="lead">{t('confirm.question')}</p>
       </PageHead>
       <form method="post" className="form">
-        <WishLine demand={demand} choices={choices} />
+        <WishLine demand={demand} choices={choices} isCounted />
         <p>
           <Button type="submit">{t('confirm.button')}</Button>
         </p>

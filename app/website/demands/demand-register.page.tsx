@@ -5,6 +5,7 @@ import { DemandFields } from '../../demands/demand-fields'
 import { form } from '../../demands/demand-register.form'
 import { readDemandWish, splitDemand } from '../../demands/demand-wish'
 import { registerDemand } from '../../demands/register-demand.server'
+import { useTownError } from '../../demands/town-fields'
 import { thankYouPath } from '../../enquiries/thank-you'
 import { checkForm, notStored, openForm } from '../../forms/check-form.server'
 import type { AnswersTo } from '../../forms/form'
@@ -59,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (checked.outcome !== 'checked') {
     return again(checked.state, checked.outcome === 'not-stored' ? 503 : 422)
   }
-  if (isTooWide) return again(checked.state, 422)
+  if (isTooWide || demand.unknownTowns) return again(checked.state, 422)
   try {
     const { email, ...answers } = checked.answers as AnswersTo<typeof form>
     const seeker = { ...answers, phone: answers.phone ?? '' }
@@ -85,6 +86,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
 export default function DemandRegister({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('demands')
   const { phone, today, choices } = loaderData
+  const townError = useTownError()
   const { state, demand, isTooWide } = actionData ?? { ...loaderData, isTooWide: false }
   return (
     <PageBody>
@@ -93,7 +95,16 @@ export default function DemandRegister({ loaderData, actionData }: Route.Compone
         <p className="lead">{t('register.lead')}</p>
       </PageHead>
       <div className="split">
-        <EnquiryForm form={form} state={state} phone={phone} today={today}>
+        <EnquiryForm
+          form={form}
+          state={state}
+          phone={phone}
+          today={today}
+          otherErrors={[
+            ...(isTooWide ? [{ id: 'what', text: t('register.too-wide') }] : []),
+            ...(demand.unknownTowns ? [{ id: 'demand-town', text: townError(demand) }] : []),
+          ]}
+        >
           <DemandFields demand={demand} choices={choices} isTooWide={isTooWide} />
         </EnquiryForm>
         <div className="side">

@@ -64,7 +64,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (token) return confirmed(site, token)
   const demand = readDemandWish(query)
   const { outcome } = await changeDemand(site, url.searchParams.get('key') ?? '', demand)
-  const status = { changed: 200, 'too-wide': 422, 'no-such-link': 404 }[outcome]
+  const status = { changed: 200, 'too-wide': 422, 'unknown-town': 422, 'no-such-link': 404 }[
+    outcome
+  ]
   return data({ outcome, demand }, { status, headers: personal })
 }
 

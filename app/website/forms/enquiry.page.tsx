@@ -91,6 +91,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
     <FormPage
       {...page}
       answer={actionData}
+      about={about ? `${about.title} (${about.reference})` : undefined}
       before={about && <BackLink href={about.href} />}
       aside={
         <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FormRecap } from '../../enquiries/answers/form-recap'
 import { formNamed } from '../../enquiries/forms'
 import type { FormState } from '../../forms/form-state'
 import { EnquiryForm } from '../../forms/form-view'
@@ -16,6 +17,8 @@ type Props = FormOnPage & {
   /** Between title and form: a warning, a notice. */
   children?: ReactNode
   aside?: ReactNode
+  /** What it is about, in a line. */
+  about?: string
 }
 
 export function FormPage({
@@ -27,6 +30,7 @@ export function FormPage({
   before,
   children,
   aside,
+  about,
 }: Props) {
   const { t } = useTranslation('enquiries')
   const form = formNamed(name)
@@ -41,7 +45,15 @@ export function FormPage({
       <div className="split">
         <div className={styles.main}>
           {children}
-          {form && <EnquiryForm form={form} phone={phone} today={today} state={answer ?? state} />}
+          {form && (
+            <EnquiryForm
+              form={form}
+              phone={phone}
+              today={today}
+              state={answer ?? state}
+              recap={(shown) => <FormRecap form={form} state={shown} about={about} />}
+            />
+          )}
         </div>
         {aside && <div className="side">{aside}</div>}
       </div>

@@ -57,6 +57,7 @@ export default function RentalFile({ loaderData, actionData }: Route.ComponentPr
     <FormPage
       {...page}
       answer={actionData}
+      about={about ? `${about.title} (${about.reference})` : undefined}
       aside={
         <>
           {about && <PropertySummary about={about} />}

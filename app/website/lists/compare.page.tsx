@@ -1,10 +1,15 @@
 import { redirect } from 'react-router'
+import { PrintButton } from '../../costs/calculator/print-button'
+import { monthlyCost } from '../../costs/monthly-cost'
+import { loadRuleBook } from '../../costs/rules/queries.server'
 import { chosenIds, idsQuery } from '../../favourites/chosen-ids'
 import { CompareTable } from '../../favourites/compare-table'
+import { brusselsDay } from '../../language/brussels-day'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { listChosen } from '../../properties/shown/compare-queries.server'
+import type { ComparedProperty } from '../../properties/shown/compared'
 import { siteOf } from '../../site/site.server'
 import { Link } from '../../ui/link'
 import { headOf, headTags } from '../frame/head'
@@ -19,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ids = chosenIds(url.searchParams, mostCompared)
   if (url.searchParams.has('id')) throw redirect(pathTo('compare', language) + idsQuery(ids), 302)
   return {
-    properties: await listChosen(site.db, ids, language),
+    properties: await withMonthly(site, await listChosen(site.db, ids, language)),
     head: headOf(site, {
       title: site.t('favourites:compare-title'),
       description: site.t('favourites:compare-description'),
@@ -27,6 +32,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       isHidden: true,
     }),
   }
+}
+
+async function withMonthly({ db, now }: ReturnType<typeof siteOf>, chosen: ComparedProperty[]) {
+  if (chosen.length === 0) return []
+  const book = await loadRuleBook(db)
+  const day = brusselsDay(now())
+  return chosen.map((property) => {
+    const { costFacts, contract, type, energyLabel: label, price } = property
+    const costed = { ...costFacts, contract, type, label, priceCents: price?.cents ?? null }
+    return { ...property, monthly: monthlyCost(book, costed, day) }
+  })
 }
 
 export default function ComparePage({ loaderData: { properties } }: Route.ComponentProps) {
@@ -39,7 +55,10 @@ export default function ComparePage({ loaderData: { properties } }: Route.Compon
         <p className="lead">{t('compare-description')}</p>
       </PageHead>
       {properties.length > 0 ? (
-        <CompareTable properties={properties} />
+        <>
+          <CompareTable properties={properties} />
+          <PrintButton />
+        </>
       ) : (
         <p>{t('compare-empty')}</p>
       )}

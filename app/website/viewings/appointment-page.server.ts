@@ -39,6 +39,7 @@ export async function appointmentPage(
     intent: intentOf(plan, query),
     agentName: agenda.agent.name,
     mode: agenda.mode,
+    isHeld: site.siteConfiguration().viewings.isConfirmedByMail,
     minutes: agenda.availability.viewingMinutes,
     seats: agenda.availability.seats,
   }

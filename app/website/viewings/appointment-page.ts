@@ -20,6 +20,8 @@ export type AppointmentPage =
       waiting: number
       agentName: string
       mode: 'at-once' | 'on-request'
+      /** A mail is to be answered first. */
+      isHeld: boolean
       minutes: number
       seats: number
     }

@@ -28,7 +28,7 @@ type Props = { page: Booking; answer: BookingState | undefined; phone: string; t
 export function AppointmentView({ page, answer, phone, today }: Props) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
-  const { property, plan, intent, mode, minutes, seats } = page
+  const { property, plan, intent, mode, isHeld, minutes, seats } = page
   const state = answer ?? page.state
   const base = `${pathTo('appointment', language)}?property=${property.id}`
   const hrefOf = (day: string, startsAt?: Date) =>
@@ -40,7 +40,7 @@ export function AppointmentView({ page, answer, phone, today }: Props) {
       <div className={styles.booking}>
         <header className={styles.head}>
           <h1>{t('page.heading')}</h1>
-          <p className="lead">{t(`page.lead-${mode}`, { minutes })}</p>
+          <p className="lead">{t(isHeld ? 'page.lead-held' : `page.lead-${mode}`, { minutes })}</p>
           {seats > 1 && <p>{t('page.group', { count: seats - 1 })}</p>}
         </header>
         <PropertyPanel property={property} />

@@ -44,8 +44,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const { form, ...booking } = openBooking(site)
     return data({ ...booking, form: { ...form, notice } }, { status, headers: personalHeaders })
   }
-  const { property, plan, intent } = page
-  const sent = { propertyId: property.id, day: plan.chosen.day, intent, language, address }
+  const { property, plan, intent, isHeld } = page
+  const sent = { propertyId: property.id, day: plan.chosen.day, intent, language, address, isHeld }
   const answer = await submitBooking(site, { ...sent, data: read.data })
   const thanks = thankYouPath('contact-appointment', language)
   switch (answer.outcome) {

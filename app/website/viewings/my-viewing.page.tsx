@@ -78,7 +78,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (opened.outcome !== 'found') return null
   const read = await readForm(request, largestForm)
   if (read.outcome !== 'read') throw data(null, { status: 400 })
-  const answer = await actOnViewing(site, opened.appointment, read.data)
+  const answer = await actOnViewing(site, opened, read.data)
   if ('done' in answer) {
     return redirect(`${page}?visit=${searchParams.get('visit')}&done=${answer.done}`, 303)
   }

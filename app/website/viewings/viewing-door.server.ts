@@ -106,6 +106,7 @@ export async function viewOfViewing(
     movableUntil: movableUntil(startsAt),
     canMove: canBeMoved(appointment, now()),
     canCancel: canBeCancelled(appointment, now()),
+    canConfirm: isByMail && status === 'held' && startsAt > now(),
     canReview: canBeReviewed(appointment),
     agent: { name: agent.name, phone: agent.phone, picture: agent.picture },
     property: (details.property.isOffered && cardIn?.(language)) || null,

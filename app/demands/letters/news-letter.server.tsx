@@ -1,21 +1,28 @@
-import { imageUrl } from '../images/image-url'
-import type { Language } from '../language/languages'
-import { messagesIn } from '../language/messages.server'
-import { useTranslation } from '../language/use-translation'
-import { Letter, LetterButton, Paragraph } from '../mail/letter'
-import { renderLetter } from '../mail/render-letter.server'
-import type { PropertyCard } from '../properties/property'
-import { propertyPath } from '../properties/property-path'
-import { PriceTag } from '../properties/shown/price-tag'
-import { chips } from '../search/chips'
-import type { Criteria } from '../search/criteria'
-import type { NamedChoice } from '../search/list/found-list'
-import { useChipText } from '../search/list/use-chip-text'
-import type { Agency } from '../web/agency'
-import type { NewsKind } from './demand'
+import { imageUrl } from '../../images/image-url'
+import type { Language } from '../../language/languages'
+import { messagesIn } from '../../language/messages.server'
+import { useTranslation } from '../../language/use-translation'
+import { Letter, LetterButton, Paragraph } from '../../mail/letter'
+import { renderLetter } from '../../mail/render-letter.server'
+import { euros } from '../../properties/price'
+import type { PropertyCard } from '../../properties/property'
+import { propertyPath } from '../../properties/property-path'
+import { PriceTag } from '../../properties/shown/price-tag'
+import { type ChipText, chips } from '../../search/chips'
+import type { Criteria } from '../../search/criteria'
+import type { NamedChoice } from '../../search/list/found-list'
+import { useChipText } from '../../search/list/use-chip-text'
+import type { Agency } from '../../web/agency'
+import type { ChangeLine } from './change-line'
 import { letterLook } from './letter-look'
 
-export type Heard = { card: PropertyCard; kind: NewsKind }
+export type Heard = {
+  card: PropertyCard
+  /** What changed. */
+  changes: ChangeLine[]
+  /** Why it fits. */
+  reasons: ChipText[]
+}
 type NewsLetterProps = {
   agency: Agency
   origin: string
@@ -65,8 +72,10 @@ function NewsLetter(props: NewsLetterProps) {
   )
 }
 
-function Property({ card, kind, origin, language }: Heard & NewsLetterProps) {
+function Property({ card, changes, reasons, names, origin, language }: Heard & NewsLetterProps) {
   const { t } = useTranslation('demands')
+  const changeText = useChangeText()
+  const chipText = useChipText(names)
   const [picture] = card.pictures
   const href = origin + propertyPath(card, language)
   return (
@@ -90,7 +99,11 @@ function Property({ card, kind, origin, language }: Heard & NewsLetterProps) {
                 />
               </a>
             )}
-            <p style={letterLook.change}>{t(`news.kind.${kind}`)}</p>
+            {changes.map((change) => (
+              <p key={change.says} style={letterLook.change}>
+                {changeText(change)}
+              </p>
+            ))}
             <p style={letterLook.price}>
               <PriceTag price={card.price} contract={card.contract} />
             </p>
@@ -98,9 +111,34 @@ function Property({ card, kind, origin, language }: Heard & NewsLetterProps) {
               <a href={href}>{card.title}</a>
               {!card.isTownInTitle && `, ${card.city}`}
             </p>
+            {reasons.length > 0 && (
+              <p style={letterLook.reasons}>
+                {t('news.fits', { reasons: reasons.map(chipText).join(', ') })}
+              </p>
+            )}
           </td>
         </tr>
       </tbody>
     </table>
   )
+}
+
+/** "Prijs verlaagd van € 350.000 naar € 329.000" */
+function useChangeText() {
+  const { t } = useTranslation('demands')
+  const { t: properties } = useTranslation('properties')
+  return (change: ChangeLine): string => {
+    switch (change.says) {
+      case 'price-lowered':
+      case 'price-raised':
+        return t(`news.${change.says}`, { from: euros(change.from), to: euros(change.to) })
+      case 'status-change':
+        return t('news.status-change', {
+          from: properties(`status.${change.from}`),
+          to: properties(`status.${change.to}`),
+        })
+      default:
+        return t(`news.kind.${change.says}`)
+    }
+  }
 }

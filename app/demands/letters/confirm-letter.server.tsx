@@ -1,11 +1,11 @@
-import type { Language } from '../language/languages'
-import { messagesIn } from '../language/messages.server'
-import { useTranslation } from '../language/use-translation'
-import { Letter, LetterButton, Paragraph } from '../mail/letter'
-import { renderLetter } from '../mail/render-letter.server'
-import type { Agency } from '../web/agency'
-import { demandAddress } from './demand-pages'
-import type { Seeker } from './tables.server'
+import type { Language } from '../../language/languages'
+import { messagesIn } from '../../language/messages.server'
+import { useTranslation } from '../../language/use-translation'
+import { Letter, LetterButton, Paragraph } from '../../mail/letter'
+import { renderLetter } from '../../mail/render-letter.server'
+import type { Agency } from '../../web/agency'
+import { demandAddress } from '../demand-pages'
+import type { Seeker } from '../tables.server'
 
 type Tools = { agency: () => Agency; origin: string }
 type Reader = { language: Language; person: Seeker }

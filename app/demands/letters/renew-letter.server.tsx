@@ -1,10 +1,10 @@
-import type { Language } from '../language/languages'
-import { messagesIn } from '../language/messages.server'
-import { useTranslation } from '../language/use-translation'
-import { Letter, LetterButton, Paragraph } from '../mail/letter'
-import { renderLetter } from '../mail/render-letter.server'
-import type { Agency } from '../web/agency'
-import type { Seeker } from './tables.server'
+import type { Language } from '../../language/languages'
+import { messagesIn } from '../../language/messages.server'
+import { useTranslation } from '../../language/use-translation'
+import { Letter, LetterButton, Paragraph } from '../../mail/letter'
+import { renderLetter } from '../../mail/render-letter.server'
+import type { Agency } from '../../web/agency'
+import type { Seeker } from '../tables.server'
 
 type Reader = { language: Language; person: Seeker }
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { monthlyCost } from './monthly-cost'
+import { firstRuleBook } from './rules/first-rule-book'
+
+const property = {
+  region: 'flanders',
+  contract: 'sale',
+  type: 1,
+  priceCents: 300_000_00,
+  isUnit: false,
+  label: null,
+  chargesCents: 75_00,
+  inventoryCents: 0,
+  depositCents: null,
+} as const
+const day = '2026-11-15'
+
+test('what is for sale costs the instalment of a loan, with its supposition and source', () => {
+  const cost = monthlyCost(firstRuleBook, property, day)
+  expect(cost?.loan).toMatchObject({ cents: 240_000_00, years: 25 })
+  expect(cost?.cents).toBe(cost?.loan?.monthly)
+  expect(cost?.rule?.source).not.toBe('')
+})
+
+test.each(['residential-let', 'business-let'] as const)(
+  'a %s costs rent and charges',
+  (contract) => {
+    const cost = monthlyCost(firstRuleBook, { ...property, contract, priceCents: 950_00 }, day)
+    expect(cost).toEqual({ cents: 1_025_00, loan: null, rule: null })
+  },
+)
+
+test('without a published price, or abroad, nothing is supposed', () => {
+  expect(monthlyCost(firstRuleBook, { ...property, priceCents: null }, day)).toBeNull()
+  expect(monthlyCost(firstRuleBook, { ...property, region: undefined }, day)).toBeNull()
+})
