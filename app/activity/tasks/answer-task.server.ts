@@ -69,7 +69,7 @@ export async function sendTaskFiles(tools: Tools, owner: Owner, taskId: string, 
   })
 }
 
-type Told = Parameters<typeof tellAgency>[2]
+type Told = Parameters<typeof tellAgency>[2] & { owner: Owner }
 
 async function noteFiles(tx: Database, tools: Tools, told: Told) {
   const { task, owner, files } = told

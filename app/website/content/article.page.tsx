@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { type Article, articlePages, sectionOf } from '../../editorial/article'
+import { type Article, type ArticlePage, articlePages, sectionOf } from '../../editorial/article'
 import { mostItems } from '../../editorial/module'
 import { listArticlesOf } from '../../editorial/queries.server'
 import { seoTexts, summary } from '../../editorial/seo-texts'
