@@ -5,7 +5,7 @@ import journeys from '../playwright.config'
 export default defineConfig(journeys, {
   testDir: '.',
   outputDir: '../test-results/endure',
-  globalSetup: '../testing/journeys.setup.ts',
+  globalSetup: '../testing/setup/journeys.setup.ts',
   workers: 1,
   timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../app/language/languages'
 
 const told = readFileSync('docs/terms.md', 'utf8').split('## Never')[1] ?? ''
-const never = [...told.matchAll(/^\| (\w\w) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+const never = [...told.matchAll(/^\| (\w\w) +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
   ([, language = '', not = '', but = '']) => ({ language, not, but }),
 )
 

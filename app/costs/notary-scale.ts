@@ -1,5 +1,4 @@
-import { type Origin, published } from './rules/first-rule'
-import type { Rule } from './rules/rule-book'
+import { type FirstRule, type Origin, published } from './rules/first-rule'
 
 /**
  * Scale J: shares in thousandths of a percent, bounds in cents. Read on pages of notaries and banks;
@@ -17,7 +16,7 @@ const scale = [
 
 const from = '2000-01-01'
 
-export function notaryScale(origin: Origin): Rule[] {
+export function notaryScale(origin: Origin): FirstRule[] {
   return scale.flatMap(([share, upTo], index) => {
     const bracket = (index + 1) as 1 | 2 | 3 | 4 | 5 | 6
     const rate = published(`notary-fee-${bracket}`, 'belgium', [share, share], from, origin)

@@ -1,5 +1,4 @@
-import { own, published } from '../rules/first-rule'
-import type { Rule } from '../rules/rule-book'
+import { type FirstRule, own, published } from '../rules/first-rule'
 import type { Measure } from '../rules/rule-names'
 
 type Ends = readonly [low: number, high: number]
@@ -86,12 +85,15 @@ const energyPrice = published('energy-price', 'belgium', [8, 11], from, {
   note: 'CREG 8.2023; PwC 2023',
 })
 
-export const renovationRules: Rule[] = [
+export const renovationRules: FirstRule[] = [
   energyPrice,
   ...Object.entries(works).flatMap(([name, work]) => rulesOf(name as Measure, work)),
 ]
 
-function rulesOf(name: Measure, { cost, note, areaShare, saving, presentSince }: Work): Rule[] {
+function rulesOf(
+  name: Measure,
+  { cost, note, areaShare, saving, presentSince }: Work,
+): FirstRule[] {
   const ours = { checkedOn }
   return [
     own(`renovation-cost-${name}`, 'belgium', cost, from, { checkedOn, note }),

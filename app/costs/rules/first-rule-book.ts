@@ -1,7 +1,6 @@
 import { notaryScale } from '../notary-scale'
 import { renovationRules } from '../renovation/renovation-rules'
-import { firm, type Origin, own, published } from './first-rule'
-import type { Rule } from './rule-book'
+import { type FirstRule, firm, type Origin, own, published } from './first-rule'
 import { mentions } from './rule-names'
 
 const always = '2000-01-01'
@@ -39,7 +38,7 @@ const notaryReform: Origin = {
 }
 
 /** The rule book of a new house. Afterwards the office keeps it; nothing here is read again. */
-export const firstRuleBook: Rule[] = [
+export const firstRuleBook: FirstRule[] = [
   firm('sale-duty', 'flanders', 1200, '2022-01-01', flemishDuty),
   firm('sale-duty-sole-home', 'flanders', 200, '2025-01-01', flemishHome),
   firm('sale-duty', 'wallonia', 1250, always, walloonDuty),

@@ -3,8 +3,9 @@ import type { RuleName } from './rule-names'
 
 type Ends = readonly [low: number, high: number]
 
-/** Where a value was read: what visitors may see, and what only the office should know. */
-export type Origin = Pick<Rule, 'source' | 'checkedOn'> & { note?: string }
+/** With what confirmed it and what is in doubt, which the office alone reads. */
+export type FirstRule = Rule & { note: string }
+export type Origin = Pick<FirstRule, 'source' | 'checkedOn'> & { note?: string }
 
 /** Set by law, and read in more than one place. */
 export function firm(
@@ -13,7 +14,7 @@ export function firm(
   value: number,
   from: string,
   origin: Origin,
-): Rule {
+): FirstRule {
   return row(rule, region, [value, value], from, origin, 'firm')
 }
 
@@ -24,7 +25,7 @@ export function published(
   ends: Ends,
   from: string,
   origin: Origin,
-): Rule {
+): FirstRule {
   return row(rule, region, ends, from, origin, 'check')
 }
 
@@ -35,7 +36,7 @@ export function own(
   ends: Ends,
   from: string,
   { checkedOn, note }: Omit<Origin, 'source'>,
-): Rule {
+): FirstRule {
   return row(rule, region, ends, from, { source: '', checkedOn, note }, 'own')
 }
 
@@ -46,6 +47,6 @@ function row(
   validFrom: string,
   { source, checkedOn, note = '' }: Origin,
   certainty: Rule['certainty'],
-): Rule {
+): FirstRule {
   return { rule, region, low, high, validFrom, validTo: null, source, note, checkedOn, certainty }
 }

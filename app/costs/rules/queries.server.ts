@@ -1,13 +1,18 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import type { Rule, RuleBook } from './rule-book'
 import { rules } from './tables.server'
 
 export type StoredRule = typeof rules.$inferSelect
 
-/** Some two hundred rows: read whole, looked up by a pure rule. */
+const { id, version, note, ...told } = getTableColumns(rules)
+
+/** Some two hundred rows: read whole, looked up by a pure rule. Pages show them, so without our notes. */
 export async function loadRuleBook(db: Database): Promise<RuleBook> {
-  return listRules(db)
+  return db
+    .select(told)
+    .from(rules)
+    .orderBy(asc(rules.rule), asc(rules.region), asc(rules.validFrom))
 }
 
 export async function listRules(db: Database): Promise<StoredRule[]> {
@@ -31,7 +36,7 @@ export async function saveRule(
   db: Database,
   id: number,
   basedOn: number,
-  change: Partial<Rule>,
+  change: Partial<Rule & { note: string }>,
 ): Promise<boolean> {
   const rows = await db
     .update(rules)
@@ -41,6 +46,6 @@ export async function saveRule(
   return rows.length === 1
 }
 
-export async function insertRules(db: Database, values: Rule[]) {
+export async function insertRules(db: Database, values: (Rule & { note: string })[]) {
   if (values.length) await db.insert(rules).values(values)
 }

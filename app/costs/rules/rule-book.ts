@@ -17,8 +17,6 @@ export type Rule = {
   validTo: string | null
   /** A law or an authority: visitors read it. */
   source: string
-  /** What confirmed it, and what is in doubt: the office alone reads it. */
-  note: string
   /** The day what we read was written, or read by us: never newer. */
   checkedOn: string
   /**

@@ -1,8 +1,8 @@
 import type { FullConfig } from '@playwright/test'
-import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
-import { siteOfWorker } from './journey-site'
-import { copyTemplate, makeTemplate } from './journey-template'
-import { closed, openSite } from './open-site'
+import { startEmbeddedPostgres } from '../../app/database/embedded-postgres.server'
+import { siteOfWorker } from '../journey-site'
+import { copyTemplate, makeTemplate } from '../journey-template'
+import { closed, openSite } from '../open-site'
 
 const forSpeed = ['--fsync=off', '--synchronous_commit=off', '--full_page_writes=off']
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -6,6 +6,8 @@ import path from 'node:path'
 export default function setup() {
   const before = process.env.TMPDIR
   const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-tests-'))
+  // Started by root, PostgreSQL runs as somebody else.
+  chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   return () => {
     if (before === undefined) delete process.env.TMPDIR
