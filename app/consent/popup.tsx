@@ -18,7 +18,7 @@ export type PopupContent = {
 export function Popup({ isHere, delay, title, description, link, picture }: PopupContent) {
   const { t } = useTranslation('consent')
   return (
-    <aside
+    <section
       className={styles.popup}
       id="popup"
       popover="manual"
@@ -43,6 +43,6 @@ export function Popup({ isHere, delay, title, description, link, picture }: Popu
           </p>
         )}
       </div>
-    </aside>
+    </section>
   )
 }
