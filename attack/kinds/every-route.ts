@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { visitors } from '../../journeys/pages/visitors'
+import type { Attack } from '../attack'
+import type { Shot } from '../shot'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+/** All routes, callers and methods, in an order of chance; fewer than all are the first of them. */
+export const everyRoute: Attack = {
+  name: 'every route, caller and method',
+  share: 33,
+  shots({ addresses }, count, seed) {
+    const all = addresses.all.flatMap((path) =>
+      visitors.flatMap((caller) => methods.map((method) => ({ caller, method, path }))),
+    )
+    const order = fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })
+    const [shuffled = []] = fc.sample(order, { numRuns: 1, seed })
+    return Array.from({ length: count }, (_, at): Shot => {
+      const asked = shuffled[at % shuffled.length] ?? { caller: 'nobody', method: 'GET', path: '/' }
+      if (asked.method !== 'POST') return { asked }
+      return { asked: { ...asked, headers: form, body: 'version=1&name=x' } }
+    })
+  },
+}
