@@ -102,11 +102,12 @@ async function attackLimited(count: number, seed: number, report: Report, before
 const sizeOf = ({ share }: Attack, count: number) => Math.ceil((count * share) / whole)
 
 type Field = { site: OwnSite; target: Target; report: Report }
-const signedInFor = 400
+const signedInFor = 100
 
 async function throwAll(attack: Attack, count: number, seed: number, field: Field) {
   const { site, target, report } = field
   const note = report.begin(attack.name)
+  await target.signInAgain()
   const shots = attack.shots(target, count, seed)[Symbol.iterator]()
   let thrown = 0
   const thrower = async () => {

@@ -1,3 +1,4 @@
+import { officePath } from '../app/office/office-pages'
 import { askSite } from '../journeys/ask-site'
 import { plantDiscreetProperty, secrets } from '../journeys/discreet-property'
 import { gather } from '../journeys/pages/visitors'
@@ -5,7 +6,7 @@ import { type Addresses, addressesOf } from './addresses'
 import { type Forms, findForms } from './find-forms'
 import type { Known } from './judge'
 import type { OwnSite } from './own-site'
-import type { Aim } from './throw-shot'
+import { type Aim, throwShot } from './throw-shot'
 
 const otherOwner = 'marleen.desmet@owners.example'
 
@@ -40,6 +41,9 @@ export async function prepareTarget(site: OwnSite): Promise<Target> {
     signInAgain,
   }
   if (found.owner === (await idOf(otherOwner))) throw new Error('the owner owns it all')
+  const path = officePath('property', { id })
+  const shown = await throwShot({ asked: { caller: 'agent', method: 'GET', path } }, target)
+  if (!secrets.test(`${shown.body}`)) throw new Error('nothing private was planted')
   return target
 
   /** Some of what is thrown signs out whoever threw it. */

@@ -3,7 +3,9 @@ import { visitors } from '../../journeys/pages/visitors'
 import type { Attack } from '../attack'
 import type { Shot } from '../shot'
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']
+const taken = ['GET', 'HEAD', 'POST']
+/** Refused whoever asks: one caller for each is enough. */
+const refused = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** All routes, callers and methods, in an order of chance; fewer than all are the first of them. */
@@ -11,9 +13,14 @@ export const everyRoute: Attack = {
   name: 'every route, caller and method',
   share: 33,
   shots({ addresses }, count, seed) {
-    const all = addresses.all.flatMap((path) =>
-      visitors.flatMap((caller) => methods.map((method) => ({ caller, method, path }))),
-    )
+    const all = addresses.all.flatMap((path, row) => [
+      ...visitors.flatMap((caller) => taken.map((method) => ({ caller, method, path }))),
+      ...refused.map((method, column) => ({
+        caller: visitors[(row + column) % visitors.length] ?? 'nobody',
+        method,
+        path,
+      })),
+    ])
     const order = fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })
     const [shuffled = []] = fc.sample(order, { numRuns: 1, seed })
     return Array.from({ length: count }, (_, at): Shot => {
