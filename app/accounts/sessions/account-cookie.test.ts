@@ -7,6 +7,8 @@ test('over https the cookie cannot be set by another host, nor read over http', 
   const line = sessionCookieLine(token, true)
   expect(line).toMatch(/^__Host-session=x{43}; Path=\/; /)
   expect(line).toMatch(/; Secure$/)
+  expect(line).toContain('; HttpOnly; ')
+  expect(line).toContain('; SameSite=Lax')
   expect(line).not.toContain('Domain')
   expect(endedSessionLine(true)).toMatch(/^__Host-session=; Path=\/; Max-Age=0; .*; Secure$/)
   expect(readSessionToken(`a=b; __Host-session=${token}`, true)).toBe(token)
