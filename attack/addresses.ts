@@ -27,23 +27,27 @@ export type Addresses = {
   all: string[]
   /** The same without a query: whoever attacks brings their own. */
   bare: string[]
+  /** About the home whose price and address are private. */
+  discreet: string[]
 }
 
 /** Every route, about something that is there, about nothing, and about what is private. */
 export async function addressesOf(site: Site, discreet: number): Promise<Addresses> {
   const rows: string[] = []
+  const about: string[] = []
   for (const language of languages) {
     const found = await findAt(site, language)
     rows.push(...pageRows.map(({ kind, path }) => path(found, kind)))
-    rows.push(...aboutDiscreet(found, discreet))
+    about.push(...aboutDiscreet(found, discreet))
   }
   const found = await findAt(site, 'nl')
   const leaves = patternsIn(routes)
   const filled = [found.sale, found.owned, discreet, 999_999_999].flatMap((id) =>
     leaves.map((pattern) => fill(pattern, `${id}`)),
   )
-  const all = [...new Set([...ofServer, ...rows, ...filled])]
-  return { all, bare: [...new Set(all.map((path) => path.split('?')[0] ?? path))] }
+  const all = [...new Set([...ofServer, ...rows, ...about, ...filled])]
+  const bare = [...new Set(all.map((path) => path.split('?')[0] ?? path))]
+  return { all, bare, discreet: about }
 }
 
 function patternsIn(entries: RouteConfigEntry[]): string[] {

@@ -8,7 +8,7 @@ const taken = ['GET', 'HEAD', 'POST']
 const refused = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** All routes, callers and methods, in an order of chance; fewer than all are the first of them. */
+/** What is private first, then all routes, callers and methods in an order of chance, or as many as are asked for. */
 export const everyRoute: Attack = {
   name: 'every route, caller and method',
   share: 33,
@@ -23,8 +23,12 @@ export const everyRoute: Attack = {
     ])
     const order = fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })
     const [shuffled = []] = fc.sample(order, { numRuns: 1, seed })
+    const first = addresses.discreet.flatMap((path) =>
+      (['nobody', 'owner'] as const).map((caller) => ({ caller, method: 'GET', path })),
+    )
+    const ordered = [...first, ...shuffled]
     return Array.from({ length: count }, (_, at): Shot => {
-      const asked = shuffled[at % shuffled.length] ?? { caller: 'nobody', method: 'GET', path: '/' }
+      const asked = ordered[at % ordered.length] ?? { caller: 'nobody', method: 'GET', path: '/' }
       if (asked.method !== 'POST') return { asked }
       return { asked: { ...asked, headers: form, body: 'version=1&name=x' } }
     })
