@@ -11,7 +11,7 @@ import { knownDeviceLine } from './sign-in/known-device.server'
 type Context = Readonly<RouterContextProvider>
 
 /** Pages for one person stay out of every cache. */
-export const noStore = { 'cache-control': 'no-store' }
+export const noStore = { 'cache-control': 'private, no-store' }
 
 /** Who is signed in, half signed in included: see isComplete. */
 export function signedIn(context: Context, request: Request) {
