@@ -36,6 +36,8 @@ test.each([
   ['a way out', { headers: { location: '//evil.example/' } }],
   ['another way out', { headers: { location: '/\\evil.example/' } }],
   ['what was typed', { body: Buffer.from(`<p title="${marker}">`) }],
+  ['what was typed, in a script', { body: Buffer.from(JSON.stringify({ marker })) }],
+  ['what was typed, as a text', { body: Buffer.from(marker.replaceAll('"', '&quot;')) }],
   ['a secret', { body: Buffer.from('Verzwegenpad 8317QX') }],
   ['a packed secret', { headers: { 'content-encoding': 'gzip' }, body: gzipSync('8317QX') }],
   ['a session', { body: Buffer.from('t0ken') }],

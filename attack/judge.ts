@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
 import { pdfText } from '../testing/pdf-text'
-import { type Answer, marker, plantedHeader, type Shot } from './shot'
+import { type Answer, plantedHeader, type Shot, unescaped } from './shot'
 
 export type Known = {
   /** Where the site answers. */
@@ -31,8 +31,7 @@ export function judge(shot: Shot, answer: Answer, known: Known): string[] {
   if (leadsAway(headers.location, known.origin)) faults.push(`leads to ${headers.location}`)
   const text = textOf(answer)
   const isDrawn = drawnByBrowsers.test(headers['content-type'] ?? '')
-  const [beginning = ''] = marker.split(' ')
-  if (isDrawn && text.includes(beginning)) faults.push('sends back what was typed, unescaped')
+  if (isDrawn && unescaped.test(text)) faults.push('sends back what was typed, unescaped')
   if (known.tokens.some((token) => text.includes(token))) faults.push('tells a session')
   if (text.includes(known.folder)) faults.push('tells where it was built')
   const caller = 'asked' in shot ? shot.asked.caller : 'nobody'

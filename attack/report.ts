@@ -25,10 +25,12 @@ export function openReport() {
       const told = findings.get(what) ?? []
       findings.set(what, [...told, typeof where === 'string' ? where : nameOf(where)])
     },
-    /** Of all answers, the share that no limit refused. */
+    /** Of all that was thrown, the share that was answered and that no limit refused. */
     admitted(): number {
       const thrown = kinds.reduce((sum, kind) => sum + kind.thrown, 0)
-      const refused = kinds.reduce((sum, { statuses }) => sum + (statuses.get(429) ?? 0), 0)
+      const refused = kinds
+        .flatMap(({ statuses }) => [429, 503, 0].map((status) => statuses.get(status) ?? 0))
+        .reduce((sum, count) => sum + count, 0)
       return thrown === 0 ? 0 : (thrown - refused) / thrown
     },
     refused: (name: string) => kinds.find((kind) => kind.name === name)?.statuses.get(429) ?? 0,

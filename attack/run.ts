@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Attack } from './attack'
 import { judge } from './judge'
 import { againstLimits } from './kinds/against-limits'
@@ -17,7 +16,7 @@ import { openReport, type Report } from './report'
 import { residentMemory } from './resident-memory'
 import { prepareTarget, type Target } from './target'
 import { throwShot } from './throw-shot'
-import { watchHealth } from './watch-health'
+import { watchSite } from './watch-site'
 
 const attacks = [
   malformedRequests,
@@ -62,18 +61,14 @@ async function attackOpen(count: number, seed: number, report: Report): Promise<
   const site = await openOwnSite(0)
   try {
     const target = await prepareTarget(site)
-    const health = watchHealth(site, report)
     const memory = residentMemory(site.pid)
-    let most = memory
+    const watch = watchSite(site, report, longest)
     for (const attack of attacks) {
       await throwAll(attack, sizeOf(attack, count), seed, { site, target, report })
-      if (site.isAlive()) most = Math.max(most, residentMemory(site.pid))
     }
-    await delay(2_000)
-    await health.stop()
-    const after = site.isAlive() ? residentMemory(site.pid) : 0
-    say(`resident memory: ${memory} MB, then ${most} MB at most, ${after} MB in the end`)
-    if (after - memory > mostGrowth) report.found('grew', `by ${after - memory} MB`)
+    const { mostMemory, slowest } = await watch.stop()
+    say(`resident memory: ${memory} MB, then ${mostMemory} MB at most; /healthz: ${slowest} ms`)
+    if (mostMemory - memory > mostGrowth) report.found('grew', `by ${mostMemory - memory} MB`)
     return target
   } finally {
     await site.close()
@@ -82,10 +77,12 @@ async function attackOpen(count: number, seed: number, report: Report): Promise<
 
 async function attackLimited(count: number, seed: number, report: Report, before: Target) {
   const site = await openOwnSite(1)
-  const target = { ...before, port: site.port, origin: site.address }
+  // Nobody is signed in here.
+  const signInAgain = async () => {}
+  const target = { ...before, port: site.port, origin: site.address, signInAgain }
   target.known = { ...before.known, origin: site.address }
   try {
-    const health = watchHealth(site, report)
+    const watch = watchSite(site, report, longest)
     const kept = { asked: { caller: 'nobody' as const, method: 'GET', path: '/nl/' } }
     await throwShot(kept, target)
     const size = Math.max(sizeOf(againstLimits, count), fewestAgainstLimits)
@@ -93,7 +90,7 @@ async function attackLimited(count: number, seed: number, report: Report, before
     if (report.refused(againstLimits.name) === 0) report.found('no limit held', againstLimits.name)
     const { status } = await throwShot(kept, target)
     if (status !== 200) report.found('a kept page is refused', `${status}`)
-    await health.stop()
+    await watch.stop()
   } finally {
     await site.close()
   }
@@ -107,13 +104,15 @@ const signedInFor = 100
 async function throwAll(attack: Attack, count: number, seed: number, field: Field) {
   const { site, target, report } = field
   const note = report.begin(attack.name)
-  await target.signInAgain()
+  const signInAgain = () =>
+    target.signInAgain().catch((error) => report.found('not signed in again', `${error}`))
+  await signInAgain()
   const shots = attack.shots(target, count, seed)[Symbol.iterator]()
   let thrown = 0
   const thrower = async () => {
     for (let next = shots.next(); !next.done && site.isAlive(); next = shots.next()) {
       thrown += 1
-      if (thrown % signedInFor === 0) await target.signInAgain()
+      if (thrown % signedInFor === 0) await signInAgain()
       const answer = await throwShot(next.value, target)
       note(answer)
       for (const fault of judge(next.value, answer, target.known)) report.found(fault, next.value)

@@ -31,7 +31,9 @@ export type Answer = {
 }
 
 /** Typed where somebody may type: it comes back escaped, or not at all. */
-export const marker = 'zq7"><svg onload=zq7>'
+export const marker = 'zq7"></script><svg onload=zq7>'
+/** What of it would make a browser draw or run something: out of an attribute, a script, a text. */
+export const unescaped = /zq7">|<\/script><svg|<svg onload=zq7/
 /** As a line of a head: it becomes no header of the answer. */
 export const plantedHeader = 'x-planted'
 

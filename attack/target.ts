@@ -5,6 +5,7 @@ import { gather } from '../journeys/pages/visitors'
 import { type Addresses, addressesOf } from './addresses'
 import { type Forms, findForms } from './find-forms'
 import type { Known } from './judge'
+import { keepSignedIn } from './keep-signed-in'
 import type { OwnSite } from './own-site'
 import { type Aim, throwShot } from './throw-shot'
 
@@ -38,21 +39,13 @@ export async function prepareTarget(site: OwnSite): Promise<Target> {
       tokens: Object.values(tokens).filter(Boolean),
       folder: process.cwd(),
     },
-    signInAgain,
+    signInAgain: await keepSignedIn(site, Object.values(tokens).filter(Boolean)),
   }
   if (found.owner === (await idOf(otherOwner))) throw new Error('the owner owns it all')
   const path = officePath('property', { id })
   const shown = await throwShot({ asked: { caller: 'agent', method: 'GET', path } }, target)
   if (!secrets.test(`${shown.body}`)) throw new Error('nothing private was planted')
   return target
-
-  /** Some of what is thrown signs out whoever threw it. */
-  async function signInAgain() {
-    const again = await gather(site, 'nl').catch(() => undefined)
-    if (!again) return
-    target.tokens = again.tokens
-    target.known.tokens = Object.values(again.tokens).filter(Boolean)
-  }
 
   async function idOf(email: string) {
     const [row] = await askSite<{ id: string }>(site, 'select id from accounts where email = $1', [
