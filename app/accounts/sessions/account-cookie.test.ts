@@ -4,7 +4,7 @@ import { endedSessionLine, readSessionToken, sessionCookieLine } from './session
 const token = 'x'.repeat(43)
 
 test('over https the cookie cannot be set by another host, nor read over http', () => {
-  const line = sessionCookieLine(token, true)
+  const line = sessionCookieLine(token, true, 60)
   expect(line).toMatch(/^__Host-session=x{43}; Path=\/; /)
   expect(line).toMatch(/; Secure$/)
   expect(line).toContain('; HttpOnly; ')
@@ -16,7 +16,7 @@ test('over https the cookie cannot be set by another host, nor read over http', 
 })
 
 test('over http it has a plain name', () => {
-  expect(sessionCookieLine(token, false)).toMatch(/^session=x{43}; (?!.*Secure)/)
+  expect(sessionCookieLine(token, false, 60)).toMatch(/^session=x{43}; (?!.*Secure)/)
   expect(readSessionToken(`session=${token}; a=b`, false)).toBe(token)
   for (const cookies of [null, '', 'session=', 'session=short', `my-session=${token}`]) {
     expect(readSessionToken(cookies, false)).toBeUndefined()
