@@ -120,7 +120,9 @@ async function throwAll(attack: Attack, count: number, seed: number, field: Fiel
   }
   const began = Date.now()
   await Promise.all(Array.from({ length: attack.atOnce ?? 8 }, thrower))
-  say(`${attack.name}: ${thrown} in ${Math.round((Date.now() - began) / 1_000)} s`)
+  const memory = site.isAlive() ? residentMemory(site.pid) : 0
+  const seconds = Math.round((Date.now() - began) / 1_000)
+  say(`${attack.name}: ${thrown} in ${seconds} s, then ${memory} MB`)
   if (!site.isAlive()) report.found('the site died', attack.name)
   for (const text of site.complaints.splice(0)) report.found('the site complains', text)
 }
