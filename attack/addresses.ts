@@ -25,6 +25,8 @@ const ofServer = [
 
 export type Addresses = {
   all: string[]
+  /** Of these, one or two for every route. */
+  ofEachRoute: string[]
   /** The same without a query: whoever attacks brings their own. */
   bare: string[]
   /** About the home whose price and address are private. */
@@ -46,8 +48,10 @@ export async function addressesOf(site: Site, discreet: number): Promise<Address
     leaves.map((pattern) => fill(pattern, `${id}`)),
   )
   const all = [...new Set([...ofServer, ...rows, ...about, ...filled])]
+  const pages = pageRows.map(({ kind, path }) => path(found, kind))
+  const ofEachRoute = [...new Set([...ofServer, ...pages, ...filled.slice(0, leaves.length)])]
   const bare = [...new Set(all.map((path) => path.split('?')[0] ?? path))]
-  return { all, bare, discreet: about }
+  return { all, ofEachRoute, bare, discreet: about }
 }
 
 function patternsIn(entries: RouteConfigEntry[]): string[] {
