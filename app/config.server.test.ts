@@ -17,3 +17,13 @@ test.each([
 ])('where a site listens and who may sign in: %s', (_, variables, expected) => {
   expect(readConfig(variables)).toMatchObject(expected)
 })
+
+test('an operator says after how long somebody signs in again', () => {
+  const hour = 3_600_000
+  const own = { STAFF_IDLE_HOURS: '0.5', STAFF_SESSION_HOURS: '12', OWNER_IDLE_DAYS: '1' }
+  expect(readConfig(own).sessionLengths).toEqual({
+    staff: { idle: hour / 2, whole: 12 * hour },
+    owner: { idle: 24 * hour, whole: 90 * 24 * hour },
+  })
+  expect(() => readConfig({ STAFF_IDLE_HOURS: '0' })).toThrow()
+})

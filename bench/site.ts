@@ -13,10 +13,13 @@ export type Row = { what: string; value: string; aim?: string; isGood?: boolean 
 export type Subject = { title: string; run: (site: Site) => Promise<Row[]> }
 
 /** The built site with the demo agency, on a free port. */
-export async function openSite(dataFolder = 'data/bench-site'): Promise<Site> {
+export async function openSite(
+  dataFolder = 'data/bench-site',
+  settings: Record<string, string> = {},
+): Promise<Site> {
   const port = await freePort()
   rmSync(`${dataFolder}/variants`, { recursive: true, force: true })
-  const env = { ...process.env, PORT: `${port}`, DATA_FOLDER: dataFolder }
+  const env = { ...process.env, PORT: `${port}`, DATA_FOLDER: dataFolder, ...settings }
   const server = spawn(process.execPath, ['server/start.js'], { env, stdio: 'ignore' })
   const origin = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 600; attempt += 1) {

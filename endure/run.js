@@ -17,6 +17,7 @@ if (moments.length === 0) {
 const everything = [
   vitest('two hundred races of fifty for a seat', ['never-twice'], () => ({ RACES: '200' })),
   playwright('kills and floods', ['--config endure/playwright.config.ts']),
+  { name: 'an attacker, two thousand requests', run: ['node attack/start.js 2000'] },
   ...moments,
 ]
 

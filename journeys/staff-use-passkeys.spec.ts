@@ -110,6 +110,41 @@ test('staff make a passkey, sign in with it alone and in place of the code, and 
   await expect(page.getByRole('button', { name: 'Een passkey gebruiken' })).toHaveCount(0)
 })
 
+test('a passkey gets another name, and shows who somebody is in place of the password', async ({
+  page,
+}) => {
+  await signInAs(page.context(), 'agent', { name: 'renamer' })
+  const telephone = await holdTelephone(page)
+  await page.goto('/office/me/')
+  await wake(page)
+  await page.getByLabel('Naam van de passkey').fill('Telefoon van kantoor')
+  await page.getByRole('button', { name: 'Passkey toevoegen' }).click()
+  await page.getByRole('button', { name: 'Passkey maken' }).click()
+  await expect(page.getByRole('status')).toContainText('De passkey is toegevoegd')
+
+  await page.getByText('Naam wijzigen').last().click()
+  const row = page.getByRole('row', { name: /^Telefoon van kantoor/ })
+  await row.getByRole('textbox', { name: 'Naam van de passkey' }).fill('Telefoon thuis')
+  await page.getByRole('button', { name: 'Naam bewaren' }).click()
+  await expect(page.getByRole('status')).toContainText('De passkey heeft een andere naam')
+
+  await askSite(
+    site,
+    `update sessions set proved_at = now() - interval '11 minutes' where account_id =
+       (select id from accounts where email = 'renamer-nl@journeys.example')`,
+  )
+  await page.getByRole('button', { name: 'Passkey Telefoon thuis verwijderen' }).click()
+  await expect(page.getByRole('heading', { name: 'Bent u het nog?' })).toBeVisible()
+  await wake(page)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await telephone.recognise(false)
+  await page.getByRole('button', { name: 'Een passkey gebruiken' }).click()
+  await expect(page.getByRole('alert')).toContainText('afgebroken')
+  await telephone.recognise(true)
+  await page.getByRole('button', { name: 'Een passkey gebruiken' }).click()
+  await expect(page.getByRole('status')).toContainText('De passkey is verwijderd')
+})
+
 test('without scripts nothing speaks of passkeys at the door, and nobody gets in by sending one', async ({
   browser,
   request,
@@ -127,7 +162,7 @@ test('without scripts nothing speaks of passkeys at the door, and nobody gets in
   expect((await request.post('/passkey-challenge', asked)).status()).toBe(401)
   expect((await request.get('/passkey-challenge')).status()).toBe(405)
   const alone = await request.post('/passkey-challenge', { form: { purpose: 'sign-in' } })
-  expect(alone.headers()).toMatchObject({ 'cache-control': 'no-store' })
+  expect(alone.headers()).toMatchObject({ 'cache-control': 'private, no-store' })
   expect(alone.headers()['set-cookie']).toMatch(/^passkey=.*Max-Age=300; HttpOnly; SameSite=Lax$/)
   expect(await alone.json()).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
 })

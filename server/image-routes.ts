@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import type { FileStore } from '../app/files/file-store.server'
 import { type ImageWish, readImageWish } from '../app/images/image-wish'
-import type { VariantStore } from '../app/images/variant-store.server'
+import type { PictureTurn, VariantStore } from '../app/images/variant-store.server'
 import { energyDrawing } from '../app/properties/energy/energy-drawing'
 import type { VideoPictures } from './video-pictures'
 
@@ -11,6 +12,8 @@ type Parts = {
   files: FileStore
   variants: VariantStore
   videos: VideoPictures
+  /** Of whoever asks; without it, one is made at once. */
+  turnOf?: (line: HttpBindings) => PictureTurn
 }
 
 /** The shelves that are hung in public; documents and uploads are not among them. */
@@ -34,8 +37,8 @@ const forAYear = {
 const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const largestDrawing = 2 * 1024 * 1024
 
-export function imageRoutes({ files, variants, videos }: Parts) {
-  const routes = new Hono()
+export function imageRoutes({ files, variants, videos, turnOf }: Parts) {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
 
   routes.get('/epc/:region/:picture{[a-z_]+\\.png}', async (c) => {
     const { region, picture } = c.req.param()
@@ -53,13 +56,15 @@ export function imageRoutes({ files, variants, videos }: Parts) {
 
     const read = readImageWish(url.searchParams, c.req.header('accept') ?? '')
     if (read.outcome === 'invalid') return c.text(refusal(read.parameter), 400)
-    const found = await variants.find(place, read.wish)
+    const found = await variants.find(place, read.wish, turnOf?.(c.env))
     switch (found.outcome) {
       case 'unknown':
         return c.text('No such picture', 404)
       case 'unreadable':
         return c.text('This picture cannot be read', 422)
-      case 'busy':
+      case 'too-many':
+        return c.text('Too many pictures at once', 429, { 'retry-after': '5' })
+      case 'full':
         return c.text('Too many pictures at once', 503, { 'retry-after': '5' })
       case 'made':
         return sendVariant(c.req.raw, read.wish.format, found)

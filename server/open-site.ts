@@ -59,6 +59,7 @@ export async function openSite(config: Config) {
     now,
     captcha: openCaptcha(config.captcha, { db, signer, now, workSecret }),
     origin: config.origin,
+    sessionLengths: config.sessionLengths,
     siteConfiguration: configuration.current,
     siteLanguages: () => siteLanguagesOf(configuration.current().language),
     imageHosts: () => configuration.current().images,

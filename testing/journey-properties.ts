@@ -21,8 +21,8 @@ export async function plantProperties(wishes: Wish[], at = site): Promise<number
 }
 
 /** Keeps a few of the demo pictures, as the feed would have. */
-export async function keptPictures(names: string[]): Promise<StoredPicture[]> {
-  const files = openFileStore(`${site.folder}/files`)
+export async function keptPictures(names: string[], at = site): Promise<StoredPicture[]> {
+  const files = openFileStore(`${at.folder}/files`)
   return Promise.all(
     names.map(async (name, index) => {
       const bytes = await readFile(`seed/pictures/${name}.webp`)

@@ -115,6 +115,36 @@ test('staff owe a code: it works once, and a recovery code in its place', async 
   expect((await give(enrolled.codes[0] ?? '')).outcome).toBe('refused')
 })
 
+test('right codes are no tries, however often somebody signs in', async () => {
+  const email = await anAccount('agent')
+  const waiting = async () => {
+    const result = await signIn(tools, attempt(email))
+    const half = result.outcome === 'code-needed' && (await whoIs(tools, result.token))
+    if (!half) throw new Error(result.outcome)
+    return half
+  }
+  const first = await waiting()
+  const { secret } = proposeSecondFactor(first.account, 'Baksteen')
+  const codeNow = () =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now().getTime() })
+  const from = { device: 'Firefox' }
+  await enrolSecondFactor(tools, first, { secret, code: codeNow(), from })
+  for (let times = 0; times < 7; times += 1) {
+    later(1)
+    const half = await waiting()
+    const given = await giveSecondFactor(tools, half, { code: codeNow(), from })
+    expect(given.outcome).toBe('signed-in')
+  }
+  const half = await waiting()
+  for (let times = 0; times < 5; times += 1) {
+    const given = await giveSecondFactor(tools, half, { code: '000000', from })
+    expect(given.outcome).toBe('refused')
+  }
+  later(1)
+  const given = await giveSecondFactor(tools, half, { code: codeNow(), from })
+  expect(given.outcome).toBe('too-many-tries')
+})
+
 test('neither a letter that is kept nor the table of accounts opens an account', async () => {
   const email = await anAccount('agent')
   const token = await tokenMailedTo(email)

@@ -6,12 +6,13 @@ import { networkPlace } from '../web/network-place'
 import { type Account, isStaff } from './account'
 import { whoIs } from './sessions/session.server'
 import { endedSessionLine, readSessionToken, sessionCookieLine } from './sessions/session-cookie'
+import { longestSessionSeconds } from './sessions/session-lifetime'
 import { knownDeviceLine } from './sign-in/known-device.server'
 
 type Context = Readonly<RouterContextProvider>
 
 /** Pages for one person stay out of every cache. */
-export const noStore = { 'cache-control': 'no-store' }
+export const noStore = { 'cache-control': 'private, no-store' }
 
 /** Who is signed in, half signed in included: see isComplete. */
 export function signedIn(context: Context, request: Request) {
@@ -60,7 +61,10 @@ export function whereabouts(context: Context, request: Request) {
 export function sessionHeaders(context: Context, request: Request, opened: Opened): Headers {
   const headers = new Headers(noStore)
   const { token, knownTo } = opened
-  if (token) headers.append('set-cookie', sessionCookieLine(token, isSecure(context)))
+  if (token) {
+    const seconds = longestSessionSeconds(siteOf(context).sessionLengths)
+    headers.append('set-cookie', sessionCookieLine(token, isSecure(context), seconds))
+  }
   if (knownTo) {
     const cookies = request.headers.get('cookie')
     headers.append('set-cookie', knownDeviceLine(siteOf(context), cookies, knownTo))

@@ -2,7 +2,13 @@ import type { Database } from '../database/client.server'
 import { noteChange } from '../journal/queries.server'
 import { type Account, isStaff } from './account'
 
-type Action = 'set-password' | 'change-password' | 'set-factor' | 'add-passkey' | 'remove-passkey'
+type Action =
+  | 'set-password'
+  | 'change-password'
+  | 'set-factor'
+  | 'add-passkey'
+  | 'rename-passkey'
+  | 'remove-passkey'
 
 /** What somebody changed about their own access stands beside what the office changed. */
 export async function noteOwnChange(

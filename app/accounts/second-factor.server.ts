@@ -70,13 +70,13 @@ export async function giveSecondFactor(
   { account, tokenHash: current }: SignedIn,
   { code, from }: { code: string; from: Whereabouts },
 ) {
-  if (!(await tools.limit.mayTry(`code:${account.id}`))) {
-    return { outcome: 'too-many-tries' } as const
-  }
+  const who = `code:${account.id}`
+  if (!(await tools.limit.mayTry(who))) return { outcome: 'too-many-tries' } as const
   const stored = await findById(tools.db, account.id)
   if (!stored?.totpSecret || !(await isRightCode(tools, stored.id, stored.totpSecret, code))) {
     return { outcome: 'refused' } as const
   }
+  await tools.limit.forgive(who)
   await deleteSession(tools.db, current)
   return { outcome: 'signed-in', token: await openSession(tools, account, from, true) } as const
 }

@@ -67,7 +67,7 @@ export const passkeys = pgTable('passkeys', {
   usedAt: moment('used_at'),
 })
 
-export type ChallengePurpose = 'add' | 'sign-in' | 'second-factor'
+export type ChallengePurpose = 'add' | 'sign-in' | 'second-factor' | 'proof'
 
 /** What a passkey is asked to sign: taken away by the first answer. */
 export const passkeyChallenges = pgTable('passkey_challenges', {

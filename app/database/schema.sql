@@ -851,7 +851,7 @@ CREATE TABLE passkey_challenges (
   holder text NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   CONSTRAINT passkey_challenges_pkey PRIMARY KEY (challenge),
-  CONSTRAINT passkey_challenges_purpose_check CHECK (purpose = ANY (ARRAY['add'::text, 'sign-in'::text, 'second-factor'::text]))
+  CONSTRAINT passkey_challenges_purpose_check CHECK (purpose = ANY (ARRAY['add'::text, 'sign-in'::text, 'second-factor'::text, 'proof'::text]))
 );
 CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
 

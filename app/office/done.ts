@@ -23,4 +23,5 @@ const known: Done[] = [
   'posted',
   'passkey',
   'passkey-removed',
+  'passkey-renamed',
 ]

@@ -7,10 +7,18 @@ type Reason =
   /** The session ended between opening a form and sending it. Null: it was more than we hold for a stranger. */
   | { reason: 'session'; kept: Kept | null; path: string }
   /** What decides who gets in is asked of somebody who showed long ago who they are. */
-  | { reason: 'proof'; kept: Kept; path: string; outcome: 'needed' | 'refused' | 'too-many-tries' }
+  | {
+      reason: 'proof'
+      kept: Kept
+      path: string
+      outcome: 'needed' | 'refused' | 'too-many-tries' | 'passkey-refused'
+      hasPasskey: boolean
+    }
 
 /** Where the password is given again, among the fields of whatever form it was. */
 export const proofField = 'proof'
+/** Or what a passkey signed. */
+export const passkeyProofField = 'proof-passkey'
 
 export function textsIn(form: FormData): Kept {
   return [...form].flatMap(([name, value]) =>

@@ -2,8 +2,10 @@ import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { Button, ButtonAnchor } from '../ui/button'
+import { KeptFields } from './kept-fields'
 import { officePath } from './office-pages'
-import { type Kept, proofField, type Refusal } from './refusal'
+import { ProofNeeded } from './proof-needed'
+import type { Refusal } from './refusal'
 
 export function Refused({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation('office')
@@ -52,52 +54,6 @@ function SessionEnded({ kept, path }: Extract<Refusal, { reason: 'session' }>) {
           <Button type="submit">{t('refused.session.again')}</Button>
         </form>
       )}
-    </>
-  )
-}
-
-function KeptFields({ kept }: { kept: Kept }) {
-  return kept.map(([name, value], at) => (
-    <textarea hidden readOnly key={`${name}-${at.toString()}`} name={name} value={value} />
-  ))
-}
-
-/** The answer sends again what was asked for, with the password. */
-function ProofNeeded({ kept, path, outcome }: Extract<Refusal, { reason: 'proof' }>) {
-  const { t } = useTranslation(['office', 'accounts'])
-  const isWrong = outcome !== 'needed'
-  return (
-    <>
-      <h1>{t('refused.proof.title')}</h1>
-      <p className="lead">{t('refused.proof.text')}</p>
-      <form method="post" action={path} className="form">
-        <KeptFields kept={kept} />
-        <div className="field">
-          <label htmlFor={proofField}>{t('accounts:field.password')}</label>
-          <input
-            className="input"
-            id={proofField}
-            name={proofField}
-            type="password"
-            autoComplete="current-password"
-            required
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? `${proofField}-error` : undefined}
-          />
-          {isWrong && (
-            <p className="error" id={`${proofField}-error`} role="alert">
-              {t(
-                outcome === 'refused'
-                  ? 'accounts:error.current-refused'
-                  : 'accounts:error.too-many-tries',
-              )}
-            </p>
-          )}
-        </div>
-        <p>
-          <Button type="submit">{t('refused.proof.go-on')}</Button>
-        </p>
-      </form>
     </>
   )
 }

@@ -1,5 +1,11 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { openTestServer } from '../testing'
+import { openFileStore } from '../../app/files/file-store.server'
+import { openVariantStore } from '../../app/images/variant-store.server'
+import { openTestServer, testTools } from '../testing'
 import { createLane } from './lane'
 import { laneOf, openLanes } from './lanes'
 
@@ -72,11 +78,19 @@ test('when there is too much work for all, pages say when to come back, and kept
   expect((await ask('/nl/new/')).status).toBe(200)
 })
 
-test('pictures have their own turns', async () => {
-  const lanes = { ...openLanes(), pictures: createLane({ ...one, burst: 0 }) }
-  const { ask } = openTestServer(undefined, { lanes })
-  const answer = await ask('/images/pictures/a.jpg')
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '5'])
+test('pictures take turns to be made; those that are kept are there for anybody', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'baksteen-lanes-'))
+  const files = openFileStore(folder)
+  const variants = await openVariantStore(path.join(folder, 'variants'), 1e9)
+  const plain = { create: { width: 600, height: 400, channels: 3, background: 'red' } } as const
+  const file = await files.keep('pictures', await sharp(plain).png().toBuffer(), 'png')
+  const lanes = { ...openLanes(), pictures: createLane({ ...one, burst: 1 }) }
+  const { ask } = openTestServer(undefined, { lanes, variants, tools: { ...testTools, files } })
+  const sized = (width: number) => ask(`/images/${file}?width=${width}&format=webp`)
+  for (let times = 0; times < 5; times += 1) expect((await sized(400)).status).toBe(200)
+  const refused = await sized(250)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+  expect((await sized(400)).status).toBe(200)
 })
 
 test('an operator may set the limits of one address, also to none', async () => {

@@ -18,14 +18,8 @@ const limits = {
   /** PDFs. */
   papers: { atOnce: 2, mostWaiting: 60, mostOfOne: 20, burst: 60, perMinute: 30 },
   captchas: { atOnce: 4, mostWaiting: 100, mostOfOne: 20, burst: 60, perMinute: 60 },
-  /** How many are made at once is the picture store's own affair; here nobody fills its queue alone. */
-  pictures: {
-    atOnce: 2_000,
-    mostWaiting: 0,
-    mostOfOne: 120,
-    burst: unbounded,
-    perMinute: unbounded,
-  },
+  /** Sizes that are not kept yet, 20 to 300 ms of a thread each: more at once would starve the pages. */
+  pictures: { atOnce: 2, mostWaiting: 400, mostOfOne: 120, burst: 600, perMinute: 300 },
 } satisfies Record<string, LaneLimits>
 
 type LaneName = keyof typeof limits

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { securityHeaders } from '../security-headers'
 import { openTestServer } from '../testing'
@@ -76,6 +77,38 @@ test('who only looks is not waited for when more comes', async () => {
       expect(heard, `${more}, ${turn}`).toMatch(/connection: close/i)
     }
   }
+})
+
+test('who is refused while still sending hears it, and that the line ends', async () => {
+  const { port } = openTestServer()
+  const length = 200 * 1024 * 1024
+  const asked = [
+    'POST /nl/contact/ HTTP/1.1',
+    'host: localhost',
+    'origin: https://evil.example',
+    `content-length: ${length}`,
+  ]
+  const line = connect(port, 'localhost')
+  const heard: Buffer[] = []
+  line.on('data', (part) => heard.push(part))
+  line.on('error', () => {})
+  line.write(`${asked.join('\r\n')}\r\n\r\n`)
+  const piece = Buffer.alloc(64 * 1024)
+  const more = Readable.from(Array.from({ length: length / piece.length }, () => piece))
+  more.pipe(line)
+  await new Promise((resolve) => line.once('close', resolve))
+  const answer = `${Buffer.concat(heard)}`
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+  expect(answer).toContain('</html>')
+})
+
+test('a form that was read leaves the line open', async () => {
+  const { ask } = openTestServer(
+    async (request) => new Response(await request.text(), { headers: html }),
+  )
+  const answer = await ask('/nl/contact/', { method: 'POST', body: 'a=b' })
+  expect(answer.headers.get('connection')).toBe('keep-alive')
 })
 
 test('every answer carries the same locks, also to what is no request', async () => {

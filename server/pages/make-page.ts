@@ -112,9 +112,17 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
   }
 }
 
+/** Its address may be a key. Not `no-referrer`: a form of such a page would come with the origin "null". */
+const referrerOfPersonalPages = 'same-origin'
+
+function isPersonal(headers: Headers): boolean {
+  return headers.get('cache-control')?.includes('private') ?? false
+}
+
 function locked(answer: Response, fixed: Record<string, string>, needs: PageNeeds) {
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries(fixed)) headers.set(name, value)
+  if (isPersonal(headers)) headers.set('referrer-policy', referrerOfPersonalPages)
   const { status } = answer
   // A browser keeps a permanent redirect for good unless told otherwise, and properties change lists.
   if (status === 308 && !headers.has('cache-control')) headers.set('cache-control', 'max-age=3600')

@@ -3,7 +3,7 @@ import { listChanges } from '../../journal/queries.server'
 import { forgetSecondFactor } from '../change-staff.server'
 import { addPasskey } from './add-passkey.server'
 import { openAuthenticator } from './authenticator.testing'
-import { hasPasskey, listOwnPasskeys, removePasskey } from './own-passkeys.server'
+import { hasPasskey, listOwnPasskeys, removePasskey, renamePasskey } from './own-passkeys.server'
 import { openPasskeys, origin } from './passkeys.testing'
 
 const { tools, later, atWork, proposal, withPasskey, afterPassword } = await openPasskeys()
@@ -22,6 +22,20 @@ test('a passkey is listed under its name, and is in the journal with its name al
     { action: 'remove-passkey', before: { name: 'Telefoon' }, after: null },
     { action: 'add-passkey', before: null, after: { name: 'Telefoon' } },
   ])
+})
+
+test('its owner gives it another name, and nobody else does', async () => {
+  const { someone } = await withPasskey()
+  const colleague = await atWork()
+  const [{ id = '' } = {}] = await listOwnPasskeys(tools, someone.account)
+  const names = async () => (await listOwnPasskeys(tools, someone.account)).map(({ name }) => name)
+  await renamePasskey(tools, colleague.account, { id, name: 'Van mij' })
+  expect(await names()).toEqual(['Telefoon'])
+  await renamePasskey(tools, someone.account, { id, name: 'Laptop' })
+  expect(await names()).toEqual(['Laptop'])
+  const [noted] = await listChanges(tools.db, { kind: 'staff', id: someone.account.id })
+  const told = { before: { name: 'Telefoon' }, after: { name: 'Laptop' } }
+  expect(noted).toMatchObject({ action: 'rename-passkey', ...told })
 })
 
 test('a passkey is made once with a challenge, and belongs to one person', async () => {

@@ -13,6 +13,8 @@ type Props = {
   purpose: PasskeyPurpose
   /** Why the last answer was not taken. */
   problem?: PasskeyProblem | undefined
+  /** Where else than to this page the answer goes, under which name, and what goes along. */
+  sending?: { path: string; name: string; fields: ReactNode }
   children: ReactNode
 }
 
@@ -20,7 +22,7 @@ type Props = {
  * Has a passkey sign, and sends the answer to the page it stands on. Not there without scripts,
  * except for who had scripts to press it before.
  */
-export function PasskeyButton({ purpose, problem: earlier, children }: Props) {
+export function PasskeyButton({ purpose, problem: earlier, sending, children }: Props) {
   const { t } = useTranslation('accounts')
   const [problem, setProblem] = useState(earlier)
   const [isBusy, setBusy] = useState(false)
@@ -43,13 +45,14 @@ export function PasskeyButton({ purpose, problem: earlier, children }: Props) {
   }
 
   return (
-    <form method="post">
+    <form method="post" action={sending?.path}>
       {problem && (
         <p className="error" role="alert">
           {t(`error.${problem}`)}
         </p>
       )}
-      <input type="hidden" name={passkeyField} ref={field} />
+      {sending?.fields}
+      <input type="hidden" name={sending?.name ?? passkeyField} ref={field} />
       <Button kind="quiet" isWide type="button" onClick={press} disabled={isBusy} data-late>
         {children}
       </Button>
@@ -66,6 +69,6 @@ async function answerOfPasskey(purpose: PasskeyPurpose) {
     const { startAuthentication } = await import('@simplewebauthn/browser')
     return await startAuthentication({ optionsJSON: await asked.json() })
   } catch {
-    return 'passkey-stopped'
+    return purpose === 'proof' ? 'proof-stopped' : 'passkey-stopped'
   }
 }

@@ -4,5 +4,10 @@ export const passkeyField = 'passkey'
 /** Asked for by script, as a challenge must be new each time and the page may come from a cache. */
 export const passkeyChallengePath = '/passkey-challenge'
 
-export type PasskeyPurpose = 'sign-in' | 'second-factor'
-export type PasskeyProblem = 'passkey-refused' | 'passkey-stopped' | 'too-many-tries'
+export type PasskeyPurpose = 'sign-in' | 'second-factor' | 'proof'
+export type PasskeyProblem =
+  | 'passkey-refused'
+  | 'passkey-stopped'
+  | 'proof-refused'
+  | 'proof-stopped'
+  | 'too-many-tries'

@@ -49,6 +49,20 @@ export async function moveCounter(db: Database, id: string, counter: number, use
   return rows.length === 1
 }
 
+/** One's own, until the transaction ends. */
+export async function lockPasskey(tx: Database, accountId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.accountId, accountId), eq(passkeys.id, id)))
+    .for('update')
+  return row
+}
+
+export async function updatePasskeyName(db: Database, id: string, name: string) {
+  await db.update(passkeys).set({ name }).where(eq(passkeys.id, id))
+}
+
 /** The one that was taken away; nobody takes away another's. */
 export async function deletePasskey(db: Database, accountId: string, id: string) {
   const [row] = await db

@@ -4,7 +4,8 @@ import { findByEmail } from '../queries.server'
 import { proveAgain } from './prove-again.server'
 import { openSession, whoIs } from './session.server'
 
-const { tools, anAccount, later } = await openAccounts()
+const { tools: accountTools, anAccount, later } = await openAccounts()
+const tools = { ...accountTools, origin: 'https://www.agency.example' }
 
 async function atWork() {
   const account = await findByEmail(tools.db, await anAccount('manager'))
@@ -13,7 +14,7 @@ async function atWork() {
   return async (given?: string) => {
     const signedIn = await whoIs(tools, token)
     if (!signedIn) throw new Error('not in')
-    return (await proveAgain(tools, signedIn, given)).outcome
+    return (await proveAgain(tools, signedIn, { password: given })).outcome
   }
 }
 

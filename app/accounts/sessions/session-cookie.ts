@@ -1,5 +1,4 @@
 import { accountCookieLine, readAccountCookie } from './account-cookie'
-import { longestSessionSeconds } from './session-lifetime'
 
 const named = (isSecure: boolean) => ({ name: 'session', isSecure })
 
@@ -11,8 +10,8 @@ export function readSessionToken(
   return token && /^[\w-]{20,60}$/.test(token) ? token : undefined
 }
 
-export function sessionCookieLine(token: string, isSecure: boolean): string {
-  return accountCookieLine(named(isSecure), token, longestSessionSeconds)
+export function sessionCookieLine(token: string, isSecure: boolean, seconds: number): string {
+  return accountCookieLine(named(isSecure), token, seconds)
 }
 
 export function endedSessionLine(isSecure: boolean): string {

@@ -1,27 +1,23 @@
-import { dayLength, daySeconds } from '../../language/days-later'
+import type { SessionLengths } from '../../web/session-lengths'
 import type { Role } from '../account'
 
-const hour = 3_600_000
-const ownerDays = 90
-
-/** Without a visit for so long, or in any case after so long, somebody signs in again. */
-const lifetimes = {
-  owner: { idle: 30 * dayLength, whole: ownerDays * dayLength },
-  staff: { idle: 8 * hour, whole: 7 * dayLength },
+function lengthFor(role: Role, lengths: SessionLengths) {
+  return role === 'owner' ? lengths.owner : lengths.staff
 }
 
-export const longestSessionSeconds = ownerDays * daySeconds
-
-function lifetimeOf(role: Role) {
-  return role === 'owner' ? lifetimes.owner : lifetimes.staff
+export function endOfSession(role: Role, createdAt: Date, lengths: SessionLengths): Date {
+  return new Date(createdAt.getTime() + lengthFor(role, lengths).whole)
 }
 
-export function endOfSession(role: Role, createdAt: Date): Date {
-  return new Date(createdAt.getTime() + lifetimeOf(role).whole)
-}
+type Seen = { seenAt: Date; endsAt: Date }
 
 /** Each visit moves it on, never beyond the end. */
-export function expiryOfSession(role: Role, seenAt: Date, endsAt: Date): Date {
-  const idleUntil = seenAt.getTime() + lifetimeOf(role).idle
+export function expiryOfSession(role: Role, { seenAt, endsAt }: Seen, lengths: SessionLengths) {
+  const idleUntil = seenAt.getTime() + lengthFor(role, lengths).idle
   return new Date(Math.min(idleUntil, endsAt.getTime()))
+}
+
+/** A cookie serves whoever signs in here; the session itself ends sooner. */
+export function longestSessionSeconds({ staff, owner }: SessionLengths): number {
+  return Math.ceil(Math.max(staff.whole, owner.whole) / 1_000)
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/client.server'
+import { type SessionLengths, sessionLengths } from '../../web/session-lengths'
 import type { Account } from '../account'
 import { findSession, insertSession, touchSession } from '../queries.server'
 import { newToken, tokenHash } from '../secret-token.server'
@@ -16,28 +17,28 @@ export type SignedIn = {
   provedAt: Date
 }
 
-type Tools = { db: Database; now: () => Date }
+type Tools = { db: Database; now: () => Date; sessionLengths?: SessionLengths }
 
 /** The browser's own name, and the network it is in. */
 export type Whereabouts = { device: string; place?: string }
 
 /** A new token each time someone gets more rights than before: an old one is worth nothing. */
 export async function openSession(
-  { db, now }: Tools,
+  { db, now, sessionLengths: lengths = sessionLengths() }: Tools,
   account: Account,
   { device, place = '' }: Whereabouts,
   isComplete: boolean,
 ): Promise<string> {
   const token = newToken()
   const createdAt = now()
-  const endsAt = endOfSession(account.role, createdAt)
+  const endsAt = endOfSession(account.role, createdAt, lengths)
   await insertSession(db, {
     tokenHash: tokenHash(token),
     accountId: account.id,
     createdAt,
     seenAt: createdAt,
     provedAt: createdAt,
-    expiresAt: expiryOfSession(account.role, createdAt, endsAt),
+    expiresAt: expiryOfSession(account.role, { seenAt: createdAt, endsAt }, lengths),
     endsAt,
     device: device.slice(0, 200),
     place: place.slice(0, 60),
@@ -46,15 +47,19 @@ export async function openSession(
   return token
 }
 
-export async function whoIs({ db, now }: Tools, token: string | undefined) {
+export async function whoIs(
+  { db, now, sessionLengths: lengths = sessionLengths() }: Tools,
+  token: string | undefined,
+) {
   if (!token) return undefined
   const found = await findSession(db, tokenHash(token), now())
   if (!found) return undefined
   const { account, session, hasSecondFactor } = found
   // Not on every page: four times an hour is enough to know that a session lives.
   if (now().getTime() - session.seenAt.getTime() > quarter) {
-    const expiresAt = expiryOfSession(account.role, now(), session.endsAt)
-    await touchSession(db, session.tokenHash, now(), expiresAt)
+    const seen = { seenAt: now(), endsAt: session.endsAt }
+    const expiresAt = expiryOfSession(account.role, seen, lengths)
+    await touchSession(db, session.tokenHash, seen.seenAt, expiresAt)
   }
   const { isComplete, provedAt } = session
   return {

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
 import { addPasskey, proposePasskey } from '../../accounts/passkeys/add-passkey.server'
-import { removePasskey } from '../../accounts/passkeys/own-passkeys.server'
+import { removePasskey, renamePasskey } from '../../accounts/passkeys/own-passkeys.server'
 import { passkeyNameForm } from '../../accounts/passkeys/passkey-answer.form'
 import { passkeyField } from '../../accounts/passkeys/passkey-fields'
 import { checkFields } from '../../web/check-fields.server'
 import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
 import { requireProof } from '../require-proof.server'
-import { type PasskeySaid, passkeyTasks, removeField } from './passkey-said'
+import { type PasskeySaid, passkeyTasks, removeField, renameField } from './passkey-said'
 
 type Answer = { said: PasskeySaid; status: number }
 
@@ -18,6 +18,8 @@ export async function dealWithPasskeys(
 ): Promise<Answer | undefined> {
   const removed = form.get(removeField)
   if (typeof removed === 'string') return remove(office, form, removed)
+  const renamed = form.get(renameField)
+  if (typeof renamed === 'string') return rename(office, form, renamed)
   const task = form.get('task')
   if (task !== passkeyTasks.name && task !== passkeyTasks.add) return undefined
   const submission = checkFields(form, passkeyNameForm)
@@ -40,4 +42,16 @@ async function remove(office: Office, form: FormData, id: string): Promise<never
   await requireProof(office, form, officePath('me'))
   await removePasskey(office, office.staff, id)
   throw redirect(`${officePath('me')}?done=passkey-removed`, 303)
+}
+
+/** What it is called decides nothing: nobody is asked who they are. */
+async function rename(office: Office, form: FormData, id: string): Promise<Answer> {
+  const submission = checkFields(form, passkeyNameForm)
+  if (submission.status !== 'success') {
+    const isLong = String(form.get('name') ?? '').trim() !== ''
+    const problem = isLong ? 'passkey-name-long' : 'passkey-name-required'
+    return { said: { problem }, status: 422 }
+  }
+  await renamePasskey(office, office.staff, { id, name: submission.value.name })
+  throw redirect(`${officePath('me')}?done=passkey-renamed`, 303)
 }

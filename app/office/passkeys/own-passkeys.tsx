@@ -7,6 +7,7 @@ import { Notice, Part } from '../office-page'
 import { type Column, Rows } from '../rows'
 import { useMoments } from '../use-moments'
 import { type PasskeySaid, passkeyTasks, removeField } from './passkey-said'
+import { RenamePasskey } from './rename-passkey'
 
 const fields: AccountField[] = [
   {
@@ -60,6 +61,10 @@ function useColumns(): Column<OwnPasskey>[] {
     {
       title: t('passkey.used'),
       cell: ({ usedAt }) => (usedAt ? moment(usedAt) : t('passkey.never')),
+    },
+    {
+      title: t('passkey.rename'),
+      cell: (passkey) => <RenamePasskey {...passkey} />,
     },
     {
       title: t('passkey.remove'),

@@ -5,8 +5,9 @@ export type PasskeySaid = {
   reply?: SubmissionResult
   /** Named and asked for; now the device makes it. */
   proposed?: { name: string; options: string }
-  problem?: 'passkey-not-made' | 'passkeys-full'
+  problem?: 'passkey-not-made' | 'passkeys-full' | 'passkey-name-required' | 'passkey-name-long'
 }
 
 export const passkeyTasks = { name: 'name-passkey', add: 'add-passkey' }
 export const removeField = 'remove-passkey'
+export const renameField = 'rename-passkey'

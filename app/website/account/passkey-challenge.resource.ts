@@ -6,20 +6,23 @@ import { siteOf } from '../../site/site.server'
 import { fewWords, sentForm } from '../../web/sent-form.server'
 import type { Route } from './+types/passkey-challenge.resource'
 
-/** A challenge for a passkey: bound to the half session, or to a cookie of who has none. */
+const purposes: PasskeyPurpose[] = ['sign-in', 'second-factor', 'proof']
+
+/** A challenge for a passkey: bound to the session, half or whole, or to a cookie of who has none. */
 export async function action({ context, request }: Route.ActionArgs) {
   const site = siteOf(context)
   const form = await sentForm(request, fewWords)
-  const purpose: PasskeyPurpose =
-    form.get('purpose') === 'second-factor' ? 'second-factor' : 'sign-in'
+  const asked = form.get('purpose')
+  const purpose = purposes.find((each) => each === asked) ?? 'sign-in'
   const { place } = whereabouts(context, request)
   const headers = new Headers(noStore)
-  if (purpose === 'second-factor') {
-    const half = await signedIn(context, request)
-    if (!half || half.isComplete) return new Response(null, { status: 401, headers })
-    const holder = half.tokenHash
+  if (purpose !== 'sign-in') {
+    const found = await signedIn(context, request)
+    const isExpected = found?.isComplete === (purpose === 'proof')
+    if (!found || !isExpected) return new Response(null, { status: 401, headers })
+    const { tokenHash: holder, account } = found
     return answer(
-      await askPasskey(site, { purpose, holder, accountId: half.account.id, place }),
+      await askPasskey(site, { purpose, holder, accountId: account.id, place }),
       headers,
     )
   }

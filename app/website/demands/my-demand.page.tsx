@@ -23,7 +23,7 @@ import type { Route } from './+types/my-demand.page'
 import { ConfirmDemand } from './confirm-demand'
 import { LostDemand } from './lost-demand'
 
-const personal = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+const personal = { 'cache-control': 'private, no-store' }
 const largest = 64 * 1024
 
 type Site = ReturnType<typeof siteOf>

@@ -14,7 +14,7 @@ import { PageBody, PageHead } from '../page-body'
 import type { Route } from './+types/unsubscribe.page'
 import { LostDemand } from './lost-demand'
 
-const personal = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+const personal = { 'cache-control': 'private, no-store' }
 
 /** Looking never stops anything: mail programs and virus scanners look at every link. */
 export async function loader({ context, url }: Route.LoaderArgs) {
