@@ -16,7 +16,7 @@ export type FileTools = {
   now: () => Date
 }
 
-type Wish = { source: string; shelf: 'pictures' | 'documents' }
+type Wish = { source: string; shelf: 'pictures' | 'documents'; version?: string }
 export type TakenIn = {
   known: Map<string, FeedFile>
   problems: Map<string, string>
@@ -59,17 +59,18 @@ type Result =
 
 async function takeInFile(
   tools: FileTools,
-  { source, shelf }: Wish,
+  { source, shelf, version }: Wish,
   before: FeedFile | undefined,
 ): Promise<Result> {
+  if (version && before?.version === version) return { outcome: 'unchanged' }
   const got = await bytesOf(tools, source, before)
   if (got.outcome !== 'fetched') return got
   const keep = shelf === 'pictures' ? keepPicture : keepDocument
   const kept = await keep(tools.files, got.bytes)
   if ('problem' in kept) return { outcome: 'failed', problem: kept.problem }
   const { etag, lastModified } = got.version ?? noVersion
-  const file = { ...kept, source, shelf, fetchedAt: tools.now(), etag, lastModified }
-  return { outcome: 'kept', file }
+  const told = { etag, lastModified, version: version ?? null }
+  return { outcome: 'kept', file: { ...kept, ...told, source, shelf, fetchedAt: tools.now() } }
 }
 
 const noVersion: FileVersion = { etag: null, lastModified: null }
