@@ -1,5 +1,6 @@
 import type { NeutralProject } from '../crm/crm'
 import { fillByTable } from '../crm/field-table'
+import { titleOfProject } from '../crm/plain-title'
 import type { Estate } from './estate'
 import { descriptionOf, picturesOf, placeOf, type Reader, titleOf, valueIn } from './estate-texts'
 import { offline, statuses, types } from './whise-codes'
@@ -16,12 +17,15 @@ export function projectOfEstate(estate: Estate, reader: Reader): NeutralProject 
 }
 
 function blankProject(estate: Estate, reader: Reader): NeutralProject {
-  const title = titleOf(estate, reader)
+  const place = placeOf(estate, reader.note)
+  const description = descriptionOf(estate)
+  const told = titleOf(estate, reader)
+  const title = titleOfProject({ title: told, description, city: place.city })
   const status = statuses[estate.purposeStatus?.id ?? '']
   const isSold = status === 'sold' || status === 'rented'
   const statedStatus = isSold ? ('sold-out' as const) : ('active' as const)
   return {
-    ...placeOf(estate, reader.note),
+    ...place,
     number: estate.id,
     goal: reader.goal,
     goalNumber: reader.goal === 'sale' ? 0 : 1,
@@ -29,7 +33,7 @@ function blankProject(estate: Estate, reader: Reader): NeutralProject {
     status: statedStatus,
     isPublished: status !== 'withdrawn' && String(estate.displayStatusId) !== offline,
     title,
-    description: descriptionOf(estate),
+    description,
     situation: {},
     technical: {},
     delivery: {},

@@ -2,6 +2,7 @@ import { energyRank } from '../../properties/energy/energy-label'
 import { propertyDetails } from '../../properties/stored/property-details'
 import type { NeutralProperty } from '../crm/crm'
 import { fillByTable } from '../crm/field-table'
+import { titleOfProperty } from '../crm/plain-title'
 import { certifiedLabel } from '../records/to-energy'
 import type { Estate } from './estate'
 import {
@@ -57,21 +58,31 @@ const noAnnuity = {
 
 /** All that the table does not fill, and what stands where it tells nothing: absent means no. */
 function blankProperty(estate: Estate, reader: Reader): NeutralProperty {
-  const title = titleOf(estate, reader)
   const shown = statusOf(estate, reader.note)
   const type = typeOf(estate, reader.note)
+  const place = placeOf(estate, reader.note)
+  const description = descriptionOf(estate)
+  const { goal } = reader
+  const title = titleOfProperty({
+    title: titleOf(estate, reader),
+    description,
+    city: place.city,
+    type: type ?? 0,
+    goal,
+    status: shown.status,
+  })
   return {
     ...shown,
-    ...placeOf(estate, reader.note),
+    ...place,
     reference: estate.id,
-    goal: reader.goal,
-    goalNumber: reader.goal === 'sale' ? 0 : 1,
+    goal,
+    goalNumber: goal === 'sale' ? 0 : 1,
     project: estate.parentId ? String(estate.parentId) : null,
     type: type ?? 0,
     types: type ? [type] : [],
     title,
     badge: 0,
-    description: descriptionOf(estate),
+    description,
     priceCents: null,
     publishPrice: false,
     isStartingFrom: false,

@@ -21,7 +21,7 @@ test('[7.01] an estate is told in our words and units', () => {
     goal: 'sale',
     type: 1,
     types: [1],
-    title: { nl: 'Gezinswoning met zuidtuin' },
+    title: { nl: 'Gezinswoning met zuidtuin', fr: 'Maison à vendre, Kessel-Lo' },
     priceCents: 42_900_000,
     street: 'Beukenlaan',
     city: 'Kessel-Lo',
@@ -65,7 +65,12 @@ test('[7.01] pictures stand in their order, which may be doubled or missing', ()
 test('[7.01] what is not told to be shown is not shown, nor a name that tells the street', () => {
   const { title, publishPrice, publishAddress } = property(sample(8102))
   expect({ title, publishPrice, publishAddress }).toEqual({
-    title: {},
+    title: {
+      nl: 'Appartement te huur, Gent',
+      fr: 'Appartement à louer, Gent',
+      en: 'Apartment for rent, Gent',
+      de: 'Wohnung zu vermieten, Gent',
+    },
     publishPrice: false,
     publishAddress: false,
   })
