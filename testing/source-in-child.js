@@ -43,7 +43,7 @@ const report = await importFrom(
     localPlaceOf: () => undefined,
     announce: async () => reach('applying'),
   },
-  crmConnector(source, crm, { now }),
+  crmConnector(source, crm, { now, rules: '' }),
   { maxRemoved: 0.2, onProgress: reach },
 )
 process.stdout.write(`${report.outcome}\n`)

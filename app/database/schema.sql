@@ -647,6 +647,7 @@ CREATE TABLE feed_sources (
   credentials text NOT NULL,
   token text,
   read_until text,
+  read_as text,
   listed_at timestamp with time zone,
   unfinished jsonb,
   CONSTRAINT feed_sources_pkey PRIMARY KEY (name)

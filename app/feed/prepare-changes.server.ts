@@ -97,7 +97,9 @@ async function prepareBatch(preparation: Preparation, kind: Kind, things: Thing[
   const rows = changes.flatMap(({ thing, row }) => {
     const { missing, ...stored } = withFiles(row, taken)
     noteMissing(report, kind, row.id, missing, taken)
-    const feedHash = hashWith(thing.hash, missing)
+    const stale = wishesOf(row).filter(({ source }) => taken.stale.has(source))
+    const wanted = [...missing, ...stale.map(({ version }) => version ?? '')]
+    const feedHash = hashWith(thing.hash, wanted)
     const isSame = thing.before?.feedHash === feedHash && !thing.before.hiddenAt
     if (isSame) counts.unchanged += 1
     return isSame ? [] : [{ ...stored, id: row.id, feedHash }]
@@ -149,15 +151,23 @@ function isUnchanged({ before, hash }: Thing): boolean {
 }
 
 /** Another decision about a legal mention makes every record worth a new look. */
-function hashOf(told: StagedTexts, book: RuleBook): string {
+export function readBy(book: RuleBook): string {
   const gate = book.filter(({ rule }) => rule.startsWith('mention-')).map(({ low }) => low)
-  const hash = createHash('sha256').update(`${translationVersion} ${gate}`)
+  return `${translationVersion} ${gate}`
+}
+
+function hashOf(told: StagedTexts, book: RuleBook): string {
+  const hash = createHash('sha256').update(readBy(book))
   for (const code of languages) hash.update(`\n${code}\n${told[code] ?? ''}`)
   if (told.all) hash.update(`\nall\n${told.all}`)
   return hash.digest('base64url')
 }
 
-/** What lacks a file is looked at again by the next run, and is unchanged if that fails the same way. */
+/** What lacks a file, or has an older one, is looked at again by the next run, and is unchanged if that fails the same way. */
+export function lacksFiles(feedHash: string | null): boolean {
+  return feedHash?.includes('.') ?? false
+}
+
 function hashWith(hash: string, missing: string[]): string {
   if (missing.length === 0) return hash
   return `${hash}.${createHash('sha256').update(missing.join('\n')).digest('base64url').slice(0, 12)}`

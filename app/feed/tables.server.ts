@@ -69,6 +69,7 @@ export const feedSources = pgTable('feed_sources', {
   credentials: text().notNull(),
   token: text(),
   readUntil: text('read_until'),
+  readAs: text('read_as'),
   listedAt: moment('listed_at'),
   unfinished: jsonb().$type<Unfinished>(),
 })

@@ -20,6 +20,8 @@ type Wish = { source: string; shelf: 'pictures' | 'documents'; version?: string 
 export type TakenIn = {
   known: Map<string, FeedFile>
   problems: Map<string, string>
+  /** Named in a newer version, which could not be had. */
+  stale: Set<string>
   fetched: number
 }
 
@@ -36,6 +38,7 @@ export async function takeInFiles(tools: FileTools, wishes: Wish[]): Promise<Tak
   const known = new Map(stored.map((file) => [file.source, file]))
   const problems = new Map<string, string>()
 
+  const stale = new Set<string>()
   const taken: FeedFile[] = []
   const queue = distinct.values()
   const worker = async () => {
@@ -44,12 +47,13 @@ export async function takeInFiles(tools: FileTools, wishes: Wish[]): Promise<Tak
       const result = await takeInFile(tools, wish, before)
       if (result.outcome === 'kept') taken.push(result.file)
       else if (result.outcome === 'failed' && !before) problems.set(wish.source, result.problem)
+      else if (result.outcome === 'failed' && wish.version) stale.add(wish.source)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   await rememberFiles(tools.db, taken)
   for (const file of taken) known.set(file.source, file)
-  return { known, problems, fetched: taken.length }
+  return { known, problems, stale, fetched: taken.length }
 }
 
 type Result =

@@ -8,6 +8,8 @@ create table feed_sources (
   token text,
   -- How far it was read, in the words and on the clock of the CRM.
   read_until text,
+  -- By which tables and rules: under others everything is read again.
+  read_as text,
   -- When every id that exists there was last listed without a doubt.
   listed_at timestamptz,
   -- Where a reading that was killed goes on.

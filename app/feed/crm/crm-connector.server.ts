@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '../../database/client.server'
 import { knownProjects } from '../../projects/queries.server'
-import { knownProperties } from '../../properties/stored/write-queries.server'
+import {
+  knownProperties,
+  propertiesWithoutType,
+} from '../../properties/stored/write-queries.server'
 import type { Connector } from '../connector.server'
+import { addProblem } from '../feed-report'
+import { lacksFiles } from '../prepare-changes.server'
 import { measureStage, stagedIds } from '../queries.server'
 import { UnreadableFeed } from '../reading/unreadable-feed'
 import { emptyStaged, type Stage, type Staged } from '../stage-records.server'
@@ -18,7 +24,12 @@ import {
 } from './source-queries.server'
 import { stagePage } from './stage-page.server'
 
-type Wish = { now: () => Date; isAll?: boolean }
+type Wish = {
+  now: () => Date
+  /** The rules by which a record becomes a home. */
+  rules: string
+  isAll?: boolean
+}
 
 /** Older pages may describe homes that changed since. */
 const longestPause = 2 * 3_600_000
@@ -27,19 +38,26 @@ const listingLasts = 20 * 3_600_000
 const atOnce = 500
 
 /** A CRM as a connector: reads what changed, and once a day all that exists. */
-export function crmConnector(source: FeedSourceRow, crm: Crm, { now, isAll }: Wish): Connector {
-  const since = isAll ? null : source.readUntil
+export function crmConnector(
+  source: FeedSourceRow,
+  crm: Crm,
+  { now, rules, isAll }: Wish,
+): Connector {
+  const readAs = createHash('sha256')
+    .update(rules + JSON.stringify(crm.tables))
+    .digest('base64url')
+  const since = isAll || source.readAs !== readAs ? null : source.readUntil
   const isListing =
     since === null ||
     source.listedAt === null ||
     now().getTime() - source.listedAt.getTime() > listingLasts
-  const unfinished = resumable(source.unfinished, since, now())
+  const unfinished = resumable(source.unfinished, { since, readAs }, now())
   let end: CrmPlace = {}
 
   async function stage(stage: Stage): Promise<Staged> {
     const staged = emptyStaged()
     staged.kinds.add('property').add('project')
-    end = await readAll({ stage, source, crm, since, unfinished, now })
+    end = await readAll({ stage, source, crm, since, readAs, unfinished, now })
     if (isListing) {
       const ids = since === null ? undefined : await crm.existing()
       staged.existing = ids
@@ -51,6 +69,7 @@ export function crmConnector(source: FeedSourceRow, crm: Crm, { now, isAll }: Wi
       const { property, project } = staged.existing
       if (property.length + project.length === 0) throw new UnreadableFeed('empty')
     } else staged.hasUnknownIds = true
+    await noteUntyped(stage, source.name)
     await measureStage(stage.db)
     return staged
   }
@@ -67,13 +86,17 @@ export function crmConnector(source: FeedSourceRow, crm: Crm, { now, isAll }: Wi
     async onApplied(db) {
       const readUntil = crm.readUntil(end) ?? source.readUntil
       const listed = isListing ? { listedAt: now() } : {}
-      await changeSource(db, source.name, { readUntil, ...listed })
+      await changeSource(db, source.name, { readUntil, readAs, ...listed })
     },
   }
 }
 
-function resumable(unfinished: Unfinished | null, since: string | null, now: Date) {
-  if (!unfinished || unfinished.since !== since) return undefined
+function resumable(
+  unfinished: Unfinished | null,
+  { since, readAs }: Pick<Unfinished, 'since' | 'readAs'>,
+  now: Date,
+) {
+  if (unfinished?.since !== since || unfinished.readAs !== readAs) return undefined
   return now.getTime() - Date.parse(unfinished.startedAt) < longestPause ? unfinished : undefined
 }
 
@@ -82,12 +105,13 @@ type Reading = {
   source: FeedSourceRow
   crm: Crm
   since: string | null
+  readAs: string
   unfinished: Unfinished | undefined
   now: () => Date
 }
 
 /** Page by page, each kept with the place where it ends: who is killed goes on from there. */
-async function readAll({ stage, source, crm, since, unfinished, now }: Reading) {
+async function readAll({ stage, source, crm, since, readAs, unfinished, now }: Reading) {
   const { db, runId } = stage
   const startedAt = unfinished?.startedAt ?? now().toISOString()
   const seen = unfinished ? await stagedExternalIds(db, unfinished.runId) : []
@@ -101,7 +125,7 @@ async function readAll({ stage, source, crm, since, unfinished, now }: Reading) 
       await db.transaction(async (tx) => {
         if (page.isAnew) await emptyStage(tx, runId)
         await stagePage(tx, { runId, source: source.name, page })
-        await noteUnfinished(tx, source.name, { runId, since, place, startedAt })
+        await noteUnfinished(tx, source.name, { runId, since, readAs, place, startedAt })
       })
       read = (page.isAnew ? 0 : read) + page.records.length
       stage.onRead(read, shareOf(place))
@@ -124,7 +148,7 @@ function shareOf({ offset, total }: CrmPlace): number | undefined {
     : undefined
 }
 
-/** What exists and is not on the site was missed, or came back unchanged: it is read now. */
+/** What exists and is not on the site was missed, or came back unchanged; what lacks a file may get it now. */
 async function numbersOf(stage: Stage, source: FeedSourceRow, crm: Crm, ids: CrmIds) {
   const { db, runId } = stage
   const numbers = { property: [] as number[], project: [] as number[] }
@@ -133,7 +157,7 @@ async function numbersOf(stage: Stage, source: FeedSourceRow, crm: Crm, ids: Crm
     const staged = new Set(await stagedIds(db, runId, kind))
     for (let at = 0; at < ids[kind].length; at += atOnce) {
       const claimed = await claimIds(db, source.name, kind, ids[kind].slice(at, at + atOnce))
-      const shown = await notHidden(db, kind, [...claimed.values()])
+      const shown = await wholeOnSite(db, kind, [...claimed.values()])
       for (const [externalId, id] of claimed) {
         numbers[kind].push(id)
         if (!shown.has(id) && !staged.has(id)) missed.push(externalId)
@@ -146,9 +170,20 @@ async function numbersOf(stage: Stage, source: FeedSourceRow, crm: Crm, ids: Crm
   return numbers
 }
 
-async function notHidden(db: Database, kind: 'property' | 'project', ids: number[]) {
+/** In the report of every run, until the table of the CRM knows the kind or the office chose a type. */
+async function noteUntyped({ db, runId, report }: Stage, source: string) {
+  const staged = new Set(await stagedIds(db, runId, 'property'))
+  const untyped = await propertiesWithoutType(db, await idsOfSource(db, source, 'property'))
+  for (const id of untyped.filter((each) => !staged.has(each))) {
+    const where = { kind: 'property' as const, id, index: null, language: null }
+    addProblem(report, { ...where, field: 'type', problem: 'without-type', isRefusal: false })
+  }
+}
+
+async function wholeOnSite(db: Database, kind: 'property' | 'project', ids: number[]) {
   const rows = await (kind === 'property' ? knownProperties(db, ids) : knownProjects(db, ids))
-  return new Set(rows.filter(({ hiddenAt }) => hiddenAt === null).map(({ id }) => id))
+  const whole = rows.filter(({ hiddenAt, feedHash }) => !hiddenAt && !lacksFiles(feedHash))
+  return new Set(whole.map(({ id }) => id))
 }
 
 async function* pagesOf(crm: Crm, externalIds: string[]): AsyncGenerator<CrmPage> {

@@ -34,6 +34,7 @@ export type CrmPage = {
 export type Unfinished = {
   runId: string
   since: string | null
+  readAs: string
   place: CrmPlace
   startedAt: string
 }
@@ -45,6 +46,8 @@ export type CrmIds = Record<CrmKind, string[]>
  * believed; what it gave until then may be kept, and removes nothing.
  */
 export type Crm = {
+  /** The tables by which it is read. Once they change, everything is read again. */
+  tables: object
   /** Everything, or what changed since a moment of an earlier `readUntil`; whole when it ends. */
   read: (wish: {
     since: string | null

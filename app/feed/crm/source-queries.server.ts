@@ -20,7 +20,7 @@ export async function saveSource(
   source: Pick<FeedSourceRow, 'name' | 'crm' | 'credentials'>,
 ) {
   const { crm, credentials } = source
-  const anew = { token: null, readUntil: null, listedAt: null, unfinished: null }
+  const anew = { token: null, readUntil: null, readAs: null, listedAt: null, unfinished: null }
   await db
     .insert(feedSources)
     .values(source)
@@ -28,7 +28,7 @@ export async function saveSource(
 }
 
 type SourceState = Partial<
-  Pick<FeedSourceRow, 'isOn' | 'token' | 'readUntil' | 'listedAt' | 'unfinished'>
+  Pick<FeedSourceRow, 'isOn' | 'token' | 'readUntil' | 'readAs' | 'listedAt' | 'unfinished'>
 >
 
 export async function changeSource(db: Database, name: string, state: SourceState) {

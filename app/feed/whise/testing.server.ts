@@ -19,7 +19,7 @@ import { importFrom } from '../import-feed.server'
 const firstMorning = Date.parse('2026-11-15T08:00:00Z')
 const day = 24 * 3_600_000
 
-type Wish = { isAll?: boolean; isForced?: boolean; maxRemoved?: number }
+type Wish = { isAll?: boolean; isForced?: boolean; maxRemoved?: number; rules?: string }
 
 /** An agency that is connected to a stand-in of Whise, with a clock of its own. */
 export async function openTestWhise(db: Database, name = 'whise') {
@@ -51,9 +51,12 @@ export async function openTestWhise(db: Database, name = 'whise') {
   }
   const tools = () => ({ db, vault, now, wait, patience: clock.patience })
 
-  async function take({ isAll, isForced, maxRemoved = 0.2 }: Wish = {}, fetchFile = nowhere) {
+  async function take(
+    { isAll, isForced, maxRemoved = 0.2, rules = '' }: Wish = {},
+    fetchFile = nowhere,
+  ) {
     const source = await sourceNow()
-    const connector = crmConnector(source, openCrm(source, tools()), { now, isAll })
+    const connector = crmConnector(source, openCrm(source, tools()), { now, rules, isAll })
     const announce = async () => {}
     const localPlaceOf = () => undefined
     return importFrom({ db, files, now, fetchFile, localPlaceOf, announce }, connector, {

@@ -13,6 +13,7 @@ afterAll(standIn.close)
 
 beforeEach(async () => {
   await emptyStock(db)
+  await db.execute(sql`truncate feed_files`)
   await whise.clear()
   standIn.state.fault = undefined
   standIn.state.tokenLife = 3_600
@@ -157,6 +158,34 @@ test('[7.01] a picture is fetched again only when Whise says that it changed', a
   expect(fetched()).toHaveLength(5)
 })
 
+test('[7.01] a picture that could not be had is asked for again the next day', async () => {
+  const fetchFile = createFileFetcher({ maxBytes: 99_999, timeout: 9_000, isAllowed: () => true })
+  const [estate] = sampleEstates(standIn.origin)
+  if (!estate) throw new Error('There is no sample.')
+  // Another that changed later: the first is not told as changed again.
+  standIn.put(estate, ...homes(1))
+  const pictures = async () => {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select jsonb_array_length(pictures) as count from properties where reference = 'W-8101' order by id limit 1`,
+    )
+    return rows[0]?.count
+  }
+  await take()
+  expect(await pictures()).toBe(0)
+  whise.nextDay()
+  await take({}, fetchFile)
+  expect(await pictures()).toBe(4)
+})
+
+test('[7.01] other rules or other tables mean that everything is read again', async () => {
+  standIn.put(...homes(3))
+  await take()
+  await take()
+  expect(questions().at(-1)?.Filter).toHaveProperty('UpdateDateTimeRange')
+  await take({ rules: 'another decision about a mention' })
+  expect(questions().at(-1)?.Filter).not.toHaveProperty('UpdateDateTimeRange')
+})
+
 test('[7.01] a home without a known kind comes in without a type, and the report names the code', async () => {
   standIn.put(anEstate({ id: 1, category: { id: 42 } }))
   const { outcome, problems } = await take()
@@ -166,6 +195,11 @@ test('[7.01] a home without a known kind comes in without a type, and the report
   )
   const { rows } = await db.execute(sql`select type, types from properties`)
   expect(rows).toEqual([{ type: 0, types: [] }])
+
+  standIn.put(...homes(3).slice(1))
+  await take()
+  const later = await take()
+  expect(later.problems.map(({ problem }) => problem)).toEqual(['without-type'])
 })
 
 test('[7.01] a home of which nobody knows whether it is for sale is refused, and stays as it was', async () => {

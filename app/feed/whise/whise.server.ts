@@ -5,7 +5,9 @@ import { UnreadableFeed } from '../reading/unreadable-feed'
 import { type AskWhise, type EstatePage, estatePages } from './estate-pages.server'
 import { isProject, recordOf } from './estate-record'
 import { earlier, laterOf, plausible } from './whise-clock'
+import * as codes from './whise-codes'
 import type { WhiseCredentials } from './whise-credentials'
+import { whiseFields, whiseProjectFields } from './whise-fields'
 import { type KeptToken, whiseToken } from './whise-token.server'
 
 type Tools = { call: CallCrm; credentials: WhiseCredentials; keptToken: KeptToken; now: () => Date }
@@ -46,6 +48,7 @@ export function openWhise(tools: Tools): Crm {
   })
 
   return {
+    tables: { fields: whiseFields, projects: whiseProjectFields, codes },
     read,
     readUntil: ({ top }: CrmPlace) => (typeof top === 'string' ? earlier(top) : null),
     async existing() {

@@ -10,6 +10,8 @@ export type PropertyRow = typeof properties.$inferSelect
 /** A list of any length as one parameter: thousands of ids would be too many of them. */
 const within = (ids: number[]) => sql`any(${`{${ids.join(',')}}`}::int[])`
 
+const isShown = and(eq(properties.isPublished, true), isNull(properties.hiddenAt))
+
 /** What an import must know before it decides that a record is worth reading. */
 export function knownProperties(db: Database, ids: number[]) {
   return db
@@ -22,6 +24,16 @@ export function knownProperties(db: Database, ids: number[]) {
     })
     .from(properties)
     .where(sql`${properties.id} = ${within(ids)}`)
+}
+
+/** Of these, the ones on the site that are of no type: no filter by type finds them. */
+export async function propertiesWithoutType(db: Database, ids: number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(sql`${properties.id} = ${within(ids)}`, eq(properties.type, 0), isShown))
+    .orderBy(properties.id)
+  return rows.map(({ id }) => id)
 }
 
 export async function lockProperties(tx: Database, ids: number[]) {
@@ -62,7 +74,6 @@ const inShare = (share: Share) =>
   'only' in share
     ? sql`${properties.id} = ${within(share.only)}`
     : sql`not ${properties.id} = ${within(share.allBut)}`
-const isShown = and(eq(properties.isPublished, true), isNull(properties.hiddenAt))
 
 /**
  * How many properties of a source are on the site, and how many of them would leave it: because they are
