@@ -33,9 +33,9 @@ type Command = (tools: CommandTools, words: string[]) => Promise<string>
 
 /** "npm run mail" and its like: each works on the same database as the web server, also while that runs. */
 const commands: Record<string, Command> = {
-  import: ({ db, now, config }, words) => {
+  import: ({ db, now, config, vault }, words) => {
     const files = openFileStore(path.join(config.dataFolder, 'files'))
-    return importCommand({ db, now, files, maxRemoved: config.feed.maxRemoved }, words)
+    return importCommand({ db, now, files, vault, maxRemoved: config.feed.maxRemoved }, words)
   },
   configure: ({ db }, words) => configureCommand(db, words),
   film: ({ config }, words) =>

@@ -5,4 +5,6 @@ export const sealedColumns: SealedColumn[] = [
   { table: 'secrets', name: 'name', column: 'value' },
   { table: 'accounts', name: 'id', column: 'totp_secret' },
   { table: 'mails', name: 'key', column: 'sealed' },
+  { table: 'feed_sources', name: 'name', column: 'credentials' },
+  { table: 'feed_sources', name: 'name', column: 'token' },
 ]

@@ -17,7 +17,7 @@ import {
   type FeedContent,
   saveFeedProperties,
 } from '../properties/stored/save-feed-properties.server'
-import { countLeaving, hideAllBut } from '../properties/stored/write-queries.server'
+import { countLeaving, hideAllBut, type Share } from '../properties/stored/write-queries.server'
 import type { FeedReport } from './feed-report'
 import { changesAfter, stagedIds, withdrawnIds } from './queries.server'
 import type { Staged } from './stage-records.server'
@@ -29,6 +29,8 @@ type Application = {
   runId: string
   report: FeedReport
   staged: Staged
+  /** Of what is on the site, the part that this source speaks for. */
+  share: Record<'property' | 'project', Share>
   now: Date
   /** The share of shown homes that one run may take off the site. */
   maxRemoved: number
@@ -60,9 +62,12 @@ export async function applyChanges(application: Application) {
   })
 }
 
-type Present = { property: number[]; project: number[] }
+type Present = { property: number[]; project: number[] } | null
 
+/** Null when nobody can tell what is missing. */
 async function presentIds(tx: Database, { runId, staged }: Application): Promise<Present> {
+  if (staged.hasUnknownIds) return null
+  if (staged.existing) return staged.existing
   const of = async (kind: 'property' | 'project') => [
     ...(await stagedIds(tx, runId, kind)),
     ...staged.refusedIds[kind],
@@ -72,17 +77,18 @@ async function presentIds(tx: Database, { runId, staged }: Application): Promise
 
 /** Undefined when the run may go on. */
 async function leavingOf(tx: Database, application: Application, present: Present) {
-  const { staged, runId, maxRemoved } = application
+  const { staged, share, runId, maxRemoved } = application
   const counts = [
     staged.kinds.has('property') &&
       (await countLeaving(
         tx,
-        staged.hasUnknownIds ? null : present.property,
+        share.property,
+        present?.property ?? null,
         await withdrawnIds(tx, runId),
       )),
     staged.kinds.has('project') &&
-      !staged.hasUnknownIds &&
-      (await countProjectsLeaving(tx, present.project)),
+      present !== null &&
+      (await countProjectsLeaving(tx, share.project, present.project)),
   ]
   return counts
     .filter((count) => count !== false)
@@ -90,13 +96,14 @@ async function leavingOf(tx: Database, application: Application, present: Presen
 }
 
 async function hideMissing(tx: Database, application: Application, present: Present) {
-  const { staged, report, now } = application
-  if (staged.hasUnknownIds) return
+  const { staged, share, report, now } = application
+  if (!present) return
   if (staged.kinds.has('property')) {
-    report.counts.properties.hidden = await hideAllBut(tx, present.property, now)
+    report.counts.properties.hidden = await hideAllBut(tx, share.property, present.property, now)
   }
   if (staged.kinds.has('project')) {
-    report.counts.projects.hidden = await hideProjectsBut(tx, present.project, now)
+    const { project } = share
+    report.counts.projects.hidden = await hideProjectsBut(tx, project, present.project, now)
   }
 }
 

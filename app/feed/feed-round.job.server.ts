@@ -5,8 +5,11 @@ import { type JobQueue, job } from '../jobs/job-queue.server'
 import { daysLater } from '../language/days-later'
 import { deleteProjectsHiddenBefore } from '../projects/queries.server'
 import { deletePropertiesHiddenBefore } from '../properties/stored/write-queries.server'
+import type { Vault } from '../secrets/vault.server'
 import { log } from '../web/log.server'
-import { isClean } from './feed-report'
+import { runSource } from './crm/run-source.server'
+import { listSources } from './crm/source-queries.server'
+import { type FeedReport, isClean } from './feed-report'
 import { whileAlone } from './queries.server'
 import { removeUnusedFiles } from './remove-unused-files.server'
 import { reportText } from './report-text'
@@ -15,17 +18,27 @@ import { runFeed } from './run-feed.server'
 export const feedRound = job<Record<string, never>>('feed-round')
 export const feedCleaning = job<Record<string, never>>('feed-cleaning')
 
-type Tools = { db: Database; files: FileStore; jobs: JobQueue; now: () => Date }
+type Tools = { db: Database; files: FileStore; jobs: JobQueue; vault: Vault; now: () => Date }
 
 const daysHidden = 30
 
 /** The scheduled import. What it could not take in is in its report; the next round tries again. */
 export async function playFeedRound(tools: Tools, { sources, maxRemoved }: Config['feed']) {
-  if (sources.length === 0) return
-  const report = await runFeed(tools, { names: sources, maxRemoved })
+  if (sources.length > 0) noteRun('file', await runFeed(tools, { names: sources, maxRemoved }))
+  for (const source of await listSources(tools.db)) {
+    if (!source.isOn) continue
+    // One CRM that fails in a way nobody thought of leaves the others their turn.
+    await runSource(tools, source, { maxRemoved }).then(
+      (report) => noteRun(source.name, report),
+      (error) => log.error({ err: error, source: source.name }, 'feed failed'),
+    )
+  }
+}
+
+function noteRun(source: string, report: FeedReport) {
   const { outcome, counts } = report
-  if (isClean(report)) log.info({ outcome, counts }, 'feed')
-  else log.warn({ outcome, counts, report: reportText(report) }, 'feed needs a look')
+  if (isClean(report)) log.info({ source, outcome, counts }, 'feed')
+  else log.warn({ source, outcome, counts, report: reportText(report) }, 'feed needs a look')
 }
 
 /** Properties that left the feed keep their place for thirty days, in case they come back; then they go, with their files. */

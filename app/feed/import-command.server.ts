@@ -2,17 +2,35 @@ import type { Database } from '../database/client.server'
 import type { FileStore } from '../files/file-store.server'
 import { openJobQueue } from '../jobs/job-queue.server'
 import { propertyNews } from '../properties/stored/property-news.server'
+import type { Vault } from '../secrets/vault.server'
+import { sourceCommand } from './crm/source-command.server'
 import { isClean } from './feed-report'
 import type { Progress } from './import-feed.server'
 import { reportText } from './report-text'
 import { runFeed } from './run-feed.server'
 
-type Tools = { db: Database; files: FileStore; now: () => Date; maxRemoved: number }
+type Tools = {
+  db: Database
+  files: FileStore
+  now: () => Date
+  maxRemoved: number
+  vault: () => Promise<Vault>
+}
 
 const barWidth = 30
 
-/** npm run import -- <file or address> [more of them] [--force] */
-export async function importCommand(
+/** npm run import -- <file or address> [more of them] [--force], or --source and the name of a CRM. */
+export async function importCommand(tools: Tools, words: string[]): Promise<string> {
+  const [first, name, ...others] = words
+  if (first === '--source' && name) {
+    const vault = await tools.vault()
+    const wish = { name, words: others, onProgress: progressBar() }
+    return sourceCommand({ ...tools, vault }, wish)
+  }
+  return importFiles(tools, words)
+}
+
+async function importFiles(
   { db, files, now, maxRemoved }: Tools,
   words: string[],
 ): Promise<string> {

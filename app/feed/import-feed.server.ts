@@ -1,34 +1,45 @@
 import { loadRuleBook } from '../costs/rules/queries.server'
 import type { Database } from '../database/client.server'
 import { type Announce, applyChanges } from './apply-changes.server'
+import { type Connector, fileConnector } from './connector.server'
 import { emptyReport, type FeedReport } from './feed-report'
 import { prepareChanges } from './prepare-changes.server'
 import { clearStage, closeRun, openRun, whileAlone } from './queries.server'
 import { UnreadableFeed } from './reading/unreadable-feed'
-import { type FeedSource, stageSources } from './stage-records.server'
+import type { FeedSource } from './stage-records.server'
 import type { FileTools } from './take-in-files.server'
 
-type ImportTools = FileTools & {
+export type ImportTools = FileTools & {
   db: Database
   /** Tells the other rooms, in the transaction that changes the site. */
   announce: Announce
 }
 export type Progress = (stage: 'read' | 'prepared', count: number, share?: number) => void
 type ImportWish = {
-  sources: FeedSource[]
   maxRemoved: number
   isForced?: boolean
   onProgress?: Progress
 }
 
-/** One run of the feed: read, prepare, then change the site in a single step. */
-export async function importFeed(tools: ImportTools, wish: ImportWish): Promise<FeedReport> {
+export function importFeed(
+  tools: ImportTools,
+  { sources, ...wish }: ImportWish & { sources: FeedSource[] },
+): Promise<FeedReport> {
+  return importFrom(tools, fileConnector(sources), wish)
+}
+
+/** One run of a source: read, prepare, then change the site in a single step. */
+export async function importFrom(
+  tools: ImportTools,
+  connector: Connector,
+  wish: ImportWish,
+): Promise<FeedReport> {
   const report = emptyReport()
   const done = await whileAlone(tools.db, async () => {
-    const source = wish.sources.map(({ name }) => name).join(', ')
-    const runId = await openRun(tools.db, source, tools.now())
+    const { name, unfinishedRun } = connector
+    const runId = await openRun(tools.db, name, tools.now(), unfinishedRun)
     try {
-      await run(tools, wish, { report, runId })
+      await run(tools, connector, wish, { report, runId })
     } catch (error) {
       report.outcome = error instanceof UnreadableFeed ? error.reason : 'failed'
       if (report.outcome === 'failed') {
@@ -37,7 +48,8 @@ export async function importFeed(tools: ImportTools, wish: ImportWish): Promise<
       }
     }
     await closeRun(tools.db, runId, report, tools.now())
-    await clearStage(tools.db)
+    const isRead = report.outcome === 'applied' || report.outcome === 'held-back'
+    if (isRead || !connector.goesOn) await clearStage(tools.db)
     return 'done' as const
   })
   if (done === 'busy') report.outcome = 'busy'
@@ -46,13 +58,14 @@ export async function importFeed(tools: ImportTools, wish: ImportWish): Promise<
 
 async function run(
   tools: ImportTools,
-  { sources, maxRemoved, isForced = false, onProgress = () => {} }: ImportWish,
+  connector: Connector,
+  { maxRemoved, isForced = false, onProgress = () => {} }: ImportWish,
   { report, runId }: { report: FeedReport; runId: string },
 ) {
   const { db, announce } = tools
   const onRead = (count: number, share?: number) => onProgress('read', count, share)
   const onPrepared = (count: number, share: number) => onProgress('prepared', count, share)
-  const staged = await stageSources({ db, runId, report, onRead }, sources)
+  const staged = await connector.stage({ db, runId, report, onRead })
   const book = await loadRuleBook(db)
   const preparation = { ...tools, runId, report, staged, book, onPrepared }
   await prepareChanges(preparation, 'project')
@@ -60,5 +73,7 @@ async function run(
   report.counts.properties.refused += staged.refusedIds.property.size
   report.counts.projects.refused += staged.refusedIds.project.size
   const now = tools.now()
-  await applyChanges({ db, runId, report, staged, now, maxRemoved, isForced, announce })
+  const share = await connector.share(db)
+  await applyChanges({ db, runId, report, staged, share, now, maxRemoved, isForced, announce })
+  if (report.outcome === 'applied') await connector.onApplied?.(db)
 }

@@ -7,9 +7,9 @@ import { knownProjects } from '../projects/queries.server'
 import { advertisedOf } from '../properties/office/advertised'
 import { withOverrides } from '../properties/stored/property-content'
 import { knownProperties } from '../properties/stored/write-queries.server'
+import { wholeRecordOf } from './crm/whole-record'
 import { addProblem, type FeedReport } from './feed-report'
-import { stageChanges, stagedAfter, stagedIds } from './queries.server'
-import type { PerLanguage } from './records/feed-content'
+import { type StagedTexts, stageChanges, stagedAfter, stagedIds } from './queries.server'
 import type { NamedDocument, NamedPicture } from './records/feed-media'
 import { type ProjectFromFeed, toProject } from './records/to-project'
 import { type PropertyFromFeed, toProperty } from './records/to-property'
@@ -39,7 +39,7 @@ type Known = {
   hiddenAt: Date | null
   overrides: Record<string, unknown>
 }
-type Thing = { id: number; told: PerLanguage<string>; hash: string; before: Known | undefined }
+type Thing = { id: number; told: StagedTexts; hash: string; before: Known | undefined }
 
 /** Raised when the translation changes: every record is then read anew. */
 const translationVersion = 4
@@ -66,11 +66,7 @@ export async function prepareChanges(preparation: Preparation, kind: Kind) {
   }
 }
 
-async function compared(
-  { db, book }: Preparation,
-  kind: Kind,
-  batch: Map<number, PerLanguage<string>>,
-) {
+async function compared({ db, book }: Preparation, kind: Kind, batch: Map<number, StagedTexts>) {
   const rows: Known[] = await kinds[kind].known(db, [...batch.keys()])
   const known = new Map(rows.map((row) => [row.id, row]))
   return [...batch].map(
@@ -86,6 +82,7 @@ async function prepareBatch(preparation: Preparation, kind: Kind, things: Thing[
     if (staged.refusedIds[kind].has(thing.id)) continue
     counts.read += 1
     noteUntranslated(report, staged, thing)
+    noteLeftOut(report, kind, thing)
     if (isUnchanged(thing)) counts.unchanged += 1
     else {
       const row = translate(preparation, kind, thing)
@@ -100,7 +97,9 @@ async function prepareBatch(preparation: Preparation, kind: Kind, things: Thing[
   const rows = changes.flatMap(({ thing, row }) => {
     const { missing, ...stored } = withFiles(row, taken)
     noteMissing(report, kind, row.id, missing, taken)
-    const feedHash = hashWith(thing.hash, missing)
+    const stale = wishesOf(row).filter(({ source }) => taken.stale.has(source))
+    const wanted = [...missing, ...stale.map(({ version }) => version ?? '')]
+    const feedHash = hashWith(thing.hash, wanted)
     const isSame = thing.before?.feedHash === feedHash && !thing.before.hiddenAt
     if (isSame) counts.unchanged += 1
     return isSame ? [] : [{ ...stored, id: row.id, feedHash }]
@@ -109,9 +108,8 @@ async function prepareBatch(preparation: Preparation, kind: Kind, things: Thing[
 }
 
 function translate({ report, staged }: Preparation, kind: Kind, thing: Thing) {
-  const texts = Object.entries(thing.told).map(([code, text]) => [code, JSON.parse(text)])
   const isOfOffice = thing.before?.source === 'office'
-  const row = kinds[kind].translate(Object.fromEntries(texts))
+  const row = inOurWords(kind, thing)
   if ('id' in row && !isOfOffice) return row
   const field = 'id' in row ? 'ID' : row.refused
   const problem = isOfOffice ? 'kept-by-the-office' : 'unknown-value'
@@ -119,6 +117,15 @@ function translate({ report, staged }: Preparation, kind: Kind, thing: Thing) {
   addProblem(report, { ...where, field, problem, isRefusal: true })
   staged.refusedIds[kind].add(thing.id)
   return undefined
+}
+
+function inOurWords(kind: Kind, { id, told }: Thing): Translation | { refused: string } {
+  if (told.all) {
+    const { content } = wholeRecordOf(told.all)
+    return ('refused' in content ? content : { ...content, id }) as ReturnType<typeof inOurWords>
+  }
+  const texts = Object.entries(told).map(([code, text]) => [code, JSON.parse(text)])
+  return kinds[kind].translate(Object.fromEntries(texts))
 }
 
 /** A property that lacks what the law wants is reported, or kept off the site: as the agency decided. */
@@ -144,26 +151,44 @@ function isUnchanged({ before, hash }: Thing): boolean {
 }
 
 /** Another decision about a legal mention makes every record worth a new look. */
-function hashOf(told: PerLanguage<string>, book: RuleBook): string {
+export function readBy(book: RuleBook): string {
   const gate = book.filter(({ rule }) => rule.startsWith('mention-')).map(({ low }) => low)
-  const hash = createHash('sha256').update(`${translationVersion} ${gate}`)
+  return `${translationVersion} ${gate}`
+}
+
+function hashOf(told: StagedTexts, book: RuleBook): string {
+  const hash = createHash('sha256').update(readBy(book))
   for (const code of languages) hash.update(`\n${code}\n${told[code] ?? ''}`)
+  if (told.all) hash.update(`\nall\n${told.all}`)
   return hash.digest('base64url')
 }
 
-/** What lacks a file is looked at again by the next run, and is unchanged if that fails the same way. */
+/** What lacks a file, or has an older one, is looked at again by the next run, and is unchanged if that fails the same way. */
+export function lacksFiles(feedHash: string | null): boolean {
+  return feedHash?.includes('.') ?? false
+}
+
 function hashWith(hash: string, missing: string[]): string {
   if (missing.length === 0) return hash
   return `${hash}.${createHash('sha256').update(missing.join('\n')).digest('base64url').slice(0, 12)}`
 }
 
+/** Of a file this was told when it was read. */
+function noteLeftOut(report: FeedReport, kind: Kind, { id, told }: Thing) {
+  if (!told.all) return
+  for (const fault of wholeRecordOf(told.all).leftOut) {
+    const where = { kind, id, index: null, language: null }
+    addProblem(report, { ...where, ...fault, isRefusal: false })
+  }
+}
+
 type Media = { pictures: NamedPicture[]; documents: NamedDocument[]; plans?: NamedPicture[] }
 
 function wishesOf({ pictures, documents, plans = [] }: Media) {
-  const wish = (shelf: 'pictures' | 'documents') => (file: { source: string }) => ({
-    shelf,
-    source: file.source,
-  })
+  type Named = { source: string; version?: string }
+  const wish =
+    (shelf: 'pictures' | 'documents') =>
+    ({ source, version }: Named) => ({ shelf, source, version })
   return [...[...pictures, ...plans].map(wish('pictures')), ...documents.map(wish('documents'))]
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { upsertAll } from '../database/upsert-all.server'
 import { isLanguage, languages } from '../language/languages'
@@ -26,9 +26,15 @@ export async function whileAlone<Result>(
   })
 }
 
-/** Starts with a clean table: what an interrupted run left behind is swept away. */
-export async function openRun(db: Database, source: string, startedAt: Date): Promise<string> {
-  await clearStage(db)
+/** Starts with a clean table: what an interrupted run left behind is swept away, unless it is gone on with. */
+export async function openRun(
+  db: Database,
+  source: string,
+  startedAt: Date,
+  unfinishedRun?: string,
+): Promise<string> {
+  if (unfinishedRun) await clearAllBut(db, unfinishedRun)
+  else await clearStage(db)
   await db
     .update(feedRuns)
     .set({ outcome: 'interrupted', finishedAt: startedAt })
@@ -53,12 +59,22 @@ export async function clearStage(db: Database) {
   await db.execute(sql`truncate ${feedRecords}, ${feedChanges}`)
 }
 
+async function clearAllBut(db: Database, runId: string) {
+  await db.delete(feedRecords).where(ne(feedRecords.runId, runId))
+  await db.execute(sql`truncate ${feedChanges}`)
+}
+
 export function listFeedRuns(db: Database, limit: number) {
   return db.select().from(feedRuns).orderBy(desc(feedRuns.startedAt)).limit(limit)
 }
 
 type Kind = 'property' | 'project'
 type StagedRecord = { id: number; language: string; record: unknown }
+
+/** Stands for the language of a record that tells all of them. */
+export const wholeRecord = 'all'
+/** A thing as it was laid out: a record per language, or one in our own words. */
+export type StagedTexts = PerLanguage<string> & { all?: string }
 
 /** A record told twice in one language counts once: the last one has the say. */
 export async function stageRecords(db: Database, runId: string, kind: Kind, batch: StagedRecord[]) {
@@ -88,10 +104,11 @@ export async function stagedAfter(
     .where(and(isOf(runId, kind), gt(feedRecords.id, after)))
     .orderBy(feedRecords.id)
     .limit(most)
-  const things = new Map<number, PerLanguage<string>>()
+  const things = new Map<number, StagedTexts>()
   for (const { id, language, record } of rows) {
     const told = things.get(id) ?? {}
     if (isLanguage(language)) told[language] = record
+    else if (language === wholeRecord) told.all = record
     things.set(id, told)
   }
   // The last one may have been cut off between two of its languages.

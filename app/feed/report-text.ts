@@ -10,10 +10,17 @@ const refusals: Partial<Record<FeedOutcome, string>> = {
   'too-long': 'The feed holds a value of over 2 MB, which is no record. Nothing was changed.',
   'wrong-shape': 'The feed holds no list of records. Nothing was changed.',
   unreachable: 'The feed could not be opened. Nothing was changed.',
+  'not-let-in': 'The CRM does not let us in with these credentials. Nothing was changed.',
+  overloaded: 'The CRM asks for rest, or has trouble of its own. Nothing was changed.',
+  unsteady: 'What the CRM lists does not add up. Nothing was changed.',
   busy: 'Another import is running. Nothing was changed.',
   failed: 'The import failed. Nothing was changed.',
 }
 const mostLines = 50
+
+export function refusalText(outcome: FeedOutcome): string {
+  return refusals[outcome] ?? outcome
+}
 
 export function reportText({ outcome, counts, problems }: FeedReport): string {
   const refusal = refusals[outcome]

@@ -4,7 +4,7 @@ import type { FileStore } from '../files/file-store.server'
 import type { JobQueue } from '../jobs/job-queue.server'
 import type { PropertyNews } from '../properties/stored/property-changes'
 import { newsPerJob, propertyNews } from '../properties/stored/property-news.server'
-import { importFeed, type Progress } from './import-feed.server'
+import { type ImportTools, importFeed, type Progress } from './import-feed.server'
 import { filesBeside, openSource } from './reading/open-source.server'
 import { largestFile } from './take-in-files.server'
 
@@ -14,19 +14,24 @@ type Wish = { names: string[]; maxRemoved: number; isForced?: boolean; onProgres
 const patience = 15_000
 
 /** Imports the files and addresses named, and tells the other rooms what changed. */
-export function runFeed({ db, files, jobs, now }: Tools, { names, ...wish }: Wish) {
+export function runFeed(tools: Tools, { names, ...wish }: Wish) {
   const beside = names.map(filesBeside)
-  return importFeed(
-    {
-      db,
-      files,
-      now,
-      fetchFile: createFileFetcher({ maxBytes: largestFile, timeout: patience }),
-      localPlaceOf: (source) => beside.map((placeOf) => placeOf(source)).find(Boolean),
-      announce: (tx, news) => announce(jobs, tx, news),
-    },
-    { ...wish, sources: names.map(openSource) },
-  )
+  const localPlaceOf = (source: string) => beside.map((placeOf) => placeOf(source)).find(Boolean)
+  return importFeed(importTools(tools, localPlaceOf), { ...wish, sources: names.map(openSource) })
+}
+
+export function importTools(
+  { db, files, jobs, now }: Tools,
+  localPlaceOf: ImportTools['localPlaceOf'],
+): ImportTools {
+  return {
+    db,
+    files,
+    now,
+    fetchFile: createFileFetcher({ maxBytes: largestFile, timeout: patience }),
+    localPlaceOf,
+    announce: (tx, news) => announce(jobs, tx, news),
+  }
 }
 
 async function announce(jobs: JobQueue, tx: Database, news: PropertyNews[]) {

@@ -27,13 +27,15 @@ export type Staged = {
   marquees: FeedMarquee[]
   /** Refused, yet still in the feed: they are not removed. */
   refusedIds: Record<'property' | 'project', Set<number>>
-  /** Some record is so broken that nobody knows which property it is: then none is removed. */
+  /** It cannot be told what is missing, as when a record has no readable id: then none is removed. */
   hasUnknownIds: boolean
   /** Every record that was laid out, to name those that come twice. */
   seen: Set<string>
+  /** All that the source has, when it told that apart from its records. */
+  existing?: Record<'property' | 'project', number[]>
 }
 
-type Stage = {
+export type Stage = {
   db: Database
   runId: string
   report: FeedReport
@@ -41,13 +43,8 @@ type Stage = {
 }
 type Waiting = { id: number; language: Language; record: unknown }
 
-const batchSize = 200
-/** A look-up is a short list; more than that is a mistake. */
-const mostLookUps = 500
-
-/** Reads everything and lays out what is sound; the site is not touched. */
-export async function stageSources(stage: Stage, sources: FeedSource[]): Promise<Staged> {
-  const staged: Staged = {
+export function emptyStaged(): Staged {
+  return {
     kinds: new Set(),
     languages: new Set(),
     types: [],
@@ -56,6 +53,15 @@ export async function stageSources(stage: Stage, sources: FeedSource[]): Promise
     hasUnknownIds: false,
     seen: new Set(),
   }
+}
+
+const batchSize = 200
+/** A look-up is a short list; more than that is a mistake. */
+const mostLookUps = 500
+
+/** Reads everything and lays out what is sound; the site is not touched. */
+export async function stageSources(stage: Stage, sources: FeedSource[]): Promise<Staged> {
+  const staged = emptyStaged()
   const waiting: Record<'property' | 'project', Waiting[]> = { property: [], project: [] }
   const flush = async (kind: 'property' | 'project') => {
     await stageRecords(stage.db, stage.runId, kind, waiting[kind].splice(0))

@@ -1,5 +1,15 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from '../database/moment-column'
+import type { Unfinished } from './crm/crm'
 import type { FeedCounts, FeedOutcome, FeedProblem } from './feed-report'
 
 export const feedRuns = pgTable('feed_runs', {
@@ -49,4 +59,31 @@ export const feedFiles = pgTable('feed_files', {
   fetchedAt: moment('fetched_at').notNull(),
   etag: text(),
   lastModified: text('last_modified'),
+  version: text(),
 })
+
+export const feedSources = pgTable('feed_sources', {
+  name: text().primaryKey(),
+  crm: text().notNull(),
+  isOn: boolean('is_on').notNull().default(false),
+  credentials: text().notNull(),
+  token: text(),
+  readUntil: text('read_until'),
+  readAs: text('read_as'),
+  listedAt: moment('listed_at'),
+  unfinished: jsonb().$type<Unfinished>(),
+})
+
+export const feedIds = pgTable(
+  'feed_ids',
+  {
+    source: text().notNull(),
+    kind: text().$type<'property' | 'project'>().notNull(),
+    externalId: text('external_id').notNull(),
+    id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.source, table.kind, table.externalId] }),
+    uniqueIndex('feed_ids_id').on(table.kind, table.id),
+  ],
+)

@@ -16,10 +16,12 @@ export type FileTools = {
   now: () => Date
 }
 
-type Wish = { source: string; shelf: 'pictures' | 'documents' }
+type Wish = { source: string; shelf: 'pictures' | 'documents'; version?: string }
 export type TakenIn = {
   known: Map<string, FeedFile>
   problems: Map<string, string>
+  /** Named in a newer version, which could not be had. */
+  stale: Set<string>
   fetched: number
 }
 
@@ -36,6 +38,7 @@ export async function takeInFiles(tools: FileTools, wishes: Wish[]): Promise<Tak
   const known = new Map(stored.map((file) => [file.source, file]))
   const problems = new Map<string, string>()
 
+  const stale = new Set<string>()
   const taken: FeedFile[] = []
   const queue = distinct.values()
   const worker = async () => {
@@ -44,12 +47,13 @@ export async function takeInFiles(tools: FileTools, wishes: Wish[]): Promise<Tak
       const result = await takeInFile(tools, wish, before)
       if (result.outcome === 'kept') taken.push(result.file)
       else if (result.outcome === 'failed' && !before) problems.set(wish.source, result.problem)
+      else if (result.outcome === 'failed' && wish.version) stale.add(wish.source)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   await rememberFiles(tools.db, taken)
   for (const file of taken) known.set(file.source, file)
-  return { known, problems, fetched: taken.length }
+  return { known, problems, stale, fetched: taken.length }
 }
 
 type Result =
@@ -59,17 +63,18 @@ type Result =
 
 async function takeInFile(
   tools: FileTools,
-  { source, shelf }: Wish,
+  { source, shelf, version }: Wish,
   before: FeedFile | undefined,
 ): Promise<Result> {
+  if (version && before?.version === version) return { outcome: 'unchanged' }
   const got = await bytesOf(tools, source, before)
   if (got.outcome !== 'fetched') return got
   const keep = shelf === 'pictures' ? keepPicture : keepDocument
   const kept = await keep(tools.files, got.bytes)
   if ('problem' in kept) return { outcome: 'failed', problem: kept.problem }
   const { etag, lastModified } = got.version ?? noVersion
-  const file = { ...kept, source, shelf, fetchedAt: tools.now(), etag, lastModified }
-  return { outcome: 'kept', file }
+  const told = { etag, lastModified, version: version ?? null }
+  return { outcome: 'kept', file: { ...kept, ...told, source, shelf, fetchedAt: tools.now() } }
 }
 
 const noVersion: FileVersion = { etag: null, lastModified: null }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { upsertAll } from '../database/upsert-all.server'
-import { unitStatuses } from '../properties/stored/write-queries.server'
+import { type Share, unitStatuses } from '../properties/stored/write-queries.server'
 import { projectStatus } from './project'
 import { goneProjects, projects } from './tables.server'
 
@@ -10,6 +10,10 @@ export type ProjectRow = typeof projects.$inferSelect
 const within = (ids: number[]) => sql`any(${`{${ids.join(',')}}`}::int[])`
 const isFromFeed = eq(projects.source, 'feed')
 const isShown = and(eq(projects.isPublished, true), isNull(projects.hiddenAt))
+const inShare = (share: Share) =>
+  'only' in share
+    ? sql`${projects.id} = ${within(share.only)}`
+    : sql`not ${projects.id} = ${within(share.allBut)}`
 
 export function knownProjects(db: Database, ids: number[]) {
   return db
@@ -33,22 +37,29 @@ export function writeProjects(tx: Database, rows: ProjectRow[]) {
   return upsertAll(tx, projects, 'id', rows)
 }
 
-export async function countProjectsLeaving(db: Database, present: number[]) {
+export async function countProjectsLeaving(db: Database, share: Share, present: number[]) {
   const [row] = await db
     .select({
       shown: sql<number>`count(*)::int`,
       leaving: sql<number>`(count(*) filter (where not ${projects.id} = ${within(present)}))::int`,
     })
     .from(projects)
-    .where(and(isFromFeed, isShown))
+    .where(and(isFromFeed, inShare(share), isShown))
   return row ?? { shown: 0, leaving: 0 }
 }
 
-export async function hideProjectsBut(tx: Database, present: number[], now: Date) {
+export async function hideProjectsBut(tx: Database, share: Share, present: number[], now: Date) {
   const hidden = await tx
     .update(projects)
     .set({ hiddenAt: now, version: sql`${projects.version} + 1` })
-    .where(and(isFromFeed, isNull(projects.hiddenAt), sql`not ${projects.id} = ${within(present)}`))
+    .where(
+      and(
+        isFromFeed,
+        inShare(share),
+        isNull(projects.hiddenAt),
+        sql`not ${projects.id} = ${within(present)}`,
+      ),
+    )
     .returning({ id: projects.id })
   return hidden.length
 }

@@ -47,7 +47,7 @@ export async function addFiles(tools: Tools, { of, by, shelf, uploads }: Wish) {
 function remembered({ name, ...kept }: Kept, shelf: Shelf, fetchedAt: Date): FeedFile {
   const place = shelf === 'documents' ? ('documents' as const) : ('pictures' as const)
   const source = `${office}:${kept.file}`
-  return { ...kept, source, shelf: place, fetchedAt, etag: null, lastModified: null }
+  return { ...kept, source, shelf: place, fetchedAt, etag: null, lastModified: null, version: null }
 }
 
 type Kept = Exclude<Awaited<ReturnType<typeof keepPicture>>, { problem: string }> & { name: string }

@@ -6,6 +6,9 @@ export type UnreadableReason =
   | 'too-long'
   | 'wrong-shape'
   | 'unreachable'
+  | 'not-let-in'
+  | 'overloaded'
+  | 'unsteady'
 
 /** Why a feed cannot be read at all; thrown before anything on the site is touched. */
 export class UnreadableFeed extends Error {

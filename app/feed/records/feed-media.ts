@@ -6,7 +6,13 @@ import type { FeedProject } from './feed-project'
 import type { FeedProperty } from './feed-record'
 
 /** A picture the feed names, before we have our own copy. */
-export type NamedPicture = { id: number; source: string; alt: Translatable }
+export type NamedPicture = {
+  id: number
+  source: string
+  alt: Translatable
+  /** Told by some CRMs: under the same one it is the same picture. */
+  version?: string
+}
 export type NamedDocument = {
   id: number
   source: string

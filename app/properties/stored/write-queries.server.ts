@@ -10,6 +10,8 @@ export type PropertyRow = typeof properties.$inferSelect
 /** A list of any length as one parameter: thousands of ids would be too many of them. */
 const within = (ids: number[]) => sql`any(${`{${ids.join(',')}}`}::int[])`
 
+const isShown = and(eq(properties.isPublished, true), isNull(properties.hiddenAt))
+
 /** What an import must know before it decides that a record is worth reading. */
 export function knownProperties(db: Database, ids: number[]) {
   return db
@@ -22,6 +24,16 @@ export function knownProperties(db: Database, ids: number[]) {
     })
     .from(properties)
     .where(sql`${properties.id} = ${within(ids)}`)
+}
+
+/** Of these, the ones on the site that are of no type: no filter by type finds them. */
+export async function propertiesWithoutType(db: Database, ids: number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(sql`${properties.id} = ${within(ids)}`, eq(properties.type, 0), isShown))
+    .orderBy(properties.id)
+  return rows.map(({ id }) => id)
 }
 
 export async function lockProperties(tx: Database, ids: number[]) {
@@ -54,13 +66,25 @@ export async function addHistory(
 }
 
 const isFromFeed = eq(properties.source, 'feed')
-const isShown = and(eq(properties.isPublished, true), isNull(properties.hiddenAt))
+
+/** The part of the feed's properties that one source speaks for. */
+export type Share = { only: number[] } | { allBut: number[] }
+
+const inShare = (share: Share) =>
+  'only' in share
+    ? sql`${properties.id} = ${within(share.only)}`
+    : sql`not ${properties.id} = ${within(share.allBut)}`
 
 /**
- * How many properties of the feed are on the site, and how many of them would leave it: because they are
+ * How many properties of a source are on the site, and how many of them would leave it: because they are
  * no longer present (null: nobody can tell), or because they are now withdrawn.
  */
-export async function countLeaving(db: Database, present: number[] | null, withdrawn: number[]) {
+export async function countLeaving(
+  db: Database,
+  share: Share,
+  present: number[] | null,
+  withdrawn: number[],
+) {
   const isMissing = present ? sql`not ${properties.id} = ${within(present)}` : sql`false`
   const leaves = sql`${isMissing} or ${properties.id} = ${within(withdrawn)}`
   const [row] = await db
@@ -69,14 +93,20 @@ export async function countLeaving(db: Database, present: number[] | null, withd
       leaving: sql<number>`(count(*) filter (where ${leaves}))::int`,
     })
     .from(properties)
-    .where(and(isFromFeed, isShown))
+    .where(and(isFromFeed, inShare(share), isShown))
   return row ?? { shown: 0, leaving: 0 }
 }
 
-/** Hides the properties that left the feed; their rows stay a while, and so do their addresses. */
-export async function hideAllBut(tx: Database, present: number[], now: Date): Promise<number> {
+/** Hides the properties that left their source; their rows stay a while, and so do their addresses. */
+export async function hideAllBut(
+  tx: Database,
+  share: Share,
+  present: number[],
+  now: Date,
+): Promise<number> {
   const isMissing = and(
     isFromFeed,
+    inShare(share),
     isNull(properties.hiddenAt),
     sql`not ${properties.id} = ${within(present)}`,
   )

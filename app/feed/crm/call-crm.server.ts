@@ -1,0 +1,125 @@
+import { UnreadableFeed } from '../reading/unreadable-feed'
+
+export type CrmCall = { path: string; body: object; bearer?: string }
+/** What was answered, when it was an answer: 200 with JSON, or a refusal by its number. */
+export type CrmAnswer = { status: number; json: unknown }
+export type CallCrm = (call: CrmCall) => Promise<CrmAnswer>
+
+export type Line = {
+  origin: string
+  /** Stands still for so many milliseconds. */
+  wait: (milliseconds: number) => Promise<void>
+  /** How long one answer may take. */
+  patience?: number
+}
+
+const betweenCalls = 300
+const mostTries = 5
+/** In one run; more is not bad luck. */
+const mostTroubles = 15
+const longestRest = 120_000
+const largestAnswer = 40 * 1024 * 1024
+
+/**
+ * One call at a time, with a pause before each. What went wrong on the way is tried again, later each
+ * time; a refusal is not.
+ */
+export function createCaller({ origin, wait, patience = 30_000 }: Line): CallCrm {
+  let troubles = 0
+  return async (call) => {
+    for (let attempt = 1; ; attempt += 1) {
+      await wait(betweenCalls)
+      const { answer, trouble, rest } = await once(origin, call, patience)
+      if (answer) return answer
+      troubles += 1
+      const pause = rest ?? 1_000 * 2 ** attempt
+      const isEnough = attempt >= mostTries || troubles > mostTroubles || pause > longestRest
+      if (isEnough) throw new UnreadableFeed(trouble)
+      await wait(pause)
+    }
+  }
+}
+
+type Outcome =
+  | { answer: CrmAnswer; trouble?: undefined; rest?: undefined }
+  | { answer?: undefined; trouble: UnreadableFeed['reason']; rest?: number }
+
+async function once(
+  origin: string,
+  { path, body, bearer }: CrmCall,
+  patience: number,
+): Promise<Outcome> {
+  const signal = AbortSignal.timeout(patience)
+  try {
+    const response = await fetch(new URL(path, origin), {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'user-agent': 'Baksteen feed',
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+      },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal,
+    })
+    return await outcomeOf(response)
+  } catch (error) {
+    return { trouble: error instanceof UnreadableFeed ? error.reason : 'unreachable' }
+  }
+}
+
+async function outcomeOf(response: Response): Promise<Outcome> {
+  const { status } = response
+  if (status === 429 || status >= 500) {
+    await response.body?.cancel()
+    return { trouble: 'overloaded', rest: restOf(response) }
+  }
+  if (status >= 400) {
+    await response.body?.cancel()
+    return { answer: { status, json: null } }
+  }
+  return { answer: { status, json: jsonOf(await textOf(response)) } }
+}
+
+/** In seconds; a date is not worth the trouble of two clocks. */
+function restOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : undefined
+}
+
+async function textOf(response: Response): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const piece of response.body ?? []) {
+      size += piece.length
+      if (size > largestAnswer) throw new UnreadableFeed('too-long')
+      pieces.push(piece)
+    }
+  } catch (error) {
+    throw error instanceof UnreadableFeed ? error : new UnreadableFeed('truncated')
+  }
+  return decoded(Buffer.concat(pieces), response.headers.get('content-type') ?? '')
+}
+
+/** JSON is UTF-8, whatever its header says; where it is not, the header is believed. */
+function decoded(bytes: Buffer, contentType: string): string {
+  const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(contentType) ?? []
+  for (const label of ['utf-8', charset]) {
+    try {
+      return new TextDecoder(label, { fatal: true }).decode(bytes)
+    } catch {
+      // The next one may fit.
+    }
+  }
+  throw new UnreadableFeed('not-text')
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UnreadableFeed(/^\s*</.test(text) ? 'not-json' : 'truncated')
+  }
+}

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '../../database/client.server'
+import { UnreadableSecret, type Vault } from '../../secrets/vault.server'
+import { openWhise } from '../whise/whise.server'
+import { whiseCredentials } from '../whise/whise-credentials'
+import { createCaller } from './call-crm.server'
+import type { Crm } from './crm'
+import { changeSource, type FeedSourceRow } from './source-queries.server'
+
+/** The CRMs that can be connected, and what opens each of them. */
+export const crms = ['whise'] as const
+export type CrmName = (typeof crms)[number]
+
+export function isCrm(name: string): name is CrmName {
+  return crms.some((each) => each === name)
+}
+
+/** Throws, with the names of what is missing, when these are not the credentials of that CRM. */
+export function checkCredentials(crm: CrmName, told: unknown): string {
+  const shapes = { whise: whiseCredentials }
+  const { success, data, error } = shapes[crm].safeParse(told)
+  if (success) return JSON.stringify(data)
+  const fields = error.issues.map(({ path }) => path.join('.') || 'all of them').join(', ')
+  throw new Error(`The credentials are not complete, or not as they should be: ${fields}.`)
+}
+
+export type OpenTools = {
+  db: Database
+  vault: Vault
+  now: () => Date
+  wait?: (milliseconds: number) => Promise<void>
+  patience?: number
+}
+
+const placeOf = (name: string, column: 'credentials' | 'token') => `feed_sources.${column}:${name}`
+
+export function sealCredentials(vault: Vault, name: string, credentials: string): string {
+  return vault.seal(credentials, placeOf(name, 'credentials'))
+}
+
+/** The credentials are read here, and go nowhere but to the CRM. */
+export function openCrm(source: FeedSourceRow, { db, vault, now, ...line }: OpenTools): Crm {
+  const text = vault.open(source.credentials, placeOf(source.name, 'credentials'))
+  const credentials = whiseCredentials.parse(JSON.parse(text))
+  const call = createCaller({ origin: credentials.address, wait, ...line })
+  return openWhise({ call, credentials, keptToken: keptTokenOf(source, { db, vault }), now })
+}
+
+function keptTokenOf(source: FeedSourceRow, { db, vault }: Pick<OpenTools, 'db' | 'vault'>) {
+  const place = placeOf(source.name, 'token')
+  let sealed = source.token
+  return {
+    async read() {
+      if (sealed === null) return null
+      try {
+        return vault.open(sealed, place)
+      } catch (error) {
+        // A token is asked for anew in a moment.
+        if (error instanceof UnreadableSecret) return null
+        throw error
+      }
+    },
+    async write(token: string) {
+      sealed = vault.seal(token, place)
+      await changeSource(db, source.name, { token: sealed })
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Translatable } from '../../language/translated'
+
+/** How a value of a CRM is read. What it turns into is in our units: cents, m², whole days. */
+export type ReadAs =
+  | 'word'
+  | 'count'
+  | 'number'
+  | 'measure'
+  | 'year'
+  | 'euros'
+  | 'yes'
+  | 'day'
+  | 'american-day'
+  | 'code'
+
+export type Codes = Record<string, string | number | boolean | Translatable | null>
+
+/** Undefined: it says something, but nothing that makes sense. Null: it says nothing. */
+export function readValue(value: unknown, as: ReadAs, codes: Codes = {}): unknown {
+  if (value === undefined || value === null || value === '' || value === '-') return null
+  return readers[as](value, codes)
+}
+
+const longestWord = 400
+const mostEuros = 1_000_000_000
+
+const readers: Record<ReadAs, (value: unknown, codes: Codes) => unknown> = {
+  word: (value) => {
+    const text = typeof value === 'number' ? String(value) : value
+    return typeof text === 'string' && text.trim().length <= longestWord ? text.trim() : undefined
+  },
+  count: (value) => within(value, 0, 100_000, true),
+  number: (value) => within(value, -1_000_000, 100_000_000),
+  // An unknown measure is written as 0.
+  measure: (value) => orNull(within(value, 0, 100_000_000)),
+  year: (value) => orNull(within(value, 0, 2_200, true)),
+  euros: (value) => {
+    const euros = within(value, 0, mostEuros)
+    return euros === undefined ? undefined : Math.round(euros * 100)
+  },
+  yes: (value) => {
+    const answers: Record<string, boolean> = { '1': true, true: true, '0': false, false: false }
+    return answers[String(value).toLowerCase()]
+  },
+  day: (value) => realDay(/^(\d{4})-(\d{2})-(\d{2})/.exec(String(value)), [1, 2, 3]),
+  'american-day': (value) =>
+    realDay(/^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(String(value)), [3, 1, 2]),
+  code: (value, codes) => {
+    const key = String(value)
+    return Object.hasOwn(codes, key) ? codes[key] : undefined
+  },
+}
+
+function within(value: unknown, least: number, most: number, isWhole = false) {
+  const number = typeof value === 'string' ? Number(value.trim().replace(',', '.')) : value
+  if (typeof number !== 'number' || !Number.isFinite(number)) return undefined
+  if (number < least || number > most) return undefined
+  return isWhole && !Number.isInteger(number) ? undefined : number
+}
+
+function orNull(measure: number | undefined): number | null | undefined {
+  return measure === 0 ? null : measure
+}
+
+/** The empty days of some systems say nothing. */
+const firstYear = 1901
+
+function realDay(found: RegExpExecArray | null, [year, month, day]: [number, number, number]) {
+  if (!found) return undefined
+  const [y, m, d] = [found[year], found[month], found[day]].map(Number) as [number, number, number]
+  if (y < firstYear) return null
+  const date = new Date(Date.UTC(y, m - 1, d))
+  const isReal = date.getUTCMonth() === m - 1 && date.getUTCDate() === d
+  return isReal ? date.toISOString().slice(0, 10) : undefined
+}

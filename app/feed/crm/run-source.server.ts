@@ -1,0 +1,35 @@
+import { loadRuleBook } from '../../costs/rules/queries.server'
+import type { FileStore } from '../../files/file-store.server'
+import type { JobQueue } from '../../jobs/job-queue.server'
+import type { FeedReport } from '../feed-report'
+import { importFrom, type Progress } from '../import-feed.server'
+import { readBy } from '../prepare-changes.server'
+import { importTools } from '../run-feed.server'
+import { crmConnector } from './crm-connector.server'
+import { type OpenTools, openCrm } from './open-crm.server'
+import type { FeedSourceRow } from './source-queries.server'
+
+export type SourceTools = OpenTools & { files: FileStore; jobs: JobQueue }
+type Wish = {
+  maxRemoved: number
+  isForced?: boolean
+  /** Everything again, not only what changed. */
+  isAll?: boolean
+  onProgress?: Progress
+}
+
+/** One run of a CRM: what changed since the last one, and once a day what exists. */
+export async function runSource(
+  tools: SourceTools,
+  source: FeedSourceRow,
+  { isAll, ...wish }: Wish,
+): Promise<FeedReport> {
+  const crm = openCrm(source, tools)
+  const rules = readBy(await loadRuleBook(tools.db))
+  const connector = crmConnector(source, crm, { now: tools.now, rules, isAll })
+  return importFrom(
+    importTools(tools, () => undefined),
+    connector,
+    wish,
+  )
+}

@@ -1,0 +1,16 @@
+import type { Trial, TriedRecord } from './try-source.server'
+
+/** For the terminal: the counts, then a few lines per home. */
+export function trialText(name: string, { total, first }: Trial): string {
+  return [`${name} lets us in and has ${total}. The first of them:`, ...first.map(lines)].join('\n')
+}
+
+function lines({ kind, externalId, title, place, priceCents, ...told }: TriedRecord): string {
+  const price = priceCents === null ? 'no price' : `€ ${Math.round(priceCents / 100)}`
+  const head = `${kind} ${externalId}: ${title || 'no title'}, ${place}, ${price}, ${told.pictures} pictures`
+  return [
+    head,
+    ...(told.missing.length > 0 ? [`  lacks by law: ${told.missing.join(', ')}`] : []),
+    ...told.leftOut.map((each) => `  left out: ${each}`),
+  ].join('\n')
+}

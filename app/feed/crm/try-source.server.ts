@@ -1,0 +1,63 @@
+import { missingMentions } from '../../costs/legal-mentions'
+import { loadRuleBook } from '../../costs/rules/queries.server'
+import { brusselsDay } from '../../language/brussels-day'
+import { advertisedOf } from '../../properties/office/advertised'
+import { UnreadableFeed } from '../reading/unreadable-feed'
+import type { CrmRecord, NeutralProperty } from './crm'
+import { type OpenTools, openCrm } from './open-crm.server'
+import type { FeedSourceRow } from './source-queries.server'
+
+export type TriedRecord = {
+  externalId: string
+  kind: 'property' | 'project'
+  title: string
+  place: string
+  priceCents: number | null
+  pictures: number
+  /** What the law wants in its advertisement and the CRM does not tell. */
+  missing: string[]
+  leftOut: string[]
+}
+export type Trial = { total: number; first: TriedRecord[] }
+
+const most = 5
+
+/** Logs in, counts, and shows the first few as they would come; nothing is stored. */
+export async function trySource(tools: OpenTools, source: FeedSourceRow): Promise<Trial> {
+  const crm = openCrm(source, tools)
+  const book = await loadRuleBook(tools.db)
+  const day = brusselsDay(tools.now())
+  for await (const { records, place } of crm.read({ since: null })) {
+    const first = records
+      .slice(0, most)
+      .map((each) => tried(each, (property) => missingOf(property, book, day)))
+    return { total: Number(place.total ?? records.length), first }
+  }
+  throw new UnreadableFeed('empty')
+}
+
+type Book = Awaited<ReturnType<typeof loadRuleBook>>
+
+function missingOf(property: NeutralProperty, book: Book, day: string): string[] {
+  return missingMentions(book, advertisedOf(property), day).map(({ mention }) => mention)
+}
+
+function tried(
+  { externalId, kind, record, leftOut }: CrmRecord,
+  missing: (property: NeutralProperty) => string[],
+): TriedRecord {
+  const faults = leftOut.map(({ field, problem }) => `${field}: ${problem}`)
+  const thing = { externalId, kind, missing: [] as string[], leftOut: faults }
+  if ('refused' in record) {
+    const nothing = { title: '', place: '', priceCents: null, pictures: 0 }
+    return { ...thing, ...nothing, leftOut: [`${record.refused}: refused`] }
+  }
+  return {
+    ...thing,
+    title: Object.values(record.title)[0] ?? '',
+    place: `${record.zip} ${record.city}`.trim(),
+    priceCents: 'priceCents' in record ? record.priceCents : record.priceMinCents,
+    pictures: record.pictures.length,
+    missing: 'priceCents' in record ? missing(record) : [],
+  }
+}

@@ -1,0 +1,158 @@
+import { energyRank } from '../../properties/energy/energy-label'
+import { propertyDetails } from '../../properties/stored/property-details'
+import type { NeutralProperty } from '../crm/crm'
+import { fillByTable } from '../crm/field-table'
+import { titleOfProperty } from '../crm/plain-title'
+import { certifiedLabel } from '../records/to-energy'
+import type { Estate } from './estate'
+import {
+  descriptionOf,
+  type Note,
+  picturesOf,
+  placeOf,
+  type Reader,
+  titleOf,
+  valueIn,
+} from './estate-texts'
+import { annuityPurpose, offline, realisation, statuses, types, typesByKind } from './whise-codes'
+import { whiseFields } from './whise-fields'
+
+export function propertyOfEstate(estate: Estate, reader: Reader): NeutralProperty {
+  const { note } = reader
+  const blank = blankProperty(estate, reader)
+  const { content, leftOut } = fillByTable(blank, whiseFields, valueIn(estate))
+  for (const { field, problem } of leftOut) note(field, problem)
+  const { details } = content
+  const energyPerformance = whole(content.energyPerformance ?? performanceOf(estate, note))
+  const label = certifiedLabel({
+    text: String(estate.energyClass ?? valueIn(estate)('detail 2056') ?? ''),
+    performance: energyPerformance,
+    zip: content.zip,
+    countryId: content.countryId,
+  })
+  return {
+    ...content,
+    priceCents: content.priceCents || null,
+    livingArea: whole(content.livingArea),
+    groundArea: whole(content.groundArea),
+    hasGarage: content.hasGarage || (details.building.garages ?? 0) > 0,
+    energyPerformance,
+    energyLabel: label,
+    energyRank: label === null ? null : energyRank(label),
+    details: {
+      ...details,
+      building: { ...details.building, parkings: parkingsOf(estate) },
+      annuity: content.isAnnuity ? { ...noAnnuity, bouquet: content.priceCents || null } : null,
+    },
+  }
+}
+
+const noAnnuity = {
+  bouquet: null,
+  monthly: null,
+  isIndexed: null,
+  isOccupied: null,
+  lives: '',
+  maxYears: null,
+}
+
+/** All that the table does not fill, and what stands where it tells nothing: absent means no. */
+function blankProperty(estate: Estate, reader: Reader): NeutralProperty {
+  const shown = statusOf(estate, reader.note)
+  const type = typeOf(estate, reader.note)
+  const place = placeOf(estate, reader.note)
+  const description = descriptionOf(estate)
+  const { goal } = reader
+  const title = titleOfProperty({
+    title: titleOf(estate, reader),
+    description,
+    city: place.city,
+    type: type ?? 0,
+    goal,
+    status: shown.status,
+  })
+  return {
+    ...shown,
+    ...place,
+    reference: estate.id,
+    goal,
+    goalNumber: goal === 'sale' ? 0 : 1,
+    project: estate.parentId ? String(estate.parentId) : null,
+    type: type ?? 0,
+    types: type ? [type] : [],
+    title,
+    badge: 0,
+    description,
+    priceCents: null,
+    publishPrice: false,
+    isStartingFrom: false,
+    priceUnitText: {},
+    street: '',
+    houseNumber: '',
+    box: null,
+    zip: '',
+    publishAddress: false,
+    hideCity: false,
+    bedrooms: null,
+    bathrooms: null,
+    livingArea: null,
+    groundArea: null,
+    constructionYear: null,
+    hasGarden: false,
+    hasTerrace: false,
+    hasGarage: false,
+    hasLift: false,
+    energyPerformance: null,
+    energyLabel: null,
+    energyRank: null,
+    isAnnuity: estate.purpose?.id === annuityPurpose,
+    details: propertyDetails.parse({}),
+    pictures: picturesOf(estate, title),
+    plans: [],
+    documents: [],
+    links: linksOf(estate),
+    publishedDay: null,
+  }
+}
+
+/** Sold stands in the status of the purpose; that of the estate only says that it is active. */
+function statusOf({ purposeStatus, displayStatusId }: Estate, note: Note) {
+  const told = statuses[purposeStatus?.id ?? '']
+  if (!told) note('purposeStatus', `unknown-code ${purposeStatus?.id ?? ''}`)
+  const status = told ?? 'withdrawn'
+  const isShown = status !== 'withdrawn' && String(displayStatusId) !== offline
+  const isReference = status === 'available' && String(displayStatusId) === realisation
+  return { status: isReference ? ('reference' as const) : status, isPublished: isShown }
+}
+
+/** Without a type it stands in no filter by type; the report names the code until the table has it. */
+function typeOf({ category, subCategory }: Estate, note: Note): number | undefined {
+  const type = typesByKind[subCategory?.id ?? ''] ?? types[category?.id ?? '']
+  if (!type) note('category', `unknown-code ${category?.id ?? ''}`)
+  return type
+}
+
+/** "132" or "132-132"; two different ends say nothing certain. */
+function performanceOf({ energyValue }: Estate, note: Note): number | null {
+  if (energyValue === undefined || energyValue === '') return null
+  const [low = '', high = low] = String(energyValue).split('-')
+  const isOne = /^\s*\d+([.,]\d+)?\s*$/.test(low) && Number(low) === Number(high)
+  if (!isOne) note('energyValue', 'not-a-number')
+  return isOne ? Number(low.replace(',', '.')) : null
+}
+
+function parkingsOf(estate: Estate): number | null {
+  const counts = ['detail 998', 'detail 999'].map((from) => Number(valueIn(estate)(from)))
+  const told = counts.filter((count) => Number.isInteger(count) && count >= 0)
+  return told.length === 0 ? null : told.reduce((sum, count) => sum + count, 0)
+}
+
+function linksOf({ linkVideo, linkVirtualVisit, link3DModel }: Estate) {
+  return [linkVideo, linkVirtualVisit, link3DModel].flatMap((url) =>
+    url && /^https?:\/\//i.test(url) ? [{ url, name: {} }] : [],
+  )
+}
+
+function whole(measure: number | null): number | null {
+  return measure === null ? null : Math.round(measure)
+}

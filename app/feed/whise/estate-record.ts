@@ -1,0 +1,27 @@
+import type { Language } from '../../language/languages'
+import type { CrmRecord, LeftOut } from '../crm/crm'
+import type { Estate } from './estate'
+import { projectOfEstate } from './estate-project'
+import { propertyOfEstate } from './estate-property'
+import { goals } from './whise-codes'
+
+/** From the words of Whise to ours. A name that has no language is in that of the agency. */
+export function recordOf(estate: Estate, ownLanguage: Language): CrmRecord {
+  const { id: externalId } = estate
+  const goal = goals[estate.purpose?.id ?? '']
+  const kind = isProject(estate) ? 'project' : 'property'
+  if (!goal) return { externalId, kind, record: { refused: 'purpose' }, leftOut: [] }
+  const leftOut: LeftOut[] = []
+  const note = (field: string, problem: string) => leftOut.push({ field, problem })
+  if (kind === 'project') {
+    const record = projectOfEstate(estate, { goal, ownLanguage, note })
+    return { externalId, kind, record, leftOut }
+  }
+  const record = propertyOfEstate(estate, { goal, ownLanguage, note })
+  return { externalId, kind, record, leftOut }
+}
+
+/** What can have units; one that itself is a part of another is a project to us as well. */
+export function isProject({ canHaveChildren }: Pick<Estate, 'canHaveChildren'>): boolean {
+  return canHaveChildren === true || canHaveChildren === 1 || canHaveChildren === '1'
+}

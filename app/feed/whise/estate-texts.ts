@@ -1,0 +1,79 @@
+import { isLanguage, type Language } from '../../language/languages'
+import type { Translatable } from '../../language/translated'
+import { cityName } from '../../properties/look-ups/city-name'
+import type { NamedPicture } from '../records/feed-media'
+import { pointOf } from '../records/to-property'
+import type { Estate } from './estate'
+import { countries } from './whise-codes'
+
+export type Note = (field: string, problem: string) => void
+export type Reader = { goal: 'sale' | 'rent'; ownLanguage: Language; note: Note }
+
+const advertTitle = 1914
+const latitude = 1849
+const longitude = 1850
+
+/** "detail 14" or a field by its name. */
+export function valueIn(estate: Estate): (from: string) => unknown {
+  return (from) => {
+    const [, id] = /^detail (\d+)$/.exec(from) ?? []
+    if (!id) return estate[from as keyof Estate]
+    const detail = estate.details.find((each) => each.id === Number(id))
+    return detail?.enum?.id ?? detail?.value
+  }
+}
+
+/** The long text where there is one; most agencies write the short one only. */
+export function descriptionOf({ longDescription, shortDescription }: Estate): Translatable {
+  const spoken = [...shortDescription, ...longDescription].flatMap(({ languageId, content }) => {
+    const code = languageId.slice(0, 2).toLowerCase()
+    return isLanguage(code) && content.trim() !== '' ? [[code, content] as const] : []
+  })
+  return Object.fromEntries(spoken)
+}
+
+/** The name is for the agency itself, and may tell an address that its owner keeps private. */
+export function titleOf(estate: Estate, { ownLanguage }: Reader): Translatable {
+  const advert = valueIn(estate)(`detail ${advertTitle}`)
+  if (typeof advert === 'string' && advert.trim() !== '') return { [ownLanguage]: advert.trim() }
+  const { name = '', address = '' } = estate
+  const isPrivate = !isYes(estate.displayAddress) && tellsStreet(name, String(address))
+  return name.trim() === '' || isPrivate ? {} : { [ownLanguage]: name.trim() }
+}
+
+function tellsStreet(name: string, street: string): boolean {
+  const plain = (text: string) => text.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase()
+  return street.trim() !== '' && plain(name).includes(plain(street))
+}
+
+export function isYes(flag: unknown): boolean {
+  return flag === true || flag === 1 || flag === '1' || flag === 'true'
+}
+
+export function placeOf(estate: Estate, note: Note) {
+  const country = countries[estate.country?.id ?? '1']
+  if (!country) note('country', `unknown-code ${estate.country?.id}`)
+  const { id: countryId, name: countryName } = country ?? { id: 0, name: {} }
+  return { city: cityName(estate.city ?? ''), countryId, countryName, ...pointIn(estate) }
+}
+
+/** Whise calls the latitude x. */
+function pointIn(estate: Estate) {
+  const number = (id: number) => {
+    const value = valueIn(estate)(`detail ${id}`)
+    const read = typeof value === 'string' ? Number(value.replace(',', '.')) : Number.NaN
+    return Number.isFinite(read) ? read : null
+  }
+  return pointOf({ Latitude: number(latitude), Longitude: number(longitude) })
+}
+
+/** In their order, which may be missing or doubled; the largest size there is. */
+export function picturesOf({ id, pictures }: Estate, alt: Translatable): NamedPicture[] {
+  return pictures
+    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    .flatMap((picture) => {
+      const source = picture.urlOriginal ?? picture.urlXXL ?? picture.urlLarge
+      const version = picture.updateDateTime && `${id}/${picture.id}@${picture.updateDateTime}`
+      return source ? [{ id: picture.id, source, alt, version }] : []
+    })
+}

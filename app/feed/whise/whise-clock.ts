@@ -1,0 +1,27 @@
+/**
+ * Moments of Whise have no zone and stand on its own clock ("2026-11-10T16:45:12.43"). They are only
+ * compared with one another, so that it does not matter how wrong that clock is.
+ */
+const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?$/
+
+/** Enough for the hour that comes twice in autumn, and for what was saved while we read. */
+const overlap = 2 * 3_600_000
+/** A day far ahead is a mistake, and would hide every change until then. */
+const farthest = 36 * 3_600_000
+
+export function plausible(moment: string, now: Date): boolean {
+  const time = shape.test(moment) ? Date.parse(`${moment}Z`) : Number.NaN
+  return time <= now.getTime() + farthest
+}
+
+export function laterOf(one: string | null, other: string): string {
+  return one !== null && timeOf(one) > timeOf(other) ? one : other
+}
+
+export function earlier(moment: string): string {
+  return new Date(timeOf(moment) - overlap).toISOString().slice(0, 19)
+}
+
+function timeOf(moment: string): number {
+  return Date.parse(`${moment}Z`)
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import type { CallCrm } from '../crm/call-crm.server'
+import type { Crm, CrmIds, CrmPage, CrmPlace } from '../crm/crm'
+import { UnreadableFeed } from '../reading/unreadable-feed'
+import { type AskWhise, type EstatePage, estatePages } from './estate-pages.server'
+import { isProject, recordOf } from './estate-record'
+import { earlier, laterOf, plausible } from './whise-clock'
+import * as codes from './whise-codes'
+import type { WhiseCredentials } from './whise-credentials'
+import { whiseFields, whiseProjectFields } from './whise-fields'
+import { type KeptToken, whiseToken } from './whise-token.server'
+
+type Tools = { call: CallCrm; credentials: WhiseCredentials; keptToken: KeptToken; now: () => Date }
+
+/** Active, and shown on the agency's own site: online, of the month, realised, own site only. */
+const published = { StatusIds: [1], DisplayStatusIds: [2, 3, 4, 5] }
+const inFull = { ShowDetails: true, LanguageIds: ['nl-BE', 'fr-BE', 'en-GB', 'de-DE'] }
+const atOnce = 50
+
+/** The agency's estates in Whise, read only. */
+export function openWhise(tools: Tools): Crm {
+  const ask = asker(tools)
+  const { language } = tools.credentials
+
+  async function* read({ since, from }: Parameters<Crm['read']>[0]): AsyncGenerator<CrmPage> {
+    const changed = since ? { UpdateDateTimeRange: { Min: since } } : {}
+    const filter = { ...published, ...inFull, ...changed }
+    let top = typeof from?.place.top === 'string' ? from.place.top : since
+    let offset = from?.seen.length ?? 0
+    for await (const page of estatePages({ ask, filter, from })) {
+      offset = (page.isAnew ? 0 : offset) + page.estates.length
+      top = newest(page, top)
+      yield { ...pageOf(page), place: { top, offset, total: page.total, last: page.last } }
+    }
+  }
+
+  function newest({ estates }: EstatePage, top: string | null): string | null {
+    const moments = estates.flatMap(({ updateDateTime = '' }) =>
+      plausible(updateDateTime, tools.now()) ? [updateDateTime] : [],
+    )
+    return moments.reduce<string | null>(laterOf, top)
+  }
+
+  const pageOf = ({ estates, isAnew }: EstatePage): CrmPage => ({
+    records: estates.map((estate) => recordOf(estate, language)),
+    place: {},
+    isAnew,
+  })
+
+  return {
+    tables: { fields: whiseFields, projects: whiseProjectFields, codes },
+    read,
+    readUntil: ({ top }: CrmPlace) => (typeof top === 'string' ? earlier(top) : null),
+    async existing() {
+      const ids: CrmIds = { property: [], project: [] }
+      for await (const { estates, isAnew } of estatePages({ ask, filter: published })) {
+        if (isAnew) Object.assign(ids, { property: [], project: [] })
+        for (const estate of estates)
+          ids[isProject(estate) ? 'project' : 'property'].push(estate.id)
+      }
+      return ids
+    },
+    async *readThese(externalIds) {
+      for (let at = 0; at < externalIds.length; at += atOnce) {
+        const EstateIds = externalIds.slice(at, at + atOnce).map(Number)
+        const filter = { ...published, ...inFull, EstateIds }
+        for await (const page of estatePages({ ask, filter })) yield pageOf(page)
+      }
+    },
+  }
+}
+
+const complaint = z.object({
+  isValidRequest: z.boolean().optional(),
+  validationErrors: z.array(z.object({ code: z.string().optional() })).optional(),
+})
+
+/** With the token there is; one that is refused is renewed once. */
+function asker({ call, credentials, keptToken, now }: Tools): AskWhise {
+  const tokens = whiseToken({ call, credentials, keptToken, now })
+  return async (path, body) => {
+    let { status, json } = await call({ path, body, bearer: await tokens.current() })
+    if (status === 401) {
+      const renewed = await call({ path, body, bearer: await tokens.renew() })
+      status = renewed.status
+      json = renewed.json
+    }
+    if (status === 401 || status === 403) throw new UnreadableFeed('not-let-in')
+    const { data } = complaint.safeParse(json)
+    const errors = data?.validationErrors ?? []
+    if (errors.some(({ code }) => code === 'FailedAuthentication')) {
+      throw new UnreadableFeed('not-let-in')
+    }
+    // A valid request with errors was answered without what we asked for.
+    const isHeard = status === 200 && data && data.isValidRequest !== false && errors.length === 0
+    if (!isHeard) throw new UnreadableFeed('wrong-shape')
+    return json
+  }
+}

@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { crmConnector } from '../app/feed/crm/crm-connector.server'
+import { openCrm, sealCredentials } from '../app/feed/crm/open-crm.server'
+import { findSource, saveSource } from '../app/feed/crm/source-queries.server'
+import { importFrom } from '../app/feed/import-feed.server'
+import { openFileStore } from '../app/files/file-store.server'
+import { createVault } from '../app/secrets/vault.server'
+import { withDatabase } from './bench-database'
+import { watchMemory } from './live-memory'
+import { say } from './stopwatch'
+
+const homes = Number(process.env.BENCH_HOMES ?? 20_000)
+const changed = 50
+const mostSecondsForChanges = 10
+
+/** Whise by its stand-in: everything from nothing, then what changed. Without pauses between calls. */
+export async function run() {
+  const standIn = fork('bench/crm-stand-in.js', [`${homes}`], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const [line] = standIn.stdout ? await once(standIn.stdout, 'data') : ['']
+  await withDatabase(async (db) => {
+    say(`${homes} homes of Whise in four languages`)
+    const key = randomBytes(32)
+    const vault = createVault(() => [key])
+    const credentials = sealCredentials(vault, 'whise', String(line))
+    await saveSource(db, { name: 'whise', crm: 'whise', credentials })
+
+    const take = async (name: string, mostSeconds: number) => {
+      const source = await findSource(db, 'whise')
+      if (!source) throw new Error('The source is gone.')
+      const now = () => new Date('2026-11-10T08:00:00Z')
+      const crm = openCrm(source, { db, vault, now, wait: async () => {} })
+      const memory = watchMemory()
+      const start = performance.now()
+      const { outcome, counts } = await importFrom(
+        {
+          db,
+          files: openFileStore(tmpdir()),
+          now,
+          fetchFile: async () => ({ outcome: 'failed', problem: 'unreachable' }),
+          localPlaceOf: () => undefined,
+          announce: async () => {},
+        },
+        crmConnector(source, crm, { now, rules: '' }),
+        { maxRemoved: 0.2 },
+      )
+      const seconds = (performance.now() - start) / 1_000
+      if (outcome !== 'applied') throw new Error(outcome)
+      const heap = memory.most()
+      const verdict = heap < 150 && seconds < mostSeconds ? 'met' : 'MISSED'
+      const { added, changed: written } = counts.properties
+      say(
+        `  ${name.padEnd(26)} ${seconds.toFixed(1)} s, ${added} added, ${written} changed; live memory at most ${heap} MB (aim: 150 MB, ${verdict})`,
+      )
+    }
+
+    await take('from nothing', Number.POSITIVE_INFINITY)
+    standIn.send({ changed, moment: '2026-11-09T10:00:00' })
+    await once(standIn, 'message')
+    await take(`${changed} changed`, mostSecondsForChanges)
+  })
+  standIn.disconnect()
+}
