@@ -23,6 +23,7 @@ import { sealAgain } from '../app/secrets/seal-again.server'
 import type { Vault } from '../app/secrets/vault.server'
 import { closeDemoAccounts } from '../seed/demo-accounts'
 import { plantDemoAgency } from '../seed/plant-demo-agency'
+import { explainFailure } from './explain-failure'
 import { firstRows } from './first-rows'
 import { sealedColumns } from './sealed-columns'
 
@@ -91,7 +92,7 @@ export async function runCommand(config: Config, name: string, words: string[]):
     process.stdout.write(`${await command(tools, words)}\n`)
     return 0
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.stderr.write(`${explainFailure(error)}\n`)
     return 1
   } finally {
     await database.close()

@@ -7,6 +7,7 @@ import { openSiteConfiguration } from '../app/configuration/site-configuration.s
 import { openRuleBook } from '../app/costs/rules/open-rule-book.server'
 import { openDatabase } from '../app/database/client.server'
 import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { startInTurn } from '../app/database/start-in-turn.server'
 import { createFileFetcher } from '../app/files/fetch-public-file.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { privateFolder } from '../app/files/private-folder.server'
@@ -28,14 +29,21 @@ import { sealedColumns } from './sealed-columns'
 import { openVideoPictures } from './video-pictures'
 import { declaredJobs, startWork } from './work'
 
+type Embedded = Awaited<ReturnType<typeof startEmbeddedPostgres>>
+
 /** Everything behind the web server, opened in order and closed in reverse. */
 export async function openSite(config: Config) {
   privateFolder(config.dataFolder)
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataFolder)
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const site = await startInTurn(directUrl, () => openOn(databaseUrl, config, embedded))
+  return { ...site, directUrl }
+}
 
-  const database = openDatabase(databaseUrl, onLost)
+async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) {
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
+  const database = openDatabase(databaseUrl, onLost, config.databasePool)
   const { db } = database
   await database.migrate(firstRows)
   const vault = await openVault(db, config.keyPlace)
@@ -81,7 +89,6 @@ export async function openSite(config: Config) {
     tools,
     variants,
     videos,
-    databaseUrl,
     hasDemoAccounts,
     /** To be called when content changed, before pages are made with it. */
     refresh: configuration.reload,
