@@ -3,9 +3,11 @@ import { playwright, runChecks, vitest } from '../bootstrap/checks.js'
 import { ensureMachine } from '../bootstrap/machine.js'
 import { ensureProxies } from '../bootstrap/proxies.js'
 import { momentChecks } from './moments.js'
+import { ensurePrograms } from './outside-programs.js'
 
 await ensureMachine()
 ensureProxies()
+ensurePrograms()
 rmSync('test-results', { recursive: true, force: true })
 
 const moments = momentChecks()

@@ -92,8 +92,9 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
     hasDemoAccounts,
     /** To be called when content changed, before pages are made with it. */
     refresh: configuration.reload,
-    async close() {
-      await jobs.close()
+    /** So many milliseconds for the jobs that are underway; what is not done then, another node does. */
+    async close(patience?: number) {
+      await jobs.close(patience)
       postOffice.close()
       await database.close()
       await embedded?.stop()

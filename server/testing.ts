@@ -10,7 +10,7 @@ import { createWebServer } from './web-server'
 
 type Parts = Parameters<typeof createApplication>[0]
 
-const tools = {
+export const testTools = {
   origin: 'http://localhost',
   siteLanguages: () => ({ enabled: ['nl', 'fr', 'en'], default: 'nl' }),
   imageHosts: () => noImageHosts,
@@ -30,7 +30,7 @@ export function openTestServer(
   const cache = createPageCache(1_000_000)
   const variantOf = variantBy(() => 1)
   const application = createApplication({
-    tools,
+    tools: testTools,
     cache,
     render: rendered,
     assets: () => undefined,
