@@ -4,7 +4,11 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../app/config.server'
+import { startInTurn } from '../app/database/start-in-turn.server'
+import { openFileStore } from '../app/files/file-store.server'
+import { plantDemoAgency } from '../seed/plant-demo-agency'
 import { openEmptyDatabase } from '../testing/test-database'
+import { firstRows } from './first-rows'
 import { openSite } from './open-site'
 
 function aNode(databaseUrl: string, folder: string) {
@@ -27,4 +31,14 @@ test('nodes that start at once on an empty database all open', async () => {
     expect(rows[0]?.rules).toBeGreaterThan(0)
     expect(rows[0]?.rules).toBe(rows[0]?.different)
   }
+})
+
+test('a start may plant the demo agency, which is an import of its own', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-nodes-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { url, db, migrate } = await openEmptyDatabase()
+  await migrate(firstRows)
+  const files = openFileStore(folder)
+  const planted = await startInTurn(url, () => plantDemoAgency(db, files, false))
+  expect(planted).toBe(true)
 })

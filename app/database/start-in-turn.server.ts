@@ -1,8 +1,5 @@
 import pg from 'pg'
 
-/** Any number, as long as every web node takes the same one, and another than that of the migrations. */
-const lock = 7_110_1988
-
 /**
  * What a web node writes while it starts, it writes alone: others that start wait until it is done. Held
  * by a transaction on a connection of its own, since a pooler gives each transaction another one.
@@ -18,7 +15,7 @@ export async function startInTurn<Done>(databaseUrl: string, start: () => Promis
     await client.query('set local idle_in_transaction_session_timeout = 0')
     await client.query('set local lock_timeout = 0')
     await client.query('set local statement_timeout = 0')
-    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    await client.query("select pg_advisory_xact_lock(hashtext('a web node starts'))")
     return await start()
   } finally {
     await client.end()
