@@ -8,6 +8,8 @@ import { openRuleBook } from '../app/costs/rules/open-rule-book.server'
 import { openDatabase } from '../app/database/client.server'
 import { startEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { startInTurn } from '../app/database/start-in-turn.server'
+import { StoreRefuses } from '../app/files/depot'
+import { depotAt } from '../app/files/depot-at.server'
 import { createFileFetcher } from '../app/files/fetch-public-file.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { privateFolder } from '../app/files/private-folder.server'
@@ -48,7 +50,9 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
   await database.migrate(firstRows)
   const vault = await openVault(db, config.keyPlace)
   await openRuleBook(db)
-  const files = openFileStore(path.join(config.dataFolder, 'files'))
+  const depot = depotAt(config.files)
+  await depot.check().catch(unlessRefused)
+  const files = openFileStore(depot)
   if (embedded) await plantDemoAgency(db, files, config.hasDemoAccounts)
   const hasDemoAccounts = await checkDemoAccounts(db, config)
   await sealAgain(db, vault, sealedColumns)
@@ -78,6 +82,7 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
   const variants = await openVariantStore(
     path.join(config.dataFolder, 'variants'),
     config.imageCacheBytes,
+    { shared: 'bucket' in config.files ? depot : undefined },
   )
 
   const fetchFile = createFileFetcher({ maxBytes: 2 * 1024 * 1024, timeout: 5_000 })
@@ -89,6 +94,7 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
     tools,
     variants,
     videos,
+    depot,
     hasDemoAccounts,
     /** To be called when content changed, before pages are made with it. */
     refresh: configuration.reload,
@@ -100,4 +106,10 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
       await embedded?.stop()
     },
   }
+}
+
+/** A store that is away may come back, and kept pages need none of it; one that refuses us will not. */
+function unlessRefused(error: unknown) {
+  if (error instanceof StoreRefuses) throw error
+  log.warn({ err: error }, 'the store of the files is away')
 }

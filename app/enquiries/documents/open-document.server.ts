@@ -16,8 +16,8 @@ export async function openDocument({ db, files, signer, now }: Tools, token: str
   if (request?.state !== 'sent') return { outcome: 'forged' } as const
   const property = await findPropertyForLetters(db, request.propertyId)
   const document = property?.documents.find(({ id }) => id === request.documentId)
-  const bytes = document && (await files.read(document.file))
-  if (!document || !bytes) return { outcome: 'gone' } as const
+  if (!document || !(await files.stat(document.file))) return { outcome: 'gone' } as const
   const language = (await findEnquiry(db, request.enquiryId))?.language ?? 'nl'
-  return { outcome: 'opened', bytes, name: translated(document.name, language) } as const
+  const name = translated(document.name, language)
+  return { outcome: 'opened', file: document.file, name } as const
 }
