@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../app/database/client.server'
+import { StoreAway } from '../../app/files/depot'
 import { openCable } from '../../testing/cable'
 import { openTestDatabase } from '../../testing/test-database'
 import { openTestServer, testTools } from '../testing'
@@ -10,11 +11,11 @@ import { newCondition } from './condition'
 
 const { url } = await openTestDatabase()
 
-async function openNode() {
+async function openNode(parts: { checkFiles?: () => Promise<void> } = {}) {
   const cable = await openCable(url)
   const { db, close } = openDatabase(cable.databaseUrl, () => {})
   const condition = newCondition()
-  const server = openTestServer(undefined, { condition, tools: { ...testTools, db } })
+  const server = openTestServer(undefined, { ...parts, condition, tools: { ...testTools, db } })
   onTestFinished(async () => {
     cable.close()
     await close()
@@ -32,6 +33,7 @@ test('a node that has its database is ready, and tells whether it hears of chang
     status: 200,
     state: 'ready',
     database: 'answers',
+    files: 'answer',
     changes: 'not heard',
     keptPages: 0,
   })
@@ -56,6 +58,14 @@ test('a database that says nothing is away, and nobody waits for it', async () =
   const answers = await Promise.all(Array.from({ length: 30 }, askState))
   expect(new Set(answers.map(({ database }) => database))).toEqual(new Set(['away']))
   expect((await ask('/livez')).status).toBe(200)
+})
+
+test('a store of files that is away is told, and the node stays ready', async () => {
+  const checkFiles = async () => {
+    throw new StoreAway('away')
+  }
+  const { askState } = await openNode({ checkFiles })
+  expect(await askState()).toMatchObject({ status: 200, state: 'ready', files: 'away' })
 })
 
 test('a node that leaves says so, and lives', async () => {

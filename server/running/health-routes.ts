@@ -5,28 +5,37 @@ import type { Database } from '../../app/database/client.server'
 import type { PageCache } from '../pages/page-cache'
 import type { Condition } from './condition'
 
-type Parts = { db: Database; condition: Condition; cache: Pick<PageCache, 'count'> }
+type Parts = {
+  db: Database
+  condition: Condition
+  cache: Pick<PageCache, 'count'>
+  checkFiles?: () => Promise<void>
+}
 
 const notKept = { 'cache-control': 'no-store' }
 /** A balancer waits about two seconds for an answer. */
 const longestQuestion = 1_000
+/** A store may take money for each question. */
+const filesHold = 15_000
 
 /**
  * For those who watch over nodes. Whoever is alive answers /livez. A node is ready while it can show a
  * visitor something: without its database that is what it kept. /healthz is about the database alone.
  */
-export function healthRoutes({ db, condition, cache }: Parts) {
+export function healthRoutes({ db, condition, cache, checkFiles }: Parts) {
   const routes = new Hono()
-  const isReached = databaseQuestion(db)
+  const isReached = question(async () => db.execute(sql`select 1`))
+  const hasFiles = question(async () => checkFiles?.(), filesHold)
 
   routes.get('/livez', (c) => c.text('ok', 200, notKept))
   routes.get('/readyz', async (c) => {
-    const hasDatabase = await isReached()
+    const [hasDatabase, filesAnswer] = await Promise.all([isReached(), hasFiles()])
     const { kept: keptPages } = cache.count()
     const isReady = !condition.isLeaving && (hasDatabase || keptPages > 0)
     const state = {
       state: condition.isLeaving ? 'leaving' : isReady ? 'ready' : 'nothing to show',
       database: hasDatabase ? 'answers' : 'away',
+      files: filesAnswer ? 'answer' : 'away',
       changes: condition.hearsChanges ? 'heard' : 'not heard',
       keptPages,
     }
@@ -39,21 +48,23 @@ export function healthRoutes({ db, condition, cache }: Parts) {
   return routes
 }
 
-/** However many ask at once, the database is asked once; one that says nothing is away. */
-function databaseQuestion(db: Database) {
+/** However many ask at once, one asks; what says nothing is away. An answer may hold for a while. */
+function question(ask: () => Promise<unknown>, holds = 0) {
   let underway: Promise<boolean> | undefined
-  const ask = async () => {
-    try {
-      await db.execute(sql`select 1`)
-      return true
-    } catch {
-      return false
-    } finally {
-      underway = undefined
-    }
+  let until = 0
+  let last = false
+  const find = async () => {
+    last = await ask().then(
+      () => true,
+      () => false,
+    )
+    until = performance.now() + holds
+    underway = undefined
+    return last
   }
   return () => {
-    underway ??= ask()
+    if (performance.now() < until) return Promise.resolve(last)
+    underway ??= find()
     return Promise.race([underway, delay(longestQuestion, false, { ref: false })])
   }
 }
