@@ -29,11 +29,13 @@ export function healthRoutes({ db, condition, cache, checkFiles }: Parts) {
 
   routes.get('/livez', (c) => c.text('ok', 200, notKept))
   routes.get('/readyz', async (c) => {
+    // Told at once: the balancer has little time to notice.
+    if (condition.isLeaving) return c.json({ state: 'leaving' }, 503, notKept)
     const [hasDatabase, filesAnswer] = await Promise.all([isReached(), hasFiles()])
     const { kept: keptPages } = cache.count()
-    const isReady = !condition.isLeaving && (hasDatabase || keptPages > 0)
+    const isReady = hasDatabase || keptPages > 0
     const state = {
-      state: condition.isLeaving ? 'leaving' : isReady ? 'ready' : 'nothing to show',
+      state: isReady ? 'ready' : 'nothing to show',
       database: hasDatabase ? 'answers' : 'away',
       files: filesAnswer ? 'answer' : 'away',
       changes: condition.hearsChanges ? 'heard' : 'not heard',
