@@ -14,7 +14,9 @@ export async function startProgram({ program, words, port }: Start) {
   })
   for (const deadline = Date.now() + 60_000; !(await answersAt(port)); await delay(50)) {
     const isGone = started.exitCode !== null || Date.now() > deadline
-    if (isGone) throw new Error(`${program} did not open: ${said}`)
+    if (!isGone) continue
+    started.kill()
+    throw new Error(`${program} did not open: ${said}`)
   }
   return { stop: () => stopped(started) }
 }
