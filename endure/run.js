@@ -3,9 +3,12 @@ import { playwright, runChecks, vitest } from '../bootstrap/checks.js'
 import { ensureMachine } from '../bootstrap/machine.js'
 import { ensureProxies } from '../bootstrap/proxies.js'
 import { momentChecks } from './moments.js'
+import { ensurePrograms } from './outside-programs.js'
+import { openRealStore } from './s3-server.js'
 
 await ensureMachine()
 ensureProxies()
+ensurePrograms()
 rmSync('test-results', { recursive: true, force: true })
 
 const moments = momentChecks()
@@ -13,11 +16,15 @@ if (moments.length === 0) {
   console.warn('Skipped: other hours and days need libfaketime (apt install libfaketime).')
 }
 
+const realStore = openRealStore()
+if (!realStore) console.warn('Skipped: a bucket of a real store needs ../shared/tools/s3-server.')
+
 /** What takes long by its nature: races by the hundred, kills, floods, and other days than today. */
 const everything = [
   vitest('two hundred races of fifty for a seat', ['never-twice'], () => ({ RACES: '200' })),
   playwright('kills and floods', ['--config endure/playwright.config.ts']),
   { name: 'an attacker, two thousand requests', run: ['node attack/start.js 2000'] },
+  ...(realStore ? [vitest('a bucket of a real store', ['bucket-depot'], () => realStore)] : []),
   ...moments,
 ]
 

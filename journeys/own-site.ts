@@ -1,7 +1,7 @@
+import { openCable } from '../testing/cable'
 import { type Site, siteNamed } from '../testing/journey-site'
 import { copyTemplate } from '../testing/journey-template'
 import { killed, openSite } from '../testing/open-site'
-import { openCable } from './cable'
 import { freePort } from './free-port'
 
 export type OwnSite = Site & { kill: () => Promise<void> }

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { staffCommand } from '../app/accounts/staff-command.server'
 import { mediaCommand } from '../app/activity/media-command.server'
 import { ownerCommand } from '../app/activity/owner-command.server'
@@ -14,7 +13,9 @@ import {
 import { seekerRecords } from '../app/demands/queries.server'
 import { personCommand } from '../app/enquiries/people/person-command.server'
 import { importCommand } from '../app/feed/import-command.server'
+import { depotAt } from '../app/files/depot-at.server'
 import { openFileStore } from '../app/files/file-store.server'
+import { filesCommand } from '../app/files/files-command.server'
 import { filmCommand } from '../app/files/keep-film.server'
 import { mailCommand } from '../app/mail/mail-command.server'
 import { keysCommand } from '../app/secrets/keys-command.server'
@@ -23,6 +24,7 @@ import { sealAgain } from '../app/secrets/seal-again.server'
 import type { Vault } from '../app/secrets/vault.server'
 import { closeDemoAccounts } from '../seed/demo-accounts'
 import { plantDemoAgency } from '../seed/plant-demo-agency'
+import { explainFailure } from './explain-failure'
 import { firstRows } from './first-rows'
 import { sealedColumns } from './sealed-columns'
 
@@ -31,15 +33,18 @@ type CommandTools = { db: Database; now: () => Date; config: Config; vault: () =
 /** Returns what the operator reads; throws to fail. */
 type Command = (tools: CommandTools, words: string[]) => Promise<string>
 
+const storeOf = ({ files }: Config) => openFileStore(depotAt(files))
+
 /** "npm run mail" and its like: each works on the same database as the web server, also while that runs. */
 const commands: Record<string, Command> = {
   import: ({ db, now, config, vault }, words) => {
-    const files = openFileStore(path.join(config.dataFolder, 'files'))
+    const files = storeOf(config)
     return importCommand({ db, now, files, vault, maxRemoved: config.feed.maxRemoved }, words)
   },
   configure: ({ db }, words) => configureCommand(db, words),
-  film: ({ config }, words) =>
-    filmCommand(openFileStore(path.join(config.dataFolder, 'files')), words),
+  files: async ({ config }, words) =>
+    filesCommand({ placeOf: config.filesAt, ours: config.files }, words),
+  film: ({ config }, words) => filmCommand(storeOf(config), words),
   mentions: ({ db, now }) => mentionsCommand({ db, now }),
   keys: async ({ db, config, vault }, words) => {
     const place = config.keyPlace
@@ -50,7 +55,7 @@ const commands: Record<string, Command> = {
   owner: async ({ db, now, config, vault }, words) =>
     ownerCommand({ db, now, origin: config.origin, vault: await vault() }, words),
   person: ({ db, config }, words) => {
-    const files = openFileStore(path.join(config.dataFolder, 'files'))
+    const files = storeOf(config)
     const others = { viewings: visitorRecords, demands: seekerRecords }
     return personCommand({ db, files, others }, words)
   },
@@ -61,11 +66,7 @@ const commands: Record<string, Command> = {
       return `${await closeDemoAccounts(db)} demo accounts are closed.`
     }
     const hasAccounts = config.hasDemoAccounts || words.includes('--accounts')
-    const isPlanted = await plantDemoAgency(
-      db,
-      openFileStore(path.join(config.dataFolder, 'files')),
-      hasAccounts,
-    )
+    const isPlanted = await plantDemoAgency(db, storeOf(config), hasAccounts)
     await sealAgain(db, await vault(), sealedColumns)
     if (!isPlanted) return 'There are homes already: nothing was planted.'
     return hasAccounts
@@ -91,7 +92,7 @@ export async function runCommand(config: Config, name: string, words: string[]):
     process.stdout.write(`${await command(tools, words)}\n`)
     return 0
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.stderr.write(`${explainFailure(error)}\n`)
     return 1
   } finally {
     await database.close()

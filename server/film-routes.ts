@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { readRange } from '../app/files/byte-range'
+import type { BytePart } from '../app/files/depot'
 import type { FileStore } from '../app/files/file-store.server'
 
 const types: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm' }
@@ -14,10 +13,10 @@ export function filmRoutes(files: FileStore) {
 
   routes.get('/:drawer/:name', async (c) => {
     const { drawer, name } = c.req.param()
-    const place = files.placeOf(`films/${drawer}/${name}`)
+    const file = `films/${drawer}/${name}`
     const type = types[path.extname(name)]
-    const found = place && type ? await stat(place).catch(() => undefined) : undefined
-    if (!place || !type || !found) return c.text('No such film', 404)
+    const found = type ? await files.stat(file) : undefined
+    if (!type || !found) return c.text('No such film', 404)
     const { size } = found
     const etag = `"${path.parse(name).name.slice(0, 32)}"`
     const headers = {
@@ -35,7 +34,7 @@ export function filmRoutes(files: FileStore) {
     const { first, last } = range ?? { first: 0, last: size - 1 }
     const length = { 'content-length': `${last - first + 1}` }
     const part = range && { 'content-range': `bytes ${first}-${last}/${size}` }
-    const body = c.req.method === 'HEAD' ? null : partOf(place, first, last)
+    const body = c.req.method === 'HEAD' ? null : await partOf(files, file, { first, last })
     return new Response(body, {
       status: range ? 206 : 200,
       headers: { ...headers, ...length, ...part },
@@ -45,7 +44,8 @@ export function filmRoutes(files: FileStore) {
 }
 
 /** Read as fast as it is taken: a visitor who goes away stops it. */
-function partOf(place: string, start: number, end: number): ReadableStream | null {
-  if (end < start) return null
-  return Readable.toWeb(createReadStream(place, { start, end })) as ReadableStream
+async function partOf(files: FileStore, file: string, part: BytePart) {
+  if (part.last < part.first) return null
+  const stream = await files.stream(file, part)
+  return stream ? (Readable.toWeb(stream) as ReadableStream) : null
 }

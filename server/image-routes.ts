@@ -1,9 +1,9 @@
-import { readFile, stat } from 'node:fs/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import type { FileStore } from '../app/files/file-store.server'
 import { type ImageWish, readImageWish } from '../app/images/image-wish'
+import { type PictureSource, pictureAt, pictureOf } from '../app/images/picture-source.server'
 import type { PictureTurn, VariantStore } from '../app/images/variant-store.server'
 import { energyDrawing } from '../app/properties/energy/energy-drawing'
 import type { VideoPictures } from './video-pictures'
@@ -40,6 +40,12 @@ const largestDrawing = 2 * 1024 * 1024
 export function imageRoutes({ files, variants, videos, turnOf }: Parts) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
 
+  async function pictureNamed(file: string): Promise<PictureSource | undefined> {
+    if (publicShelves.test(file)) return files.isName(file) ? pictureOf(files, file) : undefined
+    const place = await videos.placeOf(file)
+    return place ? pictureAt(place) : undefined
+  }
+
   routes.get('/epc/:region/:picture{[a-z_]+\\.png}', async (c) => {
     const { region, picture } = c.req.param()
     const bytes = await energyPicture(region, picture.replace('.png', ''))
@@ -50,13 +56,13 @@ export function imageRoutes({ files, variants, videos, turnOf }: Parts) {
   routes.get('*', async (c) => {
     const url = new URL(c.req.url)
     const file = url.pathname.replace(/^\/images\//, '')
-    const place = publicShelves.test(file) ? files.placeOf(file) : await videos.placeOf(file)
-    if (!place) return c.text('No such picture', 404)
-    if (file.endsWith('.svg') && !url.search) return sendDrawing(place)
+    const picture = await pictureNamed(file)
+    if (!picture) return c.text('No such picture', 404)
+    if (file.endsWith('.svg') && !url.search) return sendDrawing(picture)
 
     const read = readImageWish(url.searchParams, c.req.header('accept') ?? '')
     if (read.outcome === 'invalid') return c.text(refusal(read.parameter), 400)
-    const found = await variants.find(place, read.wish, turnOf?.(c.env))
+    const found = await variants.find(picture, read.wish, turnOf?.(c.env))
     switch (found.outcome) {
       case 'unknown':
         return c.text('No such picture', 404)
@@ -87,11 +93,12 @@ function sendVariant(
   return new Response(new Uint8Array(bytes), { headers })
 }
 
-async function sendDrawing(place: string): Promise<Response> {
-  const drawing = await stat(place).catch(() => undefined)
-  if (!drawing) return new Response('No such picture', { status: 404 })
-  if (drawing.size > largestDrawing) return new Response('Too large', { status: 422 })
-  return new Response(await readFile(place), {
+async function sendDrawing(picture: PictureSource): Promise<Response> {
+  const drawing = await picture.stat()
+  if (drawing && drawing.size > largestDrawing) return new Response('Too large', { status: 422 })
+  const bytes = drawing && (await picture.read())
+  if (!bytes) return new Response('No such picture', { status: 404 })
+  return new Response(new Uint8Array(bytes), {
     headers: { ...forAYear, 'content-type': types.svg, 'content-security-policy': harmless },
   })
 }

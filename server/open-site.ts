@@ -6,6 +6,9 @@ import { siteLanguagesOf } from '../app/configuration/language-section'
 import { openSiteConfiguration } from '../app/configuration/site-configuration.server'
 import { openRuleBook } from '../app/costs/rules/open-rule-book.server'
 import { openDatabase } from '../app/database/client.server'
+import { startInTurn } from '../app/database/start-in-turn.server'
+import { StoreRefuses } from '../app/files/depot'
+import { depotAt } from '../app/files/depot-at.server'
 import { createFileFetcher } from '../app/files/fetch-public-file.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { privateFolder } from '../app/files/private-folder.server'
@@ -28,19 +31,28 @@ import { sealedColumns } from './sealed-columns'
 import { openVideoPictures } from './video-pictures'
 import { declaredJobs, startWork } from './work'
 
+type Embedded = Awaited<ReturnType<typeof startEmbeddedPostgres>>
+
 /** Everything behind the web server, opened in order and closed in reverse. */
 export async function openSite(config: Config) {
   privateFolder(config.dataFolder)
   const embedded = config.databaseUrl ? undefined : await ownPostgres(config.dataFolder)
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const site = await startInTurn(directUrl, () => openOn(databaseUrl, config, embedded))
+  return { ...site, directUrl }
+}
 
-  const database = openDatabase(databaseUrl, onLost)
+async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) {
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
+  const database = openDatabase(databaseUrl, onLost, config.databasePool)
   const { db } = database
   await database.migrate(firstRows)
   const vault = await openVault(db, config.keyPlace)
   await openRuleBook(db)
-  const files = openFileStore(path.join(config.dataFolder, 'files'))
+  const depot = depotAt(config.files)
+  await depot.check().catch(unlessRefused)
+  const files = openFileStore(depot)
   if (embedded) await plantDemoAgency(db, files, config.hasDemoAccounts)
   const hasDemoAccounts = await checkDemoAccounts(db, config)
   await sealAgain(db, vault, sealedColumns)
@@ -71,6 +83,7 @@ export async function openSite(config: Config) {
   const variants = await openVariantStore(
     path.join(config.dataFolder, 'variants'),
     config.imageCacheBytes,
+    { shared: 'bucket' in config.files ? depot : undefined },
   )
 
   const fetchFile = createFileFetcher({ maxBytes: 2 * 1024 * 1024, timeout: 5_000 })
@@ -82,15 +95,22 @@ export async function openSite(config: Config) {
     tools,
     variants,
     videos,
-    databaseUrl,
+    depot,
     hasDemoAccounts,
     /** To be called when content changed, before pages are made with it. */
     refresh: configuration.reload,
-    async close() {
-      await jobs.close()
+    /** So many milliseconds for the jobs that are underway; what is not done then, another node does. */
+    async close(patience?: number) {
+      await jobs.close(patience)
       postOffice.close()
       await database.close()
       await embedded?.stop()
     },
   }
+}
+
+/** A store that is away may come back, and kept pages need none of it; one that refuses us will not. */
+function unlessRefused(error: unknown) {
+  if (error instanceof StoreRefuses) throw error
+  log.warn({ err: error }, 'the store of the files is away')
 }

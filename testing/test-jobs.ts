@@ -7,6 +7,6 @@ export async function openTestJobs(db: Database, declared: Parameters<typeof ope
   const jobs = await openJobQueue(db, declared, (error) => {
     throw error
   })
-  afterAll(jobs.close)
+  afterAll(() => jobs.close())
   return jobs
 }

@@ -1,36 +1,38 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { type BytePart, type Depot, type FileFacts, StoreAway } from './depot'
+import { openFolderDepot } from './folder-depot.server'
 
 export type FileStore = ReturnType<typeof openFileStore>
 
 const hashed = /^[a-z-]+\/[0-9a-f]{2}\/[0-9a-f]{64}\.[a-z0-9]{1,5}$/
 /** What the agency itself hangs on its walls may have a name: "site/banner-01.webp". */
 const named = /^site\/[a-z0-9][a-z0-9-]{0,79}\.[a-z0-9]{1,5}$/
+/** Worth a second request. */
+const large = 1024 * 1024
+const isOurs = (file: string) => hashed.test(file) || named.test(file)
 
 /**
  * Files by the hash of their content: the same bytes are kept once, and a name tells nothing about
- * what is inside. Outside the web root; whoever serves a file asks for it here. Web nodes that share
- * a database share this folder too.
+ * what is inside. Outside the web root; whoever serves a file asks for it here.
  */
-export function openFileStore(folder: string) {
-  const placeOf = (file: string) =>
-    hashed.test(file) || named.test(file) ? path.resolve(folder, file) : undefined
+export function openFileStore(place: string | Depot) {
+  const depot = typeof place === 'string' ? openFolderDepot(place) : place
 
-  // Written beside its place and renamed, so that nobody ever reads half a file.
-  async function write(place: string, bytes: Uint8Array) {
-    await mkdir(path.dirname(place), { recursive: true })
-    const draft = `${place}.${randomUUID()}`
-    await writeFile(draft, bytes)
-    await rename(draft, place)
+  async function read(file: string): Promise<Buffer | undefined> {
+    if (!isOurs(file)) return undefined
+    const stream = await depot.stream(file)
+    return stream && wholeOf(stream)
   }
 
   return {
+    /** Whether a file may be called so; not whether it is there. */
+    isName: isOurs,
     /** shelf: "pictures", "documents", "uploads" … Answers the file's name: "pictures/ab/abcd….webp". */
     async keep(shelf: string, bytes: Uint8Array, extension: string): Promise<string> {
       const hash = createHash('sha256').update(bytes).digest('hex')
       const file = `${shelf}/${hash.slice(0, 2)}/${hash}.${extension}`
-      await write(path.resolve(folder, file), bytes)
+      await depot.put(file, bytes)
       return file
     },
     /**
@@ -39,17 +41,42 @@ export function openFileStore(folder: string) {
      */
     async keepAs(file: string, bytes: Uint8Array): Promise<string> {
       if (!named.test(file)) throw new Error(`${file} is no name for a picture of the site`)
-      await write(path.resolve(folder, file), bytes)
+      await depot.put(file, bytes)
       return file
     },
-    placeOf,
-    async read(file: string): Promise<Buffer | undefined> {
-      const place = placeOf(file)
-      return place ? readFile(place).catch(() => undefined) : undefined
+    async stat(file: string): Promise<FileFacts | undefined> {
+      return isOurs(file) ? depot.stat(file) : undefined
     },
+    async stream(file: string, part?: BytePart) {
+      return isOurs(file) ? depot.stream(file, part) : undefined
+    },
+    read,
+    /** Where whoever may have a large file fetches it for a short while; nowhere when they must ask us. */
+    async addressOf(file: string, as: { name: string; type: string }) {
+      if (!depot.sign || !isOurs(file)) return undefined
+      const found = await depot.stat(file)
+      return found && found.size >= large ? depot.sign(file, as) : undefined
+    },
+    /** With the sizes that were made of it. */
     async remove(file: string) {
-      const place = placeOf(file)
-      if (place) await rm(place, { force: true })
+      if (!isOurs(file)) return
+      await depot.remove(file)
+      for await (const { name } of depot.list(variantsOf(file))) await depot.remove(name)
     },
+  }
+}
+
+/** Where the sizes of a picture are shared between nodes: together, so that they go with it. */
+export function variantsOf(file: string): string {
+  const mark = createHash('sha256').update(file).digest('hex').slice(0, 40)
+  return `variants/${mark.slice(0, 2)}/${mark}/`
+}
+
+/** One that breaks off in the middle is not a file. */
+async function wholeOf(stream: Parameters<typeof buffer>[0]): Promise<Buffer> {
+  try {
+    return await buffer(stream)
+  } catch (error) {
+    throw new StoreAway('A file broke off while it was read', { cause: error })
   }
 }

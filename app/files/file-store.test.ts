@@ -18,7 +18,9 @@ test('the same bytes are kept once, under a name that tells nothing', async () =
 test.each(['../secret', '/etc/passwd', 'pictures/../../x', 'pictures/ab/nope.webp', ''])(
   '%j is no file of ours',
   async (file) => {
-    expect(files.placeOf(file)).toBeUndefined()
+    expect(files.isName(file)).toBe(false)
+    expect(await files.stat(file)).toBeUndefined()
+    expect(await files.stream(file)).toBeUndefined()
     expect(await files.read(file)).toBeUndefined()
   },
 )

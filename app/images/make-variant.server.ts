@@ -13,11 +13,11 @@ const drawingDensity = 144
  * One picture in one size: upright as its camera was held, without its metadata (where it was taken,
  * with what), never larger than it was.
  */
-export async function makeVariant(place: string, wish: ImageWish): Promise<Made> {
+export async function makeVariant(name: string, bytes: Buffer, wish: ImageWish): Promise<Made> {
   const { width, height, format } = wish
-  const isDrawing = place.endsWith('.svg')
+  const isDrawing = name.endsWith('.svg')
   try {
-    const picture = sharp(place, {
+    const picture = sharp(bytes, {
       limitInputPixels: mostPixels,
       sequentialRead: true,
       ...(isDrawing && { density: drawingDensity }),

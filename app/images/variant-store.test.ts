@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { createDiskCache } from './disk-cache.server'
 import type { ImageWish } from './image-wish'
 import { makeVariant } from './make-variant.server'
+import { pictureAt } from './picture-source.server'
 import { openVariantStore } from './variant-store.server'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'baksteen-variants-'))
@@ -20,14 +21,16 @@ const wish: ImageWish = { width: 400, height: null, format: 'webp' }
 
 test('[7.06] however many ask at once, a picture is made once', async () => {
   const make = vi.fn(makeVariant)
-  const store = await openVariantStore(path.join(folder, 'once'), 1e9, make)
-  const found = await Promise.all(Array.from({ length: 50 }, () => store.find(place, wish)))
-  await store.find(place, wish)
+  const store = await openVariantStore(path.join(folder, 'once'), 1e9, { makeOne: make })
+  const found = await Promise.all(
+    Array.from({ length: 50 }, () => store.find(pictureAt(place), wish)),
+  )
+  await store.find(pictureAt(place), wish)
   expect(found.every(({ outcome }) => outcome === 'made')).toBe(true)
   expect(make).toHaveBeenCalledTimes(1)
 
-  const afterRestart = await openVariantStore(path.join(folder, 'once'), 1e9, make)
-  expect((await afterRestart.find(place, wish)).outcome).toBe('made')
+  const afterRestart = await openVariantStore(path.join(folder, 'once'), 1e9, { makeOne: make })
+  expect((await afterRestart.find(pictureAt(place), wish)).outcome).toBe('made')
   expect(make).toHaveBeenCalledTimes(1)
 })
 
@@ -41,10 +44,12 @@ test('who may not have one made gets those that are kept, and holds up nobody el
 
 test('[7.06] a file that is not there is unknown, one that is no picture unreadable', async () => {
   const store = await openVariantStore(path.join(folder, 'bad'), 1e9)
-  expect(await store.find(path.join(folder, 'none.png'), wish)).toEqual({ outcome: 'unknown' })
+  expect(await store.find(pictureAt(path.join(folder, 'none.png')), wish)).toEqual({
+    outcome: 'unknown',
+  })
   const text = path.join(folder, 'text.png')
   await writeFile(text, 'no picture')
-  expect(await store.find(text, wish)).toMatchObject({ outcome: 'unreadable' })
+  expect(await store.find(pictureAt(text), wish)).toMatchObject({ outcome: 'unreadable' })
 })
 
 test('the file used longest ago makes room, also after a restart', async () => {

@@ -6,7 +6,8 @@ export type Failure = 'outage' | 'bad-input' | 'mistake'
 export const failureContext = createContext<{ failure?: Failure }>({})
 
 /** SQLSTATE: connection trouble, too many connections, and a server that starts or stops. */
-const outages = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/
+const outages =
+  /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|STORE_AWAY)$/
 const outageTexts =
   /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool/
 /** SQLSTATE: characters, numbers and dates that PostgreSQL cannot hold, such as NUL. */

@@ -17,9 +17,10 @@ export async function openDocument({ db, files, signer, now }: Tools, token: str
   if (request?.state !== 'sent') return { outcome: 'forged' } as const
   const property = await findPropertyForLetters(db, request.propertyId)
   const document = property?.documents.find(({ id }) => id === request.documentId)
-  const bytes = document && (await files.read(document.file))
-  if (!property || !document || !bytes) return { outcome: 'gone' } as const
+  if (!property || !document || !(await files.stat(document.file))) {
+    return { outcome: 'gone' } as const
+  }
   const language = (await findEnquiry(db, request.enquiryId))?.language ?? 'nl'
-  const name = publishedName(translated(document.name, language), property)
-  return { outcome: 'opened', bytes, name: name || property.reference } as const
+  const name = publishedName(translated(document.name, language), property) || property.reference
+  return { outcome: 'opened', file: document.file, name } as const
 }

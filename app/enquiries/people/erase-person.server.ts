@@ -26,8 +26,10 @@ export async function erasePerson(
     for (const { erase } of Object.values(others)) await erase(tx, email)
     const mails = await deleteMailsAbout(tx, email)
     await alsoDo?.(tx)
-    return { count, mails, loose: await unusedFiles(tx, theirs) }
+    const loose = await unusedFiles(tx, theirs)
+    // While the store is away nothing is erased: nobody would remember the files afterwards.
+    for (const file of loose) await files.remove(file)
+    return { count, mails, loose }
   })
-  for (const file of erased.loose) await files.remove(file)
   return { enquiries: erased.count, files: erased.loose.length, letters: erased.mails }
 }

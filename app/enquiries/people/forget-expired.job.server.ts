@@ -24,9 +24,11 @@ export async function forgetExpiredEnquiries({ db, files, now }: Tools) {
     const expired = await deleteExpiredEnquiries(tx, moment)
     const unsent = await deleteLooseUploads(tx, ago(2))
     await forgetUnconfirmed(tx, ago(30))
-    return { count: expired.count, loose: await unusedFiles(tx, [...expired.files, ...unsent]) }
+    const unused = await unusedFiles(tx, [...expired.files, ...unsent])
+    // While the store is away nothing is forgotten: nobody would remember the files afterwards.
+    for (const file of unused) await files.remove(file)
+    return { count: expired.count, loose: unused }
   })
-  for (const file of loose) await files.remove(file)
   const mails = await deleteMailsBefore(db, ago(keepMailDays))
   await forgetOldChallenges(db, moment)
   log.info({ enquiries: count, files: loose.length, mails }, 'expired enquiries deleted')

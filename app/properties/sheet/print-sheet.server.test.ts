@@ -1,7 +1,9 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { demoAgency } from '../../../seed/demo-agency'
 import { fullDetails } from '../../../testing/journey-properties'
 import { pdfText } from '../../../testing/pdf-text'
+import { StoreAway } from '../../files/depot'
 import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { toDetail } from '../shown/full-property'
@@ -102,6 +104,29 @@ test('a sheet asked for twice is printed once', async () => {
   expect(one).toEqual(other)
   expect(reads).toBe(1)
 })
+
+test('a sheet without one of its pictures is not kept, and one whose store is away not printed', async () => {
+  let read = async (): Promise<Buffer | undefined> => undefined
+  const print = openPrinter({ read: () => read() })
+  const content = { title: 'x', address: '', price: '', reference: '', facts: [], paragraphs: [] }
+  const rest = { mentions: [], columns: [], scan: '', footer: [] }
+  const picture = { id: 1, file: 'pictures/a', width: 1, height: 1, alt: '', tone: null }
+  const order = { key: 'k', address: 'https://x.example', language: 'nl', agencyName: 'B' }
+  const whole = { ...order, content: { ...content, ...rest }, pictures: [picture] }
+  const without = await print(whole)
+  read = async () => {
+    throw new StoreAway('away')
+  }
+  await expect(print(whole)).rejects.toThrow(StoreAway)
+  const red = { create: { width: 90, height: 60, channels: 3, background: 'red' } } as const
+  read = () => sharp(red).png().toBuffer()
+  const withPicture = await print(whole)
+  expect(sizeOf(withPicture)).toBeGreaterThan(sizeOf(without))
+  expect(await print(whole)).toEqual(withPicture)
+})
+
+const sizeOf = (printed: Awaited<ReturnType<ReturnType<typeof openPrinter>>>) =>
+  printed.outcome === 'printed' ? printed.pdf.length : 0
 
 test('when too many wait, the printer says that it is busy', async () => {
   const print = openPrinter({ read: () => new Promise(() => {}) })

@@ -17,6 +17,7 @@ type Order = {
   pictures: Picture[]
 }
 
+type Sheet = { pdf: Buffer; isWhole: boolean }
 type Printed = { outcome: 'printed'; pdf: Buffer } | { outcome: 'busy' }
 
 const atOnce = 2
@@ -33,11 +34,11 @@ const sizes = [
  * the same one. Beyond twenty waiting the answer is "busy": printing must never starve the pages.
  */
 export function openPrinter(files: Pick<FileStore, 'read'>) {
-  const kept = new Map<string, Promise<Buffer>>()
+  const kept = new Map<string, Promise<Sheet>>()
   const waiting: (() => void)[] = []
   let printing = 0
 
-  async function inTurn(order: Order): Promise<Buffer> {
+  async function inTurn(order: Order): Promise<Sheet> {
     if (printing >= atOnce) await new Promise<void>((go) => waiting.push(go))
     printing += 1
     try {
@@ -50,19 +51,23 @@ export function openPrinter(files: Pick<FileStore, 'read'>) {
 
   return async function printed(order: Order): Promise<Printed> {
     const ready = kept.get(order.key)
-    if (ready) return { outcome: 'printed', pdf: await ready }
+    if (ready) return { outcome: 'printed', pdf: (await ready).pdf }
     if (waiting.length >= mostWaiting) return { outcome: 'busy' }
 
     const sheet = inTurn(order)
     kept.set(order.key, sheet)
-    sheet.catch(() => kept.delete(order.key))
+    // A picture that is not there today may be there tomorrow.
+    sheet.then(
+      ({ isWhole }) => isWhole || kept.delete(order.key),
+      () => kept.delete(order.key),
+    )
     const [oldest = ''] = kept.keys()
     if (kept.size > mostKept) kept.delete(oldest)
-    return { outcome: 'printed', pdf: await sheet }
+    return { outcome: 'printed', pdf: (await sheet).pdf }
   }
 }
 
-async function print(order: Order, files: Pick<FileStore, 'read'>): Promise<Buffer> {
+async function print(order: Order, files: Pick<FileStore, 'read'>): Promise<Sheet> {
   const { content, language, agencyName } = order
   const pictures = await Promise.all(
     order.pictures.slice(0, sizes.length).map(async ({ file }, index) => {
@@ -79,7 +84,8 @@ async function print(order: Order, files: Pick<FileStore, 'read'>): Promise<Buff
   )
   const code = encode(order.address, { border: 0 })
   const shown = pictures.filter((picture) => picture !== undefined)
-  return renderToBuffer(
+  const pdf = await renderToBuffer(
     createElement(PropertySheet, { content, agencyName, language, pictures: shown, code }) as never,
   )
+  return { pdf, isWhole: shown.length === pictures.length }
 }

@@ -28,6 +28,13 @@ export async function openCable(databaseUrl: string) {
   return {
     databaseUrl: to.href,
     cut,
+    /** What is connected now stays so, and nothing comes through any more: nobody is told. */
+    silence() {
+      for (const socket of sockets) {
+        socket.unpipe()
+        socket.pause()
+      }
+    },
     mend() {
       isCut = false
     },

@@ -1,0 +1,34 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { FileFacts } from '../files/depot'
+import { type FileStore, variantsOf } from '../files/file-store.server'
+
+/** A picture to be shown in some size: undefined where there is none. */
+export type PictureSource = {
+  name: string
+  stat: () => Promise<FileFacts | undefined>
+  read: () => Promise<Buffer | undefined>
+  /** Where nodes share what they made of it; not everything is worth it. */
+  sharedAs?: string
+}
+
+export function pictureOf(files: FileStore, file: string): PictureSource {
+  return {
+    name: file,
+    stat: () => files.stat(file),
+    read: () => files.read(file),
+    sharedAs: variantsOf(file),
+  }
+}
+
+/** One on our own disk, which every node fetches for itself. */
+export function pictureAt(place: string): PictureSource {
+  return {
+    name: place,
+    async stat() {
+      const found = await stat(place).catch(() => undefined)
+      if (!found?.isFile()) return undefined
+      return { size: found.size, version: `${found.mtimeMs}-${found.size}` }
+    },
+    read: () => readFile(place).catch(() => undefined),
+  }
+}

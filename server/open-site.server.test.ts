@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../app/config.server'
+import { startInTurn } from '../app/database/start-in-turn.server'
+import { openFileStore } from '../app/files/file-store.server'
+import { plantDemoAgency } from '../seed/plant-demo-agency'
+import { openEmptyDatabase } from '../testing/test-database'
+import { firstRows } from './first-rows'
+import { openSite } from './open-site'
+
+function aNode(databaseUrl: string, folder: string) {
+  return openSite(readConfig({ DATABASE_URL: databaseUrl, DATA_FOLDER: folder }))
+}
+
+test('nodes that start at once on an empty database all open', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-nodes-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (let round = 1; round <= 3; round += 1) {
+    const { url, db } = await openEmptyDatabase()
+    const started = await Promise.allSettled([1, 2, 3].map(() => aNode(url, folder)))
+    const refusals = started.filter(({ status }) => status === 'rejected')
+    for (const each of started) if (each.status === 'fulfilled') await each.value.close()
+    expect(refusals).toEqual([])
+
+    const { rows } = await db.execute(sql`
+      select count(*)::int as rules, count(distinct (rule, region, valid_from))::int as different
+      from rules`)
+    expect(rows[0]?.rules).toBeGreaterThan(0)
+    expect(rows[0]?.rules).toBe(rows[0]?.different)
+  }
+})
+
+test('a start may plant the demo agency, which is an import of its own', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-nodes-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { url, db, migrate } = await openEmptyDatabase()
+  await migrate(firstRows)
+  const files = openFileStore(folder)
+  const planted = await startInTurn(url, () => plantDemoAgency(db, files, false))
+  expect(planted).toBe(true)
+})
