@@ -31,7 +31,7 @@ import { sealedColumns } from './sealed-columns'
 import { openVideoPictures } from './video-pictures'
 import { declaredJobs, startWork } from './work'
 
-type Embedded = Awaited<ReturnType<typeof startEmbeddedPostgres>>
+type Embedded = Awaited<ReturnType<typeof ownPostgres>>
 
 /** Everything behind the web server, opened in order and closed in reverse. */
 export async function openSite(config: Config) {

@@ -37,9 +37,12 @@ test('[7.06] however many ask at once, a picture is made once', async () => {
 test('who may not have one made gets those that are kept, and holds up nobody else', async () => {
   const store = await openVariantStore(path.join(folder, 'turns'), 1e9)
   const noTurn = async () => ({ outcome: 'too-many' }) as const
-  const both = await Promise.all([store.find(place, wish, noTurn), store.find(place, wish)])
+  const both = await Promise.all([
+    store.find(pictureAt(place), wish, noTurn),
+    store.find(pictureAt(place), wish),
+  ])
   expect(both.map(({ outcome }) => outcome)).toEqual(['too-many', 'made'])
-  expect((await store.find(place, wish, noTurn)).outcome).toBe('made')
+  expect((await store.find(pictureAt(place), wish, noTurn)).outcome).toBe('made')
 })
 
 test('[7.06] a file that is not there is unknown, one that is no picture unreadable', async () => {
