@@ -34,7 +34,7 @@ export async function openVariantStore(folder: string, budget: number, options: 
   const { makeOne = makeVariant, shared } = options
   const disk = await createDiskCache(folder, budget)
   const underway = new Map<string, Promise<Found>>()
-  const known = new LRUCache<string, string>({ max: mostKnown })
+  const versionOf = rememberVersions()
 
   async function make(
     key: string,
@@ -73,20 +73,6 @@ export async function openVariantStore(folder: string, budget: number, options: 
   const notKept = (error: unknown) => log.warn({ err: error }, 'picture not kept')
   const keep = (key: string, bytes: Buffer) => disk.write(key, bytes).catch(notKept)
 
-  /** While its store is away, a picture is what it was. */
-  async function versionOf({ name, stat }: PictureSource): Promise<string | undefined> {
-    try {
-      const version = (await stat())?.version
-      if (version === undefined) known.delete(name)
-      else known.set(name, version)
-      return version
-    } catch (error) {
-      const version = known.get(name)
-      if (version === undefined) throw error
-      return version
-    }
-  }
-
   return {
     async find(
       source: PictureSource,
@@ -110,6 +96,23 @@ export async function openVariantStore(folder: string, budget: number, options: 
         underway.delete(key)
       }
     },
+  }
+}
+
+/** While its store is away, a picture is what it was. */
+function rememberVersions() {
+  const known = new LRUCache<string, string>({ max: mostKnown })
+  return async ({ name, stat }: PictureSource): Promise<string | undefined> => {
+    try {
+      const version = (await stat())?.version
+      if (version === undefined) known.delete(name)
+      else known.set(name, version)
+      return version
+    } catch (error) {
+      const version = known.get(name)
+      if (version === undefined) throw error
+      return version
+    }
   }
 }
 
