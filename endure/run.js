@@ -4,7 +4,7 @@ import { ensureMachine } from '../bootstrap/machine.js'
 import { ensureProxies } from '../bootstrap/proxies.js'
 import { momentChecks } from './moments.js'
 import { ensurePrograms } from './outside-programs.js'
-import { openRealStore } from './s3-server.js'
+import { openSwiftStore } from './swift-store.js'
 
 await ensureMachine()
 ensureProxies()
@@ -16,8 +16,9 @@ if (moments.length === 0) {
   console.warn('Skipped: other hours and days need libfaketime (apt install libfaketime).')
 }
 
-const realStore = openRealStore()
-if (!realStore) console.warn('Skipped: a bucket of a real store needs ../shared/tools/s3-server.')
+const realStore = openSwiftStore()
+if (!realStore)
+  console.warn('Skipped: a bucket of a real store needs Swift (apt install swift-proxy …).')
 
 /** What takes long by its nature: races by the hundred, kills, floods, and other days than today. */
 const everything = [
