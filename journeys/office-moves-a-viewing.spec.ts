@@ -98,7 +98,7 @@ test('hours are changed with a list that works, and two at once are told', async
   await last.getByLabel('Tot').fill('17:30')
   const save = page.getByRole('button', { name: 'Bewaren' }).last()
   await save.click()
-  await expect(page.getByRole('alert').first()).toContainText('vóór het begin')
+  await expect(page.getByRole('alert').first()).toContainText('na het begin')
   await last.getByLabel('Tot').fill('19:30')
   await askSite(site, 'update agents set version = version + 1, phone = $2 where id = $1', [
     agentId,

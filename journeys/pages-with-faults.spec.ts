@@ -80,9 +80,12 @@ test('a page that asks others for something is noticed', async ({ page }) => {
   expect(told).toEqual(['third party: https://others.example/tag.js'])
 })
 
-test('a page whose script fails is noticed', async ({ page }) => {
+test('a page whose script fails is noticed', async ({ browser }) => {
+  // Of its own: in the page of a journey no script may fail.
+  const page = await browser.newPage()
   const told = await openPage(page, inPage(`${text}<script>throw new Error('lost')</script>`))
   await expect.poll(() => told).toContainEqual(expect.stringMatching(/^script: .*lost/))
+  await page.close()
 })
 
 test('a page whose policy refuses something is noticed', async ({ page }) => {

@@ -11,6 +11,9 @@ const email = 'keyholder-nl@journeys.example'
 const mine = `(select id from accounts where email = '${email}')`
 const { password, email: colleague } = demoStaff[0] ?? { password: '', email: '' }
 
+// A telephone stays with its context.
+test.use({ reuseContext: false })
+
 /** A telephone that always recognises who holds it. */
 async function holdTelephone(page: Page) {
   const devtools = await page.context().newCDPSession(page)
@@ -134,7 +137,7 @@ test('a passkey gets another name, and shows who somebody is in place of the pas
        (select id from accounts where email = 'renamer-nl@journeys.example')`,
   )
   await page.getByRole('button', { name: 'Passkey Telefoon thuis verwijderen' }).click()
-  await expect(page.getByRole('heading', { name: 'Bent u het nog?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bevestig dat u het bent' })).toBeVisible()
   await wake(page)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await telephone.recognise(false)

@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Coût par mois' })).toContainText('€')
     await expect(page.getByText(/sur 25 ans à [\d,]+\s%/)).toBeVisible()
     await page
-      .getByRole('link', { name: /^Retirer .* de la comparaison$/ })
+      .getByRole('link', { name: /^Retirer : / })
       .first()
       .click()
     await expect(page.getByRole('columnheader')).toHaveCount(3)

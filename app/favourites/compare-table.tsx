@@ -69,12 +69,9 @@ function Head({ property, others }: { property: Compared; others: Compared[] }) 
         )}
         {property.title}
       </Link>
-      <Link
-        className={styles.remove}
-        to={pathTo('compare', language) + idsQuery(rest)}
-        aria-label={t('remove-compared', { title: property.title })}
-      >
+      <Link className={styles.remove} to={pathTo('compare', language) + idsQuery(rest)}>
         <X /> {t('remove')}
+        <span className="hidden">: {property.title}</span>
       </Link>
     </>
   )
