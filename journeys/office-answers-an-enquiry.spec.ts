@@ -7,6 +7,7 @@ import { takeTime } from './be-human'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
 import { plantEnquiry, propertyFor } from './own-enquiries'
+import { wake } from './wake'
 
 test('an enquiry is taken in hand and answered in the language of the person', async ({ page }) => {
   const lastName = `Lambert${Date.now()}`
@@ -39,6 +40,7 @@ test('an enquiry is taken in hand and answered in the language of the person', a
   await page.getByRole('button', { name: 'Versturen' }).click()
   await expect(page.getByRole('alert')).toContainText('{text}')
   await expectSound(page)
+  await wake(page)
   await words.fill((await words.inputValue()).replace('{text}', 'Oui, pour deux voitures.'))
   await page.getByRole('button', { name: 'Versturen' }).click()
   await expect(page.getByRole('status')).toContainText('Uw antwoord is onderweg')

@@ -64,10 +64,10 @@ for (const javaScriptEnabled of [true, false]) {
 
       const files = page.getByLabel(named('Kies bestanden', `Attest ${run}`))
       const bad = { name: 'geen.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') }
-      await files.setInputFiles([paper('keuring.pdf'), bad])
+      await files.setInputFiles([paper(`keuring-${run}.pdf`), bad])
       await page.getByRole('button', { name: named('Verstuur', `Attest ${run}`) }).click()
       await expect(page.getByText('geen.pdf: Dit soort bestand nemen we niet aan')).toBeVisible()
-      await expect(page.getByText('Al ontvangen: keuring.pdf')).toBeVisible()
+      await expect(page.getByText(`Al ontvangen: keuring-${run}.pdf`)).toBeVisible()
 
       const office = await browser.newContext()
       await signInAs(office, 'agent')
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(asked).toContainText('Akkoord van')
       await expect(asked).toContainText('De prijs wordt € 350.000.')
       const sent = desk.getByRole('row').filter({ hasText: `Attest ${run}` })
-      const file = await sent.getByRole('link', { name: 'keuring.pdf' }).getAttribute('href')
+      const file = await sent.getByRole('link', { name: `keuring-${run}.pdf` }).getAttribute('href')
       const answer = await office.request.get(new URL(file ?? '', page.url()).href)
       expect(await answer.text()).toContain('%PDF-1.4')
       expect((await page.request.get(file ?? '', { maxRedirects: 0 })).status()).not.toBe(200)
