@@ -22,7 +22,9 @@ async function answer(url: string) {
 
 async function killPostgres() {
   const home = preparePostgresFolder(folder)
-  const [pid = ''] = (await readFile(`${home.folder}/postgres/postmaster.pid`, 'utf8')).split('\n')
+  const file = `${home.folder}/postgres/postmaster.pid`
+  const text = await vi.waitFor(() => readFile(file, 'utf8'), { timeout: 30_000 })
+  const [pid = ''] = text.split('\n')
   process.kill(Number(pid), 'SIGKILL')
 }
 
