@@ -2,7 +2,7 @@ import type { Language } from '../language/languages'
 import { type Translatable, translated } from '../language/translated'
 import { townInLanguage } from './look-ups/town-in-language'
 
-type Words = Record<Language, string>
+export type Words = Record<Language, string>
 
 /** What is offered, in a word or two, by the web id of the type; the agency's own names can be lists. */
 const kinds: Record<number, Words> = {
@@ -25,11 +25,16 @@ const kinds: Record<number, Words> = {
   },
 }
 const anything: Words = { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Immobilie' }
-const project: Words = {
+export const projectWords: Words = {
   nl: 'Nieuwbouwproject',
   fr: 'Projet neuf',
   en: 'New development',
   de: 'Neubauprojekt',
+}
+
+/** A type that nobody knows is a property all the same. */
+export function typeWords(type: number): Words {
+  return kinds[type] ?? anything
 }
 
 type Town = { city: string; zip?: string }
@@ -42,16 +47,14 @@ export function propertyTitle(
   language: Language,
 ): string {
   const town = hideCity && !publishAddress ? '' : city
-  return (
-    translated(title, language) || named(kinds[type] ?? anything, { city: town, zip }, language)
-  )
+  return translated(title, language) || named(typeWords(type), { city: town, zip }, language)
 }
 
 export function projectTitle(
   { title, city, zip }: Town & { title: Translatable },
   language: Language,
 ): string {
-  return translated(title, language) || named(project, { city, zip }, language)
+  return translated(title, language) || named(projectWords, { city, zip }, language)
 }
 
 /** "Villa met tuin, Leuven"; a title that names its town already is left as it is. */

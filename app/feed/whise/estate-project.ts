@@ -20,7 +20,7 @@ function blankProject(estate: Estate, reader: Reader): NeutralProject {
   const place = placeOf(estate, reader.note)
   const description = descriptionOf(estate)
   const told = titleOf(estate, reader)
-  const title = titleOfProject({ title: told, description, city: place.city })
+  const title = titleOfProject({ title: told, description })
   const status = statuses[estate.purposeStatus?.id ?? '']
   const isSold = status === 'sold' || status === 'rented'
   const statedStatus = isSold ? ('sold-out' as const) : ('active' as const)

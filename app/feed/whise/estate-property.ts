@@ -66,7 +66,6 @@ function blankProperty(estate: Estate, reader: Reader): NeutralProperty {
   const title = titleOfProperty({
     title: titleOf(estate, reader),
     description,
-    city: place.city,
     type: type ?? 0,
     goal,
     status: shown.status,
