@@ -1,17 +1,9 @@
 import type { Database } from '../../database/client.server'
+import { projectTexts } from '../../projects/project-detail'
 import { cleanTexts } from '../clean-texts.server'
 import { stageRecords, wholeRecord } from '../queries.server'
 import type { CrmKind, CrmPage, CrmRecord } from './crm'
 import { claimIds } from './source-queries.server'
-
-const longTexts = [
-  'description',
-  'situation',
-  'technical',
-  'delivery',
-  'types',
-  'constructions',
-] as const
 
 /** One page of a CRM, with our own numbers and clean texts. */
 export async function stagePage(
@@ -60,7 +52,7 @@ function withCleanTexts<Content extends object>(record: Content): Content {
 }
 
 function isLongText(name: string): boolean {
-  return longTexts.some((each) => each === name)
+  return projectTexts.some((each) => each === name)
 }
 
 function cleanLanguages(text: object): object {
