@@ -1,16 +1,24 @@
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import { sans, serif } from '../printing/our-letters.server'
+import { Bricks, paper } from '../printing/paper'
 import type { ReportTexts } from './report-texts'
 
-const ink = '#1e1b18'
-const soft = '#5b534b'
-const line = '#e3dbd0'
+const { ink, soft, line, sand, brick } = paper
 
 const styles = StyleSheet.create({
-  page: { padding: 40, paddingBottom: 60, fontFamily: 'Helvetica', fontSize: 9, color: ink },
-  agency: { fontFamily: 'Times-Bold', fontSize: 15, color: '#a4452c', marginBottom: 12 },
-  title: { fontFamily: 'Times-Roman', fontSize: 21 },
+  page: { padding: 40, paddingBottom: 60, fontFamily: sans, fontSize: 9, color: ink },
+  agency: { flexDirection: 'row', alignItems: 'center', gap: 6, marginBottom: 14 },
+  agencyName: { fontFamily: serif, fontWeight: 600, fontSize: 13, color: brick },
+  title: { fontFamily: serif, fontWeight: 600, fontSize: 21, lineHeight: 1.15 },
   soft: { color: soft, marginTop: 3 },
-  heading: { fontFamily: 'Times-Bold', fontSize: 13, marginTop: 16, marginBottom: 4 },
+  heading: {
+    fontFamily: serif,
+    fontWeight: 600,
+    fontSize: 13,
+    lineHeight: 1.2,
+    marginTop: 16,
+    marginBottom: 4,
+  },
   row: { flexDirection: 'row', borderBottom: `0.5pt solid ${line}`, paddingVertical: 3 },
   first: { flex: 2 },
   cell: { flex: 1, paddingRight: 6 },
@@ -25,7 +33,10 @@ export function OwnerReport({ texts, language }: Props) {
   return (
     <Document title={title} author={agency} language={language}>
       <Page size="A4" style={styles.page}>
-        <Text style={styles.agency}>{agency}</Text>
+        <View style={styles.agency}>
+          <Bricks />
+          <Text style={styles.agencyName}>{agency}</Text>
+        </View>
         <Text style={styles.title}>{title}</Text>
         {lines.map((each) => (
           <Text key={each} style={styles.soft}>
@@ -45,7 +56,7 @@ export function OwnerReport({ texts, language }: Props) {
         ))}
         <Text style={styles.heading}>{chart.title}</Text>
         <Svg viewBox={`0 0 ${chart.width} ${chart.height}`} width="100%" height={200}>
-          <Path d={chart.area} fill="#f3eee6" />
+          <Path d={chart.area} fill={sand} />
           <Path d={chart.line} stroke={ink} strokeWidth={2} fill="none" />
         </Svg>
         <Text style={styles.soft}>{chart.text}</Text>

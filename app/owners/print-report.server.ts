@@ -1,7 +1,6 @@
-import { renderToBuffer } from '@react-pdf/renderer'
-import { createElement } from 'react'
 import type { Language } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
+import { printPdf } from '../printing/print-pdf.server'
 import type { Agency } from '../web/agency'
 import type { Say } from './history-text'
 import { OwnerReport } from './owner-report.server'
@@ -16,7 +15,8 @@ let printing: Promise<unknown> = Promise.resolve()
 export function printReport(report: PropertyReport, { language, agency }: Site): Promise<Buffer> {
   const tell = messagesIn(language).t as unknown as Say
   const texts = reportTexts(report, { tell, language, agency: agency().name })
-  const print = () => renderToBuffer(createElement(OwnerReport, { texts, language }) as never)
+  const print = () =>
+    printPdf({ name: 'owner-report', draw: OwnerReport, content: { texts, language } })
   const printed = printing.then(print, print)
   printing = printed.catch(() => undefined)
   return printed

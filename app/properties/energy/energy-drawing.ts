@@ -12,6 +12,15 @@ const colours: Record<string, string> = {
   G: '#d7191c',
 }
 
+/** Of the arrow, and of the letters on it. */
+export function energyColours(label: string) {
+  const letter = label.charAt(0).toUpperCase()
+  return {
+    colour: colours[letter] ?? '#ffffff',
+    letters: 'AFG'.includes(letter) ? '#ffffff' : '#1e1b18',
+  }
+}
+
 /** Strokes in a box of 60 by 80: a server need not have a single font. */
 const strokes: Record<string, string> = {
   A: 'M2 80 30 0 58 80M12 54H48',
@@ -33,11 +42,10 @@ export function energyDrawing(regionName: string, label: string): string | undef
   const region = regions.find((each) => each === regionName)
   if (!region || !energyLabelsOf(region).includes(label)) return undefined
   const text = energyLabelText(label)
-  const letter = text.charAt(0)
-  const ink = 'AFG'.includes(letter) ? '#ffffff' : '#1e1b18'
+  const { colour, letters: ink } = energyColours(label)
   const signs = [...text].map((sign, at) => drawSign(sign, at, ink)).join('')
   const length = arrowLength(region, label)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="120" viewBox="0 0 400 120"><path d="M0 6H${length - 50}L${length} 60 ${length - 50} 114H0Z" fill="${colours[letter]}"/>${signs}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="120" viewBox="0 0 400 120"><path d="M0 6H${length - 50}L${length} 60 ${length - 50} 114H0Z" fill="${colour}"/>${signs}</svg>`
 }
 
 function arrowLength(region: Region, label: string): number {

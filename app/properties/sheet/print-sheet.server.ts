@@ -1,8 +1,7 @@
-import { renderToBuffer } from '@react-pdf/renderer'
-import { createElement } from 'react'
 import sharp from 'sharp'
 import { encode } from 'uqr'
 import type { FileStore } from '../../files/file-store.server'
+import { printPdf } from '../../printing/print-pdf.server'
 import type { Picture } from '../property'
 import { PropertySheet } from './property-sheet.server'
 import type { SheetContent } from './sheet-content'
@@ -24,9 +23,9 @@ const atOnce = 2
 const mostWaiting = 20
 const mostKept = 40
 const sizes = [
-  { width: 1100, height: 540 },
-  { width: 540, height: 210 },
-  { width: 540, height: 210 },
+  { width: 1400, height: 706 },
+  { width: 640, height: 256 },
+  { width: 640, height: 256 },
 ]
 
 /**
@@ -84,8 +83,10 @@ async function print(order: Order, files: Pick<FileStore, 'read'>): Promise<Shee
   )
   const code = encode(order.address, { border: 0 })
   const shown = pictures.filter((picture) => picture !== undefined)
-  const pdf = await renderToBuffer(
-    createElement(PropertySheet, { content, agencyName, language, pictures: shown, code }) as never,
-  )
+  const pdf = await printPdf({
+    name: 'property-sheet',
+    draw: PropertySheet,
+    content: { content, agencyName, language, pictures: shown, code },
+  })
   return { pdf, isWhole: shown.length === pictures.length }
 }

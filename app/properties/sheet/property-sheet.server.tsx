@@ -1,46 +1,66 @@
 import { Document, Image, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
-import type { SheetContent, SheetLine } from './sheet-content'
+import { sans, serif } from '../../printing/our-letters.server'
+import { Bricks, paper } from '../../printing/paper'
+import type { SheetContent, SheetEnergy, SheetLine } from './sheet-content'
 
-const ink = '#1e1b18'
-const soft = '#5b534b'
-const line = '#e3dbd0'
+const margin = 36
+const { ink, soft, line, sand, brick } = paper
 
 const styles = StyleSheet.create({
-  page: { padding: 36, paddingBottom: 84, fontFamily: 'Helvetica', fontSize: 9, color: ink },
-  agency: { fontFamily: 'Times-Bold', fontSize: 15, color: '#a4452c', marginBottom: 10 },
-  cover: { height: 250, objectFit: 'cover', borderRadius: 4 },
-  row: { flexDirection: 'row', gap: 8 },
-  small: { flex: 1, height: 96, objectFit: 'cover', borderRadius: 4, marginTop: 8 },
-  title: { fontFamily: 'Times-Roman', fontSize: 21, marginTop: 14, lineHeight: 1.15 },
-  address: { color: soft, fontSize: 11, marginTop: 4 },
-  price: { fontFamily: 'Times-Roman', fontSize: 17, marginTop: 6 },
+  page: { paddingTop: margin, paddingBottom: 84, fontFamily: sans, fontSize: 9, color: ink },
+  cover: { height: 300, marginTop: -margin, objectFit: 'cover' },
+  inside: { paddingHorizontal: margin },
+  below: { paddingTop: 18 },
+  top: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
+  agency: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  agencyName: { fontFamily: serif, fontWeight: 600, fontSize: 12, color: brick },
+  state: { fontWeight: 600, fontSize: 9, color: brick },
+  head: { flexDirection: 'row', justifyContent: 'space-between', gap: 20, marginTop: 12 },
+  title: { fontFamily: serif, fontWeight: 600, fontSize: 21, lineHeight: 1.15 },
+  address: { color: soft, fontSize: 10.5, marginTop: 4 },
+  price: { fontFamily: serif, fontWeight: 600, fontSize: 19, textAlign: 'right' },
+  right: { maxWidth: 200, alignItems: 'flex-end' },
   facts: {
     flexDirection: 'row',
-    flexWrap: 'wrap',
-    gap: 18,
-    marginVertical: 10,
-    paddingVertical: 8,
-    borderTop: `1pt solid ${line}`,
-    borderBottom: `1pt solid ${line}`,
+    alignItems: 'center',
+    gap: 22,
+    marginTop: 12,
+    marginBottom: 12,
+    paddingVertical: 9,
+    paddingHorizontal: 12,
+    backgroundColor: sand,
+    borderRadius: 3,
   },
   factName: { color: soft, fontSize: 7.5 },
-  factValue: { fontFamily: 'Helvetica-Bold', fontSize: 11, marginTop: 2 },
-  paragraph: { lineHeight: 1.45, marginBottom: 5 },
-  heading: { fontFamily: 'Times-Bold', fontSize: 11, marginTop: 10, marginBottom: 3 },
+  factValue: { fontWeight: 600, fontSize: 12, marginTop: 2 },
+  energy: { marginLeft: 'auto', flexDirection: 'row', alignItems: 'center', gap: 8 },
+  paragraph: { fontSize: 9, lineHeight: 1.45, marginBottom: 5 },
+  row: { flexDirection: 'row', gap: 8, marginTop: 8 },
+  small: { flex: 1, height: 104, objectFit: 'cover', borderRadius: 3 },
+  heading: {
+    fontFamily: serif,
+    fontWeight: 600,
+    fontSize: 12,
+    lineHeight: 1.2,
+    marginTop: 12,
+    marginBottom: 4,
+  },
   line: {
     flexDirection: 'row',
     justifyContent: 'space-between',
     gap: 8,
-    paddingVertical: 2.5,
+    paddingVertical: 3,
     borderBottom: `0.5pt solid ${line}`,
   },
   name: { color: soft, flex: 1 },
   value: { flex: 1, textAlign: 'right' },
+  columns: { flexDirection: 'row', gap: 24 },
+  column: { flex: 1 },
   footer: {
     position: 'absolute',
-    left: 36,
-    right: 36,
-    bottom: 24,
+    left: margin,
+    right: margin,
+    bottom: 22,
     flexDirection: 'row',
     gap: 12,
     alignItems: 'flex-end',
@@ -51,50 +71,76 @@ const styles = StyleSheet.create({
   scan: { width: 80, fontSize: 7, color: soft, textAlign: 'right' },
 })
 
-type Props = {
+export type SheetProps = {
   content: SheetContent
   agencyName: string
   language: string
   /** JPEG, the first one large. */
-  pictures: Buffer[]
+  pictures: Uint8Array[]
   code: { size: number; data: boolean[][] }
 }
 
-export function PropertySheet({ content, agencyName, language, pictures, code }: Props) {
-  const [cover, ...others] = pictures
+/** The first page is one to hang in a window; what the law and the reader still want follows. */
+export function PropertySheet({ content, agencyName, language, pictures, code }: SheetProps) {
+  const [cover, ...others] = pictures.map((picture) => Buffer.from(picture))
+  const [finances, ...columns] = content.columns
   return (
     <Document title={content.title} author={agencyName} language={language}>
       <Page size="A4" style={styles.page}>
-        <Text style={styles.agency}>{agencyName}</Text>
         {cover && <Image style={styles.cover} src={cover} />}
-        {others.length > 0 && (
-          <View style={styles.row}>
-            {others.map((picture) => (
-              <Image key={picture.length} style={styles.small} src={picture} />
-            ))}
-          </View>
-        )}
-        <Text style={styles.title}>{content.title}</Text>
-        {content.address !== '' && <Text style={styles.address}>{content.address}</Text>}
-        <Text style={styles.price}>{content.price}</Text>
-        <Text style={styles.factName}>{content.reference}</Text>
-        <View style={styles.facts}>
-          {content.facts.map(({ name, value }) => (
-            <View key={name}>
-              <Text style={styles.factName}>{name}</Text>
-              <Text style={styles.factValue}>{value}</Text>
+        <View style={[styles.inside, styles.below]}>
+          <View style={styles.top}>
+            <View style={styles.agency}>
+              <Bricks />
+              <Text style={styles.agencyName}>{agencyName}</Text>
             </View>
+            <Text style={styles.state}>{content.state}</Text>
+          </View>
+          <View style={styles.head}>
+            <View style={{ flex: 1 }}>
+              <Text style={styles.title}>{content.title}</Text>
+              {content.address !== '' && <Text style={styles.address}>{content.address}</Text>}
+            </View>
+            <View style={styles.right}>
+              <Text style={styles.price}>{content.price}</Text>
+              <Text style={styles.factName}>{content.reference}</Text>
+            </View>
+          </View>
+          {(content.facts.length > 0 || content.energy) && (
+            <View style={styles.facts}>
+              {content.facts.map(({ name, value }) => (
+                <View key={name}>
+                  <Text style={styles.factName}>{name}</Text>
+                  <Text style={styles.factValue}>{value}</Text>
+                </View>
+              ))}
+              {content.energy && <Energy energy={content.energy} />}
+            </View>
+          )}
+          {content.paragraphs.map((paragraph) => (
+            <Text key={paragraph} style={styles.paragraph}>
+              {paragraph}
+            </Text>
           ))}
+          {others.length > 0 && (
+            <View style={styles.row} wrap={false}>
+              {others.map((picture) => (
+                <Image key={picture.length} style={styles.small} src={picture} />
+              ))}
+            </View>
+          )}
+          <View style={styles.columns} break={cover !== undefined}>
+            <View style={styles.column}>
+              <Lines title={content.mentionsTitle} lines={content.mentions} />
+              {finances && <Lines {...finances} />}
+            </View>
+            <View style={styles.column}>
+              {columns.map((column) => (
+                <Lines key={column.title} {...column} />
+              ))}
+            </View>
+          </View>
         </View>
-        {content.paragraphs.map((paragraph) => (
-          <Text key={paragraph} style={styles.paragraph}>
-            {paragraph}
-          </Text>
-        ))}
-        <Lines lines={content.mentions} />
-        {content.columns.map(({ title, lines }) => (
-          <Lines key={title} title={title} lines={lines} />
-        ))}
         <View style={styles.footer} fixed>
           <View style={styles.footerText}>
             {content.footer.map((each) => (
@@ -109,15 +155,41 @@ export function PropertySheet({ content, agencyName, language, pictures, code }:
   )
 }
 
-function Lines({ title, lines }: { title?: string; lines: SheetLine[] }) {
+/** The label as its certificate draws it: an arrow in its colour. */
+function Energy({
+  energy: { label, colour, letters, name, performance },
+}: {
+  energy: SheetEnergy
+}) {
+  const width = 26 + label.length * 9
+  return (
+    <View style={styles.energy}>
+      <View>
+        <Text style={styles.factName}>{name}</Text>
+        <Text style={{ marginTop: 2 }}>{performance}</Text>
+      </View>
+      <View style={{ width, height: 24, justifyContent: 'center', paddingLeft: 8 }}>
+        <Svg
+          viewBox={`0 0 ${width} 24`}
+          width={width}
+          height={24}
+          style={{ position: 'absolute', left: 0, top: 0 }}
+        >
+          <Path d={`M0 0H${width - 10}L${width} 12 ${width - 10} 24H0z`} fill={colour} />
+        </Svg>
+        <Text style={{ fontWeight: 600, fontSize: 13, color: letters }}>{label}</Text>
+      </View>
+    </View>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: SheetLine[] }) {
   if (lines.length === 0) return null
   return (
     <View>
-      {title && (
-        <Text style={styles.heading} minPresenceAhead={30}>
-          {title}
-        </Text>
-      )}
+      <Text style={styles.heading} minPresenceAhead={30}>
+        {title}
+      </Text>
       {lines.map(({ name, value }) => (
         <View key={name} style={styles.line} wrap={false}>
           <Text style={styles.name}>{name}</Text>
@@ -128,7 +200,7 @@ function Lines({ title, lines }: { title?: string; lines: SheetLine[] }) {
   )
 }
 
-function Code({ code: { size, data } }: Pick<Props, 'code'>) {
+function Code({ code: { size, data } }: Pick<SheetProps, 'code'>) {
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')

@@ -3,6 +3,7 @@ import type { Language } from '../../language/languages'
 import { plainText, shortText } from '../../language/plain-text'
 import type { Agency } from '../../web/agency'
 import { priceTerm, toldStatus } from '../contract'
+import { energyColours } from '../energy/energy-drawing'
 import { energyLabelText } from '../energy/energy-label'
 import { euros } from '../price'
 import { displayValue, shortDay } from '../shown/display-value'
@@ -12,13 +13,23 @@ import type { ShownField } from '../shown/shown-fields'
 import { printable } from './printable'
 
 export type SheetLine = { name: string; value: string }
+export type SheetEnergy = {
+  name: string
+  label: string
+  performance: string
+  colour: string
+  letters: string
+}
 export type SheetContent = {
+  state: string
   title: string
   address: string
   price: string
   reference: string
   facts: SheetLine[]
+  energy: SheetEnergy | null
   paragraphs: string[]
+  mentionsTitle: string
   mentions: SheetLine[]
   columns: { title: string; lines: SheetLine[] }[]
   scan: string
@@ -35,14 +46,17 @@ const mostLines = 14
 export function sheetContent(property: FullProperty, words: Words): SheetContent {
   const { t, agency, today } = words
   const content: SheetContent = {
+    state: stateText(property, t),
     title: property.title,
     address: property.address,
     price: priceText(property, t),
     reference: `${t('reference')} ${property.reference}`,
     facts: factLines(property, words),
+    energy: energyOf(property, t),
     paragraphs: shortText(plainText(property.description), { limit: longestText })
       .split(/(?<=\.) (?=\p{Lu})/u)
       .reduce<string[]>(threeSentences, []),
+    mentionsTitle: t('sheet.mentions'),
     mentions: mandatoryMentions(property, words),
     columns: (['finances', 'surfaces', 'building'] as const).map((group) => ({
       title: t(`group.${group}`),
@@ -56,6 +70,12 @@ export function sheetContent(property: FullProperty, words: Words): SheetContent
     ],
   }
   return printableContent(content)
+}
+
+function stateText({ status, contract }: FullProperty, t: Words['t']): string {
+  if (status !== 'available') return t(`status.${toldStatus(status, contract)}`)
+  const offered = contract === 'sale' || contract === 'take-over' ? contract : 'rent'
+  return t(`sheet.offered.${offered}`)
 }
 
 function priceText({ status, contract, price, priceUnit }: FullProperty, t: Words['t']): string {
@@ -77,6 +97,18 @@ function factLines(property: FullProperty, { t, language }: Words): SheetLine[] 
     { name: t('ground'), value: number(property.groundArea, 'm²') },
     { name: t('field.construction-year'), value: property.constructionYear?.toString() ?? '' },
   ].filter(({ value }) => value)
+}
+
+function energyOf(property: FullProperty, t: Words['t']): SheetEnergy | null {
+  const { energyLabel, energyPerformance } = property
+  if (!energyLabel) return null
+  return {
+    name: t('energy-label'),
+    label: energyLabelText(energyLabel),
+    performance:
+      energyPerformance === null ? '' : t('energy-performance', { performance: energyPerformance }),
+    ...energyColours(energyLabel),
+  }
 }
 
 /** The law wants these in every advertisement: energy with its code, flood scores, planning. */
