@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { openDatabase } from '../app/database/client.server'
+import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { load, processorTime } from './load'
+import { officeSession } from './office-session'
+import { openSite, type Site } from './site'
+import { say } from './stopwatch'
+
+const warming = 40
+const turns = 60
+const mostOverReact = 3
+const leastPerSecond = 40
+
+/** Pages that are made anew: processor of Node for the whole answer, beside React alone. */
+export async function run() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-made-'))
+  const counted = path.join(folder, 'queries')
+  const site = await openSite('data/bench-site', {
+    QUERIES_FILE: counted,
+    NODE_OPTIONS: '--import ./bench/count-queries.js',
+  })
+  try {
+    say('Pages made anew, one at a time')
+    say('  page            processor      bare React     queries  bytes   brotli')
+    for (const page of await kinds(site)) say(await measured(site, page, folder, counted))
+    say(await atOnce(site))
+  } finally {
+    await site.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+type Page = { name: string; address: string; cookie: string }
+
+/** Whoever has a session gets a page of their own, also when it is none. */
+async function kinds(site: Site): Promise<Page[]> {
+  const url = runningEmbeddedPostgres(site.dataFolder) ?? ''
+  const { db, close } = openDatabase(url, () => {})
+  const staff = await officeSession(db)
+  await close()
+  const cookie = 'session=none'
+  return [
+    { name: 'home', address: '/nl/', cookie },
+    { name: 'list', address: '/nl/te-koop/', cookie },
+    { name: 'filtered list', address: '/nl/te-koop/?type=house&bedrooms=3', cookie },
+    { name: 'property', address: await firstLink(site, '/nl/te-koop/', /\d+\/$/), cookie },
+    { name: 'project', address: await firstLink(site, '/nl/projecten/', /\d+\/$/), cookie },
+    { name: 'contact', address: '/nl/contact/', cookie },
+    { name: 'office list', address: '/office/properties', cookie: staff },
+  ]
+}
+
+async function firstLink({ origin }: Site, list: string, ending: RegExp): Promise<string> {
+  const text = await (await fetch(origin + list)).text()
+  const links = [...text.matchAll(/href="([^"?#]+)"/g)].map(([, href = '']) => href)
+  const found = links.find((href) => href.startsWith('/nl/') && ending.test(href))
+  if (!found) throw new Error(`${list} leads nowhere`)
+  return found
+}
+
+async function measured(site: Site, page: Page, folder: string, counted: string): Promise<string> {
+  const { name, address, cookie } = page
+  const ask = () => text(site.origin + address, cookie)
+  for (let turn = 0; turn < warming; turn += 1) await ask()
+  const before = processorTime([site.pid])
+  for (let turn = 0; turn < turns; turn += 1) await ask()
+  const milliseconds = ((processorTime([site.pid]) - before) * 1000) / turns
+  const html = await ask()
+  const bare = bareReact(html, folder)
+  const queries = await fewestQueries(site, ask, counted)
+  const ratio = milliseconds / bare
+  const verdict = ratio <= mostOverReact ? 'met' : 'MISSED'
+  const cells = [
+    name.padEnd(15),
+    `${milliseconds.toFixed(1)} ms`.padStart(9),
+    `${bare.toFixed(1)} ms × ${ratio.toFixed(1)}`.padStart(18),
+    `${queries}`.padStart(9),
+    `${kilobytes(Buffer.byteLength(html))}`.padStart(9),
+    `${kilobytes(brotliCompressSync(html).length)}`.padStart(8),
+  ]
+  return `  ${cells.join('')}  (aim: at most × ${mostOverReact}, ${verdict})`
+}
+
+async function text(address: string, cookie: string): Promise<string> {
+  const answer = await fetch(address, { headers: { cookie, 'accept-encoding': 'br' } })
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
+  return answer.text()
+}
+
+function bareReact(html: string, folder: string): number {
+  const file = path.join(folder, 'page.html')
+  writeFileSync(file, html)
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const told = execFileSync(process.execPath, ['bench/bare-react.js', file], { env })
+  return JSON.parse(told.toString()).milliseconds
+}
+
+/** Of ten, because jobs in the background ask as well. */
+async function fewestQueries(site: Site, ask: () => Promise<string>, file: string) {
+  const soFar = async () => {
+    rmSync(file, { force: true })
+    process.kill(site.pid, 'SIGUSR2')
+    for (;;) {
+      await delay(20)
+      try {
+        const told = readFileSync(file, 'utf8')
+        if (told.endsWith('\n')) return Number(told)
+      } catch {
+        // Not written yet.
+      }
+    }
+  }
+  const counts: number[] = []
+  for (let turn = 0; turn < 10; turn += 1) {
+    const before = await soFar()
+    await ask()
+    counts.push((await soFar()) - before)
+  }
+  return Math.min(...counts)
+}
+
+async function atOnce(site: Site): Promise<string> {
+  const seconds = 8
+  const options = { connections: 16, headers: { cookie: 'session=none', 'accept-encoding': 'br' } }
+  const before = processorTime([site.pid])
+  const { requestsPerSecond } = await load(`${site.origin}/nl/te-koop/`, seconds, options)
+  const spent = processorTime([site.pid]) - before
+  const perCoreSecond = (requestsPerSecond * seconds) / spent
+  const verdict = perCoreSecond >= leastPerSecond ? 'met' : 'MISSED'
+  return `\n16 at once: ${perCoreSecond.toFixed(0)} lists for each second of one core (aim: ${leastPerSecond}, ${verdict})`
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)}`
