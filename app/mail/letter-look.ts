@@ -4,7 +4,7 @@ const ink = '#1e1b18'
 const soft = '#5b534b'
 const brick = '#a4452c'
 const line = '#e3dbd0'
-const serif = 'Georgia, "Times New Roman", serif'
+const serif = 'Fraunces, Georgia, "Times New Roman", serif'
 const sans = 'Figtree, Helvetica, Arial, sans-serif'
 
 /** The colours of ui/tokens.css, written out: mail programs know no custom properties. */
@@ -13,15 +13,14 @@ export const look = {
   preview: { display: 'none', maxHeight: 0, overflow: 'hidden' },
   desk: { background: '#f3eee6' },
   margin: { padding: '24px 12px' },
-  sheet: { width: '100%', maxWidth: 600, background: '#ffffff', borderRadius: 10 },
+  sheet: { width: '100%', maxWidth: 600, background: '#ffffff', borderRadius: 4 },
   content: { padding: '28px 32px' },
-  logo: {
-    margin: '0 0 20px',
-    paddingLeft: 12,
-    borderLeft: `6px solid ${brick}`,
-    font: `22px/28px ${serif}`,
-  },
-  title: { margin: '0 0 16px', font: `normal 28px/34px ${serif}`, color: ink },
+  brand: { margin: '0 0 22px' },
+  bricks: { paddingRight: 10, verticalAlign: 'middle' },
+  brick: { background: brick, fontSize: 0, lineHeight: '7px' },
+  joint: { fontSize: 0, lineHeight: '2px' },
+  brandName: { font: `600 21px/26px ${serif}`, verticalAlign: 'middle' },
+  title: { margin: '0 0 16px', font: `600 27px/33px ${serif}` },
   paragraph: { margin: '0 0 16px', fontSize: 17, lineHeight: '26px' },
   quote: {
     margin: '0 0 16px',
@@ -30,13 +29,11 @@ export const look = {
     borderLeft: `3px solid ${line}`,
     fontSize: 16,
     lineHeight: '24px',
-    whiteSpace: 'pre-line',
   },
-  button: {
-    display: 'inline-block',
-    padding: '13px 22px',
-    borderRadius: 6,
-    background: brick,
+  buttonRow: { margin: '4px 0 20px' },
+  button: { padding: '12px 22px', background: brick, borderRadius: 4 },
+  buttonLink: {
+    display: 'block',
     color: '#ffffff',
     fontSize: 16,
     fontWeight: 'bold',
@@ -70,3 +67,17 @@ export const look = {
   legal: { marginTop: 20, maxWidth: 600 },
   legalLine: { margin: '0 0 4px', color: soft, fontSize: 13, lineHeight: '20px' },
 } satisfies Record<string, CSSProperties>
+
+/** Links in our colour, and for those who read in the dark; what a program does not know it leaves out. */
+export const styleRules = `
+.sheet a { color: #84341f; }
+@media (prefers-color-scheme: dark) {
+  .desk { background: #171412 !important; color: #f3eee6 !important; }
+  .sheet { background: #241f1b !important; }
+  .ink { color: #f3eee6 !important; }
+  .soft, .soft p, .facts th { color: #c9beb1 !important; border-color: #4a4139 !important; }
+  .quote { background: #2e2823 !important; border-color: #4a4139 !important; }
+  .facts, .facts th, .facts td { border-color: #4a4139 !important; }
+  .sheet a { color: #f0a890; }
+}
+`

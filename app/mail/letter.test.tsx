@@ -29,6 +29,19 @@ test('a letter says the same in text as in HTML', async () => {
   expect(text).toContain('Telefoon')
 })
 
+test('what somebody wrote keeps its lines, also as text', async () => {
+  const { html, text } = await renderLetter('nl', letter)
+  expect(html).toContain('Eerste lijn<br/>')
+  expect(text).toMatch(/> Eerste lijn\n> /)
+})
+
+test('the mark is drawn by the letter itself, and fetched from nowhere', async () => {
+  const { html, text } = await renderLetter('nl', letter)
+  expect(html).not.toContain('<img')
+  expect(html.match(/background:#a4452c/g)?.length).toBeGreaterThanOrEqual(7)
+  expect(text).toMatch(/^\s*Baksteen\n/)
+})
+
 test('what a visitor typed stays text', async () => {
   const { html } = await renderLetter('nl', letter)
   expect(html).not.toContain('<script>')

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from '../language/use-translation'
 import type { Agency } from '../web/agency'
-import { look } from './letter-look'
+import { look, styleRules } from './letter-look'
 
 type Letter = {
   agency: Agency
@@ -21,21 +21,27 @@ export function Letter({ agency, preview, title, children, footer }: Letter) {
       <head>
         <meta httpEquiv="content-type" content="text/html; charset=utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
+        <style>{styleRules}</style>
       </head>
-      <body style={look.body}>
+      <body style={look.body} className="desk">
         <div style={look.preview} data-skip-in-text="true">
           {preview}
         </div>
-        <Table style={look.desk}>
+        <Table style={look.desk} className="desk">
           <td align="center" style={look.margin}>
-            <Table style={look.sheet}>
+            <Table style={look.sheet} className="sheet" width={600}>
               <td style={look.content}>
-                <p style={look.logo}>{agency.name}</p>
+                <Brand name={agency.name} />
                 <h1 style={look.title}>{title}</h1>
                 {children}
-                {footer && <div style={look.reason}>{footer}</div>}
+                {footer && (
+                  <div style={look.reason} className="soft">
+                    {footer}
+                  </div>
+                )}
               </td>
             </Table>
             <LegalLines agency={agency} />
@@ -46,22 +52,77 @@ export function Letter({ agency, preview, title, children, footer }: Letter) {
   )
 }
 
+/** Our bricks as cells of a table: nothing to fetch, and drawn by every mail program. */
+function Brand({ name }: { name: string }) {
+  const course = (first: number, second: number) => (
+    <tr>
+      <td width={first} height={7} style={look.brick} />
+      <td width={2} style={look.joint} />
+      <td width={second} height={7} style={look.brick} />
+    </tr>
+  )
+  const joint = (
+    <tr>
+      <td height={2} style={look.joint} colSpan={3} />
+    </tr>
+  )
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={look.brand}>
+      <tbody>
+        <tr>
+          <td style={look.bricks}>
+            {[course(18, 10), course(10, 18), course(18, 10)].map((bricks, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: courses never move
+              <table key={at} role="presentation" cellPadding={0} cellSpacing={0}>
+                <tbody>
+                  {bricks}
+                  {joint}
+                </tbody>
+              </table>
+            ))}
+          </td>
+          <td style={look.brandName} className="ink">
+            {name}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
 export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={look.paragraph}>{children}</p>
 }
 
-/** What somebody wrote: kept as typed, line breaks included. */
+/** What somebody wrote: kept as typed, line breaks included, also where a letter is read as text. */
 export function Quote({ children }: { children: string }) {
-  return <blockquote style={look.quote}>{children}</blockquote>
+  const lines = children.split(/\r?\n/)
+  return (
+    <blockquote style={look.quote} className="quote">
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+        <Fragment key={at}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </blockquote>
+  )
 }
 
 export function LetterButton({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <p style={look.paragraph}>
-      <a href={href} style={look.button}>
-        {children}
-      </a>
-    </p>
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={look.buttonRow}>
+      <tbody>
+        <tr>
+          <td style={look.button}>
+            <a href={href} style={look.buttonLink}>
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   )
 }
 
@@ -82,9 +143,24 @@ export function Facts({ facts }: { facts: { label: string; value: string }[] }) 
   )
 }
 
-function Table({ style, children }: { style: object; children: ReactNode }) {
+type TableProps = {
+  style: object
+  className: string
+  /** For Outlook, which reads no widths in a style. */
+  width?: number | '100%'
+  children: ReactNode
+}
+
+function Table({ style, className, width = '100%', children }: TableProps) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={style}>
+    <table
+      role="presentation"
+      width={width}
+      cellPadding={0}
+      cellSpacing={0}
+      style={style}
+      className={className}
+    >
       <tbody>
         <tr>{children}</tr>
       </tbody>
@@ -96,7 +172,7 @@ function LegalLines({ agency }: { agency: Agency }) {
   const { t } = useTranslation('mail')
   const { legalName, street, zip, city, phone, email } = agency
   return (
-    <div style={look.legal}>
+    <div style={look.legal} className="soft">
       <p style={look.legalLine}>
         {legalName} · {street}, {zip} {city} · {phone} · {email}
       </p>
