@@ -43,10 +43,13 @@ export function sealCredentials(vault: Vault, name: string, credentials: string)
 }
 
 /** The credentials are read here, and go nowhere but to the CRM. */
-export function openCrm(source: FeedSourceRow, { db, vault, now, ...line }: OpenTools): Crm {
+export function openCrm(source: FeedSourceRow, tools: OpenTools): Crm {
+  const { db, vault, now, patience, tries } = tools
   const text = vault.open(source.credentials, placeOf(source.name, 'credentials'))
   const credentials = whiseCredentials.parse(JSON.parse(text))
-  const call = createCaller({ origin: credentials.address || whiseAddress, wait, ...line })
+  const origin = credentials.address || whiseAddress
+  // Whoever calls may have an origin of its own among the tools.
+  const call = createCaller({ origin, wait: tools.wait ?? wait, patience, tries })
   const keptToken = keptTokenOf(source, { db, vault })
   return openWhise({ call, credentials, keptToken, ownCodes: source.ownCodes, now })
 }
