@@ -13,6 +13,7 @@ import {
 import { seekerRecords } from '../app/demands/queries.server'
 import { personCommand } from '../app/enquiries/people/person-command.server'
 import { importCommand } from '../app/feed/import-command.server'
+import { noticeRecords } from '../app/feed/notices/notice-queries.server'
 import { depotAt } from '../app/files/depot-at.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { filesCommand } from '../app/files/files-command.server'
@@ -56,7 +57,7 @@ const commands: Record<string, Command> = {
     ownerCommand({ db, now, origin: config.origin, vault: await vault() }, words),
   person: ({ db, config }, words) => {
     const files = storeOf(config)
-    const others = { viewings: visitorRecords, demands: seekerRecords }
+    const others = { viewings: visitorRecords, demands: seekerRecords, notices: noticeRecords }
     return personCommand({ db, files, others }, words)
   },
   staff: async ({ db, now, config, vault }, words) =>

@@ -19,12 +19,15 @@ import {
   forgetExpiredEnquiries,
 } from '../app/enquiries/people/forget-expired.job.server'
 import { enquiryReceived } from '../app/enquiries/receive-enquiry.server'
+import { readAsked, sourceAsked } from '../app/feed/crm/source-asked.job.server'
 import {
   cleanFeed,
   feedCleaning,
   feedRound,
   playFeedRound,
 } from '../app/feed/feed-round.job.server'
+import { carryNotices } from '../app/feed/notices/carry-notices.server'
+import { noticeRound } from '../app/feed/notices/notice-round.job.server'
 import { mailDue, mailRound } from '../app/mail/outbox.server'
 import type { PostOffice } from '../app/mail/post-office.server'
 import { propertyNews } from '../app/properties/stored/property-news.server'
@@ -45,6 +48,8 @@ export const declaredJobs = [
   forgetExpired,
   feedRound,
   feedCleaning,
+  noticeRound,
+  sourceAsked,
   propertyNews,
   demandNewsFound,
   seekersTold,
@@ -69,8 +74,11 @@ export async function startWork(tools: WorkTools) {
   await jobs.schedule(weeklyDigest, '0 7 * * 1')
   await jobs.work(feedRound, () => playFeedRound(tools, tools.feed))
   await jobs.schedule(feedRound, tools.feed.schedule)
+  await jobs.work(sourceAsked, (asked) => readAsked(tools, asked, tools.feed))
   await jobs.work(feedCleaning, () => cleanFeed(tools))
   await jobs.schedule(feedCleaning, '15 3 * * *')
+  await jobs.work(noticeRound, () => carryNotices(tools))
+  await jobs.schedule(noticeRound, '* * * * *')
   await jobs.workTogether(enquiryReceived, () => writeLetters(tools))
   await jobs.work(letterRound, () => writeLetters(tools))
   await jobs.schedule(letterRound, '*/5 * * * *')

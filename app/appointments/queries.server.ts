@@ -16,6 +16,7 @@ import type { Database } from '../database/client.server'
 import { daysLater } from '../language/days-later'
 import type { Appointment, CancelledBy, Status } from './appointment'
 import type { NewsKind } from './letters/news'
+import { tellCrm } from './letters/tell-crm.server'
 import { tellOwner } from './letters/tell-owner.server'
 import { appointmentNews, appointments, viewingSlots } from './tables.server'
 
@@ -77,6 +78,7 @@ export async function insertAppointment(
   const appointment = inserted && (await findAppointment(tx, inserted.id))
   if (!appointment) throw new Error('The appointment was not stored')
   await tellOwner(tx, appointment)
+  await tellCrm(tx, appointment)
   return appointment
 }
 
@@ -105,6 +107,7 @@ export async function changeAppointment(
   const appointment = await findAppointment(tx, id)
   if (!appointment) throw new Error(`appointment ${id} is gone`)
   await tellOwner(tx, appointment)
+  await tellCrm(tx, appointment)
   return appointment
 }
 

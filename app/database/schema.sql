@@ -621,6 +621,32 @@ CREATE TABLE feed_ids (
 );
 CREATE UNIQUE INDEX feed_ids_id ON feed_ids USING btree (kind, id);
 
+CREATE TABLE feed_notices (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  source text NOT NULL,
+  kind text NOT NULL,
+  subject text NOT NULL,
+  content jsonb,
+  email text NOT NULL DEFAULT ''::text,
+  version integer NOT NULL DEFAULT 1,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  attempts integer NOT NULL DEFAULT 0,
+  answer text,
+  external_id text,
+  told text,
+  owed_at timestamp with time zone NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  begun_at timestamp with time zone,
+  taken_at timestamp with time zone,
+  CONSTRAINT feed_notices_pkey PRIMARY KEY (id),
+  CONSTRAINT feed_notices_source_kind_subject_key UNIQUE (source, kind, subject),
+  CONSTRAINT feed_notices_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'taken'::text, 'failed'::text, 'never'::text])),
+  CONSTRAINT feed_notices_source_fkey FOREIGN KEY (source) REFERENCES feed_sources(name) ON DELETE CASCADE
+);
+CREATE INDEX feed_notices_due ON feed_notices USING btree (due_at) WHERE state = 'waiting'::text;
+CREATE INDEX feed_notices_email ON feed_notices USING btree (email) WHERE email <> ''::text;
+CREATE INDEX feed_notices_newest ON feed_notices USING btree (source, owed_at DESC);
+
 CREATE UNLOGGED TABLE feed_records (
   run_id uuid NOT NULL,
   kind text NOT NULL,
@@ -641,6 +667,7 @@ CREATE TABLE feed_runs (
   CONSTRAINT feed_runs_pkey PRIMARY KEY (id)
 );
 CREATE INDEX feed_runs_newest ON feed_runs USING btree (started_at DESC);
+CREATE INDEX feed_runs_of_source ON feed_runs USING btree (source, started_at DESC);
 
 CREATE TABLE feed_sources (
   name text NOT NULL,
@@ -652,7 +679,12 @@ CREATE TABLE feed_sources (
   read_as text,
   listed_at timestamp with time zone,
   unfinished jsonb,
-  CONSTRAINT feed_sources_pkey PRIMARY KEY (name)
+  tells text NOT NULL DEFAULT 'all'::text,
+  rhythm text NOT NULL DEFAULT 'round'::text,
+  own_codes jsonb NOT NULL DEFAULT '{"types": {}, "statuses": {}}'::jsonb,
+  CONSTRAINT feed_sources_pkey PRIMARY KEY (name),
+  CONSTRAINT feed_sources_rhythm_check CHECK (rhythm = ANY (ARRAY['round'::text, 'hour'::text, 'day'::text])),
+  CONSTRAINT feed_sources_tells_check CHECK (tells = ANY (ARRAY['all'::text, 'own'::text, 'nothing'::text]))
 );
 
 CREATE TABLE figures (

@@ -4,6 +4,7 @@ import { criteriaQuery } from '../search/criteria-url'
 import { demandCriteria, hasTypeOrPlace, nextStatuses, type OfficeStatus } from './demand'
 import type { DemandWish } from './demand-wish'
 import { type DemandRow, lockDemand, setTwinAside, updateDemand } from './queries.server'
+import { tellCrm } from './tell-crm.server'
 
 type Tools = { db: Database; now: () => Date }
 type Colleague = { id: string; name: string }
@@ -56,6 +57,7 @@ function changing<Refusal extends 'too-wide' | 'unknown-town' | 'not-possible'>(
     const decided = await decide(tx, demand)
     if (!('change' in decided)) return { outcome: decided.outcome as Refusal } as const
     await updateDemand(tx, id, decided.change)
+    await tellCrm(tx, id, tools.now())
     const after = told({ ...demand, ...decided.change })
     const subject = { kind: 'demand', id }
     await noteChange(tx, { by, at: tools.now(), subject, action, before: told(demand), after })

@@ -4,6 +4,7 @@ import { demandIdOf } from './demand-links.server'
 import type { DemandWish } from './demand-wish'
 import { findDemand, setTwinAside, updateDemand } from './queries.server'
 import type { DemandTools } from './register-demand.server'
+import { tellCrm } from './tell-crm.server'
 
 type Tools = Pick<DemandTools, 'db' | 'now' | 'signer'>
 
@@ -20,7 +21,10 @@ export async function confirmDemand(tools: Tools, token: string) {
   const { id, status } = demand
   if (status !== 'unconfirmed') return { outcome: 'confirmed', demand: { id, status } } as const
   const changedAt = tools.now()
-  await updateDemand(tools.db, id, { status: 'active', confirmedAt: changedAt, changedAt })
+  await tools.db.transaction(async (tx) => {
+    await updateDemand(tx, id, { status: 'active', confirmedAt: changedAt, changedAt })
+    await tellCrm(tx, id, changedAt)
+  })
   return { outcome: 'confirmed', demand: { id, status: 'active' as const } } as const
 }
 
@@ -33,7 +37,11 @@ export async function demandOf(tools: Tools, token: string) {
 export async function stopDemand(tools: Tools, token: string) {
   const demand = await demandOf(tools, token)
   if (!demand) return { outcome: 'no-such-link' } as const
-  await updateDemand(tools.db, demand.id, { status: 'stopped', changedAt: tools.now() })
+  const changedAt = tools.now()
+  await tools.db.transaction(async (tx) => {
+    await updateDemand(tx, demand.id, { status: 'stopped', changedAt })
+    await tellCrm(tx, demand.id, changedAt)
+  })
   return { outcome: 'stopped' } as const
 }
 
@@ -56,6 +64,7 @@ export async function changeDemand(tools: Tools, token: string, change: Change) 
   await tools.db.transaction(async (tx) => {
     await setTwinAside(tx, demand, changed)
     await updateDemand(tx, demand.id, changed)
+    await tellCrm(tx, demand.id, changed.changedAt)
   })
   return { outcome: 'changed' } as const
 }

@@ -7,6 +7,7 @@ import type { Language } from '../language/languages'
 import { monthsLater } from './people/months-later'
 import { findEnquiryBySubmission, insertEnquiry } from './queries.server'
 import type { Enquiry } from './tables.server'
+import { tellCrm } from './tell-crm.server'
 import { tellOwner } from './tell-owner.server'
 
 export const enquiryReceived = job<{ enquiryId: string }>('enquiry-received')
@@ -57,6 +58,7 @@ export function receiveEnquiry(tools: Tools, received: Received, alsoDo?: AlsoDo
     }
     await giveUploads(tx, received.uploads, enquiry.id)
     await tellOwner(tx, enquiry)
+    await tellCrm(tx, form, enquiry)
     const note = await alsoDo?.(tx, enquiry)
     await tools.jobs.enqueue(tx, enquiryReceived, { enquiryId: enquiry.id })
     return { outcome: 'received', enquiry, note } as const

@@ -7,10 +7,12 @@ import { deleteProjectsHiddenBefore } from '../projects/queries.server'
 import { deletePropertiesHiddenBefore } from '../properties/stored/write-queries.server'
 import type { Vault } from '../secrets/vault.server'
 import { log } from '../web/log.server'
+import { isDue } from './crm/rhythm'
 import { runSource } from './crm/run-source.server'
 import { listSources } from './crm/source-queries.server'
 import { type FeedReport, isClean } from './feed-report'
-import { whileAlone } from './queries.server'
+import { forgetNotices } from './notices/notice-queries.server'
+import { listFeedRuns, whileAlone } from './queries.server'
 import { removeUnusedFiles } from './remove-unused-files.server'
 import { reportText } from './report-text'
 import { runFeed } from './run-feed.server'
@@ -21,12 +23,15 @@ export const feedCleaning = job<Record<string, never>>('feed-cleaning')
 type Tools = { db: Database; files: FileStore; jobs: JobQueue; vault: Vault; now: () => Date }
 
 const daysHidden = 30
+/** Of what a CRM took, a line stays as long as a viewing may still be moved. */
+const daysOver = 365
 
 /** The scheduled import. What it could not take in is in its report; the next round tries again. */
 export async function playFeedRound(tools: Tools, { sources, maxRemoved }: Config['feed']) {
   if (sources.length > 0) noteRun('file', await runFeed(tools, { names: sources, maxRemoved }))
   for (const source of await listSources(tools.db)) {
-    if (!source.isOn) continue
+    const [last] = await listFeedRuns(tools.db, 1, source.name)
+    if (!source.isOn || !isDue(source.rhythm, last?.startedAt ?? null, tools.now())) continue
     // One CRM that fails in a way nobody thought of leaves the others their turn.
     await runSource(tools, source, { maxRemoved }).then(
       (report) => noteRun(source.name, report),
@@ -49,6 +54,7 @@ export async function cleanFeed({ db, files, now }: Pick<Tools, 'db' | 'files' |
     const projects = await deleteProjectsHiddenBefore(tx, moment)
     if (properties + projects > 0) log.info({ properties, projects }, 'gone after thirty days')
   })
+  await forgetNotices(db, { failed: moment, over: daysLater(now(), -daysOver) })
   // While an import runs, files may wait for their properties: tomorrow is another day.
   const removed = await whileAlone(db, () => removeUnusedFiles(db, files, moment))
   if (removed !== 'busy' && removed > 0) log.info({ removed }, 'files of nobody removed')

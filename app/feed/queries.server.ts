@@ -64,8 +64,13 @@ async function clearAllBut(db: Database, runId: string) {
   await db.execute(sql`truncate ${feedChanges}`)
 }
 
-export function listFeedRuns(db: Database, limit: number) {
-  return db.select().from(feedRuns).orderBy(desc(feedRuns.startedAt)).limit(limit)
+export function listFeedRuns(db: Database, limit: number, source?: string) {
+  return db
+    .select()
+    .from(feedRuns)
+    .where(source === undefined ? undefined : eq(feedRuns.source, source))
+    .orderBy(desc(feedRuns.startedAt))
+    .limit(limit)
 }
 
 type Kind = 'property' | 'project'

@@ -10,7 +10,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '../database/moment-column'
 import type { Unfinished } from './crm/crm'
+import { noOwnCodes, type OwnCodes } from './crm/own-codes'
+import type { Rhythm } from './crm/rhythm'
 import type { FeedCounts, FeedOutcome, FeedProblem } from './feed-report'
+import type { NoticeContent, NoticeKind, NoticeState, Tells } from './notices/notice'
 
 export const feedRuns = pgTable('feed_runs', {
   id: uuid().primaryKey().defaultRandom(),
@@ -72,6 +75,9 @@ export const feedSources = pgTable('feed_sources', {
   readAs: text('read_as'),
   listedAt: moment('listed_at'),
   unfinished: jsonb().$type<Unfinished>(),
+  tells: text().$type<Tells>().notNull().default('all'),
+  rhythm: text().$type<Rhythm>().notNull().default('round'),
+  ownCodes: jsonb('own_codes').$type<OwnCodes>().notNull().default(noOwnCodes),
 })
 
 export const feedIds = pgTable(
@@ -87,3 +93,25 @@ export const feedIds = pgTable(
     uniqueIndex('feed_ids_id').on(table.kind, table.id),
   ],
 )
+
+/** What a CRM is to hear of, one row for each thing and each CRM. */
+export const feedNotices = pgTable('feed_notices', {
+  id: uuid().primaryKey().defaultRandom(),
+  source: text().notNull(),
+  kind: text().$type<NoticeKind>().notNull(),
+  /** The enquiry, demand or appointment. */
+  subject: text().notNull(),
+  /** Null once the CRM has taken it, or nobody is to tell it any more. */
+  content: jsonb().$type<NoticeContent>(),
+  email: text().notNull().default(''),
+  version: integer().notNull().default(1),
+  state: text().$type<NoticeState>().notNull().default('waiting'),
+  attempts: integer().notNull().default(0),
+  answer: text(),
+  externalId: text('external_id'),
+  told: text(),
+  owedAt: moment('owed_at').notNull(),
+  dueAt: moment('due_at').notNull(),
+  begunAt: moment('begun_at'),
+  takenAt: moment('taken_at'),
+})

@@ -12,6 +12,10 @@ export const officePages = {
   me: { path: '/office/me/', roles: staffRoles },
   mails: { path: '/office/mails/', roles: agent },
   feed: { path: '/office/feed/', roles: agent },
+  sources: { path: '/office/sources/', roles: manager },
+  'source-connect': { path: '/office/sources/connect/:id/', roles: manager },
+  source: { path: '/office/sources/:id/', roles: manager },
+  'source-credentials': { path: '/office/sources/:id/credentials/', roles: manager },
   staff: { path: '/office/staff/', roles: manager },
   'staff-member': { path: '/office/staff/:id/', roles: manager },
   rules: { path: '/office/rules/', roles: manager },
@@ -95,7 +99,7 @@ export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
       'configuration',
     ],
   },
-  { group: 'agency', pages: ['mails', 'feed', 'staff', 'rules', 'journal'] },
+  { group: 'agency', pages: ['mails', 'feed', 'sources', 'staff', 'rules', 'journal'] },
 ]
 
 export function officePath(

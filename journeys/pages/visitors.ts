@@ -58,7 +58,7 @@ export async function gather(site: Site, language: Language): Promise<Party> {
 
 /**
  * What the demo agency has not: a property of the feed about which the office decided otherwise, one that
- * left, somebody who gave no name, and a change of many fields.
+ * left, somebody who gave no name, a change of many fields, and a CRM.
  */
 async function plantRare(site: Site) {
   const planted = `select 1 from changes where subject = 'rare'`
@@ -71,6 +71,15 @@ async function plantRare(site: Site) {
     `insert into enquiries (form, language, answers, email, submission, received_at, expires_at)
      values ('sign-newsletter', 'fr', '{}', 'nora@journeys.example', gen_random_uuid(), now(),
        now() + interval '1 year')`,
+  )
+  await askSite(
+    site,
+    `insert into feed_sources (name, crm, credentials) values ('whise', 'whise', '')`,
+  )
+  await askSite(
+    site,
+    `insert into feed_notices (source, kind, subject, content, state, attempts, answer, owed_at, due_at)
+     values ('whise', 'enquiry', gen_random_uuid(), '{}', 'failed', 3, 'Name is required', now(), now())`,
   )
   await askSite(
     site,

@@ -5,6 +5,7 @@ import { type Fault, misbehave, readJson, sendJson } from './faults'
 import { picture } from './picture'
 import type { SampleEstate } from './whise-estates'
 import { listEstates } from './whise-list'
+import { openWhisePeople } from './whise-people'
 
 export const standInCredentials = {
   username: 'proef@kantoor.example',
@@ -19,9 +20,14 @@ export const standInCredentials = {
  */
 export async function openWhiseStandIn(port = 0) {
   const estates = new Map<number, SampleEstate>()
+  const people = openWhisePeople()
   const state = {
     /** Counted from the first call after the last fault was set. */
     fault: undefined as Fault | undefined,
+    /** On what is written. */
+    writeFault: undefined as Fault | undefined,
+    /** After it wrote, and before it answers. */
+    onWritten: async () => {},
     tokens: new Set<string>(),
     /** Seconds that a token says it lives; null says nothing. */
     tokenLife: 3_600 as number | null,
@@ -48,10 +54,12 @@ export async function openWhiseStandIn(port = 0) {
       return body.ClientId === standInCredentials.clientId ? token('client') : refusal
     }
     if (path === '/v1/estates/list') return listEstates([...estates.values()], body)
-    return {
-      isValidRequest: false,
-      validationErrors: [{ message: 'No such call', code: 'NotFound' }],
-    }
+    return (
+      people.answer(path, body) ?? {
+        isValidRequest: false,
+        validationErrors: [{ message: 'No such call', code: 'NotFound' }],
+      }
+    )
   }
 
   const server = createServer(async (request, response: ServerResponse) => {
@@ -64,7 +72,15 @@ export async function openWhiseStandIn(port = 0) {
     const body = await readJson(request)
     state.calls.push({ path, body })
     const bearer = request.headers.authorization?.replace('Bearer ', '') ?? ''
+    if (people.isWrite(path) && isUnheard(state.writeFault)) {
+      misbehave(state.writeFault, response, {})
+      return
+    }
     const told = answer(path, bearer, body)
+    if (people.isWrite(path)) {
+      await state.onWritten()
+      if (state.writeFault && misbehave(state.writeFault, response, told)) return
+    }
     if (path === '/v1/estates/list' && state.fault && misbehave(state.fault, response, told)) return
     if (told) sendJson(response, told)
     else response.writeHead(401).end()
@@ -80,7 +96,11 @@ export async function openWhiseStandIn(port = 0) {
       for (const each of more) estates.set(each.id, each)
     },
     remove: (id: number) => estates.delete(id),
-    clear: () => estates.clear(),
+    clear: () => {
+      estates.clear()
+      people.clear()
+    },
+    people,
     /** How often its list was asked for. */
     lists: () => state.calls.filter(({ path }) => path === '/v1/estates/list').length,
     async close() {
@@ -88,6 +108,12 @@ export async function openWhiseStandIn(port = 0) {
       server.close()
     },
   }
+}
+
+/** Who is not let in, or comes too soon, is not heard at all; every other fault comes after the deed. */
+function isUnheard(fault: Fault | undefined): fault is Fault {
+  const { name, after = 0, times = Number.POSITIVE_INFINITY, seen = 0 } = fault ?? { name: '' }
+  return (name === '401' || name === '429') && seen >= after && seen < after + times
 }
 
 function unsigned(

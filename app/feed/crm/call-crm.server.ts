@@ -1,7 +1,12 @@
 import { UnreadableFeed } from '../reading/unreadable-feed'
 
-export type CrmCall = { path: string; body: object; bearer?: string }
-/** What was answered, when it was an answer: 200 with JSON, or a refusal by its number. */
+export type CrmCall = {
+  path: string
+  body: object
+  bearer?: string
+  method?: 'POST' | 'PATCH' | 'DELETE'
+}
+/** What was answered, when it was an answer: 200 with JSON, or a refusal by its number and perhaps words. */
 export type CrmAnswer = { status: number; json: unknown }
 export type CallCrm = (call: CrmCall) => Promise<CrmAnswer>
 
@@ -11,6 +16,8 @@ export type Line = {
   wait: (milliseconds: number) => Promise<void>
   /** How long one answer may take. */
   patience?: number
+  /** How often one call is tried. */
+  tries?: number
 }
 
 const betweenCalls = 300
@@ -24,7 +31,12 @@ const largestAnswer = 40 * 1024 * 1024
  * One call at a time, with a pause before each. What went wrong on the way is tried again, later each
  * time; a refusal is not.
  */
-export function createCaller({ origin, wait, patience = 30_000 }: Line): CallCrm {
+export function createCaller({
+  origin,
+  wait,
+  patience = 30_000,
+  tries = mostTries,
+}: Line): CallCrm {
   let troubles = 0
   return async (call) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -33,7 +45,7 @@ export function createCaller({ origin, wait, patience = 30_000 }: Line): CallCrm
       if (answer) return answer
       troubles += 1
       const pause = rest ?? 1_000 * 2 ** attempt
-      const isEnough = attempt >= mostTries || troubles > mostTroubles || pause > longestRest
+      const isEnough = attempt >= tries || troubles > mostTroubles || pause > longestRest
       if (isEnough) throw new UnreadableFeed(trouble)
       await wait(pause)
     }
@@ -46,13 +58,13 @@ type Outcome =
 
 async function once(
   origin: string,
-  { path, body, bearer }: CrmCall,
+  { path, body, bearer, method = 'POST' }: CrmCall,
   patience: number,
 ): Promise<Outcome> {
   const signal = AbortSignal.timeout(patience)
   try {
     const response = await fetch(new URL(path, origin), {
-      method: 'POST',
+      method,
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
@@ -76,8 +88,8 @@ async function outcomeOf(response: Response): Promise<Outcome> {
     return { trouble: 'overloaded', rest: restOf(response) }
   }
   if (status >= 400) {
-    await response.body?.cancel()
-    return { answer: { status, json: null } }
+    const words = await textOf(response).catch(() => '')
+    return { answer: { status, json: jsonOrNothing(words) } }
   }
   return { answer: { status, json: jsonOf(await textOf(response)) } }
 }
@@ -114,6 +126,14 @@ function decoded(bytes: Buffer, contentType: string): string {
     }
   }
   throw new UnreadableFeed('not-text')
+}
+
+function jsonOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 function jsonOf(text: string): unknown {

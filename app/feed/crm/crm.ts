@@ -1,3 +1,4 @@
+import type { NoticeKind, NoticeOf } from '../notices/notice'
 import type { ProjectFromFeed } from '../records/to-project'
 import type { PropertyFromFeed } from '../records/to-property'
 
@@ -62,7 +63,21 @@ export type Crm = {
   writeBack?: WriteBack
 }
 
-/** The key is ours and the same at every try: one thing is written once, however often it is tried. */
-type WriteBack = Partial<{
-  enquiry: (key: string, enquiry: { externalId: string | null; text: string }) => Promise<void>
-}>
+/** One thing that a CRM is to hear of. */
+export type Telling<Kind extends NoticeKind> = {
+  /** Our own id of it, the same at every try. */
+  subject: string
+  content: NoticeOf<Kind>
+  /** What the CRM called it when it took an earlier word of it. */
+  externalId: string | null
+  /** An earlier try may have arrived: whoever can look for it does so before writing again. */
+  isRepeated: boolean
+}
+
+/** What it is called there from now on, and what the CRM remarked. */
+export type Taken = { externalId: string | null; remark: string | null }
+
+/** Each throws UnreadableFeed to be asked again later, and NoticeRefused when that would not help. */
+export type WriteBack = {
+  [Kind in NoticeKind]?: (telling: Telling<Kind>) => Promise<Taken>
+}

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type * as z from 'zod'
 import type { Database } from '../../database/client.server'
 import { UnreadableSecret, type Vault } from '../../secrets/vault.server'
 import { openWhise } from '../whise/whise.server'
-import { whiseCredentials } from '../whise/whise-credentials'
+import { whiseAddress, whiseCredentials } from '../whise/whise-credentials'
 import { createCaller } from './call-crm.server'
 import type { Crm } from './crm'
 import { changeSource, type FeedSourceRow } from './source-queries.server'
@@ -15,10 +16,12 @@ export function isCrm(name: string): name is CrmName {
   return crms.some((each) => each === name)
 }
 
+/** What each of them is opened with. */
+export const credentialShapes = { whise: whiseCredentials } satisfies Record<CrmName, z.ZodType>
+
 /** Throws, with the names of what is missing, when these are not the credentials of that CRM. */
 export function checkCredentials(crm: CrmName, told: unknown): string {
-  const shapes = { whise: whiseCredentials }
-  const { success, data, error } = shapes[crm].safeParse(told)
+  const { success, data, error } = credentialShapes[crm].safeParse(told)
   if (success) return JSON.stringify(data)
   const fields = error.issues.map(({ path }) => path.join('.') || 'all of them').join(', ')
   throw new Error(`The credentials are not complete, or not as they should be: ${fields}.`)
@@ -30,6 +33,7 @@ export type OpenTools = {
   now: () => Date
   wait?: (milliseconds: number) => Promise<void>
   patience?: number
+  tries?: number
 }
 
 const placeOf = (name: string, column: 'credentials' | 'token') => `feed_sources.${column}:${name}`
@@ -39,11 +43,15 @@ export function sealCredentials(vault: Vault, name: string, credentials: string)
 }
 
 /** The credentials are read here, and go nowhere but to the CRM. */
-export function openCrm(source: FeedSourceRow, { db, vault, now, ...line }: OpenTools): Crm {
+export function openCrm(source: FeedSourceRow, tools: OpenTools): Crm {
+  const { db, vault, now, patience, tries } = tools
   const text = vault.open(source.credentials, placeOf(source.name, 'credentials'))
   const credentials = whiseCredentials.parse(JSON.parse(text))
-  const call = createCaller({ origin: credentials.address, wait, ...line })
-  return openWhise({ call, credentials, keptToken: keptTokenOf(source, { db, vault }), now })
+  const origin = credentials.address || whiseAddress
+  // Whoever calls may have an origin of its own among the tools.
+  const call = createCaller({ origin, wait: tools.wait ?? wait, patience, tries })
+  const keptToken = keptTokenOf(source, { db, vault })
+  return openWhise({ call, credentials, keptToken, ownCodes: source.ownCodes, now })
 }
 
 function keptTokenOf(source: FeedSourceRow, { db, vault }: Pick<OpenTools, 'db' | 'vault'>) {

@@ -28,7 +28,18 @@ export async function saveSource(
 }
 
 type SourceState = Partial<
-  Pick<FeedSourceRow, 'isOn' | 'token' | 'readUntil' | 'readAs' | 'listedAt' | 'unfinished'>
+  Pick<
+    FeedSourceRow,
+    | 'isOn'
+    | 'tells'
+    | 'rhythm'
+    | 'ownCodes'
+    | 'token'
+    | 'readUntil'
+    | 'readAs'
+    | 'listedAt'
+    | 'unfinished'
+  >
 >
 
 export async function changeSource(db: Database, name: string, state: SourceState) {

@@ -1,4 +1,4 @@
-import type { Trial, TriedRecord } from './try-source.server'
+import type { Trial, TriedRecord } from './trial'
 
 /** For the terminal: the counts, then a few lines per home. */
 export function trialText(name: string, { total, first }: Trial): string {

@@ -6,19 +6,7 @@ import { UnreadableFeed } from '../reading/unreadable-feed'
 import type { CrmRecord, NeutralProperty } from './crm'
 import { type OpenTools, openCrm } from './open-crm.server'
 import type { FeedSourceRow } from './source-queries.server'
-
-export type TriedRecord = {
-  externalId: string
-  kind: 'property' | 'project'
-  title: string
-  place: string
-  priceCents: number | null
-  pictures: number
-  /** What the law wants in its advertisement and the CRM does not tell. */
-  missing: string[]
-  leftOut: string[]
-}
-export type Trial = { total: number; first: TriedRecord[] }
+import type { Trial, TriedRecord } from './trial'
 
 const most = 5
 

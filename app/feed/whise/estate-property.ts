@@ -58,8 +58,8 @@ const noAnnuity = {
 
 /** All that the table does not fill, and what stands where it tells nothing: absent means no. */
 function blankProperty(estate: Estate, reader: Reader): NeutralProperty {
-  const shown = statusOf(estate, reader.note)
-  const type = typeOf(estate, reader.note)
+  const shown = statusOf(estate, reader)
+  const type = typeOf(estate, reader)
   const place = placeOf(estate, reader.note)
   const description = descriptionOf(estate)
   const { goal } = reader
@@ -115,8 +115,9 @@ function blankProperty(estate: Estate, reader: Reader): NeutralProperty {
 }
 
 /** Sold stands in the status of the purpose; that of the estate only says that it is active. */
-function statusOf({ purposeStatus, displayStatusId }: Estate, note: Note) {
-  const told = statuses[purposeStatus?.id ?? '']
+function statusOf({ purposeStatus, displayStatusId }: Estate, { note, ownCodes }: Reader) {
+  const code = purposeStatus?.id ?? ''
+  const told = statuses[code] ?? ownCodes.statuses[code]
   if (!told) note('purposeStatus', `unknown-code ${purposeStatus?.id ?? ''}`)
   const status = told ?? 'withdrawn'
   const isShown = status !== 'withdrawn' && String(displayStatusId) !== offline
@@ -125,8 +126,9 @@ function statusOf({ purposeStatus, displayStatusId }: Estate, note: Note) {
 }
 
 /** Without a type it stands in no filter by type; the report names the code until the table has it. */
-function typeOf({ category, subCategory }: Estate, note: Note): number | undefined {
-  const type = typesByKind[subCategory?.id ?? ''] ?? types[category?.id ?? '']
+function typeOf({ category, subCategory }: Estate, { note, ownCodes }: Reader) {
+  const code = category?.id ?? ''
+  const type = typesByKind[subCategory?.id ?? ''] ?? types[code] ?? ownCodes.types[code]
   if (!type) note('category', `unknown-code ${category?.id ?? ''}`)
   return type
 }

@@ -1,12 +1,17 @@
 import type { Language } from '../../language/languages'
 import type { CrmRecord, LeftOut } from '../crm/crm'
+import { noOwnCodes, type OwnCodes } from '../crm/own-codes'
 import type { Estate } from './estate'
 import { projectOfEstate } from './estate-project'
 import { propertyOfEstate } from './estate-property'
 import { goals } from './whise-codes'
 
 /** From the words of Whise to ours. A name that has no language is in that of the agency. */
-export function recordOf(estate: Estate, ownLanguage: Language): CrmRecord {
+export function recordOf(
+  estate: Estate,
+  ownLanguage: Language,
+  ownCodes: OwnCodes = noOwnCodes,
+): CrmRecord {
   const { id: externalId } = estate
   const goal = goals[estate.purpose?.id ?? '']
   const kind = isProject(estate) ? 'project' : 'property'
@@ -14,10 +19,10 @@ export function recordOf(estate: Estate, ownLanguage: Language): CrmRecord {
   const leftOut: LeftOut[] = []
   const note = (field: string, problem: string) => leftOut.push({ field, problem })
   if (kind === 'project') {
-    const record = projectOfEstate(estate, { goal, ownLanguage, note })
+    const record = projectOfEstate(estate, { goal, ownLanguage, ownCodes, note })
     return { externalId, kind, record, leftOut }
   }
-  const record = propertyOfEstate(estate, { goal, ownLanguage, note })
+  const record = propertyOfEstate(estate, { goal, ownLanguage, ownCodes, note })
   return { externalId, kind, record, leftOut }
 }
 

@@ -1,13 +1,19 @@
 import { isLanguage, type Language } from '../../language/languages'
 import type { Translatable } from '../../language/translated'
 import { cityName } from '../../properties/look-ups/city-name'
+import type { OwnCodes } from '../crm/own-codes'
 import type { NamedPicture } from '../records/feed-media'
 import { pointOf } from '../records/to-property'
 import type { Estate } from './estate'
 import { countries } from './whise-codes'
 
 export type Note = (field: string, problem: string) => void
-export type Reader = { goal: 'sale' | 'rent'; ownLanguage: Language; note: Note }
+export type Reader = {
+  goal: 'sale' | 'rent'
+  ownLanguage: Language
+  ownCodes: OwnCodes
+  note: Note
+}
 
 const advertTitle = 1914
 const latitude = 1849

@@ -1,15 +1,34 @@
 import * as z from 'zod'
 import { languages } from '../../language/languages'
 
+export const whiseAddress = 'https://api.whise.eu/'
+
+const number = z.number().int().positive()
+
 /** What Whise gives an agency, and what only the agency can tell. */
 export const whiseCredentials = z.object({
-  username: z.string().min(1),
-  password: z.string().min(1),
-  clientId: z.number().int().positive(),
-  officeId: z.number().int().positive().optional(),
+  username: z.string().min(1).max(200),
+  password: z.string().min(1).max(200).meta({ widget: 'secret' }),
+  clientId: number,
+  officeId: number.nullish(),
   /** In which the agency writes its titles: Whise has one for all languages. */
   language: z.enum(languages).default('nl'),
-  address: z.url().default('https://api.whise.eu/'),
+  /** What a viewing is called in the agency's own calendar, and in whose it stands. */
+  calendarActionId: number.nullish(),
+  userId: number.nullish(),
+  /** Only for another than the usual one: a stand-in stands on this machine. */
+  address: z
+    .string()
+    .max(200)
+    .refine((text) => text === '' || isSafe(text))
+    .default(''),
 })
 
 export type WhiseCredentials = z.output<typeof whiseCredentials>
+
+/** Encrypted on the way, or not on the way at all. */
+function isSafe(text: string): boolean {
+  const url = URL.parse(text)
+  const isHere = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost'
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere)
+}

@@ -1,25 +1,33 @@
-import * as z from 'zod'
 import type { CallCrm } from '../crm/call-crm.server'
 import type { Crm, CrmIds, CrmPage, CrmPlace } from '../crm/crm'
-import { UnreadableFeed } from '../reading/unreadable-feed'
-import { type AskWhise, type EstatePage, estatePages } from './estate-pages.server'
+import type { OwnCodes } from '../crm/own-codes'
+import { askWhise, talkToWhise } from './ask-whise.server'
+import { type EstatePage, estatePages } from './estate-pages.server'
 import { isProject, recordOf } from './estate-record'
 import { earlier, laterOf, plausible } from './whise-clock'
 import * as codes from './whise-codes'
 import type { WhiseCredentials } from './whise-credentials'
 import { whiseFields, whiseProjectFields } from './whise-fields'
-import { type KeptToken, whiseToken } from './whise-token.server'
+import type { KeptToken } from './whise-token.server'
+import { whiseWriting } from './whise-writing.server'
 
-type Tools = { call: CallCrm; credentials: WhiseCredentials; keptToken: KeptToken; now: () => Date }
+type Tools = {
+  call: CallCrm
+  credentials: WhiseCredentials
+  keptToken: KeptToken
+  ownCodes: OwnCodes
+  now: () => Date
+}
 
 /** Active, and shown on the agency's own site: online, of the month, realised, own site only. */
 const published = { StatusIds: [1], DisplayStatusIds: [2, 3, 4, 5] }
 const inFull = { ShowDetails: true, LanguageIds: ['nl-BE', 'fr-BE', 'en-GB', 'de-DE'] }
 const atOnce = 50
 
-/** The agency's estates in Whise, read only. */
+/** The agency's estates in Whise, and what Whise hears from us. */
 export function openWhise(tools: Tools): Crm {
-  const ask = asker(tools)
+  const talk = talkToWhise(tools)
+  const ask = askWhise(talk)
   const { language } = tools.credentials
 
   async function* read({ since, from }: Parameters<Crm['read']>[0]): AsyncGenerator<CrmPage> {
@@ -42,13 +50,13 @@ export function openWhise(tools: Tools): Crm {
   }
 
   const pageOf = ({ estates, isAnew }: EstatePage): CrmPage => ({
-    records: estates.map((estate) => recordOf(estate, language)),
+    records: estates.map((estate) => recordOf(estate, language, tools.ownCodes)),
     place: {},
     isAnew,
   })
 
   return {
-    tables: { fields: whiseFields, projects: whiseProjectFields, codes },
+    tables: { fields: whiseFields, projects: whiseProjectFields, codes, own: tools.ownCodes },
     read,
     readUntil: ({ top }: CrmPlace) => (typeof top === 'string' ? earlier(top) : null),
     async existing() {
@@ -67,33 +75,6 @@ export function openWhise(tools: Tools): Crm {
         for await (const page of estatePages({ ask, filter })) yield pageOf(page)
       }
     },
-  }
-}
-
-const complaint = z.object({
-  isValidRequest: z.boolean().optional(),
-  validationErrors: z.array(z.object({ code: z.string().optional() })).optional(),
-})
-
-/** With the token there is; one that is refused is renewed once. */
-function asker({ call, credentials, keptToken, now }: Tools): AskWhise {
-  const tokens = whiseToken({ call, credentials, keptToken, now })
-  return async (path, body) => {
-    let { status, json } = await call({ path, body, bearer: await tokens.current() })
-    if (status === 401) {
-      const renewed = await call({ path, body, bearer: await tokens.renew() })
-      status = renewed.status
-      json = renewed.json
-    }
-    if (status === 401 || status === 403) throw new UnreadableFeed('not-let-in')
-    const { data } = complaint.safeParse(json)
-    const errors = data?.validationErrors ?? []
-    if (errors.some(({ code }) => code === 'FailedAuthentication')) {
-      throw new UnreadableFeed('not-let-in')
-    }
-    // A valid request with errors was answered without what we asked for.
-    const isHeard = status === 200 && data && data.isValidRequest !== false && errors.length === 0
-    if (!isHeard) throw new UnreadableFeed('wrong-shape')
-    return json
+    writeBack: whiseWriting(talk, tools.credentials),
   }
 }

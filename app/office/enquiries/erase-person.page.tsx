@@ -5,6 +5,7 @@ import { visitorRecords } from '../../appointments/visitor-queries.server'
 import { seekerRecords } from '../../demands/queries.server'
 import { listEnquiriesOf } from '../../enquiries/people/cleaning-queries.server'
 import { erasePerson } from '../../enquiries/people/erase-person.server'
+import { noticeRecords } from '../../feed/notices/notice-queries.server'
 import { noteChange } from '../../journal/queries.server'
 import { useTranslation } from '../../language/use-translation'
 import { listMailsAbout } from '../../mail/queries.server'
@@ -17,7 +18,7 @@ import { officePath } from '../office-pages'
 import type { Route } from './+types/erase-person.page'
 import styles from './enquiry.module.css'
 
-const others = { viewings: visitorRecords, demands: seekerRecords }
+const others = { viewings: visitorRecords, demands: seekerRecords, notices: noticeRecords }
 const emailIn = (given: unknown) => z.email().safeParse(given).data
 
 /** What we hold about an address, in numbers. */

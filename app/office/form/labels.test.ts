@@ -14,6 +14,8 @@ import { staffBookingForm } from '../../appointments/agents/staff-booking.form'
 import { outcomeForm } from '../../appointments/outcome.form'
 import { firstRuleBook } from '../../costs/rules/first-rule-book'
 import { ruleEdit, ruleSuccessor } from '../../costs/rules/rule-edit.form'
+import { credentialShapes } from '../../feed/crm/open-crm.server'
+import { sourceSettings } from '../../feed/crm/source-settings'
 import { languages } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { newProject } from '../../projects/new-project.form'
@@ -40,6 +42,8 @@ const forms: [name: string, namespace: string, schema: z.ZodType][] = [
   ['how a property is shown', 'office-agenda', viewingRulesForm],
   ['a viewing booked by staff', 'office-agenda', staffBookingForm],
   ['how a viewing went', 'office-agenda', outcomeForm],
+  ['the credentials of Whise', 'office-sources', credentialShapes.whise],
+  ['how a source is read', 'office-sources', sourceSettings],
   ['a property', 'office-properties', propertyEdit],
   ['a new property', 'office-properties', newProperty],
   ['a project', 'office-properties', projectEdit],

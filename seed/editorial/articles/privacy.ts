@@ -46,7 +46,7 @@ export const privacy: Article = {
 <h2>4. Veilige formulieren</h2>
 <p>Tegen spam gebruiken we een eigen controle: u typt tekens uit een afbeelding over, of uw browser lost een kleine rekenopgave op. Daar komt geen ander bedrijf aan te pas. Uw IP-adres gebruiken we kortstondig om misbruik af te remmen; dat is ons gerechtvaardigd belang.</p>
 <h2>5. Wie krijgt uw gegevens?</h2>
-<p>Onze medewerkers, de eigenaar of de kandidaat met wie u onderhandelt, de notaris en de deskundigen die bij uw dossier nodig zijn, en de overheid waar de wet dat vraagt. Ons hostingbedrijf en onze e-maildienst werken als verwerker in onze opdracht, binnen de Europese Economische Ruimte. We verkopen of verhuren uw gegevens niet.</p>
+<p>Onze medewerkers, de eigenaar of de kandidaat met wie u onderhandelt, de notaris en de deskundigen die bij uw dossier nodig zijn, en de overheid waar de wet dat vraagt. Ons hostingbedrijf, onze e-maildienst en de leverancier van onze makelaarssoftware werken als verwerker in onze opdracht, binnen de Europese Economische Ruimte. Naar die makelaarssoftware gaan uw naam, contactgegevens en bericht bij een vraag of een bezoek, en uw zoekopdracht zodra u die bevestigd hebt. We verkopen of verhuren uw gegevens niet.</p>
 <p>Zonder uw toestemming laadt deze website niets van derden: geen video, geen straatbeeld, geen advertentie- of meetdienst. Wat er gebeurt als u wel toestemt, leest u in ons <a href="page:cookie-policy">cookiebeleid</a>.</p>
 <h2>6. Geen automatische beslissingen</h2>
 <p>Een computer vergelijkt zoekopdrachten met woningen. Of u mag huren of kopen, beslist altijd een mens.</p>
@@ -85,7 +85,7 @@ export const privacy: Article = {
 <h2>4. Des formulaires sûrs</h2>
 <p>Contre le spam, nous utilisons notre propre contrôle : vous recopiez les caractères d’une image ou votre navigateur résout un petit calcul. Aucune autre société n’intervient. Votre adresse IP est utilisée brièvement pour freiner les abus ; c’est notre intérêt légitime.</p>
 <h2>5. Qui reçoit vos données ?</h2>
-<p>Nos collaborateurs, le propriétaire ou le candidat avec lequel vous négociez, le notaire et les experts nécessaires à votre dossier, et les autorités lorsque la loi l’exige. Notre hébergeur et notre service d’e-mail sont nos sous-traitants et travaillent sur nos instructions, au sein de l’Espace économique européen. Nous ne vendons ni ne louons vos données.</p>
+<p>Nos collaborateurs, le propriétaire ou le candidat avec lequel vous négociez, le notaire et les experts nécessaires à votre dossier, et les autorités lorsque la loi l’exige. Notre hébergeur, notre service d’e-mail et l’éditeur de notre logiciel immobilier sont nos sous-traitants et travaillent sur nos instructions, au sein de l’Espace économique européen. Ce logiciel reçoit votre nom, vos coordonnées et votre message lors d’une question ou d’une visite, ainsi que votre recherche dès que vous l’avez confirmée. Nous ne vendons ni ne louons vos données.</p>
 <p>Sans votre consentement, ce site ne charge rien qui vienne de tiers : ni vidéo, ni vue de rue, ni service de publicité ou de mesure. Ce qui se passe si vous consentez est décrit dans notre <a href="page:cookie-policy">politique de cookies</a>.</p>
 <h2>6. Pas de décision automatique</h2>
 <p>Un ordinateur compare les recherches et les biens. C’est toujours une personne qui décide si vous pouvez louer ou acheter.</p>
@@ -124,7 +124,7 @@ export const privacy: Article = {
 <h2>4. Safe forms</h2>
 <p>Against spam we use a check of our own: you type the characters from a picture, or your browser solves a small calculation. No other company is involved. We use your IP address briefly to slow down abuse; that is our legitimate interest.</p>
 <h2>5. Who receives your data?</h2>
-<p>Our staff, the owner or candidate you are dealing with, the notary and the experts your file requires, and the authorities where the law says so. Our hosting company and our email service act as processors on our instructions, within the European Economic Area. We do not sell or rent out your data.</p>
+<p>Our staff, the owner or candidate you are dealing with, the notary and the experts your file requires, and the authorities where the law says so. Our hosting company, our email service and the supplier of our estate agency software act as processors on our instructions, within the European Economic Area. That software receives your name, contact details and message when you ask a question or book a visit, and your registered search once you have confirmed it. We do not sell or rent out your data.</p>
 <p>Without your consent this website loads nothing from third parties: no video, no street view, no advertising or measuring service. What happens if you do consent is described in our <a href="page:cookie-policy">cookie policy</a>.</p>
 <h2>6. No automatic decisions</h2>
 <p>A computer compares searches with homes. Whether you may rent or buy is always decided by a person.</p>
@@ -163,7 +163,7 @@ export const privacy: Article = {
 <h2>4. Sichere Formulare</h2>
 <p>Gegen Spam verwenden wir eine eigene Prüfung: Sie tippen Zeichen aus einem Bild ab, oder Ihr Browser löst eine kleine Rechenaufgabe. Kein anderes Unternehmen ist daran beteiligt. Ihre IP-Adresse verwenden wir kurzzeitig, um Missbrauch zu bremsen; das ist unser berechtigtes Interesse.</p>
 <h2>5. Wer erhält Ihre Daten?</h2>
-<p>Unsere Mitarbeiter, der Eigentümer oder Interessent, mit dem Sie verhandeln, der Notar und die für Ihre Akte nötigen Sachverständigen sowie Behörden, wo das Gesetz es verlangt. Unser Hostinganbieter und unser E-Mail-Dienst arbeiten als Auftragsverarbeiter nach unseren Weisungen, innerhalb des Europäischen Wirtschaftsraums. Wir verkaufen oder vermieten Ihre Daten nicht.</p>
+<p>Unsere Mitarbeiter, der Eigentümer oder Interessent, mit dem Sie verhandeln, der Notar und die für Ihre Akte nötigen Sachverständigen sowie Behörden, wo das Gesetz es verlangt. Unser Hostinganbieter, unser E-Mail-Dienst und der Anbieter unserer Maklersoftware arbeiten als Auftragsverarbeiter nach unseren Weisungen, innerhalb des Europäischen Wirtschaftsraums. Diese Software erhält bei einer Frage oder einer Besichtigung Ihren Namen, Ihre Kontaktdaten und Ihre Nachricht sowie Ihren Suchauftrag, sobald Sie ihn bestätigt haben. Wir verkaufen oder vermieten Ihre Daten nicht.</p>
 <p>Ohne Ihre Einwilligung lädt diese Website nichts von Dritten: kein Video, keine Straßenansicht, keinen Werbe- oder Messdienst. Was geschieht, wenn Sie einwilligen, steht in unserer <a href="page:cookie-policy">Cookie-Richtlinie</a>.</p>
 <h2>6. Keine automatischen Entscheidungen</h2>
 <p>Ein Computer vergleicht Suchaufträge mit Immobilien. Ob Sie mieten oder kaufen können, entscheidet immer ein Mensch.</p>

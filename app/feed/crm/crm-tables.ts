@@ -1,0 +1,15 @@
+import { whiseFields } from '../whise/whise-fields'
+import type { FieldLine } from './field-table'
+import type { CrmName } from './open-crm.server'
+import type { CodeTable } from './own-codes'
+
+type CrmTables = {
+  fields: readonly FieldLine[]
+  /** Fields whose codes the agency may explain itself, and what each of them tells. */
+  ownCodes: Record<string, CodeTable>
+}
+
+/** Which field of a CRM becomes which of ours, to be shown. */
+export const crmTables: Record<CrmName, CrmTables> = {
+  whise: { fields: whiseFields, ownCodes: { category: 'types', purposeStatus: 'statuses' } },
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../../database/client.server'
+import type { NoticeContent } from './notice'
+import { listeningSources, putNotice, sourceOf, sourcesTold } from './notice-queries.server'
+
+type WithoutAbout<Content> = Content extends unknown ? Omit<Content, 'about'> : never
+
+type Owed = {
+  /** The id of the enquiry, the demand or the appointment. */
+  subject: string
+  content: WithoutAbout<NoticeContent>
+  propertyId?: number | null
+  projectId?: number | null
+  now: Date
+}
+
+/**
+ * In the transaction that gives the reason. The CRM that has the home hears of it; what is about no home
+ * of a CRM goes to the first that wants to hear of everything.
+ */
+export async function oweNotice(tx: Database, { subject, content, now, ...home }: Owed) {
+  const listening = await listeningSources(tx)
+  if (listening.length === 0) return
+  const [property, project] = [
+    home.propertyId ? await sourceOf(tx, 'property', home.propertyId) : undefined,
+    home.projectId ? await sourceOf(tx, 'project', home.projectId) : undefined,
+  ]
+  const owner = property ?? project
+  const general = listening.find(({ tells }) => tells === 'all')?.name
+  const before = await sourcesTold(tx, content.kind, subject)
+  const receivers = before.length > 0 ? before : [owner?.source ?? general]
+  for (const { name } of listening.filter((each) => receivers.includes(each.name))) {
+    const about = {
+      property: property?.source === name ? property.externalId : null,
+      project: project?.source === name ? project.externalId : null,
+    }
+    await putNotice(tx, { source: name, subject, content: { ...content, about }, now })
+  }
+}

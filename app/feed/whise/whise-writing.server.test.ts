@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FaultName } from '../../../testing/crm/faults'
+import { openTestDatabase } from '../../../testing/test-database'
+import { claimIds } from '../crm/source-queries.server'
+import { carryNotices } from '../notices/carry-notices.server'
+import type { NoticeOf } from '../notices/notice'
+import { listNotices } from '../notices/office-notice-queries.server'
+import { oweNotice } from '../notices/owe-notice.server'
+import { anEnquiry, writeBackContract } from '../notices/write-back-contract.testing'
+import { openTestWhise } from './testing.server'
+
+const { db } = await openTestDatabase()
+const whise = await openTestWhise(db)
+const { standIn, clock } = whise
+const { people, state } = standIn
+afterAll(standIn.close)
+
+const home = { id: 0, externalId: '8101' }
+beforeAll(async () => {
+  await db.execute(sql`update feed_sources set is_on = true`)
+  home.id = (await claimIds(db, 'whise', 'property', ['8101'])).get('8101') ?? 0
+})
+const carry = () => carryNotices(whise.tools())
+const later = (minutes: number) => {
+  clock.time += minutes * 60_000
+}
+const writes = () => state.calls.filter(({ path }) => people.isWrite(path)).length
+async function clear() {
+  people.clear()
+  state.calls.length = 0
+  state.onWritten = async () => {}
+}
+
+writeBackContract('Whise', {
+  db,
+  source: 'whise',
+  now: () => new Date(clock.time),
+  home,
+  carry,
+  later,
+  writes,
+  clear,
+  heard: () =>
+    people.contacts().map(({ PrivateEmail, EstateIds, Message }) => ({
+      email: String(PrivateEmail),
+      home: String((EstateIds as number[])[0] ?? ''),
+      words: String(Message),
+    })),
+  faults: ['401', '429', '500', 'truncated', 'html', 'pause', 'reset', 'half'],
+  breakWith: (name, times) => {
+    state.writeFault = name ? { name: name as FaultName, times } : undefined
+    clock.patience = name === 'pause' ? 300 : 20_000
+  },
+  async dieAfterDeed() {
+    // As when the process ends: nothing that comes after the deed is noted.
+    await db.execute(sql`
+      create or replace function die() returns trigger language plpgsql as
+        $$ begin if new.begun_at is null or new.state <> 'waiting' or new.answer is not null then raise 'dead'; end if; return new; end $$`)
+    await db.execute(sql`
+      create trigger die before update on feed_notices for each row execute function die()`)
+    await carry()
+    await db.execute(sql`drop trigger die on feed_notices`)
+  },
+  refuse: (isRefusing) => {
+    state.writeFault = isRefusing ? { name: 'invalid' } : undefined
+  },
+})
+
+const viewing = (wish: Partial<NoticeOf<'viewing'>> = {}): NoticeOf<'viewing'> => ({
+  ...anEnquiry(),
+  kind: 'viewing',
+  words: 'Bezoek van Nora Peeters',
+  startsAt: '2026-11-18T09:00:00.000Z',
+  endsAt: '2026-11-18T09:30:00.000Z',
+  isCancelled: false,
+  ...wish,
+})
+const subject = '33333333-0000-4000-8000-000000000000'
+const owe = (content: NoticeOf<'viewing'> | NoticeOf<'demand'>) =>
+  oweNotice(db, { subject, content, propertyId: home.id, now: new Date(clock.time) })
+const starts = () => people.calendars().map(({ startDateTime }) => startDateTime)
+const withCalendar = (settings: object) =>
+  whise.connect({ ...standIn.credentials, ...settings } as never)
+
+describe('viewings in the calendar of Whise', () => {
+  test('[7.01] booked, moved and cancelled is one appointment that comes, moves and goes', async () => {
+    await withCalendar({ calendarActionId: 7, userId: 12 })
+    await owe(viewing())
+    await carry()
+    expect(people.calendars()).toMatchObject([
+      { EstateIds: [8101], UserIds: [12], startDateTime: '2026-11-18T10:00:00.00' },
+    ])
+    await owe(viewing({ startsAt: '2026-11-19T13:00:00.000Z' }))
+    await carry()
+    expect(starts()).toEqual(['2026-11-19T14:00:00.00'])
+    await owe(viewing({ startsAt: '2026-11-19T13:00:00.000Z', isCancelled: true }))
+    await carry()
+    expect(starts()).toEqual([])
+  })
+
+  test.each(['500', 'reset', 'truncated'] as const)(
+    '[7.01] "%s" after the deed leaves one appointment',
+    async (name) => {
+      await owe(viewing())
+      // The contact is heard, the appointment is written and its answer lost.
+      state.writeFault = { name, after: 1 }
+      await carry()
+      expect(starts()).toHaveLength(1)
+      state.writeFault = undefined
+      later(2)
+      await carry()
+      expect(starts()).toHaveLength(1)
+      expect((await listNotices(db, 'whise', 9))[0]?.state).toBe('taken')
+    },
+  )
+
+  test('[7.01] moved while it is being told, the newer time is told as well', async () => {
+    await owe(viewing())
+    let isMoved = false
+    state.onWritten = async () => {
+      if (isMoved) return
+      isMoved = true
+      await owe(viewing({ startsAt: '2026-11-20T09:00:00.000Z' }))
+    }
+    await carry()
+    await carry()
+    expect(starts()).toEqual(['2026-11-20T10:00:00.00'])
+  })
+
+  test('cancelled before Whise ever heard of it, it is not written', async () => {
+    await owe(viewing())
+    await owe(viewing({ isCancelled: true }))
+    await carry()
+    expect(starts()).toEqual([])
+  })
+
+  test('an appointment of which nobody can say whether it is there is left to a colleague', async () => {
+    await owe(viewing())
+    state.writeFault = { name: 'reset', after: 1 }
+    await carry()
+    state.writeFault = undefined
+    const { answer } = people
+    people.answer = (path, body) =>
+      path === '/v1/calendars/list'
+        ? { isValidRequest: true, validationErrors: [{ message: 'Unknown filter' }] }
+        : answer(path, body)
+    later(2)
+    await carry()
+    people.answer = answer
+    expect(await listNotices(db, 'whise', 9)).toMatchObject([
+      { state: 'failed', answer: 'in-doubt' },
+    ])
+    expect(starts()).toHaveLength(1)
+  })
+
+  test('without a calendar of its own, the contact hears of it in words', async () => {
+    await withCalendar({})
+    await owe(viewing())
+    await carry()
+    expect(people.calendars()).toEqual([])
+    expect(people.contacts()).toMatchObject([
+      { Message: expect.stringContaining('Bezoek van Nora') },
+    ])
+  })
+})
+
+describe('demands in Whise', () => {
+  const demand = (isWanted: boolean): NoticeOf<'demand'> => ({
+    ...anEnquiry(),
+    kind: 'demand',
+    words: 'te koop',
+    isWanted,
+    wish: {
+      goal: 'sale',
+      types: [1, 3],
+      zips: ['3000'],
+      minPrice: null,
+      maxPrice: 400_000,
+      minBedrooms: 3,
+      minLiving: null,
+      hasGarden: true,
+      hasTerrace: false,
+      hasGarage: false,
+    },
+  })
+
+  test('[7.01] a demand arrives with what is looked for and the consent given by mail', async () => {
+    await owe(demand(true))
+    await carry()
+    expect(people.contacts()).toMatchObject([
+      {
+        AgreementEmail: true,
+        SearchCriteria: [
+          {
+            PurposeIds: [1],
+            CategoryIds: [1, 2],
+            ZipCodes: ['3000'],
+            PriceRange: { Max: 400_000 },
+            MinRooms: 3,
+            Garden: true,
+          },
+        ],
+      },
+    ])
+  })
+
+  test('[7.01] who stopped is passed on as well, and an enquiry says nothing of consent', async () => {
+    await owe(demand(true))
+    await carry()
+    await owe(demand(false))
+    await carry()
+    expect(people.contacts()).toMatchObject([{ AgreementEmail: false }])
+    await clear()
+    await oweNotice(db, { subject, content: anEnquiry(), now: new Date(clock.time) })
+    await carry()
+    expect(people.contacts()[0]).not.toHaveProperty('AgreementEmail')
+  })
+
+  test('what Whise did not understand is told to the office, and counts as taken', async () => {
+    await owe(demand(true))
+    state.writeFault = { name: 'ignored' }
+    await carry()
+    expect(await listNotices(db, 'whise', 9)).toMatchObject([
+      { state: 'taken', answer: 'BadRequestFormat' },
+    ])
+  })
+})

@@ -1,0 +1,93 @@
+import { data } from 'react-router'
+import { crmTables } from '../../feed/crm/crm-tables'
+import { isCrm } from '../../feed/crm/open-crm.server'
+import { type CodeTable, codeIn } from '../../feed/crm/own-codes'
+import { type FeedSourceRow, findSource, idsOfSource } from '../../feed/crm/source-queries.server'
+import { listNotices } from '../../feed/notices/office-notice-queries.server'
+import { listFeedRuns } from '../../feed/queries.server'
+import { type Translatable, translated } from '../../language/translated'
+import { listTypeNames } from '../../properties/look-ups/look-up-queries.server'
+import { findProperty } from '../../properties/office/office-queries.server'
+import type { Office } from '../office.server'
+
+const runsShown = 10
+const runsSearched = 50
+const noticesShown = 100
+const homesSearched = 12
+
+export async function findSourceAt({ db }: Pick<Office, 'db'>, name: string) {
+  const source = await findSource(db, name)
+  if (!source || !isCrm(source.crm)) throw data(null, { status: 404 })
+  return { ...source, crm: source.crm }
+}
+
+/** All of a source but what it is opened with. */
+export async function loadSource(office: Office, name: string) {
+  const { db, language } = office
+  const source = await findSourceAt(office, name)
+  const runs = await listFeedRuns(db, runsSearched, name)
+  const types = await listTypeNames(db)
+  const { isOn, rhythm, tells, crm } = source
+  return {
+    source: { name, crm, isOn, rhythm, tells },
+    types: types.map((type) => ({ value: type.webId, name: translated(type.name, language) })),
+    runs: runs.slice(0, runsShown).map(({ id, startedAt, outcome, counts }) => ({
+      id,
+      startedAt,
+      outcome,
+      counts: 'properties' in counts ? counts.properties : undefined,
+      problemCount: 'problems' in counts ? counts.problems : 0,
+    })),
+    notices: await listNotices(db, name, noticesShown),
+    codes: codesOf(source, runs),
+    fields: await fieldsOf(office, source),
+  }
+}
+
+type Source = Awaited<ReturnType<typeof findSourceAt>>
+type Run = Awaited<ReturnType<typeof listFeedRuns>>[number]
+type OwnCode = { table: CodeTable; field: string; code: string; means: string }
+
+/** What the agency explained, and what the last runs met and nobody explained yet. */
+function codesOf({ crm, ownCodes }: Source, runs: Run[]): OwnCode[] {
+  const fields = Object.entries(crmTables[crm].ownCodes)
+  const told = fields.flatMap(([field, table]) =>
+    Object.entries(ownCodes[table]).map(([code, means]) => ({
+      table,
+      field,
+      code,
+      means: `${means}`,
+    })),
+  )
+  const met = runs.flatMap(({ problems }) =>
+    problems.flatMap(({ field, problem }) => {
+      const table = crmTables[crm].ownCodes[field]
+      const code = codeIn(problem)
+      return table && code ? [{ table, field, code, means: '' }] : []
+    }),
+  )
+  const all = new Map([...met, ...told].map((each) => [`${each.table} ${each.code}`, each]))
+  return [...all.values()]
+}
+
+/** Each line of the table, with what it gave for a home that came from there. */
+async function fieldsOf({ db, language }: Office, source: FeedSourceRow & { crm: Source['crm'] }) {
+  const ids = (await idsOfSource(db, source.name, 'property')).slice(0, homesSearched)
+  const homes = await Promise.all(ids.map((id) => findProperty(db, id)))
+  return crmTables[source.crm].fields.map(({ from, to }) => {
+    const values = homes.map((home) => valueAt(home, to.split('.')))
+    const example = values.find((value) => value !== null && value !== undefined && value !== '')
+    return { from, to, example: shown(example, to, language) }
+  })
+}
+
+function valueAt(thing: unknown, [name, ...rest]: string[]): unknown {
+  if (name === undefined || typeof thing !== 'object' || thing === null) return thing
+  return valueAt((thing as Record<string, unknown>)[name], rest)
+}
+
+function shown(value: unknown, to: string, language: Office['language']): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'object') return translated(value as Translatable, language)
+  return to.endsWith('Cents') ? `€ ${Number(value) / 100}` : `${value}`
+}

@@ -1,0 +1,35 @@
+import type { Trial } from '../../feed/crm/trial'
+import { useTranslation } from '../../language/use-translation'
+import { euros } from '../../properties/price'
+import { Part } from '../office-page'
+import { Rows } from '../rows'
+
+/** How many would come, and the first of them as they would look. */
+export function TrialResult({ trial: { total, first } }: { trial: Trial }) {
+  const { t, i18n } = useTranslation('office-sources')
+  const mention = (name: string) =>
+    i18n.exists(`costs:mention.${name}`) ? t(`costs:mention.${name}` as 'name.whise') : name
+  return (
+    <Part title={t('trial.title')}>
+      <p role="status">{t('trial.total', { count: total })}</p>
+      <Rows
+        caption={t('trial.title')}
+        rows={first}
+        keyOf={({ kind, externalId }) => `${kind} ${externalId}`}
+        empty=""
+        columns={[
+          { title: t('trial.home'), cell: ({ title, externalId }) => title || externalId },
+          { title: t('trial.place'), cell: ({ place }) => place },
+          {
+            title: t('trial.price'),
+            isNumber: true,
+            cell: ({ priceCents }) => (priceCents === null ? '' : euros(priceCents)),
+          },
+          { title: t('trial.pictures'), isNumber: true, cell: ({ pictures }) => pictures },
+          { title: t('trial.missing'), cell: ({ missing }) => missing.map(mention).join(', ') },
+          { title: t('trial.left-out'), cell: ({ leftOut }) => leftOut.join(', ') },
+        ]}
+      />
+    </Part>
+  )
+}
