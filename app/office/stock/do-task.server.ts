@@ -7,7 +7,7 @@ import { propertyStates } from '../../stock/property-states'
 import { changeState, followFeed, saveStock } from '../../stock/save-stock.server'
 import type { Holder } from '../../stock/shelves'
 import type { StockKind } from '../../stock/stock-kind'
-import type { Conflict } from '../form/edit-form'
+import type { Conflict } from '../form/conflict'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
 import type { Office } from '../office.server'
@@ -18,8 +18,9 @@ import { stockForms } from './stock-forms'
 type Answer = {
   values?: Record<string, unknown>
   version?: number
+  base?: Record<string, unknown>
   problems?: Problems
-  conflict?: Conflict
+  conflict?: Conflict | undefined
   withheld?: Missing[]
   refused?: 'not-possible' | 'stale'
 }
@@ -39,22 +40,18 @@ export async function doTask(office: Office, { kind, id }: Holder, form: FormDat
   }
   const typed = { form, language: office.language }
   const edit = readEdit(typed, stockForms[kind].edit, stockForms[kind].fields)
-  const { values, version } = edit
-  if (edit.outcome === 'arranged') return data<Answer>({ values, version })
+  const { values, version, base, conflict } = edit
+  const sent = { values, version, base, conflict }
+  if (edit.outcome === 'arranged') return data<Answer>(sent)
   if (edit.outcome === 'invalid') {
-    return data<Answer>({ values, version, problems: edit.problems }, { status: 422 })
+    return data<Answer>({ ...sent, problems: edit.problems }, { status: 422 })
   }
   const saved = await saveStock(office, { ...known, edit: edit.value, giveBack })
-  if (saved.outcome !== 'stale') return answer(of, 'saved', saved, values)
-  return data<Answer>({ values, version, conflict: await conflictOf(office, of) }, { status: 409 })
+  if (saved.outcome !== 'stale') return answer(of, 'saved', saved, sent)
+  return data<Answer>({ ...sent, conflict: await conflictOf(office, of) }, { status: 409 })
 }
 
-function answer(
-  { kind, id }: Holder,
-  done: string,
-  changed: Changed<StockKind>,
-  values?: Answer['values'],
-) {
+function answer({ kind, id }: Holder, done: string, changed: Changed<StockKind>, sent?: Answer) {
   switch (changed.outcome) {
     case 'saved':
       throw redirect(`${officePath(kind, { id })}?done=${done}`, 303)
@@ -65,7 +62,7 @@ function answer(
     case 'refused':
       return data<Answer>({ refused: 'not-possible' }, { status: 409 })
     case 'withheld':
-      return data<Answer>({ values, withheld: changed.missing }, { status: 422 })
+      return data<Answer>({ ...sent, withheld: changed.missing }, { status: 422 })
   }
 }
 

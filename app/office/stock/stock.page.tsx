@@ -79,6 +79,7 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
               fields={fields}
               values={actionData?.values ?? values}
               version={actionData?.version ?? version}
+              base={actionData?.base}
               problems={actionData?.problems}
               conflict={actionData?.conflict}
               isTyped={actionData?.values !== undefined}
