@@ -25,6 +25,8 @@ type Props = {
   conflict?: Conflict | undefined
   /** The file of messages with the labels, before those of the office. */
   namespace?: string
+  /** For buttons elsewhere on the page that send this form. */
+  id?: string
   /** Before every id, where a page has more than one form. */
   prefix?: string
   widgets?: Widgets
@@ -45,6 +47,7 @@ export function EditForm({ namespace = 'office', prefix = '', ...props }: Props)
   return (
     <FormPlace value={{ namespace, prefix }}>
       <form
+        id={props.id}
         method="post"
         className={styles.form}
         noValidate
