@@ -108,6 +108,7 @@ test('by keyboard alone an agent publishes a property with ten pictures, and eve
   }
   await preview.close()
   await press(page.getByRole('button', { name: 'Publiceren' }))
+  await press(page.getByRole('button', { name: 'Ja, publiceren' }))
   await expect(page.getByRole('status').first()).toContainText('Het pand staat op de site')
 
   await openUntil(page, '/nl/te-koop/?city=Gent|9000', () =>

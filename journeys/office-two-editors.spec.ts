@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../app/database/client.server'
 import { addContent } from '../app/editorial/writing/content-queries.server'
+import { findProperty } from '../app/properties/office/office-queries.server'
+import { aProperty, insertProperties } from '../app/properties/testing'
 import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
@@ -56,10 +58,60 @@ test('two editors collide: the second sees both versions, and loses nothing', as
   await expect(intro(page)).toHaveValue('Getypt.')
 
   await save(page).click()
+  await expect(panel.first()).toContainText('Kies welke waarde blijft')
+  await expect(title(page)).toHaveValue('Botsing van Els')
+  await page.getByRole('radio', { name: 'Van u' }).check()
+  await save(page).click()
   await expect(page.getByRole('status')).toContainText('ontwerp is bewaard')
   await expect(title(page)).toHaveValue('Botsing van Els')
   await other.context().close()
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a colleague’s price survives ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+    browser,
+  }) => {
+    const home = aProperty({
+      id: 880_901 + Number(javaScriptEnabled),
+      title: { nl: 'Huis' },
+      priceCents: 92_900_000,
+    })
+    await insertProperties(db, [home])
+    const [one, two] = await Promise.all(
+      ['an', 'bob'].map(async (name) => {
+        const context = await browser.newContext({ javaScriptEnabled })
+        await signInAs(context, 'agent', { name })
+        const page = await context.newPage()
+        await page.goto(`/office/properties/${home.id}/`)
+        return page
+      }),
+    )
+    if (!one || !two) throw new Error('two people')
+    const keep = (page: Page) =>
+      page.locator('main').getByRole('button', { name: 'Bewaren', exact: true })
+    await one.getByLabel('Prijs in euro', { exact: true }).fill('777.000')
+    await one.getByLabel('Slaapkamers', { exact: true }).fill('5')
+    await keep(one).click()
+    await expect(one.getByRole('status')).toBeVisible()
+
+    await title(two).fill('Huis met tuin')
+    await two.getByLabel('Slaapkamers', { exact: true }).fill('4')
+    await keep(two).click()
+    const panel = two.getByRole('alert')
+    await expect(panel.getByRole('listitem')).toHaveText(/Prijs in euro: € 777\.000/)
+    await expect(two.getByLabel('Prijs in euro', { exact: true })).toHaveValue('777000')
+    await expect(title(two)).toHaveValue('Huis met tuin')
+    await two.getByRole('radio', { name: 'Van an: 5' }).check()
+    await keep(two).click()
+    await expect(two.getByRole('status')).toBeVisible()
+
+    const row = await findProperty(db, home.id)
+    expect(row).toMatchObject({ priceCents: 77_700_000, bedrooms: 5 })
+    expect(row?.title).toMatchObject({ nl: 'Huis met tuin' })
+    await Promise.all([one, two].map((page) => page.context().close()))
+    await db.execute(sql`delete from properties where id = ${home.id}`)
+  })
+}
 
 function intro(page: Page) {
   return page

@@ -72,6 +72,7 @@ export function demoConfiguration(popupPicture: Omit<PopupPicture, 'alt'>): Conf
     brand: brandOf(),
     map: {},
     viewings: {},
+    alerts: {},
     images: {},
   }
 }

@@ -12,6 +12,12 @@ import {
 } from '../app/demands/demand-rounds.job.server'
 import { mailChosen, mailDemands } from '../app/demands/mail-demand.job.server'
 import { demandNewsFound, matchDemands } from '../app/demands/match-demands.server'
+import {
+  holdNews,
+  newsSettled,
+  settleNews,
+  settlingRound,
+} from '../app/demands/settling/settle-news.server'
 import { seekersTold } from '../app/demands/tell-seekers.server'
 import { letterRound, writeLetters } from '../app/enquiries/letters/write-letters.job.server'
 import {
@@ -51,6 +57,8 @@ export const declaredJobs = [
   noticeRound,
   sourceAsked,
   propertyNews,
+  settlingRound,
+  newsSettled,
   demandNewsFound,
   seekersTold,
   dailyDemands,
@@ -87,7 +95,7 @@ export async function startWork(tools: WorkTools) {
   })
   await jobs.schedule(forgetExpired, '40 3 * * *')
   // One queue, one worker: each room that wants to hear of properties is told here.
-  await jobs.work(propertyNews, ({ changes }) => matchDemands(tools, changes))
+  await jobs.work(propertyNews, ({ changes }) => holdNews(tools, changes))
   await workForDemands(tools)
   await workOnViewings(tools)
   finishYesterday(tools)
@@ -96,6 +104,7 @@ export async function startWork(tools: WorkTools) {
 /** What a stopped or killed server left undone is done now, not at the next round. */
 function finishYesterday(tools: WorkTools) {
   writeLetters(tools)
+    .then(() => settleNews(tools))
     .then(() => mailDemands(tools, 'at-once'))
     .then(() => tools.postOffice.deliverDue())
     .catch((error) => log.warn({ err: error }, 'unfinished letters wait for the next round'))
@@ -103,6 +112,9 @@ function finishYesterday(tools: WorkTools) {
 
 async function workForDemands(tools: WorkTools) {
   const { jobs } = tools
+  await jobs.work(settlingRound, () => settleNews(tools))
+  await jobs.schedule(settlingRound, '* * * * *')
+  await jobs.work(newsSettled, ({ changes }) => matchDemands(tools, changes))
   await jobs.workTogether(demandNewsFound, () => mailDemands(tools, 'at-once'))
   await jobs.schedule(demandNewsFound, '*/5 * * * *')
   await jobs.work(seekersTold, (told) => mailChosen(tools, told))

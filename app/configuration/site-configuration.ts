@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { alertsSection } from './alerts-section'
 import { brandSection, imagesSection } from './brand-section'
 import { footerSection } from './footer-section'
 import { headerSection } from './header-section'
@@ -19,6 +20,7 @@ export const sections = {
   images: imagesSection,
   map: mapSection,
   viewings: viewingsSection,
+  alerts: alertsSection,
 }
 
 export type SectionName = keyof typeof sections

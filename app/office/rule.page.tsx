@@ -10,8 +10,9 @@ import { sentForm } from '../web/sent-form.server'
 import type { Route } from './+types/rule.page'
 import { ChangeList } from './change-list'
 import { doneOf } from './done'
+import type { Conflict } from './form/conflict'
 import { describeSchema } from './form/describe-schema'
-import { type Conflict, EditForm } from './form/edit-form'
+import { EditForm } from './form/edit-form'
 import type { Problems } from './form/problems'
 import { readEdit } from './form/read-edit'
 import { type Office, officeOf } from './office.server'
@@ -42,8 +43,9 @@ type Said = {
   form: 'edit' | 'next'
   values: Values
   version: number
+  base: Values
   problems: Problems
-  conflict?: Conflict
+  conflict?: Conflict | undefined
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -91,9 +93,12 @@ async function succeed(office: Office, rule: StoredRule, form: FormData) {
   return result.outcome === 'changed' ? { done: 'saved' } : refuse({ validFrom: { key: 'taken' } })
 }
 
-function refusing(form: Said['form'], { values, version }: Pick<Said, 'values' | 'version'>) {
+type Sent = Pick<Said, 'values' | 'version' | 'base' | 'conflict'>
+
+function refusing(form: Said['form'], { values, version, base, conflict: earlier }: Sent) {
   return (problems: Problems, conflict?: Conflict) => {
-    const said: Said = { form, values, version, problems, conflict }
+    const shown = conflict ?? earlier
+    const said: Said = { form, values, version, base, problems, conflict: shown }
     return { said, status: conflict ? 409 : 422 }
   }
 }
@@ -124,6 +129,7 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
         fields={fields}
         values={edited?.values ?? shown}
         version={edited?.version ?? rule.version}
+        base={edited?.base}
         problems={edited?.problems}
         conflict={edited?.conflict}
       />

@@ -56,10 +56,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     throw redirect(`${here}?done=reset`, 303)
   }
   const edit = readEdit({ form, language: office.language }, staffMember, fields)
-  if (edit.outcome === 'arranged') return data({ ...edit, problems: {}, conflict: undefined })
-  if (edit.outcome === 'invalid') return data({ ...edit, conflict: undefined }, { status: 422 })
+  if (edit.outcome === 'arranged') return data({ ...edit, problems: {} })
+  if (edit.outcome === 'invalid') return data(edit, { status: 422 })
   await requireProof(office, form, here)
-  const { value, values, version: basedOn } = edit
+  const { value, values, base, version: basedOn } = edit
   const changed = await changeStaff(office, { accountId: member.id, basedOn, member: value })
   switch (changed.outcome) {
     case 'changed':
@@ -68,11 +68,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       throw data(null, { status: 404 })
     case 'last-manager': {
       const problems = { role: { key: 'last-manager' as const } }
-      return data({ values, version: basedOn, problems, conflict: undefined }, { status: 422 })
+      return data(
+        { values, base, version: basedOn, problems, conflict: undefined },
+        { status: 422 },
+      )
     }
     case 'conflict': {
       const conflict = { values: changed.before, version: changed.version }
-      return data({ values, version: basedOn, problems: {}, conflict }, { status: 409 })
+      return data({ values, base, version: basedOn, problems: {}, conflict }, { status: 409 })
     }
   }
 }
@@ -96,6 +99,7 @@ export default function StaffMemberPage({ loaderData, actionData }: Route.Compon
         fields={fields}
         values={actionData?.values ?? member}
         version={actionData?.version ?? member.version}
+        base={actionData?.base}
         problems={actionData?.problems}
         conflict={actionData?.conflict}
       />

@@ -17,13 +17,16 @@ export type Change<Kind extends StockKind> = {
     tx: Database,
   ) => Stock[Kind]['content'] | undefined | Promise<Stock[Kind]['content'] | undefined>
   /** Fields of the feed that it may say again. */
-  giveBack?: string[]
+  giveBack?: string[] | undefined
+  asks?: boolean
 }
 
 export type Changed<Kind extends StockKind> =
   | { outcome: 'saved'; row: Stock[Kind]['row']; missing: Missing[] }
   | { outcome: 'stale'; row: Stock[Kind]['row'] }
   | { outcome: 'withheld'; missing: Missing[] }
+  /** Missing mentions that only warn: somebody has to say yes. */
+  | { outcome: 'asked'; missing: Missing[] }
   | { outcome: 'refused' }
   | { outcome: 'unknown' }
 
@@ -40,7 +43,7 @@ export function changeStock<Kind extends StockKind>(tools: StockTools, change: C
 export async function changeStockIn<Kind extends StockKind>(
   tx: Database,
   tools: Pick<StockTools, 'jobs' | 'now'>,
-  { of: { kind, id }, version, by, action, decide, giveBack }: Change<Kind>,
+  { of: { kind, id }, version, by, action, decide, giveBack, asks }: Change<Kind>,
 ): Promise<Changed<Kind>> {
   const { lock, contentOf, write }: KindOfStock<Stock[Kind]> = kindsOfStock[kind]
   const known = (await lock(tx, [id])).get(id)
@@ -49,8 +52,8 @@ export async function changeStockIn<Kind extends StockKind>(
   const content = await decide(contentOf(known), tx)
   if (!content) return { outcome: 'refused' }
   const now = tools.now()
-  const written = await write(tx, tools, known, { content, giveBack, now })
-  if (written.outcome === 'withheld') return written
+  const written = await write(tx, tools, known, { content, giveBack, now, asks })
+  if (written.outcome !== 'saved') return written
   const { row, before, after, missing } = written
   const subject = { kind, id: `${id}` }
   await noteChange(tx, { by, at: now, subject, action, before, after })

@@ -15,5 +15,6 @@ export async function lawGate(tx: Database, known: PropertyRow, next: PropertyRo
   const isWithheld = missing.some(
     ({ mention, action }) => action === 'withhold' && !accepted.includes(mention),
   )
-  return { missing, isWithheld: isShown(next) && isWithheld }
+  const isNewlyShown = isShown(next) && !isShown(known)
+  return { missing, isNewlyShown, isWithheld: isShown(next) && isWithheld }
 }

@@ -6,12 +6,14 @@ import { lockProjects, refreshProjectStatuses } from '../projects/queries.server
 import { listTypeNames } from '../properties/look-ups/look-up-queries.server'
 import { cleanText } from '../properties/stored/clean-words.server'
 import { projectMovedTo } from './project-states'
+import { lacksOfProject } from './publish-minimum'
 import type { KindOfStock, Stock } from './stock-kind'
 
 export const projectKind: KindOfStock<Stock['project']> = {
   lock: lockProjects,
   contentOf,
   movedTo: projectMovedTo,
+  lacks: lacksOfProject,
 
   async edited(tx, content, edit) {
     const texts = projectTexts.map((name) => [name, cleanText(edit[name], content[name])])

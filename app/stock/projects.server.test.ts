@@ -54,6 +54,8 @@ const read = async (id: number) => {
 const go = async (id: number, state: 'publish' | 'withdraw') =>
   (await changeState(tools, { of: { kind, id }, by, state, version: (await read(id)).version }))
     .outcome
+const illustrate = (id: number) =>
+  db.execute(sql`update projects set pictures = '[{"id":1,"hash":"x","alt":{}}]' where id = ${id}`)
 async function save(id: number, change: Partial<ProjectEdit>, giveBack?: string[]) {
   const row = await read(id)
   const edit = { ...toProjectEdit(row), ...change }
@@ -75,6 +77,8 @@ test('[3.08] a project of the office is hidden until it is published, and gone w
   expect(await seen(id)).toBe('unknown')
   await save(id, { description: { nl: 'Aan de Demer<script>' }, priceMinCents: 24_900_000 })
   expect(await go(id, 'withdraw')).toBe('refused')
+  expect(await go(id, 'publish')).toBe('incomplete')
+  await illustrate(id)
   expect(await go(id, 'publish')).toBe('saved')
   const { cards } = await listProjectCards(db, 'sale', 1, 'fr')
   expect(cards).toMatchObject([{ id, title: 'Cour du Démer', fromCents: 24_900_000 }])
@@ -89,6 +93,7 @@ test('[3.08] a project of the office is hidden until it is published, and gone w
 
 test('[3.08] a property made in the project is a unit of it', async () => {
   const projectId = await createStock(tools, { kind, by, made: draft })
+  await illustrate(projectId)
   await go(projectId, 'publish')
   const property = {
     reference: 'A-01',
@@ -98,7 +103,9 @@ test('[3.08] a property made in the project is a unit of it', async () => {
     city: 'Aarschot',
   }
   const id = await createStock(tools, { kind: 'property', by, made: { ...property, projectId } })
-  await changeState(tools, { of: { kind: 'property', id }, version: 1, by, state: 'publish' })
+  await db.execute(sql`update properties set price_cents = 1 where id = ${id}`)
+  const of = { kind: 'property' as const, id }
+  await changeState(tools, { of, version: 1, by, state: 'publish', isSure: true })
   const found = await findProjectDetail(db, projectId)
   expect(found.outcome === 'found' && found.unitsIn('nl').map((unit) => unit.id)).toEqual([id])
 })

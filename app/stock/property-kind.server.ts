@@ -9,12 +9,14 @@ import { propertyNews } from '../properties/stored/property-news.server'
 import { lockProperties } from '../properties/stored/write-queries.server'
 import { lawGate } from './law-gate.server'
 import { movedTo } from './property-states'
+import { lacksOfProperty } from './publish-minimum'
 import type { KindOfStock, Stock } from './stock-kind'
 
 export const propertyKind: KindOfStock<Stock['property']> = {
   lock: lockProperties,
   contentOf,
   movedTo,
+  lacks: lacksOfProperty,
 
   async edited(_tx, content, edit) {
     const description = cleanText(edit.texts.description, content.description)
@@ -24,6 +26,8 @@ export const propertyKind: KindOfStock<Stock['property']> = {
   async write(tx, { jobs }, known, decision) {
     const gate = await lawGate(tx, known, decidedRow(known, decision), decision.now)
     if (gate.isWithheld) return { outcome: 'withheld', missing: gate.missing }
+    const isAsked = decision.asks && gate.isNewlyShown && gate.missing.length > 0
+    if (isAsked) return { outcome: 'asked', missing: gate.missing }
     const { news, ...decided } = await decideProperty(tx, known, decision)
     if (touchesCounts(Object.keys(decided.after))) await refreshCounts(tx, decided.row)
     if (news.length > 0) await jobs.enqueue(tx, propertyNews, { changes: news })

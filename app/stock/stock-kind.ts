@@ -10,6 +10,7 @@ import type { Fields, PropertyContent } from '../properties/stored/property-cont
 import type { PropertyRow } from '../properties/stored/write-queries.server'
 import type { ProjectState } from './project-states'
 import type { PropertyState } from './property-states'
+import type { Lack } from './publish-minimum'
 
 export type StockTools = { db: Database; jobs: JobQueue; now: () => Date }
 export type Staff = { id: string; name: string }
@@ -33,9 +34,19 @@ export type Stock = {
 }
 export type StockKind = keyof Stock
 
+/** What a step asks before it is taken, and what was answered. */
+export type Decision<Content> = {
+  content: Content
+  giveBack?: string[] | undefined
+  now: Date
+  /** Missing mentions that only warn are asked about when something goes on the site. */
+  asks?: boolean | undefined
+}
+
 type Written<Row> =
   | { outcome: 'saved'; row: Row; before: Fields; after: Fields; missing: Missing[] }
   | { outcome: 'withheld'; missing: Missing[] }
+  | { outcome: 'asked'; missing: Missing[] }
 
 /** What the use cases ask of a property and of a project, and each does in its own way. */
 export type KindOfStock<Of extends Stock[StockKind]> = {
@@ -43,12 +54,14 @@ export type KindOfStock<Of extends Stock[StockKind]> = {
   contentOf: (row: Of['row']) => Of['content']
   /** Undefined when that cannot happen to it. */
   movedTo: (content: Of['content'], state: Of['state']) => Of['content'] | undefined
+  /** What it cannot be published without. */
+  lacks: (content: Of['content']) => Lack[]
   edited: (tx: Database, content: Of['content'], edit: Of['edit']) => Promise<Of['content']>
   write: (
     tx: Database,
     tools: Pick<StockTools, 'jobs'>,
     known: Of['row'],
-    decision: { content: Of['content']; giveBack?: string[]; now: Date },
+    decision: Decision<Of['content']>,
   ) => Promise<Written<Of['row']>>
   /** Answers its id. */
   insert: (tx: Database, made: Of['made'], now: Date) => Promise<number>

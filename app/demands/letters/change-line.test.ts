@@ -26,6 +26,12 @@ test('a state says what it was and what it is', () => {
   })
 })
 
+test('a new property that is under option already says so', () => {
+  const change = { kind: 'published', was: null } as const
+  expect(changeLine(change, card)).toEqual({ says: 'published', status: 'option' })
+  expect(changeLine(change, { ...card, status: 'available' })).toEqual({ says: 'published' })
+})
+
 test('of two prices in one letter the first tells where it began', () => {
   const first = { kind: 'price', was: { priceCents: 400_000_00 } } as const
   const second = { kind: 'price', was: { priceCents: 350_000_00 } } as const

@@ -10,7 +10,8 @@ export type Change = { kind: NewsKind; was: Was | null }
 export type ChangeLine =
   | { says: 'price-lowered' | 'price-raised'; from: number; to: number }
   | { says: 'status-change'; from: PropertyStatus; to: PropertyStatus }
-  | { says: NewsKind }
+  /** A new property that is not simply on offer says so. */
+  | { says: NewsKind; status?: PropertyStatus }
 
 /** What changed, from what to what, as far as visitors may know both. */
 export function changeLine(
@@ -25,7 +26,8 @@ export function changeLine(
   if (kind === 'status' && was?.status && was.status !== status) {
     return { says: 'status-change', from: was.status, to: status }
   }
-  return { says: kind }
+  const isFresh = kind !== 'price' && kind !== 'status'
+  return isFresh && status !== 'available' ? { says: kind, status } : { says: kind }
 }
 
 /** Of several changes of one kind the first says where it began; a new property needs no other news. */

@@ -137,8 +137,10 @@ function useChangeText() {
           from: properties(`status.${change.from}`),
           to: properties(`status.${change.to}`),
         })
-      default:
-        return t(`news.kind.${change.says}`)
+      default: {
+        const said = t(`news.kind.${change.says}`)
+        return change.status ? `${said} (${properties(`status.${change.status}`)})` : said
+      }
     }
   }
 }

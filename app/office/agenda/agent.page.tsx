@@ -80,7 +80,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const edit = readEdit({ form, language: office.language }, agentForm, fields)
   if (edit.outcome === 'arranged') return data({ agent: { ...edit, problems: {} } })
   if (edit.outcome === 'invalid') return data({ agent: edit }, { status: 422 })
-  const { value, values, version } = edit
+  const { value, values, version, base } = edit
   const saved = await saveAgent(office, { id, version, values: value })
   switch (saved.outcome) {
     case 'saved':
@@ -89,7 +89,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       throw data(null, { status: 404 })
     case 'stale': {
       const conflict = { values: saved.theirs, version: saved.version }
-      return data({ agent: { values, version, problems: {}, conflict } }, { status: 409 })
+      return data({ agent: { values, version, base, problems: {}, conflict } }, { status: 409 })
     }
   }
 }
@@ -99,7 +99,6 @@ export default function Agent({ loaderData, actionData }: Route.ComponentProps) 
   const { title, values, version, days, calendar, changes, done } = loaderData
   const edit = actionData && 'agent' in actionData ? actionData.agent : undefined
   const daysEdit = actionData && 'days' in actionData ? actionData.days : undefined
-  const conflict = edit && 'conflict' in edit ? edit.conflict : undefined
   return (
     <OfficePage
       title={title}
@@ -116,7 +115,8 @@ export default function Agent({ loaderData, actionData }: Route.ComponentProps) 
           values={edit?.values ?? values}
           version={edit?.version ?? version}
           problems={edit?.problems ?? {}}
-          {...(conflict ? { conflict } : {})}
+          base={edit?.base}
+          conflict={edit?.conflict}
           widgets={agendaWidgets}
         />
       </div>

@@ -57,9 +57,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { id } = await propertyAt(office, params.id)
   const form = await sentForm(request)
   const edit = readEdit({ form, language: office.language }, viewingRulesForm, fields)
-  if (edit.outcome === 'arranged') return data({ ...edit, problems: {}, conflict: undefined })
-  if (edit.outcome === 'invalid') return data({ ...edit, conflict: undefined }, { status: 422 })
-  const { value, values, version } = edit
+  if (edit.outcome === 'arranged') return data({ ...edit, problems: {} })
+  if (edit.outcome === 'invalid') return data(edit, { status: 422 })
+  const { value, values, version, base } = edit
   const saved = await saveViewingRules(office, { propertyId: id, version, rules: value })
   switch (saved.outcome) {
     case 'saved':
@@ -68,11 +68,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       throw data(null, { status: 404 })
     case 'unknown-agent': {
       const problems = { agentId: { key: 'not-one-of' as const } }
-      return data({ values, version, problems, conflict: undefined }, { status: 422 })
+      return data({ values, version, base, problems, conflict: undefined }, { status: 422 })
     }
     case 'stale': {
       const conflict = { values: saved.theirs, version: saved.version }
-      return data({ values, version, problems: {}, conflict }, { status: 409 })
+      return data({ values, version, base, problems: {}, conflict }, { status: 409 })
     }
   }
 }
@@ -102,7 +102,8 @@ export default function PropertyViewings({ loaderData, actionData }: Route.Compo
             values={actionData?.values ?? rules}
             version={actionData?.version ?? version}
             problems={actionData?.problems ?? {}}
-            {...(actionData?.conflict ? { conflict: actionData.conflict } : {})}
+            base={actionData?.base}
+            conflict={actionData?.conflict}
             widgets={{ ...agendaWidgets, agent }}
           />
         </div>

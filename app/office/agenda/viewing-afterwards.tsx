@@ -1,14 +1,20 @@
 import { RatingChoices } from '../../appointments/rating-choices'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
-import { type Conflict, EditForm } from '../form/edit-form'
+import type { Conflict } from '../form/conflict'
+import { EditForm } from '../form/edit-form'
 import type { FieldNode } from '../form/field-node'
 import type { Problems } from '../form/problems'
 import { Part } from '../office-page'
 import styles from './viewing.module.css'
 import type { OfficeViewingDetails, TypedViewing } from './viewing-details'
 
-type Edit = { values: Record<string, unknown>; problems: Problems; conflict?: Conflict | undefined }
+type Edit = {
+  values: Record<string, unknown>
+  base: Record<string, unknown>
+  problems: Problems
+  conflict?: Conflict | undefined
+}
 type Props = {
   details: OfficeViewingDetails
   fields: FieldNode[]
@@ -29,7 +35,8 @@ export function ViewingAfterwards({ details, fields, edit, typed }: Props) {
           values={edit?.values ?? outcome ?? {}}
           version={outcome?.version ?? 0}
           problems={edit?.problems ?? {}}
-          {...(edit?.conflict ? { conflict: edit.conflict } : {})}
+          base={edit?.base}
+          conflict={edit?.conflict}
         >
           <input type="hidden" name="task" value="outcome" />
         </EditForm>

@@ -63,12 +63,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       const edit = readEdit({ form, language: office.language }, outcomeForm, outcomeFields)
       if (edit.outcome === 'arranged') throw data(null, { status: 400 })
       if (edit.outcome === 'invalid') return data(edit, { status: 422 })
-      const { value, version, values } = edit
+      const { value, version, values, base } = edit
       const noted = await noteOutcome(office, params.id, { ...value, version })
       if (noted.outcome !== 'stale') return answer(params.id, 'outcome', noted)
       const { outcome } = await loadViewing(office, params.id)
       const conflict = outcome && { values: outcome, version: outcome.version }
-      return data({ values, problems: {}, conflict }, { status: 409 })
+      return data({ values, base, problems: {}, conflict }, { status: 409 })
     }
     default:
       throw data(null, { status: 400 })

@@ -10,7 +10,7 @@ import { keepDraft, publish } from '../../editorial/writing/publish-content.serv
 import { listChanges } from '../../journal/queries.server'
 import { languages } from '../../language/languages'
 import { slug } from '../../language/slug'
-import type { Conflict } from '../form/edit-form'
+import type { Conflict } from '../form/conflict'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
 import type { Typed } from '../form/read-schema-form'
@@ -24,7 +24,8 @@ export type Answer = {
   /** What the form is based on, as it was sent: reading it again would hide what changed meanwhile. */
   version: number
   draft: number
-  conflict?: Conflict
+  base: Values
+  conflict?: Conflict | undefined
 }
 
 /** `content` is what is kept of it now; nothing yet of something new. */
@@ -63,10 +64,11 @@ export async function saveContent(office: Office, kind: EditedKind, id: number, 
   const seen = seenIn(form)
   const { values: kept, content } = opened
   const edit = readContentForm(kind, { form, language: office.language, kept, content })
-  const { values } = edit
-  if (edit.outcome === 'arranged') return data<Answer>({ values, problems: {}, ...seen })
+  const { values, base, conflict } = edit
+  const sent = { values, base, conflict, ...seen }
+  if (edit.outcome === 'arranged') return data<Answer>({ ...sent, problems: {} })
   if (edit.outcome === 'invalid') {
-    return data<Answer>({ values, problems: edit.problems, ...seen }, { status: 422 })
+    return data<Answer>({ ...sent, problems: edit.problems }, { status: 422 })
   }
   const value = contentForm(kind).fromForm(edit.value)
   const isPublished = form.get('task') === 'publish' || !hasDrafts(kind)
@@ -82,19 +84,16 @@ export async function saveContent(office: Office, kind: EditedKind, id: number, 
     case 'missing':
       throw data(null, { status: 404 })
     case 'invalid':
-      return data<Answer>(
-        { values, problems: goneProblems(saved.issues), ...seen },
-        { status: 422 },
-      )
+      return data<Answer>({ ...sent, problems: goneProblems(saved.issues) }, { status: 422 })
     case 'taken': {
       const field = kind === 'page' ? 'params.path' : 'slug'
       const problems = Object.fromEntries(
         saved.languages.map((language) => [`${field}.${language}`, { key: 'taken' as const }]),
       )
-      return data<Answer>({ values, problems, ...seen }, { status: 422 })
+      return data<Answer>({ ...sent, problems }, { status: 422 })
     }
     case 'conflict':
-      return data<Answer>(await conflictWith(office, kind, id, values), { status: 409 })
+      return data<Answer>(await conflictWith(office, kind, id, sent), { status: 409 })
   }
 }
 
@@ -109,7 +108,7 @@ async function conflictWith(
   { db }: Office,
   kind: EditedKind,
   id: number,
-  values: Values,
+  { values, base }: Pick<Answer, 'values' | 'base'>,
 ): Promise<Answer> {
   const theirs = await openContent(db, kind, id)
   if (!theirs) throw data(null, { status: 404 })
@@ -118,6 +117,7 @@ async function conflictWith(
   const { version } = theirs.content
   return {
     values,
+    base,
     problems: {},
     version,
     draft: theirs.draft?.version ?? 0,

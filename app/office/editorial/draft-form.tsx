@@ -5,7 +5,7 @@ import { DraftButtons } from './draft-buttons'
 type Form = ComponentProps<typeof EditForm>
 type Props = Pick<Form, 'fields' | 'values' | 'widgets'> & {
   /** What was typed and came back. */
-  answer?: Pick<Form, 'values' | 'problems' | 'conflict'>
+  answer?: Pick<Form, 'values' | 'base' | 'problems' | 'conflict'>
   seen: { version: number; draft: number }
   hasDrafts: boolean
 }
@@ -18,6 +18,7 @@ export function DraftForm({ fields, values, widgets, answer, seen, hasDrafts }: 
       values={answer?.values ?? values}
       isTyped={answer?.values !== undefined}
       version={seen.version}
+      base={answer?.base}
       problems={answer?.problems}
       conflict={answer?.conflict}
       namespace="office-editorial"

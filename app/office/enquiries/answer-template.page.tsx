@@ -57,10 +57,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     throw redirect(`${list}?done=removed`, 303)
   }
   const edit = readEdit({ form, language: office.language }, answerTemplate, fields)
-  const none = { conflict: undefined }
-  if (edit.outcome === 'arranged') return data({ ...edit, problems: {}, ...none })
-  if (edit.outcome === 'invalid') return data({ ...edit, ...none }, { status: 422 })
-  const { value: texts, values, version } = edit
+  if (edit.outcome === 'arranged') return data({ ...edit, problems: {} })
+  if (edit.outcome === 'invalid') return data(edit, { status: 422 })
+  const { value: texts, values, version, base } = edit
   if (!template) {
     await addTemplate(office, office.staff, texts)
     throw redirect(`${list}?done=saved`, 303)
@@ -74,7 +73,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     case 'stale': {
       const { theirs, now } = saved
       const conflict = { values: theirs, version: now }
-      return data({ values, version, problems: {}, conflict }, { status: 409 })
+      return data({ values, version, base, problems: {}, conflict }, { status: 409 })
     }
   }
 }
@@ -96,6 +95,7 @@ export default function AnswerTemplate({ loaderData, actionData }: Route.Compone
         widgets={{ 'long-text': LetterBox }}
         values={actionData?.values ?? template ?? {}}
         version={actionData?.version ?? template?.version}
+        base={actionData?.base}
         problems={actionData?.problems}
         conflict={actionData?.conflict}
       />

@@ -1,31 +1,32 @@
 import type { ReactNode } from 'react'
-import { differences } from '../../journal/journal'
-import { isLanguage } from '../../language/languages'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
-import { fieldAt, valueAt } from './field-at'
+import type { Conflict } from './conflict'
+import { ConflictPanel } from './conflict-panel'
 import type { FieldNode } from './field-node'
 import type { Widgets } from './field-props'
+import { mergeEdits } from './merge-edits'
+import { nameIn } from './name-in'
 import type { Problems } from './problems'
 import { SchemaFields } from './schema-fields'
 import styles from './schema-form.module.css'
 import { FormPlace, useFormTexts } from './use-form-texts'
-import { useShownValue } from './use-shown-value'
 
 type Values = Record<string, unknown>
-
-/** What somebody else saved since this form was opened. */
-export type Conflict = { values: Values; version: number; by?: string }
 
 type Props = {
   fields: FieldNode[]
   values: Values
   /** The version this is based on; of a new thing 0. */
   version?: number
+  /** What it was opened with, where other values stand in it now. */
+  base?: Values | undefined
   problems?: Problems
-  conflict?: Conflict
+  conflict?: Conflict | undefined
   /** The file of messages with the labels, before those of the office. */
   namespace?: string
+  /** For buttons elsewhere on the page that send this form. */
+  id?: string
   /** Before every id, where a page has more than one form. */
   prefix?: string
   widgets?: Widgets
@@ -39,12 +40,14 @@ type Props = {
 
 export function EditForm({ namespace = 'office', prefix = '', ...props }: Props) {
   const { t } = useTranslation('office')
-  const { fields, values, version = 0, problems = {}, conflict, widgets = {}, buttons } = props
+  const { fields, version = 0, problems = {}, conflict, widgets = {}, buttons } = props
+  const { values, base, choices } = standing(props)
   const isRefused = conflict !== undefined || Object.keys(problems).length > 0
   const save = <Button type="submit">{t('save')}</Button>
   return (
     <FormPlace value={{ namespace, prefix }}>
       <form
+        id={props.id}
         method="post"
         className={styles.form}
         noValidate
@@ -56,8 +59,16 @@ export function EditForm({ namespace = 'office', prefix = '', ...props }: Props)
         </div>
         <input type="hidden" name="version" value={conflict?.version ?? version} />
         <ProblemSummary problems={problems} />
-        {conflict && (
-          <ConflictPanel fields={fields} widgets={widgets} conflict={conflict} mine={values} />
+        <input type="hidden" name="base" value={JSON.stringify(base)} />
+        {conflict && choices && (
+          <ConflictPanel
+            fields={fields}
+            widgets={widgets}
+            conflict={conflict}
+            mine={values}
+            problems={problems}
+            {...choices}
+          />
         )}
         {props.children}
         <SchemaFields fields={fields} values={values} problems={problems} widgets={widgets} />
@@ -65,6 +76,16 @@ export function EditForm({ namespace = 'office', prefix = '', ...props }: Props)
       </form>
     </FormPlace>
   )
+}
+
+/** What stands in the form: after a conflict both versions as one, on top of what the other saved. */
+function standing({ fields, values, base = values, conflict }: Props) {
+  if (!conflict) return { values, base }
+  const { values: theirs, said } = conflict
+  if (said) return { values, base: theirs, choices: said }
+  const merged = mergeEdits(fields, { base, mine: values, theirs })
+  const { kept, asked } = merged
+  return { values: merged.values, base: theirs, choices: { kept, asked, chosen: {} } }
 }
 
 function ProblemSummary({ problems }: { problems: Problems }) {
@@ -86,47 +107,4 @@ function ProblemSummary({ problems }: { problems: Problems }) {
       </ul>
     </div>
   )
-}
-
-type PanelProps = Pick<Props, 'fields' | 'widgets'> & { mine: Values; conflict: Conflict }
-
-/** Both versions, field by field; what was typed is still in the form below. */
-function ConflictPanel({ fields, widgets = {}, mine, conflict }: PanelProps) {
-  const { t } = useTranslation('office')
-  const told = useShownValue(widgets)
-  const { label } = useFormTexts()
-  const shown = differences(conflict.values, mine).filter(
-    ({ path }) => (path.split('.')[0] as string) in mine,
-  )
-  return (
-    <section className={styles.conflict} role="alert">
-      <h2>{t('conflict.title')}</h2>
-      <p>{t('conflict.text', { name: conflict.by ?? t('conflict.somebody') })}</p>
-      <table className="table">
-        <caption className="hidden">{t('conflict.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('conflict.field')}</th>
-            <th scope="col">{t('conflict.theirs')}</th>
-            <th scope="col">{t('conflict.yours')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ path }) => (
-            <tr key={path}>
-              <th scope="row">{label(nameIn(path))}</th>
-              <td>{told(fieldAt(fields, path), valueAt(conflict.values, path))}</td>
-              <td>{told(fieldAt(fields, path), valueAt(mine, path))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-/** "params.title.nl" is about the title. */
-function nameIn(path: string): string {
-  const names = path.split('.').filter((step) => !/^\d+$/.test(step) && !isLanguage(step))
-  return names.at(-1) ?? path
 }

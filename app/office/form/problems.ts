@@ -23,6 +23,7 @@ type ProblemKey =
   | 'medium-known'
   | 'placeholder'
   | 'order'
+  | 'choose'
   | 'taken'
   | 'invalid'
 

@@ -1,16 +1,29 @@
 import type * as z from 'zod'
 import { arrangeList } from './arrange-list'
+import { type Conflict, readBase, readChoices } from './conflict'
 import type { FieldNode } from './field-node'
 import { type Problems, problemsOf } from './problems'
 import { readSchemaForm, type Typed, typedOver } from './read-schema-form'
 
 type Values = Record<string, unknown>
 
-type Edit<Value> =
+type Sent = {
+  values: Values
+  /** The one that was edited, also when the form comes back: a newer one is not to be overwritten. */
+  version: number
+  /** What the form was opened with: what differs from it was typed. */
+  base: Values
+  /** The form asked to choose between two versions, and comes back before that is done. */
+  conflict: Conflict | undefined
+}
+
+type Edit<Value> = Sent &
   /** A button of a list was pressed: the form comes back, one row more, less or elsewhere. */
-  | { outcome: 'arranged'; values: Values; version: number }
-  | { outcome: 'invalid'; values: Values; version: number; problems: Problems }
-  | { outcome: 'valid'; values: Values; version: number; value: Value }
+  (
+    | { outcome: 'arranged' }
+    | { outcome: 'invalid'; problems: Problems }
+    | { outcome: 'valid'; value: Value }
+  )
 
 /** Reads a form that was drawn from a schema. `kept` is what the fields that were not shown hold. */
 export function readEdit<Schema extends z.ZodType>(
@@ -19,15 +32,20 @@ export function readEdit<Schema extends z.ZodType>(
   fields: FieldNode[],
   kept: Values = {},
 ): Edit<z.output<Schema>> {
+  const { form } = typed
+  const version = Number(form.get('version'))
+  const base = readBase(form)
   const values = readSchemaForm(fields, typed)
-  /** The one that was edited, also when the form comes back: a newer one is not to be overwritten. */
-  const version = Number(typed.form.get('version'))
-  const command = typed.form.get('list')
+  const choices = readChoices(form, { fields, typed: values, base, version })
+  const { values: chosen, conflict, unanswered } = choices
+  const sent = { version, base, conflict }
+  const command = form.get('list')
   if (typeof command === 'string') {
-    return { outcome: 'arranged', version, values: arrangeList(values, command) }
+    return { ...sent, outcome: 'arranged', values: arrangeList(values, command) }
   }
-  const parsed = schema.safeParse(typedOver(kept, values), { reportInput: true })
-  return parsed.success
-    ? { outcome: 'valid', version, values, value: parsed.data }
-    : { outcome: 'invalid', version, values, problems: problemsOf(parsed.error) }
+  const parsed = schema.safeParse(typedOver(kept, chosen), { reportInput: true })
+  const problems = { ...(parsed.error && problemsOf(parsed.error)), ...unanswered }
+  return parsed.success && Object.keys(unanswered).length === 0
+    ? { ...sent, outcome: 'valid', values: chosen, value: parsed.data }
+    : { ...sent, outcome: 'invalid', values, problems }
 }

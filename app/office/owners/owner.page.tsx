@@ -119,6 +119,7 @@ export default function Owner({ loaderData, actionData }: Route.ComponentProps) 
           fields={ownerFields}
           values={typed?.values ?? owner}
           version={typed?.version ?? owner.version}
+          base={typed?.base}
           problems={typed?.problems}
           conflict={typed?.conflict}
           isTyped={typed !== undefined}

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { changeOwner, ownerEditOf } from '../../activity/change-owner.server'
 import { ownerEdit } from '../../activity/owner.form'
 import { listChanges } from '../../journal/queries.server'
-import type { Conflict } from '../form/edit-form'
+import type { Conflict } from '../form/conflict'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
 import type { Office } from '../office.server'
@@ -13,8 +13,9 @@ import { ownerFields } from './owner-fields'
 type Answer = {
   values: Record<string, unknown>
   version: number
+  base: Record<string, unknown>
   problems?: Problems
-  conflict?: Conflict
+  conflict?: Conflict | undefined
 }
 
 type Owner = { id: string; email: string }
@@ -22,10 +23,12 @@ type Owner = { id: string; email: string }
 export async function saveOwner(office: Office, owner: Owner, form: FormData) {
   const ownerId = owner.id
   const edit = readEdit({ form, language: office.language }, ownerEdit, ownerFields)
-  const { values, version } = edit
+  const { values, version, base } = edit
+  const sent = { values, version, base }
   if (edit.outcome === 'arranged') throw data(null, { status: 400 })
   if (edit.outcome === 'invalid') {
-    return data<Answer>({ values, version, problems: edit.problems }, { status: 422 })
+    const { problems, conflict } = edit
+    return data<Answer>({ ...sent, problems, conflict }, { status: 422 })
   }
   if (edit.value.email !== owner.email) {
     await requireProof(office, form, officePath('owner', { id: ownerId }))
@@ -38,13 +41,13 @@ export async function saveOwner(office: Office, owner: Owner, form: FormData) {
       throw data(null, { status: 404 })
     case 'known': {
       const problems: Problems = { email: { key: 'known' } }
-      return data<Answer>({ values, version, problems }, { status: 422 })
+      return data<Answer>({ ...sent, problems }, { status: 422 })
     }
     case 'stale': {
       const [last] = await listChanges(office.db, { kind: 'owner', id: ownerId }, 1)
       const theirs = { values: ownerEditOf(changed.owner), version: changed.owner.version }
       const conflict = { ...theirs, by: last?.accountName }
-      return data<Answer>({ values, version, conflict }, { status: 409 })
+      return data<Answer>({ ...sent, conflict }, { status: 409 })
     }
   }
 }

@@ -3,10 +3,15 @@ import styles from '../stock/stock.module.css'
 import type { MadeLinks, Preview } from './preview'
 import { PreviewLinks } from './preview-links'
 
-type Props = { onSite: string | null; previews: Preview[]; made?: MadeLinks }
+type Props = {
+  onSite: string | null
+  previews: Preview[]
+  made?: MadeLinks | undefined
+  form?: string
+}
 
 /** Where a property or project is seen: on the site, or before its time. */
-export function PlacesBox({ onSite, previews, made }: Props) {
+export function PlacesBox({ onSite, previews, made, form }: Props) {
   const { t } = useTranslation('office-properties')
   return (
     <section className={styles.box}>
@@ -18,7 +23,7 @@ export function PlacesBox({ onSite, previews, made }: Props) {
           </a>
         </p>
       ) : (
-        <PreviewLinks previews={previews} links={made} />
+        <PreviewLinks previews={previews} links={made} form={form} />
       )}
     </section>
   )

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { CopiedField } from './copied-field'
 import { linkDays, type MadeLinks, type Preview } from './preview'
 import styles from './preview-links.module.css'
 
-type Props = { previews: Preview[]; links: MadeLinks | undefined }
+type Props = { previews: Preview[]; links: MadeLinks | undefined; form?: string | undefined }
 
 /** What was saved, as visitors will see it: here, or through a link for somebody without a login. */
-export function PreviewLinks({ previews, links }: Props) {
+export function PreviewLinks({ previews, links, form }: Props) {
   const { t } = useTranslation(['office-editorial', 'office'])
   return (
     <>
@@ -21,10 +22,10 @@ export function PreviewLinks({ previews, links }: Props) {
           </li>
         ))}
       </ul>
-      <form method="post" className="row">
+      <LinkForm form={form}>
         <label className="field">
           <span>{t('preview.days')}</span>
-          <select className="input" name="days" defaultValue={links?.days ?? 7}>
+          <select className="input" name="days" form={form} defaultValue={links?.days ?? 7}>
             {linkDays.map((count) => (
               <option key={count} value={count}>
                 {t('preview.for-days', { count })}
@@ -32,10 +33,10 @@ export function PreviewLinks({ previews, links }: Props) {
             ))}
           </select>
         </label>
-        <Button kind="quiet" type="submit" name="task" value="link">
+        <Button kind="quiet" type="submit" name="task" value="link" form={form}>
           {t('preview.make-link')}
         </Button>
-      </form>
+      </LinkForm>
       {links && (
         <div className={styles.made} role="status">
           <p>{t('preview.made', { count: links.days })}</p>
@@ -45,5 +46,15 @@ export function PreviewLinks({ previews, links }: Props) {
         </div>
       )}
     </>
+  )
+}
+
+/** Beside another form it sends that one, so that what was typed there comes back. */
+function LinkForm({ form, children }: { form: string | undefined; children: ReactNode }) {
+  if (form) return <div className="row">{children}</div>
+  return (
+    <form method="post" className="row">
+      {children}
+    </form>
   )
 }

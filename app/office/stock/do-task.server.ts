@@ -4,68 +4,79 @@ import { listChanges } from '../../journal/queries.server'
 import type { Changed } from '../../stock/change-stock.server'
 import { projectStates } from '../../stock/project-states'
 import { propertyStates } from '../../stock/property-states'
-import { changeState, followFeed, saveStock } from '../../stock/save-stock.server'
+import type { Lack } from '../../stock/publish-minimum'
+import { saveStock } from '../../stock/save-stock.server'
 import type { Holder } from '../../stock/shelves'
 import type { StockKind } from '../../stock/stock-kind'
-import type { Conflict } from '../form/edit-form'
+import { undoState } from '../../stock/undo-state.server'
+import type { Conflict } from '../form/conflict'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
 import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
 import { openStock } from './open-stock.server'
+import type { StateQuestion } from './steps/state-question'
+import { takeStep } from './steps/take-step.server'
 import { stockForms } from './stock-forms'
 
-type Answer = {
+export type Sent = {
   values?: Record<string, unknown>
   version?: number
+  base?: Record<string, unknown>
+  conflict?: Conflict | undefined
+}
+export type Answer = Sent & {
   problems?: Problems
-  conflict?: Conflict
   withheld?: Missing[]
+  lacks?: Lack[]
+  question?: StateQuestion
   refused?: 'not-possible' | 'stale'
 }
 
 const statesOf = { property: propertyStates, project: projectStates }
 
-/** The form of a property or project, and the buttons beside it. */
+/** The form of a property or project, and the buttons beside it: all of them send what was typed. */
 export async function doTask(office: Office, { kind, id }: Holder, form: FormData) {
   const of = { kind, id }
   const task = form.get('task')
   const known = { of, by: office.staff, version: Number(form.get('version')) }
-  const giveBack = form.getAll('giveBack').map(String)
-  const state = statesOf[kind].find((each) => each === task)
-  if (state) return answer(of, state, await changeState(office, { ...known, state }))
-  if (task === 'follow-feed') {
-    return answer(of, 'saved', await followFeed(office, { ...known, fields: giveBack }))
-  }
   const typed = { form, language: office.language }
   const edit = readEdit(typed, stockForms[kind].edit, stockForms[kind].fields)
-  const { values, version } = edit
-  if (edit.outcome === 'arranged') return data<Answer>({ values, version })
+  const { values, version, base, conflict } = edit
+  const sent = { values, version, base, conflict }
+  if (edit.outcome === 'arranged') return data<Answer>(sent)
   if (edit.outcome === 'invalid') {
-    return data<Answer>({ values, version, problems: edit.problems }, { status: 422 })
+    return data<Answer>({ ...sent, problems: edit.problems }, { status: 422 })
   }
-  const saved = await saveStock(office, { ...known, edit: edit.value, giveBack })
-  if (saved.outcome !== 'stale') return answer(of, 'saved', saved, values)
-  return data<Answer>({ values, version, conflict: await conflictOf(office, of) }, { status: 409 })
+  if (task === 'undo') return answer(of, 'undo', await undoState(office, known), sent)
+  const giveBack = form.getAll('giveBack').map(String)
+  const save = { ...known, edit: edit.value, giveBack }
+  const state = statesOf[kind].find((each) => each === task)
+  const taken = state
+    ? await takeStep(office, { ...save, state }, typed)
+    : { done: 'saved', changed: await saveStock(office, save) }
+  if ('question' in taken) return data<Answer>({ ...sent, ...taken }, { status: taken.status })
+  if (taken.changed.outcome !== 'stale') return answer(of, taken.done, taken.changed, sent)
+  return data<Answer>({ ...sent, conflict: await conflictOf(office, of) }, { status: 409 })
 }
 
-function answer(
-  { kind, id }: Holder,
-  done: string,
-  changed: Changed<StockKind>,
-  values?: Answer['values'],
-) {
+type Outcome = Changed<StockKind> | { outcome: 'incomplete'; lacks: Lack[] }
+
+function answer({ kind, id }: Holder, done: string, changed: Outcome, sent: Sent) {
   switch (changed.outcome) {
     case 'saved':
       throw redirect(`${officePath(kind, { id })}?done=${done}`, 303)
     case 'unknown':
       throw data(null, { status: 404 })
     case 'stale':
-      return data<Answer>({ refused: 'stale' }, { status: 409 })
+      return data<Answer>({ ...sent, refused: 'stale' }, { status: 409 })
     case 'refused':
-      return data<Answer>({ refused: 'not-possible' }, { status: 409 })
+      return data<Answer>({ ...sent, refused: 'not-possible' }, { status: 409 })
     case 'withheld':
-      return data<Answer>({ values, withheld: changed.missing }, { status: 422 })
+    case 'asked':
+      return data<Answer>({ ...sent, withheld: changed.missing }, { status: 422 })
+    case 'incomplete':
+      return data<Answer>({ ...sent, lacks: changed.lacks }, { status: 422 })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Missing } from '../../costs/legal-mentions'
 import { useTranslation } from '../../language/use-translation'
+import type { Lack } from '../../stock/publish-minimum'
 import { Notice } from '../office-page'
 import styles from './stock.module.css'
 
@@ -25,6 +26,21 @@ export function GateNotice({ missing }: { missing: Missing[] }) {
     <Notice tone="warning">
       {t('gate.refused')}
       <GateList missing={missing} />
+    </Notice>
+  )
+}
+
+/** What it needs before it may be on the site at all. */
+export function LackNotice({ lacks }: { lacks: Lack[] }) {
+  const { t } = useTranslation('office-properties')
+  return (
+    <Notice tone="warning">
+      {t('gate.refused')}
+      <ul className={styles.list}>
+        {lacks.map((lack) => (
+          <li key={lack}>{t(`lack.${lack}`)}</li>
+        ))}
+      </ul>
     </Notice>
   )
 }

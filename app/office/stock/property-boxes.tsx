@@ -4,17 +4,16 @@ import { Button } from '../../ui/button'
 import { PeopleOfProperty } from '../people-of-property'
 import { GateList } from './gate-list'
 import styles from './stock.module.css'
-import { stockForms } from './stock-forms'
+import { stockFormId, stockForms } from './stock-forms'
 
 type Props = {
   id: number
-  version: number
   missing: Missing[]
   feed: { source: 'feed' | 'office'; overrides: Record<string, unknown> }
 }
 
 /** Beside the form of a property: its people, what the law wants, and where things are. */
-export function PropertyBoxes({ id, version, missing, feed }: Props) {
+export function PropertyBoxes({ id, missing, feed }: Props) {
   const { t } = useTranslation('office-properties')
   return (
     <>
@@ -26,7 +25,7 @@ export function PropertyBoxes({ id, version, missing, feed }: Props) {
         {missing.length === 0 && <p className="help">{t('gate.complete')}</p>}
         {missing.length > 0 && <GateList missing={missing} />}
       </section>
-      {feed.source === 'feed' && <FeedBox overrides={feed.overrides} version={version} />}
+      {feed.source === 'feed' && <FeedBox overrides={feed.overrides} />}
       <nav className={`${styles.box} ${styles.jumps}`} aria-label={t('sections')}>
         <ul>
           {stockForms.property.fields.map(({ name }) => (
@@ -43,10 +42,7 @@ export function PropertyBoxes({ id, version, missing, feed }: Props) {
 /** Decided beside the form: they stand in no field of it. */
 const apart = ['status', 'isPublished', 'links', 'details.annuity'] as const
 
-function FeedBox({
-  overrides,
-  version,
-}: Pick<Props, 'version'> & Pick<Props['feed'], 'overrides'>) {
+function FeedBox({ overrides }: Pick<Props['feed'], 'overrides'>) {
   const { t } = useTranslation('office-properties')
   const decided = Object.keys(overrides)
   const fields = apart.filter((field) => decided.includes(field))
@@ -56,18 +52,17 @@ function FeedBox({
       <p className="help">{t('feed.owned')}</p>
       {decided.length > 0 && <p>{t('feed.count', { count: decided.length })}</p>}
       {fields.length > 0 && (
-        <form method="post" className={styles.steps}>
-          <input type="hidden" name="version" value={version} />
+        <div className={styles.steps}>
           {fields.map((field) => (
             <label className="check" key={field}>
-              <input type="checkbox" name="giveBack" value={field} />
+              <input type="checkbox" name="giveBack" value={field} form={stockFormId} />
               <span>{t(`feed.apart.${field === 'details.annuity' ? 'annuity' : field}`)}</span>
             </label>
           ))}
-          <Button kind="quiet" type="submit" name="task" value="follow-feed">
+          <Button kind="quiet" type="submit" name="task" value="follow-feed" form={stockFormId}>
             {t('feed.give-back')}
           </Button>
-        </form>
+        </div>
       )}
     </section>
   )

@@ -1,7 +1,16 @@
 import type { StockKind } from '../../stock/stock-kind'
 import { doneIn } from '../done'
 
-const alike = ['created', 'saved', 'publish', 'withdraw', 'added', 'moved', 'removed'] as const
+const alike = [
+  'created',
+  'saved',
+  'undo',
+  'publish',
+  'withdraw',
+  'added',
+  'moved',
+  'removed',
+] as const
 const things = {
   property: [...alike, 'option', 'sold', 'rented', 'back'],
   project: [...alike, 'units-saved'],

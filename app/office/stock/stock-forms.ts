@@ -21,3 +21,6 @@ export const stockForms = {
     fieldOf: (path: string) => path,
   },
 }
+
+/** Buttons beside the form send it too: none of them loses what was typed. */
+export const stockFormId = 'stock-form'

@@ -1,23 +1,31 @@
+import { findSettling } from '../../demands/settling/queries.server'
+import { decideSettling, newsTasks } from '../../demands/settling/settle-news.server'
 import { listChanges } from '../../journal/queries.server'
 import { useTranslation } from '../../language/use-translation'
+import { findClosing } from '../../stock/closing-queries.server'
+import { undoable } from '../../stock/undo-state.server'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { EditForm } from '../form/edit-form'
 import { FieldNotes } from '../form/field-note'
+import { readEdit } from '../form/read-edit'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice } from '../office-page'
+import { officePath } from '../office-pages'
 import { makeStockLinks, stockPreviews } from '../preview/stock-previews.server'
 import type { Route } from './+types/stock.page'
-import { doTask } from './do-task.server'
-import { GateNotice } from './gate-list'
+import { type Answer, doTask } from './do-task.server'
+import { GateNotice, LackNotice } from './gate-list'
 import { openStock } from './open-stock.server'
 import { PropertyBoxes } from './property-boxes'
+import { SettlingBox } from './steps/settling-box'
+import { StateQuestionPart } from './steps/state-question'
 import styles from './stock.module.css'
 import { StockAside } from './stock-aside'
 import { stockChoices } from './stock-choices.server'
 import { stockDone } from './stock-done'
-import { stockForms } from './stock-forms'
+import { stockFormId, stockForms } from './stock-forms'
 import { StockFrame } from './stock-frame'
 import { stockKindAt } from './stock-pages'
 import { useFeedNotes } from './use-feed-notes'
@@ -28,11 +36,14 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
   const { db, language } = office
   const kind = stockKindAt(pattern)
   const { row, head, states, isOnSite, ...open } = await openStock(office, kind, params.id)
-  const [choices, changes, pathIn, missing] = await Promise.all([
+  const isClosed = ['sold', 'rented', 'withdrawn'].includes(head.state)
+  const [choices, changes, pathIn, missing, closing, settling] = await Promise.all([
     stockChoices(db),
     listChanges(db, { kind, id: params.id }, 20),
     open.pathIn(),
     open.missing(),
+    kind === 'property' && isClosed ? findClosing(db, head.id) : undefined,
+    kind === 'property' ? findSettling(db, head.id) : undefined,
   ])
   return {
     title: head.title,
@@ -41,6 +52,9 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     choices,
     changes,
     missing,
+    closing,
+    settling: settling && { dueAt: settling.dueAt, isNew: Boolean(settling.was.hidden) },
+    undo: undoable(changes, office.now()),
     version: row.version,
     onSite: isOnSite ? pathIn(language) : null,
     previews: stockPreviews(office, head, pathIn),
@@ -54,8 +68,16 @@ export async function action({ context, params, pattern, request }: Route.Action
   const office = officeOf(context)
   const { head, pathIn } = await openStock(office, stockKindAt(pattern), params.id)
   const form = await sentForm(request)
-  if (form.get('task') !== 'link') return doTask(office, head, form)
-  return { made: makeStockLinks(office, head, await pathIn(), form) }
+  const news = newsTasks.find((each) => each === form.get('task'))
+  const isLink = form.get('task') === 'link'
+  if (!isLink && !news) return doTask(office, head, form)
+  const { edit, fields } = stockForms[head.kind]
+  const { values, version, base } = readEdit({ form, language: office.language }, edit, fields)
+  const sent: Answer = { values, version, base }
+  if (!news) return { ...sent, made: makeStockLinks(office, head, await pathIn(), form) }
+  const wish = { propertyId: head.id, task: news }
+  const { outcome } = await decideSettling(office, office.staff, wish)
+  return { ...sent, news: outcome === 'decided' ? news : outcome }
 }
 
 export default function Stock({ loaderData, actionData: answer }: Route.ComponentProps) {
@@ -65,29 +87,43 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
   const widgets = usePropertyWidgets(loaderData.choices)
   const noteOf = useFeedNotes(feed, { fields, widgets, fieldOf })
   const made = answer && 'made' in answer ? answer.made : undefined
-  const actionData = answer && 'made' in answer ? undefined : answer
-  const refused = actionData?.refused
+  const news = answer && 'news' in answer ? answer.news : undefined
+  const actionData: Answer | undefined = answer
+  const { refused, question, lacks } = actionData ?? {}
   return (
     <StockFrame head={head} here="facts" done={answer ? undefined : done}>
+      {news && <Notice>{t(`settling.done.${news}`)}</Notice>}
       {refused && <Notice tone="warning">{t(`refused.${refused}`)}</Notice>}
       {actionData?.withheld && <GateNotice missing={actionData.withheld} />}
+      {lacks && <LackNotice lacks={lacks} />}
       <div className={styles.beside}>
         <div>
           <FieldNotes value={noteOf}>
             <EditForm
+              id={stockFormId}
               namespace="office-properties"
               fields={fields}
               values={actionData?.values ?? values}
               version={actionData?.version ?? version}
+              base={actionData?.base}
               problems={actionData?.problems}
               conflict={actionData?.conflict}
               isTyped={actionData?.values !== undefined}
               widgets={widgets}
-            />
+            >
+              {question && (
+                <StateQuestionPart
+                  question={question}
+                  problems={actionData?.problems ?? {}}
+                  here={officePath(head.kind, { id: head.id })}
+                />
+              )}
+            </EditForm>
           </FieldNotes>
           <ChangeList changes={changes} />
         </div>
         <StockAside {...loaderData} made={made}>
+          <SettlingBox settling={loaderData.settling} />
           {head.kind === 'property' && <PropertyBoxes {...loaderData} id={head.id} />}
         </StockAside>
       </div>

@@ -86,10 +86,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const seen = seenIn(form)
   const { values: kept } = await openSection(office.db, name)
   const edit = readEdit({ form, language: office.language }, sections[name], fieldsOf(name), kept)
-  const { values } = edit
-  if (edit.outcome === 'arranged') return data<Answer>({ values, problems: {}, ...seen })
+  const { values, base, conflict } = edit
+  const sent = { values, base, conflict, ...seen }
+  if (edit.outcome === 'arranged') return data<Answer>({ ...sent, problems: {} })
   if (edit.outcome === 'invalid') {
-    return data<Answer>({ values, problems: edit.problems, ...seen }, { status: 422 })
+    return data<Answer>({ ...sent, problems: edit.problems }, { status: 422 })
   }
   const change = { seen, value: edit.value as Values }
   const saved = await (task === 'publish'
@@ -97,16 +98,21 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     : keepSectionDraft(office, name, change))
   if (saved.outcome === 'invalid') throw data(null, { status: 422 })
   if (saved.outcome === 'conflict') {
-    return data<Answer>(await conflictWith(office, name, values), { status: 409 })
+    return data<Answer>(await conflictWith(office, name, sent), { status: 409 })
   }
   throw redirect(`${here}?done=${saved.outcome === 'saved' ? 'draft' : 'published'}`, 303)
 }
 
-async function conflictWith({ db }: Office, name: SectionName, values: Values) {
+async function conflictWith(
+  { db }: Office,
+  name: SectionName,
+  { values, base }: Pick<Answer, 'values' | 'base'>,
+) {
   const theirs = await openSection(db, name)
   const { version, draft } = theirs
   return {
     values,
+    base,
     problems: {},
     version,
     draft: draft?.version ?? 0,
