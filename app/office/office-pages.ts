@@ -17,6 +17,7 @@ export const officePages = {
   rules: { path: '/office/rules/', roles: manager },
   rule: { path: '/office/rules/:id/', roles: manager },
   journal: { path: '/office/journal/', roles: manager },
+  health: { path: '/office/health/', roles: manager },
   pages: { path: '/office/pages/', roles: editor },
   articles: { path: '/office/articles/', roles: editor },
   team: { path: '/office/team/', roles: editor },
@@ -95,7 +96,7 @@ export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
       'configuration',
     ],
   },
-  { group: 'agency', pages: ['mails', 'feed', 'staff', 'rules', 'journal'] },
+  { group: 'agency', pages: ['mails', 'feed', 'staff', 'rules', 'journal', 'health'] },
 ]
 
 export function officePath(
