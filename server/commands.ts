@@ -2,6 +2,10 @@ import { staffCommand } from '../app/accounts/staff-command.server'
 import { mediaCommand } from '../app/activity/media-command.server'
 import { ownerCommand } from '../app/activity/owner-command.server'
 import { visitorRecords } from '../app/appointments/visitor-queries.server'
+import { backupCommand } from '../app/backup/backup-command.server'
+import type { WaitingJob } from '../app/backup/manifest'
+import { restoreCommand } from '../app/backup/restore-command.server'
+import type { SealedDepot } from '../app/backup/sealed-depot.server'
 import type { Config } from '../app/config.server'
 import { configureCommand } from '../app/configuration/configure-command.server'
 import { mentionsCommand } from '../app/costs/rules/mentions-command.server'
@@ -18,6 +22,7 @@ import { depotAt } from '../app/files/depot-at.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { filesCommand } from '../app/files/files-command.server'
 import { filmCommand } from '../app/files/keep-film.server'
+import { openJobQueue } from '../app/jobs/job-queue.server'
 import { mailCommand } from '../app/mail/mail-command.server'
 import { keysCommand } from '../app/secrets/keys-command.server'
 import { openVault } from '../app/secrets/open-vault.server'
@@ -25,12 +30,22 @@ import { sealAgain } from '../app/secrets/seal-again.server'
 import type { Vault } from '../app/secrets/vault.server'
 import { closeDemoAccounts } from '../seed/demo-accounts'
 import { plantDemoAgency } from '../seed/plant-demo-agency'
+import { backupPlaceOf, installationKeyNames } from './backup/backup-place'
+import { drill } from './backup/drill'
 import { explainFailure } from './explain-failure'
 import { firstRows } from './first-rows'
 import { sealedColumns } from './sealed-columns'
+import { declaredJobs } from './work'
 
 /** The vault is opened by those that need it: others run without the key. */
-type CommandTools = { db: Database; now: () => Date; config: Config; vault: () => Promise<Vault> }
+type CommandTools = {
+  db: Database
+  now: () => Date
+  config: Config
+  /** Of the database, past any pooler. */
+  url: string
+  vault: () => Promise<Vault>
+}
 /** Returns what the operator reads; throws to fail. */
 type Command = (tools: CommandTools, words: string[]) => Promise<string>
 
@@ -41,6 +56,20 @@ const commands: Record<string, Command> = {
   import: ({ db, now, config, vault }, words) => {
     const files = storeOf(config)
     return importCommand({ db, now, files, vault, maxRemoved: config.feed.maxRemoved }, words)
+  },
+  backup: (tools, words) => {
+    const { config } = tools
+    const { keepDays } = config.backup
+    const parts = {
+      ...tools,
+      keepDays,
+      isOwnServer: config.databaseUrl !== undefined,
+      files: depotAt(config.files),
+      placeAt: backupPlaceOf(config),
+      installationKeys: installationKeyNames(config),
+      drill: (place: SealedDepot) => drill(tools, place),
+    }
+    return backupCommand(parts, words)
   },
   configure: ({ db }, words) => configureCommand(db, words),
   files: async ({ config }, words) =>
@@ -76,20 +105,45 @@ const commands: Record<string, Command> = {
   },
 }
 
+/** These find a database that nobody has brought up to date. */
+const commandsBefore: Record<string, Command> = {
+  restore: ({ db, config, url }, words) => {
+    const parts = {
+      url,
+      files: depotAt(config.files),
+      placeAt: backupPlaceOf(config),
+      installationKeys: installationKeyNames(config),
+      async finish(waiting: WaitingJob[]) {
+        const database = openDatabase(url, () => {})
+        await database.migrate(firstRows).finally(database.close)
+        const jobs = await openJobQueue(db, declaredJobs, () => {})
+        const known = new Set(declaredJobs.map((each) => each.name))
+        const ours = waiting.filter((each) => known.has(each.name))
+        for (const { name: job, data } of ours) await jobs.enqueue(db, { name: job }, data)
+        await jobs.close()
+      },
+    }
+    return restoreCommand(parts, words)
+  },
+}
+
 export async function runCommand(config: Config, name: string, words: string[]): Promise<number> {
-  const command = commands[name]
+  const command = commands[name] ?? commandsBefore[name]
   if (!command) {
-    process.stderr.write(`There is no ${name}. There are: ${Object.keys(commands).join(', ')}\n`)
+    const names = Object.keys({ ...commands, ...commandsBefore })
+    process.stderr.write(`There is no ${name}. There are: ${names.join(', ')}\n`)
     return 1
   }
   const running = config.databaseUrl ?? runningEmbeddedPostgres(config.dataFolder)
   const embedded = running ? undefined : await startEmbeddedPostgres(config.dataFolder)
-  const database = openDatabase(running ?? embedded?.url ?? '', () => {})
+  const url = running ?? embedded?.url ?? ''
+  const database = openDatabase(url, () => {})
   try {
-    await database.migrate(firstRows)
+    if (name in commands) await database.migrate(firstRows)
     const { db } = database
     const vault = () => openVault(db, config.keyPlace)
-    const tools = { db, now: () => new Date(), config, vault }
+    const direct = config.databaseDirectUrl ?? url
+    const tools = { db, now: () => new Date(), config, url: direct, vault }
     process.stdout.write(`${await command(tools, words)}\n`)
     return 0
   } catch (error) {

@@ -27,6 +27,7 @@ import { checkDemoAccounts } from '../seed/demo-accounts'
 import { plantDemoAgency } from '../seed/plant-demo-agency'
 import { firstRows } from './first-rows'
 import { ownPostgres } from './own-postgres'
+import { countedDepot } from './running/counted-depot'
 import { sealedColumns } from './sealed-columns'
 import { openVideoPictures } from './video-pictures'
 import { declaredJobs, startWork } from './work'
@@ -50,7 +51,7 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
   await database.migrate(firstRows)
   const vault = await openVault(db, config.keyPlace)
   await openRuleBook(db)
-  const depot = depotAt(config.files)
+  const depot = countedDepot(depotAt(config.files))
   await depot.check().catch(unlessRefused)
   const files = openFileStore(depot)
   if (embedded) await plantDemoAgency(db, files, config.hasDemoAccounts)
@@ -72,19 +73,18 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
     captcha: openCaptcha(config.captcha, { db, signer, now, workSecret }),
     origin: config.origin,
     sessionLengths: config.sessionLengths,
+    hasBackups: config.backup.place !== undefined,
     siteConfiguration: configuration.current,
     siteLanguages: () => siteLanguagesOf(configuration.current().language),
     imageHosts: () => configuration.current().images,
     agency: () => agencyOf(configuration.current().brand, primaryLanguage),
   }
   const postOffice = openPostOffice(config.mail, tools)
-  await startWork({ ...tools, postOffice, feed: config.feed })
+  await startWork({ ...tools, postOffice, feed: config.feed, backup: config.backup })
 
-  const variants = await openVariantStore(
-    path.join(config.dataFolder, 'variants'),
-    config.imageCacheBytes,
-    { shared: 'bucket' in config.files ? depot : undefined },
-  )
+  const sizes = path.join(config.dataFolder, 'variants')
+  const shared = 'bucket' in config.files ? depot : undefined
+  const variants = await openVariantStore(sizes, config.imageCacheBytes, { shared })
 
   const fetchFile = createFileFetcher({ maxBytes: 2 * 1024 * 1024, timeout: 5_000 })
   const isOurMark = (id: string, mark: string) => mark === videoMark(signer, id)
@@ -96,6 +96,7 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
     variants,
     videos,
     depot,
+    connections: database.connections,
     hasDemoAccounts,
     /** To be called when content changed, before pages are made with it. */
     refresh: configuration.reload,

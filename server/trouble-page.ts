@@ -4,6 +4,7 @@ import { pathTo } from '../app/language/path-to'
 import { phoneLink } from '../app/language/phone-number'
 import button from '../app/ui/button.module.css'
 import type { Agency } from '../app/web/agency'
+import { requestId } from '../app/web/current-request.server'
 
 const kinds = {
   400: 'bad-request',
@@ -47,7 +48,7 @@ ${switcher(languages, language)}</header>
 <h1>${escaped(t(`trouble.${kind}.title`))}</h1>
 <p class="lead">${escaped(t(`trouble.${kind}.body`))}</p>
 <p>${escaped(t('trouble.call'))} <a href="${escaped(phoneLink(agency.phone))}">${escaped(agency.phone)}</a></p>
-<p><a class="${button.button}" href="${pathTo('home', language)}">${escaped(t('trouble.home'))}</a></p>
+${reference(language)}<p><a class="${button.button}" href="${pathTo('home', language)}">${escaped(t('trouble.home'))}</a></p>
 </div>
 </main>
 </body>
@@ -61,6 +62,13 @@ ${switcher(languages, language)}</header>
   const wait = waits[status]
   if (wait) headers.set('retry-after', wait)
   return new Response(html, { status, headers })
+}
+
+/** The number under which the log has what happened. */
+function reference(language: Language): string {
+  const id = requestId()
+  if (!id) return ''
+  return `<p>${escaped(messagesIn(language).t('trouble.reference'))} <code>${escaped(id)}</code></p>\n`
 }
 
 /** To the home page: what failed here may fail in the other language too. */

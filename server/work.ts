@@ -3,6 +3,7 @@ import { accountsTidyUp, tidyUpAccounts } from '../app/accounts/tidy-up.job.serv
 import { activityTidyUp, forgetYesterday } from '../app/activity/tidy-up.job.server'
 import { sendDigests, weeklyDigest } from '../app/activity/weekly-digest.job.server'
 import { viewingJobs, workOnViewings } from '../app/appointments/viewing-jobs.server'
+import { backupDrill, backupRound, startApart } from '../app/backup/backup-round.job.server'
 import type { Config } from '../app/config.server'
 import {
   dailyDemands,
@@ -40,7 +41,7 @@ import { propertyNews } from '../app/properties/stored/property-news.server'
 import type { Tools } from '../app/site/site.server'
 import { log } from '../app/web/log.server'
 
-type WorkTools = Tools & { postOffice: PostOffice; feed: Config['feed'] }
+type WorkTools = Tools & { postOffice: PostOffice; feed: Config['feed']; backup: Config['backup'] }
 
 export const declaredJobs = [
   accountsTidyUp,
@@ -64,6 +65,8 @@ export const declaredJobs = [
   dailyDemands,
   weeklyDemands,
   demandCleaning,
+  backupRound,
+  backupDrill,
   ...viewingJobs,
 ]
 
@@ -98,6 +101,7 @@ export async function startWork(tools: WorkTools) {
   await jobs.work(propertyNews, ({ changes }) => holdNews(tools, changes))
   await workForDemands(tools)
   await workOnViewings(tools)
+  await workOnBackups(tools)
   finishYesterday(tools)
 }
 
@@ -124,4 +128,12 @@ async function workForDemands(tools: WorkTools) {
   await jobs.schedule(weeklyDemands, '30 7 * * 1')
   await jobs.work(demandCleaning, () => forgetDemands(tools))
   await jobs.schedule(demandCleaning, '45 3 * * *')
+}
+
+async function workOnBackups({ jobs, backup }: WorkTools) {
+  if (!backup.place) return
+  await jobs.work(backupRound, () => startApart(['backup']))
+  await jobs.schedule(backupRound, backup.schedule)
+  await jobs.work(backupDrill, () => startApart(['backup', '--drill']))
+  await jobs.schedule(backupDrill, backup.drillSchedule)
 }

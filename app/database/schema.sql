@@ -349,6 +349,21 @@ CREATE TABLE articles (
 CREATE INDEX articles_category ON articles USING btree (category_id, sort) WHERE status = 'published'::text;
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON articles FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
 
+CREATE TABLE backup_runs (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  finished_at timestamp with time zone,
+  outcome text NOT NULL,
+  backup text,
+  counts jsonb NOT NULL DEFAULT '{}'::jsonb,
+  problem text,
+  CONSTRAINT backup_runs_pkey PRIMARY KEY (id),
+  CONSTRAINT backup_runs_kind_check CHECK (kind = ANY (ARRAY['backup'::text, 'drill'::text])),
+  CONSTRAINT backup_runs_outcome_check CHECK (outcome = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text, 'interrupted'::text]))
+);
+CREATE INDEX backup_runs_started_at ON backup_runs USING btree (started_at DESC);
+
 CREATE TABLE badges (
   code integer NOT NULL,
   name jsonb NOT NULL,

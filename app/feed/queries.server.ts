@@ -73,6 +73,17 @@ export function listFeedRuns(db: Database, limit: number, source?: string) {
     .limit(limit)
 }
 
+/** When something was last taken in. */
+export async function lastAppliedRun(db: Database): Promise<Date | null> {
+  const [run] = await db
+    .select({ at: feedRuns.finishedAt })
+    .from(feedRuns)
+    .where(eq(feedRuns.outcome, 'applied'))
+    .orderBy(desc(feedRuns.startedAt))
+    .limit(1)
+  return run?.at ?? null
+}
+
 type Kind = 'property' | 'project'
 type StagedRecord = { id: number; language: string; record: unknown }
 

@@ -166,3 +166,22 @@ export async function deleteMailsBefore(db: Database, moment: Date): Promise<num
     .returning({ id: mails.id })
   return rows.length
 }
+
+/** Of those that wait, the oldest is the one that tells. */
+export async function countLetters(db: Database) {
+  const [found] = await db
+    .select({
+      waitingLetters: sql<number>`count(*) filter (where ${mails.state} = 'waiting')::int`,
+      failedLetters: sql<number>`count(*) filter (where ${mails.state} = 'failed')::int`,
+      oldestLetter: sql`min(${mails.createdAt}) filter (where ${mails.state} = 'waiting')`.mapWith(
+        mails.createdAt,
+      ),
+    })
+    .from(mails)
+    .where(inArray(mails.state, ['waiting', 'failed']))
+  return {
+    waitingLetters: found?.waitingLetters ?? 0,
+    failedLetters: found?.failedLetters ?? 0,
+    oldestLetter: (found?.oldestLetter as Date | null | undefined) ?? null,
+  }
+}

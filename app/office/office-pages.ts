@@ -21,6 +21,7 @@ export const officePages = {
   rules: { path: '/office/rules/', roles: manager },
   rule: { path: '/office/rules/:id/', roles: manager },
   journal: { path: '/office/journal/', roles: manager },
+  health: { path: '/office/health/', roles: manager },
   pages: { path: '/office/pages/', roles: editor },
   articles: { path: '/office/articles/', roles: editor },
   team: { path: '/office/team/', roles: editor },
@@ -100,6 +101,7 @@ export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
     ],
   },
   { group: 'agency', pages: ['mails', 'feed', 'sources', 'staff', 'rules', 'journal'] },
+  { group: 'agency', pages: ['mails', 'feed', 'staff', 'rules', 'journal', 'health'] },
 ]
 
 export function officePath(

@@ -25,6 +25,7 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   rules: 'rules.page.tsx',
   rule: 'rule.page.tsx',
   journal: 'journal.page.tsx',
+  health: 'health/health.page.tsx',
   pages: 'editorial/pages.page.tsx',
   articles: 'editorial/content-list.page.tsx',
   team: 'editorial/content-list.page.tsx',

@@ -48,7 +48,7 @@ function draftOf(file: string, keys: string[]): string {
   return draft
 }
 
-function readKeys(text: string, source: string): Buffer[] {
+export function readKeys(text: string, source: string): Buffer[] {
   const keys = text
     .split(/[\s,]+/)
     .filter(Boolean)

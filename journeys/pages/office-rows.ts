@@ -26,6 +26,7 @@ const agency: PageRow[] = [
   { kind: 'rules', path, who: 'manager' },
   { kind: 'rule', path: ({ rule }) => officePath('rule', { id: rule }), who: 'manager' },
   { kind: 'journal', path, who: 'manager' },
+  { kind: 'health', path, who: 'manager' },
 ]
 
 // biome-ignore format: a table reads as a table

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type Health, type Worry, worriesOf } from './health'
+
+const now = new Date('2026-11-16T12:00:00Z')
+const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+const well: Health = {
+  waitingJobs: 3,
+  waitingLetters: 1,
+  failedLetters: 0,
+  oldestLetter: before(0.4),
+  lastFeed: null,
+  lastBackup: before(47),
+  lastDrill: before(14 * 24),
+}
+
+test.each<[string, Partial<Health>, Worry[]]>([
+  ['nothing, when all is well', {}, []],
+  ['nothing, when no letter waits', { oldestLetter: null }, []],
+  ['a letter that does not leave', { oldestLetter: before(0.6) }, ['letters-wait']],
+  ['a letter that was given up', { failedLetters: 1 }, ['letters-failed']],
+  ['two nights without a backup', { lastBackup: before(49) }, ['backup-old']],
+  [
+    'backups that were never made or tried',
+    { lastBackup: null, lastDrill: null },
+    ['backup-old', 'drill-old'],
+  ],
+  ['a drill of long ago', { lastDrill: before(16 * 24) }, ['drill-old']],
+])('worth a look: %s', (_, change, worries) => {
+  expect(worriesOf({ ...well, ...change }, now, true)).toEqual(worries)
+})
+
+test('who makes backups in another way is not reminded', () => {
+  expect(worriesOf({ ...well, lastBackup: null, lastDrill: null }, now, false)).toEqual([])
+})

@@ -1,0 +1,34 @@
+/** How the site is doing, in numbers that the office and a watcher from outside both read. */
+export type Health = {
+  waitingJobs: number
+  waitingLetters: number
+  failedLetters: number
+  /** Moments; null when it never happened. */
+  oldestLetter: Date | null
+  lastFeed: Date | null
+  lastBackup: Date | null
+  lastDrill: Date | null
+}
+
+export type Worry = 'letters-wait' | 'letters-failed' | 'backup-old' | 'drill-old'
+
+const minute = 60_000
+const day = 86_400_000
+/** A letter that cannot leave is tried again for three days; half an hour is longer than a busy minute. */
+const longestWait = 30 * minute
+/** A night may be missed, not two. */
+const longestWithoutBackup = 2 * day
+const longestWithoutDrill = 15 * day
+
+/** What somebody should look at. A site without scheduled backups is not reminded of them each day. */
+export function worriesOf(health: Health, now: Date, hasSchedule: boolean): Worry[] {
+  const isOlder = (moment: Date | null, most: number) =>
+    moment === null || now.getTime() - moment.getTime() > most
+  const worries: Record<Worry, boolean> = {
+    'letters-wait': health.oldestLetter !== null && isOlder(health.oldestLetter, longestWait),
+    'letters-failed': health.failedLetters > 0,
+    'backup-old': hasSchedule && isOlder(health.lastBackup, longestWithoutBackup),
+    'drill-old': hasSchedule && isOlder(health.lastDrill, longestWithoutDrill),
+  }
+  return (Object.keys(worries) as Worry[]).filter((worry) => worries[worry])
+}
