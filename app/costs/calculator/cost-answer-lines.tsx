@@ -3,8 +3,9 @@ import { euros } from '../../properties/price'
 import styles from '../costs.module.css'
 import type { Step } from '../purchase-costs'
 import type { Range } from '../range'
-import { dayText, rangeText, shareText } from '../range-text'
+import { dayText, rangeText } from '../range-text'
 import { RuleSource } from '../rules/rule-source'
+import { stepLabel } from '../step-label'
 import type { CostAnswer } from './cost-answer'
 import type { CostQuestion } from './cost-question'
 import { PrintButton } from './print-button'
@@ -20,7 +21,7 @@ export function CostAnswerLines({ steps, total, name: sum = 'purchase' }: Lines)
         {steps.map(({ name, base, amount, rule }) => (
           <tr key={name}>
             <th scope="row">
-              {t(`step.${name}`, { share: shareText(rule?.low ?? 0) })}
+              {stepLabel(t, { name, rule })}
               <small>
                 {base && <>{t('step.on', { amount: rangeText(base) })} · </>}
                 {rule && <RuleSource rule={rule} />}

@@ -15,11 +15,11 @@ type DutyProps = { duty: RenovationDuty; label: string; deed: string }
 /** What the law asks of the buyer of this property, and by when. */
 export function RenovationDutyNote({ duty, label, deed }: DutyProps) {
   const { t } = useTranslation('costs')
-  const text = energyLabelText(label)
+  const [text, target] = [label, duty.target].map(energyLabelText)
   const days = { deed: dayText(deed), deadline: dayText(duty.deadline) }
   return (
-    <DutyNotice label={label} rule={duty.rule}>
-      {t('renovation.duty', { label: text, count: duty.years, ...days })}
+    <DutyNotice label={label} rule={duty.rule} written={duty.written}>
+      {t('renovation.duty', { label: text, target, count: duty.years, ...days })}
     </DutyNotice>
   )
 }

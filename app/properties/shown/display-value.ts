@@ -16,7 +16,7 @@ export type DisplayValue =
 export type Answer = 'yes' | 'no' | 'on-request' | 'missing' | 'pending' | 'present'
 export type ShownValue = DisplayValue | { type: 'answer'; value: Answer | null }
 
-export type Unit = 'm²' | 'm' | 'kWh/m²' | 'kWh' | 'kg CO₂/m²'
+export type Unit = 'm²' | 'm' | 'kWh/m²' | 'kWh' | 'kWh/m².an' | 'kWh/an' | 'kg CO₂/m²'
 
 /** What a visitor reads; empty when there is nothing to tell. */
 export function displayValue(shown: DisplayValue, language: Language): string {

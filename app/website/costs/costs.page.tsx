@@ -3,6 +3,7 @@ import { costAnswer } from '../../costs/calculator/cost-answer'
 import { CostCalculator } from '../../costs/calculator/cost-calculator'
 import { type CostFields, readCostQuestion } from '../../costs/calculator/cost-question'
 import { costFacts } from '../../costs/calculator/result-facts'
+import { boughtAs } from '../../costs/property-costs'
 import { loadRuleBook } from '../../costs/rules/queries.server'
 import { ruleOn } from '../../costs/rules/rule-book'
 import { brusselsDay } from '../../language/brussels-day'
@@ -24,7 +25,10 @@ const starting: CostFields = {
   price: '300000',
   use: 'sole-home',
   kind: 'existing',
+  seller: 'same',
   land: '',
+  area: '',
+  classes: '0',
   loan: '',
   years: '25',
   rate: '3,5',
@@ -52,7 +56,9 @@ async function sumOf({ db, language, now }: Site, query: URLSearchParams) {
     price: `${price}`,
     loan: `${Math.round((price * 0.8) / 1_000) * 1_000}`,
     rate: rate ? `${(rate.low + rate.high) / 200}`.replace('.', ',') : starting.rate,
-    kind: property?.type === 4 ? 'land' : property?.project ? 'new' : 'existing',
+    kind: property?.project ? 'new' : property ? boughtAs(property.type) : 'existing',
+    // A link of before the seller was asked names the land alone.
+    seller: query.get('land') ? 'other' : starting.seller,
   }
   const subject = property && {
     title: property.title,
