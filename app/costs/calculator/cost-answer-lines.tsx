@@ -1,3 +1,4 @@
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { euros } from '../../properties/price'
 import styles from '../costs.module.css'
@@ -15,13 +16,14 @@ type Lines = { steps: Step[]; total: Range; name?: 'purchase' | 'loan-deed' }
 /** Every step by name: on what, by which rule, how much. */
 export function CostAnswerLines({ steps, total, name: sum = 'purchase' }: Lines) {
   const { t } = useTranslation('costs')
+  const language = useLanguage()
   return (
     <table className={styles.lines}>
       <tbody>
         {steps.map(({ name, base, amount, rule }) => (
           <tr key={name}>
             <th scope="row">
-              {stepLabel(t, { name, rule })}
+              {stepLabel(t, { name, rule }, language)}
               <small>
                 {base && <>{t('step.on', { amount: rangeText(base) })} · </>}
                 {rule && <RuleSource rule={rule} />}

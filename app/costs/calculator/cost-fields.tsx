@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { readMoney } from '../../language/read-money'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { regions } from '../../properties/look-ups/region'
 import { SelectField } from '../../ui/select-field'
@@ -67,13 +68,15 @@ type LoanProps = Asked & {
 
 export function LoanFields({ asked, fields, problems, above, onSlide }: LoanProps) {
   const { t } = useTranslation('costs')
+  const language = useLanguage()
   return (
     <div className="form-grid">
       <Amount name="loan" asked={asked} problems={problems}>
         <Slider fields={fields} onSlide={onSlide} />
         {above && (
           <p className="help" role="status">
-            {t('note.loan-quota', { share: shareText(above.low) })} <RuleSource rule={above} />
+            {t('note.loan-quota', { share: shareText(above.low, language) })}{' '}
+            <RuleSource rule={above} />
           </p>
         )}
       </Amount>

@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next'
+import type { Language } from '../../language/languages'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { euros } from '../../properties/price'
 import styles from '../costs.module.css'
@@ -9,12 +11,13 @@ import { RuleSource } from '../rules/rule-source'
 /** What the amounts above suppose, each with where it is written. */
 export function NoteList({ notes }: { notes: Note[] }) {
   const { t } = useTranslation('costs')
+  const language = useLanguage()
   if (notes.length === 0) return null
   return (
     <ul className={styles.notes}>
       {notes.map((note) => (
         <li key={note.name}>
-          {noteText(t, note)}{' '}
+          {noteText(t, note, language)}{' '}
           {note.rule && (
             <small>
               <RuleSource rule={note.rule} />
@@ -26,11 +29,11 @@ export function NoteList({ notes }: { notes: Note[] }) {
   )
 }
 
-export function noteText(t: TFunction<'costs'>, note: Note): string {
+function noteText(t: TFunction<'costs'>, note: Note, language: Language): string {
   const { name, cents = {}, shares = {}, numbers = {} } = note
   return t(`note.${name}`, {
     ...mapped(cents, euros),
-    ...mapped(shares, shareText),
+    ...mapped(shares, (share) => shareText(share, language)),
     ...numbers,
   })
 }

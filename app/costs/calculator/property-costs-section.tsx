@@ -1,3 +1,4 @@
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { energyLabelText } from '../../properties/energy/energy-label'
 import { euros } from '../../properties/price'
@@ -18,6 +19,7 @@ type Props = { costs: PropertyCosts; costsPath: string; renovationPath: string }
 /** On the page of a property: every step by name, and the way to work it out for oneself. */
 export function PropertyCostsSection({ costs, costsPath, renovationPath }: Props) {
   const { t } = useTranslation('costs')
+  const language = useLanguage()
   const { purchases, loan, rental, monthly } = costs
   if (!loan && !rental && !monthly) return null
   const title = rental ? 'rental.title' : monthly ? 'let.title' : 'page.title'
@@ -30,7 +32,7 @@ export function PropertyCostsSection({ costs, costsPath, renovationPath }: Props
           <div className={styles.total}>
             <dt>
               {t('result.monthly')} ({euros(loan.cents)}, {t('years', { count: loan.years })},{' '}
-              {shareText(loan.yearlyShare)})
+              {shareText(loan.yearlyShare, language)})
             </dt>
             <dd>{euros(loan.monthly)}</dd>
           </div>

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { Language } from '../../language/languages'
 import { energyLabelText } from '../../properties/energy/energy-label'
 import { euros } from '../../properties/price'
 import { dayText, rangeText } from '../range-text'
@@ -12,10 +13,15 @@ export type Fact = { label: string; value: string }
 type Say = TFunction<'costs'>
 
 /** The sum, step by step, as it is mailed: the same lines that the page shows. */
-export function costFacts(t: Say, question: CostQuestion, answer: CostAnswer): Fact[] {
+export function costFacts(
+  t: Say,
+  question: CostQuestion,
+  answer: CostAnswer,
+  language: Language,
+): Fact[] {
   const { purchase, loan } = answer
   const steps = purchase.steps.map((step) => ({
-    label: stepLabel(t, step),
+    label: stepLabel(t, step, language),
     value: rangeText(step.amount),
   }))
   return [

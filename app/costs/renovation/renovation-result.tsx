@@ -1,3 +1,5 @@
+import { numberText } from '../../language/number-text'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { energyLabelText } from '../../properties/energy/energy-label'
 import type { Region } from '../../properties/look-ups/region'
@@ -32,9 +34,9 @@ type Props = {
 }
 
 export function RenovationResult({ answer, region, book, day }: Props) {
-  const { t, i18n } = useTranslation('costs')
+  const { t } = useTranslation('costs')
+  const language = useLanguage()
   const price = region && ruleOn(book, 'energy-price', region, day)
-  const kilowattHours = new Intl.NumberFormat(`${i18n.language}-BE`)
   return (
     <section className="panel" aria-live="polite" aria-labelledby="renovation-result">
       <h2 className="panel-title" id="renovation-result">
@@ -55,8 +57,8 @@ export function RenovationResult({ answer, region, book, day }: Props) {
           <div>
             <dt>{t('renovation.saved')}</dt>
             <dd>
-              {kilowattHours.format(answer.plan.energySaved.low)} –{' '}
-              {kilowattHours.format(answer.plan.energySaved.high)} kWh
+              {numberText(answer.plan.energySaved.low, language)} –{' '}
+              {numberText(answer.plan.energySaved.high, language)} kWh
             </dd>
           </div>
           {price && (
