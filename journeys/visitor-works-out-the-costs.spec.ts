@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Gewest').selectOption('brussels')
       await page.getByLabel('U leent', { exact: true }).first().fill('300 000')
       await page.getByRole('button', { name: 'Bereken', exact: true }).click()
-      const duty = page.getByRole('row', { name: /Registratiebelasting, 12,5\s%/ })
+      const duty = page.getByRole('row', { name: /Registratierechten, 12,5\s%/ })
       await expect(duty).toContainText('€ 25.000')
       await expect(duty).toContainText('op € 200.000')
       await expect(page.getByText('Eigen geld dat u nodig hebt')).toBeVisible()

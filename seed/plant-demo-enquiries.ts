@@ -1,8 +1,9 @@
 import type { Database } from '../app/database/client.server'
 import { formNamed } from '../app/enquiries/forms'
-import { monthsLater } from '../app/enquiries/people/months-later'
 import { insertEnquiry } from '../app/enquiries/queries.server'
 import type { StoredAnswers } from '../app/forms/form'
+import { keptMonths } from '../app/forms/kept/kept-months'
+import { monthsLater } from '../app/forms/kept/months-later'
 import { brusselsDay } from '../app/language/brussels-day'
 import { addDays } from '../app/language/calendar-day'
 import { demoEnquiries } from './enquiries/demo-enquiries'
@@ -32,7 +33,7 @@ export async function plantDemoEnquiries(db: Database, now: Date) {
       receivedAt,
       submission: crypto.randomUUID(),
       propertyId: properties[turn % properties.length]?.id ?? null,
-      expiresAt: monthsLater(receivedAt, formNamed(enquiry.form)?.keepMonths ?? 6),
+      expiresAt: monthsLater(receivedAt, keptMonths[formNamed(enquiry.form)?.kept ?? 'question']),
       lettersDueAt: null,
     })
   }

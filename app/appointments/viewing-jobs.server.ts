@@ -1,5 +1,6 @@
+import { keptMonths } from '../forms/kept/kept-months'
+import { monthsLater } from '../forms/kept/months-later'
 import { type JobQueue, job } from '../jobs/job-queue.server'
-import { daysLater } from '../language/days-later'
 import type { LetterTools } from '../mail/letter-tools'
 import { viewingNews, waitingNews } from './letters/announce.server'
 import { tellViewingNews } from './letters/tell-viewing-news.job.server'
@@ -7,9 +8,8 @@ import { lookAfterViewings, viewingRound } from './look-after-viewings.job.serve
 import { forgetVisitorsBefore } from './visitor-queries.server'
 import { tellWaitingNews } from './waiting/tell-waiting-news.job.server'
 
-/** Every night: the form promises to forget who came after a year. */
+/** Every night: who came is forgotten when the form promised it. */
 const viewingCleaning = job<Record<string, never>>('visit-cleaning')
-const yearDays = 365
 
 export const viewingJobs = [viewingNews, waitingNews, viewingRound, viewingCleaning]
 
@@ -20,7 +20,7 @@ export async function workOnViewings(tools: LetterTools & { jobs: JobQueue }) {
   await jobs.work(viewingRound, () => lookAfterViewings(tools))
   await jobs.schedule(viewingRound, '* * * * *')
   await jobs.work(viewingCleaning, async () => {
-    await forgetVisitorsBefore(tools.db, daysLater(tools.now(), -yearDays))
+    await forgetVisitorsBefore(tools.db, monthsLater(tools.now(), -keptMonths.viewing))
   })
   await jobs.schedule(viewingCleaning, '50 3 * * *')
 }

@@ -15,8 +15,9 @@ const complete: Advertised = {
   energyPerformance: 250,
   energyLabel: 'c',
   constructionYear: 1970,
+  livingArea: 150,
   details: propertyDetails.parse({
-    energy: { certificate: '20230412-0002845671-RES-1' },
+    energy: { certificate: '20230412-0002845671-RES-1', total: 37_500, co2: 48 },
     environment: { pScore: 'A', gScore: 'B', floodReport: '2026-01-10', asbestos: { nl: 'Ja' } },
     planning: { permit: 'Vg', zoning: 'Wg', summons: 'Gmo', preemption: 'Gvkr', allotment: 'Gvv' },
     costs: { renterCharges: 5_000 },
@@ -51,7 +52,11 @@ test.each<[string, Advertised, string[]]>([
   ['a hidden address', { ...bare, ...shop, publishAddress: false }, ['energy-code']],
   ['a shop to let', { ...bare, ...shop, publishPrice: false }, []],
   ['a business to take over', { ...bare, ...business, publishPrice: false }, []],
-  ['a class in Wallonia', { ...bare, region: 'wallonia', energyLabel: null }, ['energy']],
+  [
+    'a class in Wallonia',
+    { ...bare, region: 'wallonia', energyLabel: null },
+    ['energy', 'energy-indicators'],
+  ],
   ['a score in Flanders', { ...complete, energyPerformance: null }, ['energy']],
   [
     'rent and charges',
@@ -97,8 +102,27 @@ test.each<[string, Advertised, string[]]>([
   ['a garage has no asbestos certificate', withoutAsbestos({ type: 7 }), []],
   ['a hidden address with its certificate', { ...complete, ...hidden }, []],
   ['a hidden garage', { ...bare, ...shop, ...hidden, type: 7 }, []],
-  ['a hidden address in Wallonia', { ...bare, ...hidden, region: 'wallonia' }, []],
-  ['a class in Brussels', { ...bare, region: 'brussels', energyPerformance: null }, []],
+  ['a hidden address in Wallonia', { ...complete, ...hidden, region: 'wallonia' }, []],
+  ['a class in Brussels', { ...complete, region: 'brussels', energyPerformance: null }, []],
+  ['no emission in Brussels', { ...bare, region: 'brussels' }, ['energy-co2']],
+  ['a garage in Wallonia', { ...bare, region: 'wallonia', type: 7 }, []],
+  ['a plot in Brussels', { ...bare, region: 'brussels', type: 4 }, []],
+  [
+    'no specific use in Wallonia',
+    { ...complete, region: 'wallonia', energyPerformance: null },
+    ['energy-indicators'],
+  ],
+  ['no number in Wallonia', withEnergy({ certificate: '' }), ['energy-indicators']],
+  ['no total use in Wallonia', withEnergy({ total: null }), ['energy-indicators']],
+  ['no use at all in Wallonia', withEnergy({ total: 0 }), []],
+  ['an area in Brussels', { ...complete, ...rented, region: 'brussels' }, []],
+  [
+    'no area of a let in Brussels',
+    { ...complete, ...rented, region: 'brussels', livingArea: null },
+    ['rent-area'],
+  ],
+  ['no area of a sale in Brussels', { ...complete, region: 'brussels', livingArea: null }, []],
+  ['no area of a let in Flanders', { ...complete, ...rented, livingArea: null }, []],
   ['no class abroad', { ...bare, region: undefined, energyLabel: null }, []],
   ['a rent that is told', { ...complete, ...rented }, []],
   ['a rent that nobody set', { ...complete, ...rented, priceCents: null }, ['rent-price']],
@@ -113,6 +137,12 @@ test.each<[string, Advertised, string[]]>([
 ])('%s', (_, property, missing) => {
   expect(names(property)).toEqual(missing)
 })
+
+function withEnergy(wish: Partial<Advertised['details']['energy']>): Advertised {
+  const { details, ...property } = complete
+  const energy = { ...details.energy, ...wish }
+  return { ...property, region: 'wallonia', details: { ...details, energy } }
+}
 
 function withoutAsbestos(wish: Partial<Advertised>): Advertised {
   const property = structuredClone({ ...complete, ...wish })
@@ -145,10 +175,10 @@ test('a mention that the rule book does not know leads to nothing', () => {
 })
 
 test('two days judge alike when every mention leads to the same in every region', () => {
-  expect(gateOn(book, day)).toBe('1'.repeat(39))
-  expect(gateOn([], day)).toBe('0'.repeat(39))
+  expect(gateOn(book, day)).toBe('1'.repeat(48))
+  expect(gateOn([], day)).toBe('0'.repeat(48))
   const stricter = book.map((rule) =>
     rule.rule === 'mention-energy' ? { ...rule, region: 'brussels' as const, low: 2 } : rule,
   )
-  expect(gateOn(stricter, day)).toBe(`002${'1'.repeat(36)}`)
+  expect(gateOn(stricter, day)).toBe(`002${'1'.repeat(45)}`)
 })

@@ -15,6 +15,7 @@ export type Advertised = {
   energyPerformance: number | null
   energyLabel: string | null
   constructionYear: number | null
+  livingArea: number | null
   details: PropertyDetails
 }
 
@@ -47,7 +48,22 @@ const checks: Check[] = [
     isThere: ({ details }) => details.energy.certificate !== '',
   },
   {
-    // Since 1 January 2023, in all publicity.
+    // Wallonia (order of 23 December 2014): number, specific and total use, beside the class.
+    mention: 'energy-indicators',
+    isDue: (property) => isHeated(property) && property.region === 'wallonia',
+    isThere: ({ energyPerformance, details }) =>
+      energyPerformance !== null &&
+      details.energy.certificate !== '' &&
+      details.energy.total !== null,
+  },
+  {
+    // Brussels (order of 17 February 2011, art. 6): the emission beside the class.
+    mention: 'energy-co2',
+    isDue: (property) => isHeated(property) && property.region === 'brussels',
+    isThere: ({ details }) => details.energy.co2 !== null,
+  },
+  {
+    // Since 1 January 2023, at a sale; an ordinary let is not asked.
     mention: 'flood-plot',
     isDue: isFlemishSale,
     isThere: ({ details }) => details.environment.pScore !== null,
@@ -80,6 +96,12 @@ const checks: Check[] = [
     mention: 'rent-charges',
     isDue: isHomeToRent,
     isThere: ({ details }) => details.costs.renterCharges !== null,
+  },
+  {
+    // Brussels, since 1 November 2024: what a candidate must know before a lease.
+    mention: 'rent-area',
+    isDue: (property) => isHomeToRent(property) && property.region === 'brussels',
+    isThere: ({ livingArea }) => livingArea !== null,
   },
   {
     // At a sale, built before 2001, since 23 November 2022.

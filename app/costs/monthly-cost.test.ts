@@ -8,6 +8,7 @@ const property = {
   type: 1,
   priceCents: 300_000_00,
   isUnit: false,
+  isAnnuity: false,
   label: null,
   chargesCents: 75_00,
   inventoryCents: 0,

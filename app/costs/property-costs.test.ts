@@ -9,17 +9,23 @@ const property: CostedProperty = {
   type: 1,
   priceCents: 300_000_00,
   isUnit: false,
+  isAnnuity: false,
   label: 'f',
   chargesCents: 0,
   inventoryCents: 0,
   depositCents: null,
 }
 
-const nothing = { purchase: null, loan: null, rental: null, monthly: null, duty: null }
+const nothing = { purchases: [], loan: null, rental: null, monthly: null, duty: null }
+
+const dutiesOf = ({ purchases }: ReturnType<typeof propertyCosts>) =>
+  Object.fromEntries(purchases.map(({ use, costs }) => [use, costs.steps[0]?.amount.low]))
+const notesOf = ({ purchases }: ReturnType<typeof propertyCosts>) =>
+  purchases.map(({ notes }) => notes.map(({ name }) => name))
 
 test('a property for sale: what it costs, what it asks each month, what must be renovated', () => {
   const costs = propertyCosts(book, property, day)
-  expect(costs.purchase?.steps[0]?.amount.low).toBe(6_000_00)
+  expect(dutiesOf(costs)).toEqual({ 'sole-home': 6_000_00, other: 36_000_00 })
   expect(costs.loan).toMatchObject({ cents: 240_000_00, years: 25 })
   expect(costs.duty?.deadline).toBe('2032-11-15')
 })
@@ -67,11 +73,11 @@ test('a loan to begin with: four fifths in thousands of euros, at the middle of 
 
 test('the costs of a unit wait for its land; a plot pays the duty on land', () => {
   expect(propertyCosts(book, { ...property, isUnit: true }, day)).toMatchObject({
-    purchase: null,
+    purchases: [],
     loan: { cents: 240_000_00 },
   })
   const plot = propertyCosts(book, { ...property, type: 4 }, day)
-  expect(plot.purchase?.steps[0]?.amount.low).toBe(36_000_00)
+  expect(dutiesOf(plot)).toEqual({ other: 36_000_00 })
 })
 
 test('half a thousand and half a hundredth of a percent are rounded up', () => {
@@ -79,4 +85,46 @@ test('half a thousand and half a hundredth of a percent are rounded up', () => {
   const rates = book.map((rule) => (rule.rule === 'loan-rate' ? { ...rule, high: 390 } : rule))
   const { loan } = propertyCosts(rates, { ...property, priceCents: 63_125_00 }, day)
   expect(loan).toMatchObject({ cents: 51_000_00, yearlyShare: 376 })
+})
+
+// An investment, a shop, a garage and, in Flanders, a plot are never bought as a sole home.
+test.each([
+  [5, 'flanders', { other: 36_000_00 }, [['never-sole-home']]],
+  [6, 'wallonia', { other: 37_500_00 }, [['never-sole-home']]],
+  [7, 'brussels', { other: 37_500_00 }, [['never-sole-home']]],
+  [4, 'flanders', { other: 36_000_00 }, [['land-ordinary']]],
+  [4, 'wallonia', { 'sole-home': 9_000_00, other: 37_500_00 }, [['sole-home'], ['not-sole-home']]],
+  [
+    4,
+    'brussels',
+    { 'sole-home': 25_000_00, other: 37_500_00 },
+    [['sole-home', 'exempt'], ['not-sole-home']],
+  ],
+  [
+    2,
+    'brussels',
+    { 'sole-home': 12_500_00, other: 37_500_00 },
+    [['sole-home', 'exempt', 'exempt-energy'], ['not-sole-home']],
+  ],
+  [
+    3,
+    'flanders',
+    { 'sole-home': 6_000_00, other: 36_000_00 },
+    [['sole-home', 'deep-renovation'], ['not-sole-home']],
+  ],
+] as const)('a property of type %d in %s says what it supposes', (type, region, duties, notes) => {
+  const costs = propertyCosts(book, { ...property, type, region }, day)
+  expect(dutiesOf(costs)).toEqual(duties)
+  expect(notesOf(costs)).toEqual(notes)
+})
+
+test('what is paid for as long as somebody lives has no price to tax or to borrow', () => {
+  const costs = propertyCosts(book, { ...property, isAnnuity: true }, day)
+  expect(costs).toEqual({ ...nothing, duty: costs.duty })
+})
+
+test('the homes of an investment fall under the duty to renovate, a shop does not', () => {
+  const dutyOf = (type: number) => propertyCosts(book, { ...property, type }, day).duty
+  expect(dutyOf(5)).toMatchObject({ target: 'd', years: 6, written: { low: 5 } })
+  expect(dutyOf(6)).toBeNull()
 })

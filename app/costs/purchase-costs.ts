@@ -1,12 +1,13 @@
 import { feeOfSoleHome, notaryFee } from './notary-fee'
 import { exactly, type Range, shareOf, sum } from './range'
 import { type Rule, type RuleBook, ruleOn } from './rules/rule-book'
-import { type Duty, dutyOnPlan, type Purchase, saleDuty } from './sale-duty'
+import { type Duty, dutyOnPlan, isForSoleHome, type Purchase, saleDuty } from './sale-duty'
 
 type NewBuild = {
-  /** The part of the price that pays for the land: taxed with duty, not with VAT. */
+  /** What is paid for the land to another seller: taxed with duty, not with VAT. */
   landCents: number
-  isRebuild: boolean
+  /** An old building makes place for it, and the buyer meets the conditions: see lowVat. */
+  isLowVat: boolean
 }
 
 type StepName =
@@ -59,11 +60,11 @@ function dutyStep(duty: Duty | undefined): Step | undefined {
   return { name: 'duty', base: exactly(baseCents), amount: exactly(cents), rule }
 }
 
-/** VAT on the building, duty on the land. */
+/** VAT on what one seller builds and sells, duty on the land of another. */
 function taxesOnNewBuild(book: RuleBook, purchase: Purchase, newBuild: NewBuild) {
   const landCents = Math.min(newBuild.landCents, purchase.priceCents)
   const buildingCents = purchase.priceCents - landCents
-  const name = newBuild.isRebuild ? 'vat-rebuild' : 'vat'
+  const name = newBuild.isLowVat ? 'vat-rebuild' : 'vat'
   const vat = ruleOn(book, name, purchase.region, purchase.day)
   const land = dutyOnPlan(book, { ...purchase, priceCents: landCents })
   return [
@@ -88,11 +89,11 @@ function deedSteps(book: RuleBook, purchase: Purchase): (Step | undefined)[] {
 }
 
 function notaryStep(book: RuleBook, purchase: Purchase): Step | undefined {
-  const { region, priceCents, day, isSoleHome, isLand } = purchase
+  const { region, priceCents, day, isLand } = purchase
   const fee = notaryFee(book, priceCents, region, day)
   if (!fee) return undefined
   const { amount, rule } =
-    isSoleHome && !isLand
+    isForSoleHome(purchase) && !isLand
       ? feeOfSoleHome(book, fee, purchase)
       : { amount: exactly(fee.cents), rule: fee.rule }
   return { name: 'notary', base: exactly(priceCents), amount, rule }

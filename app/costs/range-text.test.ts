@@ -8,6 +8,10 @@ test('an estimate reads as a range, an exact amount as one', () => {
 })
 
 test('shares and days read as people write them', () => {
-  expect([shareText(200), shareText(1250)]).toEqual(['2\u00a0%', '12,5\u00a0%'])
+  expect([shareText(200, 'nl'), shareText(1250, 'fr'), shareText(1250, 'en')]).toEqual([
+    '2\u00a0%',
+    '12,5\u00a0%',
+    '12.5%',
+  ])
   expect(dayText('2026-11-05')).toBe('5-11-2026')
 })

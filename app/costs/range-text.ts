@@ -1,3 +1,5 @@
+import type { Language } from '../language/languages'
+import { percentText } from '../language/number-text'
 import { euros } from '../properties/price'
 import type { Range } from './range'
 
@@ -7,9 +9,9 @@ export function rangeText({ low, high }: Range): string {
   return from === to ? `${from}` : `${from} – ${to}`
 }
 
-/** 200 is "2 %", 1250 is "12,5 %", never broken over two lines. */
-export function shareText(share: number): string {
-  return `${String(share / 100).replace('.', ',')}\u00a0%`
+/** 200 is "2 %", 1250 is "12,5 %". */
+export function shareText(share: number, language: Language): string {
+  return percentText(share / 100, language)
 }
 
 /** "15-11-2026": a day as the specification writes it. */

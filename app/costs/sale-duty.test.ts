@@ -118,3 +118,42 @@ test('outside Brussels nothing is exempt', () => {
   } as const
   expect(saleDuty(book, purchase)).toMatchObject({ baseCents: 1_00, exemptCents: 0 })
 })
+
+// be.brussels, «Réduction des droits d’enregistrement»: 25,000 for each class, from two on.
+test.each([
+  [0, 400_000, 25_000, '(400,000 - 200,000) x 12.5 %'],
+  [1, 400_000, 25_000, 'one class counts for nothing'],
+  [2, 400_000, 18_750, '(400,000 - 200,000 - 2 x 25,000) x 12.5 %'],
+  [4, 400_000, 12_500, '(400,000 - 200,000 - 4 x 25,000) x 12.5 %'],
+  [6, 300_000, 0, 'no more is exempt than the price'],
+  [2, 600_000.01, 75_000, 'above the ceiling nothing is exempt'],
+] as const)(
+  '%d classes won on a home of € %d in Brussels: € %d (%s)',
+  (classesWon, price, duty, _sum) => {
+    const purchase = { priceCents: euros(price), isSoleHome: true, isLand: false, day, classesWon }
+    expect(saleDuty(book, { ...purchase, region: 'brussels' })?.cents).toBe(euros(duty))
+    const elsewhere = saleDuty(book, { ...purchase, region: 'flanders', classesWon: 0 })?.cents
+    expect(saleDuty(book, { ...purchase, region: 'flanders' })?.cents).toBe(elsewhere)
+  },
+)
+
+test('a plot wins no energy classes', () => {
+  const plot = {
+    region: 'brussels',
+    priceCents: 300_000_00,
+    isSoleHome: true,
+    isLand: true,
+  } as const
+  expect(saleDuty(book, { ...plot, day, classesWon: 4 })?.cents).toBe(25_000_00)
+})
+
+test('what cannot be a sole home never pays as one', () => {
+  const price = fc.integer({ min: 0, max: 200_000_000 })
+  fc.assert(
+    fc.property(regions, price, fc.boolean(), (region, priceCents, isLand) => {
+      const duty = (isSoleHome: boolean) =>
+        saleDuty(book, { region, priceCents, isSoleHome, isLand, isOther: true, day })?.cents
+      expect(duty(true)).toBe(duty(false))
+    }),
+  )
+})

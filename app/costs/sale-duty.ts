@@ -8,6 +8,10 @@ export type Purchase = {
   /** The buyer's sole home, to live in. */
   isSoleHome: boolean
   isLand: boolean
+  /** A garage, a shop, a building with several homes: nobody's sole home, whatever the buyer says. */
+  isOther?: boolean
+  /** Energy classes that works will win: Brussels exempts more for them. */
+  classesWon?: number
   /** The day of the deed, or today. */
   day: string
 }
@@ -27,8 +31,13 @@ export function dutyOnPlan(book: RuleBook, purchase: Purchase): Duty | undefined
   return dutyOn(book, { ...purchase, isLand: false }, true)
 }
 
+export function isForSoleHome({ isSoleHome, isOther }: Purchase): boolean {
+  return isSoleHome && !isOther
+}
+
 function dutyOn(book: RuleBook, purchase: Purchase, isUnbuilt: boolean): Duty | undefined {
-  const { region, priceCents, isSoleHome, day } = purchase
+  const { region, priceCents, day } = purchase
+  const isSoleHome = isForSoleHome(purchase)
   const general = ruleOn(book, 'sale-duty', region, day)
   const reducedName = isUnbuilt ? 'sale-duty-sole-land' : 'sale-duty-sole-home'
   const reduced = isSoleHome ? ruleOn(book, reducedName, region, day) : undefined
@@ -41,9 +50,18 @@ function dutyOn(book: RuleBook, purchase: Purchase, isUnbuilt: boolean): Duty | 
 }
 
 /** Brussels taxes nothing on the first part of a sole home, up to a price; other regions have no such part. */
-function exemption(book: RuleBook, { region, priceCents, isLand, day }: Purchase): number {
+function exemption(book: RuleBook, purchase: Purchase): number {
+  const { region, priceCents, isLand, day } = purchase
   const name = isLand ? 'sale-duty-exempt-land' : 'sale-duty-exempt'
   const exempt = ruleOn(book, name, region, day)
   const ceiling = ruleOn(book, `${name}-ceiling`, region, day)
-  return exempt && ceiling && priceCents <= ceiling.low ? exempt.low : 0
+  if (!exempt || !ceiling || priceCents > ceiling.low) return 0
+  return exempt.low + (isLand ? 0 : energyExemption(book, purchase))
+}
+
+/** So much for each class, once there are at least two. */
+function energyExemption(book: RuleBook, { region, day, classesWon = 0 }: Purchase): number {
+  const perClass = ruleOn(book, 'sale-duty-exempt-class', region, day)
+  const least = ruleOn(book, 'sale-duty-exempt-classes', region, day)
+  return perClass && least && classesWon >= least.low ? classesWon * perClass.low : 0
 }

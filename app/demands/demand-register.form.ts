@@ -7,7 +7,7 @@ export const form = defineForm({
   about: 'nothing',
   slugs: null,
   captcha: 'always',
-  keepMonths: 24,
+  kept: 'search',
   fields: {
     ...senderByMail,
   },

@@ -1,4 +1,6 @@
 import type { Database } from '../database/client.server'
+import { keptMonths } from '../forms/kept/kept-months'
+import { monthsLater } from '../forms/kept/months-later'
 import { job } from '../jobs/job-queue.server'
 import { daysLater } from '../language/days-later'
 import { log } from '../web/log.server'
@@ -15,8 +17,7 @@ export const demandCleaning = job<Record<string, never>>('demands-cleaning')
  */
 export async function forgetDemands({ db, now }: { db: Database; now: () => Date }) {
   const ago = (days: number) => daysLater(now(), -days)
-  const promised = now()
-  promised.setUTCMonth(promised.getUTCMonth() - form.keepMonths)
+  const promised = monthsLater(now(), -keptMonths[form.kept])
   const count = await deleteForgotten(db, { unconfirmed: ago(7), stopped: ago(30), any: promised })
   log.info({ demands: count }, 'old demands deleted')
 }

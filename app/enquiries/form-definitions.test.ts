@@ -49,11 +49,15 @@ test('a field can be made optional, and a long text has room for five thousand l
 })
 
 test.each([
-  ['contact-appointment', 12, { nl: 'bezoek', fr: 'visite', en: 'visit', de: 'besichtigung' }],
-  ['purchase-offer', 120, { nl: 'bod', fr: 'offre', en: 'offer', de: 'kaufangebot' }],
-  ['rental-file', 3, null],
-])('%s is kept for %d months', (name, keepMonths, slugs) => {
-  expect(form(name)).toMatchObject({ name, keepMonths, slugs })
+  [
+    'contact-appointment',
+    'viewing',
+    { nl: 'bezoek', fr: 'visite', en: 'visit', de: 'besichtigung' },
+  ],
+  ['purchase-offer', 'offer', { nl: 'bod', fr: 'offre', en: 'offer', de: 'kaufangebot' }],
+  ['rental-file', 'rental-file', null],
+])('%s is kept as %s', (name, kept, slugs) => {
+  expect(form(name)).toMatchObject({ name, kept, slugs })
 })
 
 test.each([

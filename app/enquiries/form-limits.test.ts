@@ -11,7 +11,7 @@ const formWith = (field: Field): Form => ({
   about: 'nothing',
   slugs: null,
   captcha: 'in-doubt',
-  keepMonths: 1,
+  kept: 'friend',
   fields: { field },
 })
 const check = (

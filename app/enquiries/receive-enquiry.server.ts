@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../database/client.server'
 import type { Form, StoredAnswers } from '../forms/form'
+import { keptMonths } from '../forms/kept/kept-months'
+import { monthsLater } from '../forms/kept/months-later'
 import { giveUploads } from '../forms/upload-queries.server'
 import { type JobQueue, job } from '../jobs/job-queue.server'
 import type { Language } from '../language/languages'
-import { monthsLater } from './people/months-later'
 import { findEnquiryBySubmission, insertEnquiry } from './queries.server'
 import type { Enquiry } from './tables.server'
 import { tellCrm } from './tell-crm.server'
@@ -46,7 +47,7 @@ export function receiveEnquiry(tools: Tools, received: Received, alsoDo?: AlsoDo
       ...subject,
       email: typeof answers.email === 'string' ? answers.email.toLowerCase() : '',
       receivedAt,
-      expiresAt: monthsLater(receivedAt, form.keepMonths),
+      expiresAt: monthsLater(receivedAt, keptMonths[form.kept]),
       lettersDueAt: receivedAt,
     })
     if (!enquiry) {

@@ -80,6 +80,7 @@ function Head({ property, others }: { property: Compared; others: Compared[] }) 
 /** What the monthly cost supposes, with where the interest comes from. */
 function Supposed({ properties }: Props) {
   const { t } = useTranslation('favourites')
+  const language = useLanguage()
   const bought = properties.find(({ monthly }) => monthly?.loan)?.monthly
   const isLet = properties.some(({ monthly }) => monthly && !monthly.loan)
   if (!bought?.loan && !isLet) return null
@@ -88,7 +89,7 @@ function Supposed({ properties }: Props) {
       {bought?.loan &&
         t('supposed-loan', {
           years: bought.loan.years,
-          rate: shareText(bought.loan.yearlyShare),
+          rate: shareText(bought.loan.yearlyShare, language),
         })}{' '}
       {bought?.rule && (
         <>

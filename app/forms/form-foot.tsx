@@ -6,6 +6,7 @@ import { Button } from '../ui/button'
 import { Link } from '../ui/link'
 import type { Form, StepName } from './form'
 import { metaFields } from './form-fields'
+import { keptMonths } from './kept/kept-months'
 
 type Props = { form: Form; step: StepName | undefined; isLast: boolean; isBusy: boolean }
 
@@ -41,7 +42,7 @@ function PrivacyLine({ form }: { form: Form }) {
       <Trans
         t={t}
         i18nKey="page.privacy"
-        count={form.keepMonths}
+        count={keptMonths[form.kept]}
         values={{ purpose }}
         components={{ privacy: <Link to={pathTo('privacy', language)} /> }}
       />

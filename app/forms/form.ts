@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages'
 import type messages from '../language/messages/nl/enquiries.json'
+import type { Kept } from './kept/kept-months'
 
 export type Alert = keyof (typeof messages)['alert']
 export type Label = keyof (typeof messages)['field']
@@ -67,8 +68,8 @@ export type Form<Of extends Fields = Fields> = {
   thanks?: Record<Language, string>
   /** Everyone proves to be human, or only who looks like a robot. */
   captcha: 'always' | 'in-doubt'
-  /** How long we keep what was sent; the nightly job deletes it afterwards. */
-  keepMonths: number
+  /** As what we keep what was sent, for its months; the nightly job deletes it afterwards. */
+  kept: Kept
   steps?: readonly StepName[]
   /** The last step repeats all that was answered before it is sent. */
   hasRecap?: boolean

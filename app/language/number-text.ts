@@ -1,18 +1,21 @@
-import type { Language } from './languages'
+import { type Language, localeOf } from './languages'
 
 type Format = { useGrouping?: boolean; maximumFractionDigits?: number }
 
-/**
- * A number as readNumber reads it back in the same language. English has its own signs here: CLDR
- * gives English in Belgium those of Dutch, which is not what an English hand types.
- */
+/** A number as readNumber reads it back in the same language. */
 export function numberText(
   value: number,
   language: Language,
   { useGrouping = true, maximumFractionDigits = 20 }: Format = {},
 ): string {
-  const locale = language === 'en' ? 'en-GB' : `${language}-BE`
-  return new Intl.NumberFormat(locale, { useGrouping, maximumFractionDigits }).format(value)
+  return new Intl.NumberFormat(localeOf(language), { useGrouping, maximumFractionDigits }).format(
+    value,
+  )
+}
+
+/** 12.5 is "12,5 %", in English "12.5%"; never broken over two lines. */
+export function percentText(value: number, language: Language): string {
+  return `${numberText(value, language)}${language === 'en' ? '' : '\u00a0'}%`
 }
 
 /** For a field of a form: no thousands to type around. What was refused stays as it was typed. */

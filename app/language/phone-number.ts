@@ -1,10 +1,7 @@
-/** A zone of one digit is written so: "02 555 12 34". */
-const shortZone = /^0[2349] \d{3} \d{2} \d{2}$/
-
 /** Ten digits read 4-2-2-2, nine 3-2-2-2; anything else stays as it was written. */
 export function groupedPhone(text: string): string {
   const digits = text.replace(/[\s./-]/g, '')
-  if (!/^\d{9,10}$/.test(digits) || shortZone.test(text)) return text
+  if (!/^\d{9,10}$/.test(digits)) return text
   const head = digits.slice(0, digits.length - 6)
   return [head, ...(digits.slice(-6).match(/../g) ?? [])].join(' ')
 }

@@ -1,10 +1,11 @@
+import { localeOf } from '../language/languages'
 import { useLanguage } from '../language/use-language'
 
 /** Moments and days as staff read them, on Belgian clocks. */
 export function useMoments() {
   const language = useLanguage()
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${language}-BE`, { timeZone: 'Europe/Brussels', ...options })
+    new Intl.DateTimeFormat(localeOf(language), { timeZone: 'Europe/Brussels', ...options })
   const moments = format({ dateStyle: 'medium', timeStyle: 'short' })
   const days = format({ dateStyle: 'medium' })
   const hours = format({ timeStyle: 'short' })

@@ -1,4 +1,5 @@
-import type { Language } from '../language/languages'
+import { type Language, localeOf } from '../language/languages'
+import { numberText } from '../language/number-text'
 
 const zone = 'Europe/Brussels'
 
@@ -22,10 +23,10 @@ export function clockTime(moment: string, language: Language): string {
 function format(moment: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   // A day has no hour; noon is the same day everywhere in Europe.
   const date = new Date(moment.length === 10 ? `${moment}T12:00:00Z` : moment)
-  return new Intl.DateTimeFormat(`${language}-BE`, { ...options, timeZone: zone }).format(date)
+  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: zone }).format(date)
 }
 
-/** "1.965" as Belgians write it. */
+/** "1.965", in English "1,965". */
 export function count(value: number, language: Language): string {
-  return new Intl.NumberFormat(`${language}-BE`, { maximumFractionDigits: 1 }).format(value)
+  return numberText(value, language, { maximumFractionDigits: 1 })
 }

@@ -2,12 +2,19 @@ import { expect, test } from 'vitest'
 import { costFactsOf } from './cost-facts'
 import { propertyDetails } from './stored/property-details'
 
-const property = { zip: '3000', countryId: 10, projectId: null, details: propertyDetails.parse({}) }
+const property = {
+  zip: '3000',
+  countryId: 10,
+  projectId: null,
+  isAnnuity: false,
+  details: propertyDetails.parse({}),
+}
 
 test('what is not known costs nothing; a deposit may be unknown', () => {
   expect(costFactsOf(property)).toEqual({
     region: 'flanders',
     isUnit: false,
+    isAnnuity: false,
     chargesCents: 0,
     inventoryCents: 0,
     depositCents: null,

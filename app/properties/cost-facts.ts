@@ -6,17 +6,27 @@ import type { PropertyDetails } from './stored/property-details'
 export type CostFacts = {
   region: Region | undefined
   isUnit: boolean
+  isAnnuity: boolean
   chargesCents: number
   inventoryCents: number
   depositCents: number | null
 }
 
-type Row = { zip: string; countryId: number; projectId: number | null; details: PropertyDetails }
+type Row = {
+  zip: string
+  countryId: number
+  projectId: number | null
+  isAnnuity: boolean
+  details: PropertyDetails
+}
 
-export function costFactsOf({ zip, countryId, projectId, details: { costs } }: Row): CostFacts {
+export function costFactsOf(property: Row): CostFacts {
+  const { zip, countryId, projectId, isAnnuity } = property
+  const { costs } = property.details
   return {
     region: countryId === belgium ? regionOf(zip) : undefined,
     isUnit: projectId !== null,
+    isAnnuity,
     chargesCents: costs.renterCharges ?? 0,
     inventoryCents: costs.inventoryCost ?? 0,
     depositCents: costs.deposit ?? null,

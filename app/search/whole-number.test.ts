@@ -8,5 +8,5 @@ test.each([
   [1_250_000, '1.250.000'],
   [1249.6, '1.250'],
 ])('%d reads %s', (value, text) => {
-  expect(wholeNumber(value)).toBe(text)
+  expect(wholeNumber(value, 'nl')).toBe(text)
 })

@@ -1,6 +1,7 @@
-const belgianDutch = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 })
+import type { Language } from '../language/languages'
+import { numberText } from '../language/number-text'
 
-/** "1.250", in every language, as prices are. */
-export function wholeNumber(value: number): string {
-  return belgianDutch.format(value)
+/** "1.250", in English "1,250". */
+export function wholeNumber(value: number, language: Language): string {
+  return numberText(value, language, { maximumFractionDigits: 0 })
 }

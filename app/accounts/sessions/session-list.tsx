@@ -1,3 +1,4 @@
+import { localeOf } from '../../language/languages'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
@@ -30,7 +31,7 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
 function SessionLine({ session }: { session: OwnSession }) {
   const { t } = useTranslation('accounts')
   const language = useLanguage()
-  const moments = new Intl.DateTimeFormat(`${language}-BE`, {
+  const moments = new Intl.DateTimeFormat(localeOf(language), {
     timeZone: 'Europe/Brussels',
     dateStyle: 'medium',
     timeStyle: 'short',

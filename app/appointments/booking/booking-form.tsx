@@ -9,6 +9,7 @@ import type { Alert } from '../../forms/form'
 import { answersSoFar } from '../../forms/form-fields'
 import { FormGrid } from '../../forms/form-grid'
 import { schemaOf } from '../../forms/form-schema'
+import { keptMonths } from '../../forms/kept/kept-months'
 import { MetaInputs } from '../../forms/meta-inputs'
 import { Notice } from '../../forms/notice'
 import { useLastResult } from '../../forms/use-last-result'
@@ -114,6 +115,7 @@ function PrivacyLine() {
       <Trans
         t={t}
         i18nKey="person.privacy"
+        count={keptMonths.viewing}
         components={{ privacy: <Link to={pathTo('privacy', language)} /> }}
       />
     </p>

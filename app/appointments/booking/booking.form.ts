@@ -7,7 +7,7 @@ export const bookingForm = defineForm({
   about: 'property',
   slugs: null,
   captcha: 'in-doubt',
-  keepMonths: 12,
+  kept: 'viewing',
   fields: {
     ...sender,
     remark: longText({}),

@@ -1,10 +1,12 @@
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { euros } from '../../properties/price'
 import styles from '../costs.module.css'
 import type { Step } from '../purchase-costs'
 import type { Range } from '../range'
-import { dayText, rangeText, shareText } from '../range-text'
+import { dayText, rangeText } from '../range-text'
 import { RuleSource } from '../rules/rule-source'
+import { stepLabel } from '../step-label'
 import type { CostAnswer } from './cost-answer'
 import type { CostQuestion } from './cost-question'
 import { PrintButton } from './print-button'
@@ -14,13 +16,14 @@ type Lines = { steps: Step[]; total: Range; name?: 'purchase' | 'loan-deed' }
 /** Every step by name: on what, by which rule, how much. */
 export function CostAnswerLines({ steps, total, name: sum = 'purchase' }: Lines) {
   const { t } = useTranslation('costs')
+  const language = useLanguage()
   return (
     <table className={styles.lines}>
       <tbody>
         {steps.map(({ name, base, amount, rule }) => (
           <tr key={name}>
             <th scope="row">
-              {t(`step.${name}`, { share: shareText(rule?.low ?? 0) })}
+              {stepLabel(t, { name, rule }, language)}
               <small>
                 {base && <>{t('step.on', { amount: rangeText(base) })} · </>}
                 {rule && <RuleSource rule={rule} />}

@@ -8,6 +8,7 @@ import { CostAnswerLines, CostTotals } from './cost-answer-lines'
 import { LoanFields, PurchaseFields } from './cost-fields'
 import { type CostFields, readCostQuestion } from './cost-question'
 import { MailPanel, type MailSaid } from './mail-panel'
+import { NoteList } from './note-list'
 
 type Props = {
   fields: CostFields
@@ -49,12 +50,23 @@ export function CostCalculator({ fields: asked, book, day, propertyId, said }: P
     >
       <section className={styles.cost} aria-labelledby="purchase">
         <h2 id="purchase">{t('section.purchase')}</h2>
-        <PurchaseFields asked={asked} kind={fields.kind} problems={problems} />
-        {answer && <CostAnswerLines steps={answer.purchase.steps} total={answer.purchase.total} />}
+        <PurchaseFields asked={asked} fields={fields} problems={problems} />
+        {answer && (
+          <>
+            <CostAnswerLines steps={answer.purchase.steps} total={answer.purchase.total} />
+            <NoteList notes={answer.notes} />
+          </>
+        )}
       </section>
       <section className={styles.cost} aria-labelledby="loan-title">
         <h2 id="loan-title">{t('section.loan')}</h2>
-        <LoanFields asked={asked} fields={fields} problems={problems} onSlide={slide} />
+        <LoanFields
+          asked={asked}
+          fields={fields}
+          problems={problems}
+          above={answer?.loan.above ?? null}
+          onSlide={slide}
+        />
         {answer && answer.loan.deed.steps.length > 0 && (
           <CostAnswerLines {...answer.loan.deed} name="loan-deed" />
         )}

@@ -1,17 +1,26 @@
 import type { FormEvent, ReactNode } from 'react'
 import { readMoney } from '../../language/read-money'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { regions } from '../../properties/look-ups/region'
 import { SelectField } from '../../ui/select-field'
 import { useAwake } from '../../ui/use-awake'
-import { type CostFields, type CostProblem, kinds, terms, uses } from './cost-question'
+import { uses } from '../low-vat'
+import { shareText } from '../range-text'
+import type { Rule } from '../rules/rule-book'
+import { RuleSource } from '../rules/rule-source'
+import { type CostFields, type CostProblem, classes, kinds, sellers, terms } from './cost-question'
 
 type Problems = Partial<Record<keyof CostFields, CostProblem>>
 type Asked = { asked: CostFields; problems: Problems }
 
-export function PurchaseFields({ asked, kind, problems }: Asked & { kind: string }) {
+/** Asks only what the answer depends on, as far as it is known what is bought. */
+export function PurchaseFields({ asked, fields, problems }: Asked & { fields: CostFields }) {
   const { t } = useTranslation('costs')
+  const { kind } = fields
   const isNew = kind === 'new' || kind === 'rebuild'
+  const mayWinClasses =
+    kind === 'existing' && fields.use === 'sole-home' && fields.region === 'brussels'
   return (
     <div className="form-grid">
       <Amount name="price" asked={asked} problems={problems} />
@@ -25,9 +34,27 @@ export function PurchaseFields({ asked, kind, problems }: Asked & { kind: string
         {kinds.map((each) => ({ value: each, label: t(`kind.${each}`) }))}
       </SelectField>
       {isNew && (
+        <SelectField name="seller" label={t('field.seller')} value={asked.seller}>
+          {sellers.map((each) => ({ value: each, label: t(`seller.${each}`) }))}
+        </SelectField>
+      )}
+      {isNew && fields.seller === 'other' && (
         <Amount name="land" asked={asked} problems={problems}>
           {t('field.land-help')}
         </Amount>
+      )}
+      {kind === 'rebuild' && (
+        <Typed name="area" after="m²" asked={asked} problems={problems}>
+          {t('field.area-help')}
+        </Typed>
+      )}
+      {mayWinClasses && (
+        <SelectField name="classes" label={t('field.classes')} value={asked.classes}>
+          {classes.map((each) => ({
+            value: `${each}`,
+            label: each === 0 ? t('classes-none') : t('classes', { count: each }),
+          }))}
+        </SelectField>
       )}
     </div>
   )
@@ -35,15 +62,23 @@ export function PurchaseFields({ asked, kind, problems }: Asked & { kind: string
 
 type LoanProps = Asked & {
   fields: CostFields
+  above: Rule | null
   onSlide: (event: FormEvent<HTMLInputElement>) => void
 }
 
-export function LoanFields({ asked, fields, problems, onSlide }: LoanProps) {
+export function LoanFields({ asked, fields, problems, above, onSlide }: LoanProps) {
   const { t } = useTranslation('costs')
+  const language = useLanguage()
   return (
     <div className="form-grid">
       <Amount name="loan" asked={asked} problems={problems}>
         <Slider fields={fields} onSlide={onSlide} />
+        {above && (
+          <p className="help" role="status">
+            {t('note.loan-quota', { share: shareText(above.low, language) })}{' '}
+            <RuleSource rule={above} />
+          </p>
+        )}
       </Amount>
       <div>
         <SelectField name="years" label={t('field.years')} value={asked.years}>
@@ -51,22 +86,7 @@ export function LoanFields({ asked, fields, problems, onSlide }: LoanProps) {
         </SelectField>
         <Problem name="years" problems={problems} />
       </div>
-      <div className="field">
-        <label htmlFor="rate">{t('field.rate')}</label>
-        <div className="affix">
-          <input
-            className="input"
-            id="rate"
-            name="rate"
-            inputMode="decimal"
-            defaultValue={asked.rate}
-            aria-invalid={Boolean(problems.rate)}
-            aria-describedby={problems.rate && 'rate-problem'}
-          />
-          <span>%</span>
-        </div>
-        <Problem name="rate" problems={problems} />
-      </div>
+      <Typed name="rate" after="%" asked={asked} problems={problems} />
     </div>
   )
 }
@@ -92,16 +112,25 @@ function Slider({ fields, onSlide }: { fields: CostFields; onSlide: LoanProps['o
   )
 }
 
-type AmountName = 'price' | 'land' | 'loan'
-type AmountProps = Asked & { name: AmountName; children?: ReactNode }
+type TypedName = 'price' | 'land' | 'loan' | 'area' | 'rate'
+type TypedProps = Asked & {
+  name: TypedName
+  before?: string
+  after?: string
+  children?: ReactNode
+}
 
-function Amount({ name, asked, problems, children }: AmountProps) {
+function Amount(props: Omit<TypedProps, 'before'>) {
+  return <Typed {...props} before="€" />
+}
+
+function Typed({ name, before, after, asked, problems, children }: TypedProps) {
   const { t } = useTranslation('costs')
   return (
     <div className="field">
       <label htmlFor={name}>{t(`field.${name}`)}</label>
       <div className="affix">
-        <span>€</span>
+        {before && <span>{before}</span>}
         <input
           className="input"
           id={name}
@@ -112,6 +141,7 @@ function Amount({ name, asked, problems, children }: AmountProps) {
           aria-invalid={Boolean(problems[name])}
           aria-describedby={problems[name] && `${name}-problem`}
         />
+        {after && <span>{after}</span>}
       </div>
       {typeof children === 'string' ? <p className="help">{children}</p> : children}
       <Problem name={name} problems={problems} />

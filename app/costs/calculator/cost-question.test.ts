@@ -9,11 +9,16 @@ const fields = {
   price: '289.000',
   use: 'sole-home',
   kind: 'existing',
+  seller: 'same',
   land: '',
+  area: '',
+  classes: '0',
   loan: '240000',
   years: '25',
   rate: '3,5',
 }
+
+const separate = { ...fields, seller: 'other' }
 
 test('a worked example, from the price to the money to bring along', () => {
   const { question } = readCostQuestion(fields)
@@ -52,7 +57,7 @@ test.each([
 })
 
 test('the land of a new property costs no more than the property', () => {
-  const { problems } = readCostQuestion({ ...fields, kind: 'new', land: '290.000' })
+  const { problems } = readCostQuestion({ ...separate, kind: 'new', land: '290.000' })
   expect(problems).toEqual({ land: 'land-too-high' })
 })
 
@@ -80,6 +85,12 @@ test.each([
   ['region', 'brussels', { region: 'brussels' }],
   ['region', 'elders', { region: 'flanders' }],
   ['use', 'other', { use: 'other' }],
+  ['use', 'long-let', { use: 'long-let' }],
+  ['use', 'social-let', { use: 'social-let' }],
+  ['kind', 'other', { kind: 'other' }],
+  ['classes', '3', { classesWon: 3 }],
+  ['classes', '1', { classesWon: 0 }],
+  ['area', 'veel', { livingArea: null }],
   ['use', '', { use: 'sole-home' }],
   ['kind', 'rebuild', { kind: 'rebuild' }],
   ['kind', 'land', { kind: 'land' }],
@@ -103,12 +114,84 @@ test.each([
   ['existing', '100.000', 0],
   ['land', 'veel', 0],
 ])('a property that is %s with land for %j counts %d cents of land', (kind, land, landCents) => {
-  expect(readCostQuestion({ ...fields, kind, land }).question?.landCents).toBe(landCents)
+  expect(readCostQuestion({ ...separate, kind, land }).question?.landCents).toBe(landCents)
 })
 
 test('a price or a land that is not understood is told of once', () => {
-  const wrong = readCostQuestion({ ...fields, kind: 'new', price: 'x', land: '1', loan: '1' })
+  const wrong = readCostQuestion({ ...separate, kind: 'new', price: 'x', land: '1', loan: '1' })
   expect(wrong.problems).toEqual({ price: 'amount-invalid' })
-  const land = readCostQuestion({ ...fields, kind: 'new', land: 'x' })
+  const land = readCostQuestion({ ...separate, kind: 'new', land: 'x' })
   expect(land.problems).toEqual({ land: 'amount-invalid' })
+})
+
+test('land and building of one seller are one price', () => {
+  const read = readCostQuestion({ ...fields, kind: 'new', land: '100.000' })
+  expect(read.question?.landCents).toBe(0)
+})
+
+const rebuild = { ...fields, kind: 'rebuild' }
+
+test.each([
+  ['', null],
+  ['10', 10],
+  ['174,5', 174.5],
+  ['2000', 2000],
+])('a home that is built anew with an area of %j has %j m²', (area, livingArea) => {
+  expect(readCostQuestion({ ...rebuild, area }).question?.livingArea).toBe(livingArea)
+})
+
+test.each(['9', '2001', 'veel', '-3'])('no home has an area of %j', (area) => {
+  expect(readCostQuestion({ ...rebuild, area }).problems).toEqual({ area: 'area-invalid' })
+})
+
+const answerTo = (typed: Partial<typeof fields>) => {
+  const { question } = readCostQuestion({ ...fields, loan: '', ...typed })
+  if (!question) throw new Error('not understood')
+  return costAnswer(firstRuleBook, question, '2026-11-15')
+}
+const taxOf = (typed: Partial<typeof fields>) => {
+  const { steps } = answerTo(typed).purchase
+  return steps
+    .filter(({ name }) => name === 'vat' || name === 'duty')
+    .map(({ name, rule }) => [name, rule?.low])
+}
+
+// fin.belgium.be, «Regeling vanaf 1 juli 2025»: who pays 6 %, and up to which area.
+test.each([
+  ['rebuild', 'sole-home', '175', 600],
+  ['rebuild', 'sole-home', '175,01', 2100],
+  ['rebuild', 'sole-home', '', 2100],
+  ['rebuild', 'long-let', '175', 600],
+  ['rebuild', 'long-let', '176', 2100],
+  ['rebuild', 'social-let', '300', 600],
+  ['rebuild', 'other', '100', 2100],
+  ['new', 'sole-home', '100', 2100],
+] as const)('a %s home for %s of %s m² pays VAT of %d', (kind, use, area, share) => {
+  expect(taxOf({ kind, use, area })).toEqual([['vat', share]])
+})
+
+// notaris.be, «Btw op de bijbehorende grond»: never both on one part.
+test('VAT on both from one seller; duty on land of another', () => {
+  const both = { kind: 'new', price: '350.000', land: '100.000' }
+  expect(answerTo(both).purchase.steps[0]?.amount.low).toBe(73_500_00)
+  expect(taxOf({ ...both, seller: 'other' })).toEqual([
+    ['vat', 2100],
+    ['duty', 1200],
+  ])
+})
+
+// nbb.be: 90 % to live in, 80 % otherwise.
+test.each([
+  ['sole-home', '90.000', null],
+  ['sole-home', '90.000,01', 9000],
+  ['other', '80.000', null],
+  ['other', '80.001', 8000],
+])('who buys %s and borrows %s of 100.000 hears of %j', (use, loan, share) => {
+  const { loan: answer } = answerTo({ price: '100.000', use, loan })
+  expect(answer.above?.low ?? null).toBe(share)
+})
+
+test('what cannot be a sole home pays the ordinary rate, whatever is chosen', () => {
+  expect(taxOf({ kind: 'other', use: 'sole-home' })).toEqual([['duty', 1200]])
+  expect(taxOf({ kind: 'other', use: 'sole-home', region: 'brussels' })).toEqual([['duty', 1250]])
 })

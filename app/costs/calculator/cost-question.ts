@@ -1,10 +1,14 @@
 import { readMoney } from '../../language/read-money'
-import type { NumberProblem } from '../../language/read-number'
+import { type NumberProblem, readNumber } from '../../language/read-number'
 import { type Region, regions } from '../../properties/look-ups/region'
+import { type Use, uses } from '../low-vat'
 import { readShare } from '../read-share'
 
-export const uses = ['sole-home', 'other'] as const
-export const kinds = ['existing', 'new', 'rebuild', 'land'] as const
+export const kinds = ['existing', 'new', 'rebuild', 'land', 'other'] as const
+/** Whether the land of a new building is sold by who sells the building. */
+export const sellers = ['same', 'other'] as const
+/** Energy classes that works win; the first counts for nothing on its own. */
+export const classes = [0, 2, 3, 4, 5, 6] as const
 export const terms = [10, 15, 20, 25, 30] as const
 
 export type CostProblem =
@@ -14,19 +18,34 @@ export type CostProblem =
   | 'years-invalid'
   | 'loan-too-high'
   | 'land-too-high'
+  | 'area-invalid'
 
 /** What was typed, kept as typed, so that it can be shown again whatever it was. */
 export type CostFields = Record<
-  'region' | 'price' | 'use' | 'kind' | 'land' | 'loan' | 'years' | 'rate',
+  | 'region'
+  | 'price'
+  | 'use'
+  | 'kind'
+  | 'seller'
+  | 'land'
+  | 'area'
+  | 'classes'
+  | 'loan'
+  | 'years'
+  | 'rate',
   string
 >
 
 export type CostQuestion = {
   region: Region
   priceCents: number
-  use: (typeof uses)[number]
+  use: Use
   kind: (typeof kinds)[number]
+  /** Paid to another seller than who sells the building. */
   landCents: number
+  /** Null when it was not told. */
+  livingArea: number | null
+  classesWon: number
   loanCents: number
   years: number
   yearlyShare: number
@@ -53,7 +72,10 @@ export function readCostQuestion(fields: CostFields): Read {
   const isNew = kind === 'new' || kind === 'rebuild'
   const priceCents = amount('price', false)
   const loanCents = amount('loan', true)
-  const landCents = isNew ? amount('land', true) : 0
+  const isOtherSeller = oneOf(sellers, fields.seller) === 'other'
+  const landCents = isNew && isOtherSeller ? amount('land', true) : 0
+  const livingArea = kind === 'rebuild' ? areaOf(fields.area) : null
+  if (livingArea === undefined) problems.area = 'area-invalid'
   const yearlyShare = readShare(fields.rate)
   const years = terms.find((term) => `${term}` === fields.years)
   if (yearlyShare === undefined) problems.rate = 'rate-invalid'
@@ -61,7 +83,8 @@ export function readCostQuestion(fields: CostFields): Read {
   if (!years) problems.years = 'years-invalid'
   if (!problems.price && !problems.loan && loanCents > priceCents) problems.loan = 'loan-too-high'
   if (!problems.price && !problems.land && landCents > priceCents) problems.land = 'land-too-high'
-  if (yearlyShare === undefined || !years || Object.keys(problems).length > 0) return { problems }
+  if (yearlyShare === undefined || !years || livingArea === undefined) return { problems }
+  if (Object.keys(problems).length > 0) return { problems }
 
   const question = {
     region: oneOf(regions, fields.region),
@@ -69,9 +92,18 @@ export function readCostQuestion(fields: CostFields): Read {
     use: oneOf(uses, fields.use),
     kind,
     landCents,
+    livingArea,
+    classesWon: classes.find((each) => `${each}` === fields.classes) ?? 0,
     loanCents,
     years,
     yearlyShare,
   }
   return { question, problems }
+}
+
+/** Null when nothing was typed, undefined when it is no area of a home. */
+function areaOf(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null
+  const read = readNumber(typed, { decimals: 2 })
+  return 'value' in read && read.value >= 10 && read.value <= 2_000 ? read.value : undefined
 }

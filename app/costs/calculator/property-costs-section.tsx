@@ -1,3 +1,4 @@
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { energyLabelText } from '../../properties/energy/energy-label'
 import { euros } from '../../properties/price'
@@ -10,27 +11,28 @@ import type { PropertyCosts } from '../property-costs'
 import { rangeText, shareText } from '../range-text'
 import type { RentalCosts } from '../rental-costs'
 import { RuleSource } from '../rules/rule-source'
-import { CostAnswerLines } from './cost-answer-lines'
 import { MonthlyLines } from './monthly-lines'
+import { PurchaseByUse } from './purchase-by-use'
 
 type Props = { costs: PropertyCosts; costsPath: string; renovationPath: string }
 
 /** On the page of a property: every step by name, and the way to work it out for oneself. */
 export function PropertyCostsSection({ costs, costsPath, renovationPath }: Props) {
   const { t } = useTranslation('costs')
-  const { purchase, loan, rental, monthly } = costs
+  const language = useLanguage()
+  const { purchases, loan, rental, monthly } = costs
   if (!loan && !rental && !monthly) return null
   const title = rental ? 'rental.title' : monthly ? 'let.title' : 'page.title'
   return (
     <section className={styles.cost} aria-labelledby="costs">
       <h2 id="costs">{t(title)}</h2>
-      {purchase && <CostAnswerLines steps={purchase.steps} total={purchase.total} />}
+      {purchases.length > 0 && <PurchaseByUse purchases={purchases} />}
       {loan && (
         <dl className={styles.sums}>
           <div className={styles.total}>
             <dt>
               {t('result.monthly')} ({euros(loan.cents)}, {t('years', { count: loan.years })},{' '}
-              {shareText(loan.yearlyShare)})
+              {shareText(loan.yearlyShare, language)})
             </dt>
             <dd>{euros(loan.monthly)}</dd>
           </div>
@@ -95,11 +97,11 @@ function RentalLines({ rental }: { rental: RentalCosts }) {
 export function EnergyNotice({ label, costs }: { label: string | null; costs: PropertyCosts }) {
   const { t } = useTranslation('costs')
   if (!costs.duty || !label) return null
-  const { years: count, rule } = costs.duty
-  const text = energyLabelText(label)
+  const { years: count, target, rule } = costs.duty
+  const [text, goal] = [label, target].map(energyLabelText)
   return (
-    <DutyNotice label={label} rule={rule}>
-      {t('renovation.notice', { label: text, count })}
+    <DutyNotice label={label} rule={rule} written={costs.duty.written}>
+      {t('renovation.notice', { label: text, target: goal, count })}
     </DutyNotice>
   )
 }

@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next'
+import type { Language } from '../../language/languages'
 import { energyLabelText } from '../../properties/energy/energy-label'
 import { euros } from '../../properties/price'
-import { dayText, rangeText, shareText } from '../range-text'
+import { dayText, rangeText } from '../range-text'
 import type { RenovationAnswer } from '../renovation/renovation-answer'
 import type { RenovationQuestion } from '../renovation/renovation-question'
+import { stepLabel } from '../step-label'
 import type { CostAnswer } from './cost-answer'
 import type { CostQuestion } from './cost-question'
 
@@ -11,13 +13,21 @@ export type Fact = { label: string; value: string }
 type Say = TFunction<'costs'>
 
 /** The sum, step by step, as it is mailed: the same lines that the page shows. */
-export function costFacts(t: Say, question: CostQuestion, answer: CostAnswer): Fact[] {
+export function costFacts(
+  t: Say,
+  question: CostQuestion,
+  answer: CostAnswer,
+  language: Language,
+): Fact[] {
   const { purchase, loan } = answer
-  const steps = purchase.steps.map(({ name, amount, rule }) => ({
-    label: t(`step.${name}`, { share: shareText(rule?.low ?? 0) }),
-    value: rangeText(amount),
+  const steps = purchase.steps.map((step) => ({
+    label: stepLabel(t, step, language),
+    value: rangeText(step.amount),
   }))
   return [
+    { label: t('region.label'), value: t(`region.${question.region}`) },
+    { label: t('field.kind'), value: t(`kind.${question.kind}`) },
+    { label: t('field.use'), value: t(`use.${question.use}`) },
     { label: t('result.price'), value: euros(question.priceCents) },
     ...steps,
     { label: t('result.purchase'), value: rangeText(purchase.total) },

@@ -9,15 +9,24 @@ type Dwelling = {
   label: string | null
 }
 
-export type RenovationDuty = { years: number; deadline: string; rule: Rule }
+export type RenovationDuty = {
+  years: number
+  deadline: string
+  /** The label that must be reached. */
+  target: string
+  rule: Rule
+  /** The term that the law as written names, where another was announced. */
+  written: Rule | null
+}
 
-const dwellings = [1, 2, 3]
+/** A building with several homes too: each of them falls under it. */
+const dwellings = [1, 2, 3, 5]
 const grades = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
 /**
  * Who buys a Flemish property with label E or F must renovate it to D or better within a number of
- * years after the deed (Energiebesluit, since 1 January 2023). From which label on (5 is E), and
- * the term, are dated rules.
+ * years after the deed (Energiebesluit, since 1 January 2023). From which label on (5 is E), to which
+ * (4 is D) and the term are dated rules; so is the term in the text of the law, where it is another.
  */
 export function renovationDuty(
   book: RuleBook,
@@ -30,7 +39,16 @@ export function renovationDuty(
   const first = ruleOn(book, 'renovation-duty-grade', region, deedDay)
   if (!first || grade < first.low) return undefined
   const rule = ruleOn(book, 'renovation-term', region, deedDay)
-  return rule && { years: rule.low, deadline: yearsAfter(deedDay, rule.low), rule }
+  if (!rule) return undefined
+  const target = grades[(ruleOn(book, 'renovation-target-grade', region, deedDay)?.low ?? 4) - 1]
+  const law = ruleOn(book, 'renovation-term-written', region, deedDay)
+  return {
+    years: rule.low,
+    deadline: yearsAfter(deedDay, rule.low),
+    target: target ?? 'd',
+    rule,
+    written: law && law.low !== rule.low ? law : null,
+  }
 }
 
 /** 29 February ends on 28 February of a common year. */

@@ -1,3 +1,5 @@
+import { numberText } from '../../language/number-text'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { energyLabelText } from '../../properties/energy/energy-label'
 import type { Region } from '../../properties/look-ups/region'
@@ -15,11 +17,11 @@ type DutyProps = { duty: RenovationDuty; label: string; deed: string }
 /** What the law asks of the buyer of this property, and by when. */
 export function RenovationDutyNote({ duty, label, deed }: DutyProps) {
   const { t } = useTranslation('costs')
-  const text = energyLabelText(label)
+  const [text, target] = [label, duty.target].map(energyLabelText)
   const days = { deed: dayText(deed), deadline: dayText(duty.deadline) }
   return (
-    <DutyNotice label={label} rule={duty.rule}>
-      {t('renovation.duty', { label: text, count: duty.years, ...days })}
+    <DutyNotice label={label} rule={duty.rule} written={duty.written}>
+      {t('renovation.duty', { label: text, target, count: duty.years, ...days })}
     </DutyNotice>
   )
 }
@@ -32,9 +34,9 @@ type Props = {
 }
 
 export function RenovationResult({ answer, region, book, day }: Props) {
-  const { t, i18n } = useTranslation('costs')
+  const { t } = useTranslation('costs')
+  const language = useLanguage()
   const price = region && ruleOn(book, 'energy-price', region, day)
-  const kilowattHours = new Intl.NumberFormat(`${i18n.language}-BE`)
   return (
     <section className="panel" aria-live="polite" aria-labelledby="renovation-result">
       <h2 className="panel-title" id="renovation-result">
@@ -55,8 +57,8 @@ export function RenovationResult({ answer, region, book, day }: Props) {
           <div>
             <dt>{t('renovation.saved')}</dt>
             <dd>
-              {kilowattHours.format(answer.plan.energySaved.low)} –{' '}
-              {kilowattHours.format(answer.plan.energySaved.high)} kWh
+              {numberText(answer.plan.energySaved.low, language)} –{' '}
+              {numberText(answer.plan.energySaved.high, language)} kWh
             </dd>
           </div>
           {price && (

@@ -6,13 +6,15 @@ import { aProperty, insertProperties } from '../../properties/testing'
 import { listLacking, mentionsCommand } from './mentions-command.server'
 import { openRuleBook } from './open-rule-book.server'
 
+const details = propertyDetails.parse({ energy: { certificate: '20230412-1', total: 17_600 } })
+const walloon = { zip: '5000', energyPerformance: 312, details }
 const { db } = await openTestDatabase()
 const tools = { db, now: () => new Date('2026-11-15T10:00:00Z') }
 
 test('the command names each property and what it lacks; sold and foreign properties lack nothing', async () => {
   await openRuleBook(db)
   expect(await mentionsCommand(tools)).toBe('Every advertisement says what the law wants.')
-  const bare = aProperty({ zip: '5000', energyLabel: null, reference: 'BK-7' })
+  const bare = aProperty({ ...walloon, energyLabel: null, reference: 'BK-7' })
   const sold = aProperty({ status: 'sold', list: 'realisations' })
   const abroad = aProperty({ countryId: 33, list: 'abroad', zip: '06000' })
   await insertProperties(db, [bare, sold, abroad])
@@ -28,7 +30,7 @@ const judged = async () =>
 
 async function onlyProperty(wish: Parameters<typeof aProperty>[0]) {
   await db.execute(sql`truncate properties cascade`)
-  const property = aProperty({ zip: '5000', energyLabel: 'c', ...wish })
+  const property = aProperty({ ...walloon, energyLabel: 'c', ...wish })
   await insertProperties(db, [property])
   return property.id
 }

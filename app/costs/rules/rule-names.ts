@@ -7,6 +7,8 @@ export type Unit =
   | 'years'
   | 'year'
   | 'grade'
+  | 'classes'
+  | 'square-metres'
   | 'action'
 
 export const measures = [
@@ -25,6 +27,8 @@ export type Measure = (typeof measures)[number]
 export const mentions = [
   'energy',
   'energy-code',
+  'energy-indicators',
+  'energy-co2',
   'flood-plot',
   'flood-building',
   'flood-report',
@@ -35,6 +39,7 @@ export const mentions = [
   'planning-allotment',
   'rent-price',
   'rent-charges',
+  'rent-area',
   'asbestos',
 ] as const
 export type Mention = (typeof mentions)[number]
@@ -49,8 +54,18 @@ export type RuleName =
   | 'sale-duty-exempt-ceiling'
   | 'sale-duty-exempt-land'
   | 'sale-duty-exempt-land-ceiling'
+  | 'sale-duty-exempt-class'
+  | 'sale-duty-exempt-classes'
+  | 'sale-duty-modest-cut'
+  | 'sale-duty-modest-upto'
+  | 'sole-home-within'
+  | 'sole-home-within-works'
+  | 'sole-home-stay'
   | 'vat'
   | 'vat-rebuild'
+  | 'vat-rebuild-area'
+  | 'vat-rebuild-stay'
+  | 'vat-rebuild-let'
   | 'deed-file-costs'
   | 'deed-transcription'
   | `notary-fee-${1 | 2 | 3 | 4 | 5 | 6 | 7}`
@@ -60,6 +75,8 @@ export type RuleName =
   | 'offer-deposit'
   | 'offer-deposit-off-plan'
   | 'loan-rate'
+  | 'loan-quota'
+  | 'loan-quota-let'
   | 'loan-accessories'
   | 'loan-registration'
   | 'loan-mortgage-duty'
@@ -68,7 +85,9 @@ export type RuleName =
   | 'rental-inventory-share'
   | 'rental-income-factor'
   | 'renovation-term'
+  | 'renovation-term-written'
   | 'renovation-duty-grade'
+  | 'renovation-target-grade'
   | 'energy-price'
   | PerMeasure
   | `mention-${Mention}`
@@ -87,12 +106,24 @@ const units: Partial<Record<RuleName, Unit>> = {
   'sale-duty-exempt-ceiling': 'cents',
   'sale-duty-exempt-land': 'cents',
   'sale-duty-exempt-land-ceiling': 'cents',
+  'sale-duty-exempt-class': 'cents',
+  'sale-duty-exempt-classes': 'classes',
+  'sale-duty-modest-cut': 'cents',
+  'sale-duty-modest-upto': 'cents',
+  'sole-home-within': 'years',
+  'sole-home-within-works': 'years',
+  'sole-home-stay': 'years',
+  'vat-rebuild-area': 'square-metres',
+  'vat-rebuild-stay': 'years',
+  'vat-rebuild-let': 'years',
   'deed-file-costs': 'cents',
   'deed-transcription': 'cents',
   'notary-cut-upto': 'cents',
   'loan-deed-other': 'cents',
   'rental-deposit-months': 'months',
   'renovation-term': 'years',
+  'renovation-term-written': 'years',
   'renovation-duty-grade': 'grade',
+  'renovation-target-grade': 'grade',
   'energy-price': 'cents',
 }

@@ -10,6 +10,8 @@ const scales: Record<Unit, number> = {
   years: 1,
   year: 1,
   grade: 1,
+  classes: 1,
+  'square-metres': 1,
   action: 1,
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages'
 import { localisedHtml } from '../../language/localised-html'
+import { numberText } from '../../language/number-text'
 import { linkAddress } from '../../language/page-link'
 import { pathTo } from '../../language/path-to'
 import { groupedPhone } from '../../language/phone-number'
@@ -118,7 +119,7 @@ export function shownMember(member: TeamMember, images: Images, language: Langua
 export function shownFigure({ id, value, label }: Figure, language: Language, year: number) {
   const number = value.kind === 'years-since' ? year - value.year : value.number
   const unit = value.kind === 'number' ? translated(value.unit, language) : ''
-  const told = new Intl.NumberFormat(`${language}-BE`).format(number)
+  const told = numberText(number, language)
   return { id, value: unit ? `${told}\u00a0${unit}` : told, label: translated(label, language) }
 }
 

@@ -8,7 +8,7 @@ export const form = defineForm({
   about: 'property',
   slugs: { nl: 'bezoek', fr: 'visite', en: 'visit', de: 'besichtigung' },
   captcha: 'in-doubt',
-  keepMonths: 12,
+  kept: 'viewing',
   fields: {
     ...sender,
     slot: person.slot,

@@ -6,7 +6,7 @@ export const form = defineForm({
   about: 'project',
   slugs: { nl: 'project', fr: 'projet', en: 'project', de: 'projekt' },
   captcha: 'in-doubt',
-  keepMonths: 24,
+  kept: 'question',
   fields: {
     ...senderByMail,
     interest: {

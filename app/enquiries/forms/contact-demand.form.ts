@@ -19,7 +19,7 @@ export const form = defineForm({
     de: 'kostenlose-schaetzung',
   },
   captcha: 'in-doubt',
-  keepMonths: 24,
+  kept: 'valuation',
   steps: ['address', 'home', 'plans', 'person'],
   fields: {
     street: inStep('address', { ...person.street, label: 'streetOfHome' }),

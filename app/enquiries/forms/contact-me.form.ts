@@ -6,7 +6,7 @@ export const form = defineForm({
   about: 'property',
   slugs: { nl: 'meer-info', fr: 'plus-d-infos', en: 'more-info', de: 'mehr-infos' },
   captcha: 'in-doubt',
-  keepMonths: 24,
+  kept: 'question',
   fields: {
     ...senderByMail,
     device: person.device,

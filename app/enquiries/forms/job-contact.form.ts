@@ -6,7 +6,7 @@ export const form = defineForm({
   about: 'nothing',
   slugs: { nl: 'solliciteren', fr: 'postuler', en: 'apply', de: 'bewerben' },
   captcha: 'in-doubt',
-  keepMonths: 6,
+  kept: 'job',
   fields: {
     vacancy: {
       kind: 'text',

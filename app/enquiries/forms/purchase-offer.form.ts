@@ -10,7 +10,7 @@ export const form = defineForm({
   about: 'property',
   slugs: { nl: 'bod', fr: 'offre', en: 'offer', de: 'kaufangebot' },
   captcha: 'in-doubt',
-  keepMonths: 120,
+  kept: 'offer',
   steps: ['offer', 'buyer', 'confirm'],
   hasRecap: true,
   fields: {

@@ -10,7 +10,7 @@ export const form = defineForm({
   about: 'property',
   slugs: { nl: 'huren', fr: 'louer', en: 'rent', de: 'mieten' },
   captcha: 'in-doubt',
-  keepMonths: 6,
+  kept: 'candidacy',
   fields: {
     ...sender,
     slot: person.slot,

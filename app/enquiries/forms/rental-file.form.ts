@@ -11,7 +11,7 @@ export const form = defineForm({
   about: 'property',
   slugs: null,
   captcha: 'in-doubt',
-  keepMonths: 3,
+  kept: 'rental-file',
   steps: ['person', 'household', 'review'],
   hasRecap: true,
   fields: {

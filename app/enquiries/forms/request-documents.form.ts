@@ -6,7 +6,7 @@ export const form = defineForm({
   about: 'property',
   slugs: { nl: 'documenten', fr: 'documents', en: 'documents', de: 'unterlagen' },
   captcha: 'in-doubt',
-  keepMonths: 12,
+  kept: 'documents',
   fields: {
     ...senderByMail,
   },

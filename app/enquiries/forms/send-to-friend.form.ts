@@ -15,7 +15,7 @@ export const form = defineForm({
     de: 'weiterempfehlen',
   },
   captcha: 'always',
-  keepMonths: 1,
+  kept: 'friend',
   fields: {
     firstName: person.firstName,
     lastName: person.lastName,

@@ -7,7 +7,7 @@ export const form = defineForm({
   about: 'nothing',
   slugs: { nl: 'nieuwsbrief', fr: 'newsletter', en: 'newsletter', de: 'newsletter' },
   captcha: 'in-doubt',
-  keepMonths: 1,
+  kept: 'newsletter',
   fields: {
     firstName: optional(person.firstName),
     email: person.email,

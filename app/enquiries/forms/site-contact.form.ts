@@ -6,7 +6,7 @@ export const form = defineForm({
   about: 'nothing',
   slugs: null,
   captcha: 'in-doubt',
-  keepMonths: 24,
+  kept: 'question',
   fields: {
     topic: {
       kind: 'choice',

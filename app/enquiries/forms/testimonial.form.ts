@@ -7,7 +7,7 @@ export const form = defineForm({
   about: 'nothing',
   slugs: { nl: 'getuigenis', fr: 'temoignage', en: 'testimonial', de: 'erfahrungsbericht' },
   captcha: 'always',
-  keepMonths: 60,
+  kept: 'testimonial',
   fields: {
     kind: {
       kind: 'choice',

@@ -1,6 +1,8 @@
 import { forgetOldChallenges } from '../../captcha/captcha-queries.server'
 import type { Database } from '../../database/client.server'
 import type { FileStore } from '../../files/file-store.server'
+import { keptMonths } from '../../forms/kept/kept-months'
+import { monthsLater } from '../../forms/kept/months-later'
 import { deleteLooseUploads, unusedFiles } from '../../forms/upload-queries.server'
 import { job } from '../../jobs/job-queue.server'
 import { daysLater } from '../../language/days-later'
@@ -11,9 +13,6 @@ import { deleteExpiredEnquiries } from './cleaning-queries.server'
 
 export const forgetExpired = job<Record<string, never>>('forget-expired')
 
-/** Letters repeat what a form said, so they stay no longer than the shortest promise made there. */
-const keepMailDays = 30
-
 type Tools = { db: Database; files: FileStore; now: () => Date }
 
 /** Every night: what we promised to keep for a time is gone when that time is over. */
@@ -23,13 +22,13 @@ export async function forgetExpiredEnquiries({ db, files, now }: Tools) {
   const { count, loose } = await db.transaction(async (tx) => {
     const expired = await deleteExpiredEnquiries(tx, moment)
     const unsent = await deleteLooseUploads(tx, ago(2))
-    await forgetUnconfirmed(tx, ago(30))
+    await forgetUnconfirmed(tx, monthsLater(moment, -keptMonths.newsletter))
     const unused = await unusedFiles(tx, [...expired.files, ...unsent])
     // While the store is away nothing is forgotten: nobody would remember the files afterwards.
     for (const file of unused) await files.remove(file)
     return { count: expired.count, loose: unused }
   })
-  const mails = await deleteMailsBefore(db, ago(keepMailDays))
+  const mails = await deleteMailsBefore(db, monthsLater(moment, -keptMonths.letter))
   await forgetOldChallenges(db, moment)
   log.info({ enquiries: count, files: loose.length, mails }, 'expired enquiries deleted')
   return { enquiries: count, files: loose.length, mails }

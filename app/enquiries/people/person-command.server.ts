@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Database } from '../../database/client.server'
 import type { FileStore } from '../../files/file-store.server'
+import { keptMonths } from '../../forms/kept/kept-months'
 import { listUploadsOf } from '../../forms/upload-queries.server'
 import { listMailsAbout } from '../../mail/queries.server'
 import { listEntries } from '../entry-queries.server'
@@ -31,6 +32,8 @@ async function exported(db: Database, email: string, others: OtherRecords) {
   const rest = Object.entries(others).map(async ([name, { list }]) => [name, await list(db, email)])
   return {
     email,
+    /** Each thing we hold goes after so many months, whatever becomes of it. */
+    keptMonths,
     ...Object.fromEntries(await Promise.all(rest)),
     enquiries: await Promise.all(
       enquiries.map(async ({ lettersDueAt: _, submission: __, ...enquiry }) => ({

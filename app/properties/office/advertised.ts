@@ -17,6 +17,7 @@ type Stored = {
   energyPerformance?: number | null
   energyLabel?: string | null
   constructionYear?: number | null
+  livingArea?: number | null
   details: PropertyDetails
 }
 
@@ -38,5 +39,6 @@ export function advertisedOf(property: Stored) {
     energyPerformance: property.energyPerformance ?? null,
     energyLabel: property.energyLabel ?? null,
     constructionYear: property.constructionYear ?? null,
+    livingArea: property.livingArea ?? null,
   }
 }

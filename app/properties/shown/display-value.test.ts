@@ -15,8 +15,8 @@ test.each<[DisplayValue, string]>([
   [{ type: 'date', value: '2032-03-05' }, '5-3-2032'],
   [{ type: 'array', value: ['Villa', '', 'Grond'] }, 'Villa, Grond'],
   [{ type: 'array', value: [] }, ''],
-  [{ type: 'percentage', value: 6 }, '6 %'],
-  [{ type: 'percentage', value: 12.5 }, '12,5 %'],
+  [{ type: 'percentage', value: 6 }, '6\u00a0%'],
+  [{ type: 'percentage', value: 12.5 }, '12,5\u00a0%'],
 ])('[3.07] %j reads %j', (shown, text) => {
   expect(displayValue(shown, 'nl')).toBe(text)
 })

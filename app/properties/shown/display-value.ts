@@ -1,4 +1,5 @@
 import type { Language } from '../../language/languages'
+import { numberText, percentText } from '../../language/number-text'
 import { type Address, addressText } from '../address'
 import { euros } from '../price'
 
@@ -16,7 +17,7 @@ export type DisplayValue =
 export type Answer = 'yes' | 'no' | 'on-request' | 'missing' | 'pending' | 'present'
 export type ShownValue = DisplayValue | { type: 'answer'; value: Answer | null }
 
-export type Unit = 'm²' | 'm' | 'kWh/m²' | 'kWh' | 'kg CO₂/m²'
+export type Unit = 'm²' | 'm' | 'kWh/m²' | 'kWh' | 'kWh/m².an' | 'kWh/an' | 'kg CO₂/m²'
 
 /** What a visitor reads; empty when there is nothing to tell. */
 export function displayValue(shown: DisplayValue, language: Language): string {
@@ -37,7 +38,7 @@ export function displayValue(shown: DisplayValue, language: Language): string {
     case 'array':
       return shown.value.filter(Boolean).join(', ')
     case 'percentage':
-      return `${number(shown.value, language)} %`
+      return Number.isFinite(shown.value) ? percentText(shown.value, language) : ''
   }
 }
 
@@ -49,5 +50,5 @@ export function shortDay(day: string): string {
 
 function number(value: number, language: Language): string {
   if (!Number.isFinite(value)) return ''
-  return new Intl.NumberFormat(`${language}-BE`, { maximumFractionDigits: 2 }).format(value)
+  return numberText(value, language, { maximumFractionDigits: 2 })
 }

@@ -1,10 +1,14 @@
 import type { Translatable } from '../../language/translated'
 import { type Contract, isLet } from '../contract'
+import type { Region } from '../look-ups/region'
 import type { PropertyDetails } from '../stored/property-details'
 import type { Answer, ShownValue, Unit } from './display-value'
 
 /** What the fields are read from: published facts only, texts in the visitor's language. */
 export type FieldProperty = Omit<PropertyDetails, 'annuity'> & {
+  /** Undefined abroad. */
+  region: Region | undefined
+  energyPerformance: number | null
   contract: Contract
   price: number | null
   bedrooms: number | null
@@ -89,11 +93,27 @@ export const fieldGroups = {
     words('rear-orientation', ({ comfort }) => comfort.rearOrientation),
   ],
   energy: [
-    text('certificate', ({ energy }) => energy.certificate),
+    // Wallonia: the indicators of an advertisement with the prefixes that the order of 23.12.2014 sets.
+    text('peb-number', (property) => (isWalloon(property) ? property.energy.certificate : null)),
+    number(
+      'peb-spec',
+      (property) => (isWalloon(property) ? property.energyPerformance : null),
+      'kWh/m².an',
+    ),
+    number(
+      'peb-total',
+      (property) => (isWalloon(property) ? property.energy.total : null),
+      'kWh/an',
+    ),
+    text('certificate', (property) => (isWalloon(property) ? null : property.energy.certificate)),
     day('certificate-expiry', ({ energy }) => energy.certificateExpiry),
     text('e-level', ({ energy }) => (energy.eLevel === null ? null : `E${energy.eLevel}`)),
     number('co2', ({ energy }) => energy.co2, 'kg CO₂/m²'),
-    number('total-energy', ({ energy }) => energy.total, 'kWh'),
+    number(
+      'total-energy',
+      (property) => (isWalloon(property) ? null : property.energy.total),
+      'kWh',
+    ),
   ],
   certificates: [
     words('asbestos', ({ environment }) => environment.asbestos),
@@ -110,6 +130,10 @@ export const fieldGroups = {
 
 export type FieldGroup = keyof typeof fieldGroups
 export type FieldName = (typeof fieldGroups)[FieldGroup][number]['name']
+
+function isWalloon({ region }: FieldProperty): boolean {
+  return region === 'wallonia'
+}
 
 type From<Value> = (property: FieldProperty) => Value | null | undefined
 

@@ -128,7 +128,8 @@ function allFields(
   const price = publishedPrice(row)?.cents ?? null
   const contract = contractOf(row)
   const annuity = details.annuity ?? {}
-  const property: FieldProperty = { ...row, ...details, contract, annuity, price, tell }
+  const region = regionOfRow(row)
+  const property: FieldProperty = { ...row, ...details, region, contract, annuity, price, tell }
   const groups = Object.keys(fieldGroups) as FieldGroup[]
   return Object.fromEntries(
     groups.map((group) => [group, shownFields(group, property, language)]),
@@ -140,8 +141,13 @@ function toldFlood({ environment }: PropertyDetails, tell: FieldProperty['tell']
   return { gScore, pScore, floodReport, zones: tell(floodZones) }
 }
 
-function scaleOf({ zip, countryId, energyLabel, energyPerformance }: Stored): EnergyScale | null {
-  const region = countryId === belgium ? regionOf(zip) : undefined
+function regionOfRow({ zip, countryId }: Stored) {
+  return countryId === belgium ? regionOf(zip) : undefined
+}
+
+function scaleOf(row: Stored): EnergyScale | null {
+  const { energyLabel, energyPerformance } = row
+  const region = regionOfRow(row)
   if (!region || !energyLabel) return null
   return energyScale(region, energyLabel, energyPerformance)
 }

@@ -9,6 +9,8 @@ import { shownFields } from './shown-fields'
 const { annuity: _, ...empty } = propertyDetails.parse({})
 const property: FieldProperty = {
   ...empty,
+  region: 'flanders',
+  energyPerformance: 312,
   contract: 'sale',
   price: 86_500_000,
   bedrooms: 4,
@@ -87,6 +89,21 @@ test('[3.01] an annuity tells bouquet, rent, index, occupation, lives and years'
     '2',
     '15',
   ])
+})
+
+const energy = { ...property.energy, certificate: '20230412-1', total: 17_600 }
+
+test('in Wallonia energy is told with the prefixes of its law, elsewhere in words', () => {
+  const told = (region: FieldProperty['region']) =>
+    shownFields('energy', { ...property, region, energy }, 'fr')
+  expect(told('wallonia')).toEqual([
+    { name: 'peb-number', text: '20230412-1' },
+    { name: 'peb-spec', text: '312 kWh/m².an' },
+    { name: 'peb-total', text: expect.stringMatching(/^17\s600 kWh\/an$/) },
+  ])
+  for (const region of ['flanders', 'brussels', undefined] as const) {
+    expect(told(region).map(({ name }) => name)).toEqual(['certificate', 'total-energy'])
+  }
 })
 
 test('zero is an answer, an empty field is not', () => {

@@ -81,7 +81,8 @@ function Offer({ offer, found, path }: { offer: LooserOffer; found: FoundList; p
 
 function Properties({ found, count }: { found: FoundList; count: number }) {
   const { t } = useTranslation('search')
-  return <p>{t(`list.${found.list}.count`, { count, number: wholeNumber(count) })}</p>
+  const language = useLanguage()
+  return <p>{t(`list.${found.list}.count`, { count, number: wholeNumber(count, language) })}</p>
 }
 
 function DemandNotice({ found }: { found: FoundList }) {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { wholeNumber } from '../whole-number'
 import styles from './criteria-fields.module.css'
@@ -7,7 +8,8 @@ type Value = string | number
 
 /** How many properties a choice would give. */
 export function Count({ of }: { of: number }) {
-  return <span className="count soft">{wholeNumber(of)}</span>
+  const language = useLanguage()
+  return <span className="count soft">{wholeNumber(of, language)}</span>
 }
 
 type ChoiceProps = {

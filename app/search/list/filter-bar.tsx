@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { ChevronDown, Search, SlidersHorizontal, X } from '../../ui/icons'
@@ -122,6 +123,7 @@ type PanelProps = {
 /** Opens without a script; its button is for those without one, and says what they will get. */
 function Panel({ label, found, count = 0, icon, children }: PanelProps) {
   const { t } = useTranslation('search')
+  const language = useLanguage()
   const id = useId()
   return (
     <>
@@ -132,7 +134,7 @@ function Panel({ label, found, count = 0, icon, children }: PanelProps) {
       <div className={styles.panel} id={id} popover="auto">
         {children}
         <Button isWide type="submit">
-          {t('show', { count: found.total, number: wholeNumber(found.total) })}
+          {t('show', { count: found.total, number: wholeNumber(found.total, language) })}
         </Button>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { sorts } from '../criteria'
@@ -13,12 +14,13 @@ type Props = { found: FoundList; formId: string; children?: ReactNode }
 /** How many, in words, and in which order; beside it other ways to look at them. */
 export function ResultsHead({ found, formId, children }: Props) {
   const { t } = useTranslation('search')
+  const language = useLanguage()
   const { list, total, fresh, wish } = found
   const offered = sorts.filter((sort) => list !== 'realisations' || !sort.startsWith('price'))
   return (
     <div className={`row between ${styles.head}`}>
       <p role="status">
-        <b>{t(`list.${list}.count`, { count: total, number: wholeNumber(total) })}</b>{' '}
+        <b>{t(`list.${list}.count`, { count: total, number: wholeNumber(total, language) })}</b>{' '}
         {fresh > 0 && <span className="soft">{t('fresh', { count: fresh })}</span>}
       </p>
       <KeepPosted found={found} className={`more ${styles.alert}`} />

@@ -52,7 +52,7 @@ export function SearchBox({ counts, ...flags }: Props) {
               >
                 {t(`list.${goal}.title`)}{' '}
                 {showCountProperty && counts && (
-                  <span className="count">{wholeNumber(counts[goal] ?? 0)}</span>
+                  <span className="count">{wholeNumber(counts[goal] ?? 0, language)}</span>
                 )}
               </Button>
             ))}

@@ -27,7 +27,7 @@ export function useChipText({ types, countries }: Pick<Choices, 'types' | 'count
       case 'living-to':
       case 'ground-from':
       case 'ground-to':
-        return t(`chip.${chip.says}`, { surface: wholeNumber(chip.surface) })
+        return t(`chip.${chip.says}`, { surface: wholeNumber(chip.surface, language) })
       case 'bedrooms':
         return t('chip.bedrooms', { count: chip.count })
       case 'new':

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { imageUrl } from '../../images/image-url'
 import { useImageHosts } from '../../images/use-image-hosts'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { PriceTag } from '../../properties/shown/price-tag'
 import { MapPin } from '../../ui/icons'
@@ -135,10 +136,11 @@ type CityProps = { city: CitySuggestion; text: string; hasCounts: boolean } & Fo
 
 function CityOption({ city, text, hasCounts, ...rest }: CityProps) {
   const { t } = useTranslation('search')
+  const language = useLanguage()
   const [before, typed, after] = highlight(city.name, text)
   const counts = offeredLists.flatMap((list) => {
     const count = city.counts[list] ?? 0
-    return count ? t(`home.stock.${list}`, { count, number: wholeNumber(count) }) : []
+    return count ? t(`home.stock.${list}`, { count, number: wholeNumber(count, language) }) : []
   })
   return (
     <Option href={city.href} {...rest}>

@@ -5,6 +5,7 @@ import { imagesById, listPages } from '../../editorial/queries.server'
 import { seoTexts, summary } from '../../editorial/seo-texts'
 import { shownImage } from '../../editorial/shown/shown-content'
 import { enquiryPath } from '../../enquiries/forms'
+import { KeptTable } from '../../forms/kept/kept-table'
 import { imageUrl } from '../../images/image-url'
 import type { Language } from '../../language/languages'
 import { localisedHtml } from '../../language/localised-html'
@@ -62,7 +63,8 @@ async function shownPage(site: Site, page: Page, pages: Page[]) {
   const top = pageTop(page, { image, crumbs, banner, language })
   const html = localisedHtml(translated(params.content, language), language)
   const apply = page.name === 'vacancies' ? enquiryPath('job-contact', language) : null
-  return { top, html, apply, modules: await drawnModules(site, page), head }
+  const isPrivacy = page.name === 'privacy'
+  return { top, html, apply, isPrivacy, modules: await drawnModules(site, page), head }
 }
 
 function seoOf({ params }: Page, language: Language, description: string) {
@@ -81,7 +83,7 @@ function movedPage(pages: Page[], language: Language, url: URL) {
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('editorial')
-  const { top, html, apply, modules } = loaderData
+  const { top, html, apply, isPrivacy, modules } = loaderData
   return (
     <>
       <PageTop {...top} />
@@ -95,6 +97,11 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
           <ModuleSection key={module.id} module={module} />
         ))}
       </div>
+      {isPrivacy && (
+        <div className="wrap section">
+          <KeptTable />
+        </div>
+      )}
       {apply && (
         <p className="wrap section">
           <Link className="more" to={apply}>

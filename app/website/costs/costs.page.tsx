@@ -3,10 +3,12 @@ import { costAnswer } from '../../costs/calculator/cost-answer'
 import { CostCalculator } from '../../costs/calculator/cost-calculator'
 import { type CostFields, readCostQuestion } from '../../costs/calculator/cost-question'
 import { costFacts } from '../../costs/calculator/result-facts'
+import { boughtAs } from '../../costs/property-costs'
 import { loadRuleBook } from '../../costs/rules/queries.server'
 import { ruleOn } from '../../costs/rules/rule-book'
 import { brusselsDay } from '../../language/brussels-day'
 import { messagesIn } from '../../language/messages.server'
+import { fieldText } from '../../language/number-text'
 import { pathTo } from '../../language/path-to'
 import { useTranslation } from '../../language/use-translation'
 import { regionOf } from '../../properties/look-ups/region'
@@ -24,7 +26,10 @@ const starting: CostFields = {
   price: '300000',
   use: 'sole-home',
   kind: 'existing',
+  seller: 'same',
   land: '',
+  area: '',
+  classes: '0',
   loan: '',
   years: '25',
   rate: '3,5',
@@ -51,8 +56,10 @@ async function sumOf({ db, language, now }: Site, query: URLSearchParams) {
     region,
     price: `${price}`,
     loan: `${Math.round((price * 0.8) / 1_000) * 1_000}`,
-    rate: rate ? `${(rate.low + rate.high) / 200}`.replace('.', ',') : starting.rate,
-    kind: property?.type === 4 ? 'land' : property?.project ? 'new' : 'existing',
+    rate: rate ? fieldText((rate.low + rate.high) / 200, language) : starting.rate,
+    kind: property?.project ? 'new' : property ? boughtAs(property.type) : 'existing',
+    // A link of before the seller was asked names the land alone.
+    seller: query.get('land') ? 'other' : starting.seller,
   }
   const subject = property && {
     title: property.title,
@@ -87,7 +94,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const said = await mailSum(site, form, {
     path: pathTo('costs', site.language),
     title: t('page.title'),
-    facts: question && costFacts(t, question, costAnswer(sum.book, question, sum.day)),
+    facts:
+      question && costFacts(t, question, costAnswer(sum.book, question, sum.day), site.language),
   })
   return data({ ...sum, said }, { status: said.outcome === 'posted' ? 200 : (form.refused ?? 422) })
 }

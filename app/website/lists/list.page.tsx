@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { redirect, useNavigation } from 'react-router'
 import { FullHearts, heartFor } from '../../favourites/heart'
 import { pathTo } from '../../language/path-to'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { PropertyGrid } from '../../properties/shown/property-grid'
 import { activeFilters } from '../../search/criteria'
@@ -61,6 +62,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
 
 export default function ListPage({ loaderData: { found, path, title } }: Route.ComponentProps) {
   const { t } = useTranslation('search')
+  const language = useLanguage()
   const { list, wish, cards, total, pages, empty } = found
   const [isMapOpen, setIsMapOpen] = useState(false)
   const isBusy = useNavigation().location?.pathname === path
@@ -102,7 +104,10 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
           <PageLinks
             page={wish.page}
             pages={pages}
-            objects={t(`list.${list}.count`, { count: total, number: wholeNumber(total) })}
+            objects={t(`list.${list}.count`, {
+              count: total,
+              number: wholeNumber(total, language),
+            })}
             hrefOf={hrefOf}
           />
         </section>

@@ -67,6 +67,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('projects')
+  const language = useLanguage()
   const { list, path, cards, total, page, pages } = loaderData
   return (
     <>
@@ -79,7 +80,11 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         </h2>
         <div className={`row between ${styles.head}`}>
           <p role="status">
-            <b>{total ? t('count', { count: total, number: wholeNumber(total) }) : t('none')}</b>
+            <b>
+              {total
+                ? t('count', { count: total, number: wholeNumber(total, language) })
+                : t('none')}
+            </b>
           </p>
           <Goals list={list} />
         </div>
@@ -88,7 +93,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           <PageLinks
             page={page}
             pages={pages}
-            objects={t('count', { count: total, number: wholeNumber(total) })}
+            objects={t('count', { count: total, number: wholeNumber(total, language) })}
             hrefOf={(number) => path + criteriaQuery({ ...noCriteria, page: number })}
           />
         )}

@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '../../configuration/site-configuration'
 import type { Language } from '../../language/languages'
+import { numberText } from '../../language/number-text'
 import { translated } from '../../language/translated'
 import type { FramePicture } from '../frame/frame'
 
@@ -23,7 +24,6 @@ export function searchTexts(
   totals: Totals,
   language: Language,
 ): Omit<SearchBlockTexts, 'logo'> {
-  const format = new Intl.NumberFormat(`${language}-BE`)
   const { showSearchInput, showSearchButton, showCountProperty, showSearchCount } = settings
   return {
     title: settings.title.isPublic ? translated(settings.title.text, language) : '',
@@ -31,8 +31,8 @@ export function searchTexts(
       .filter(({ isPublic }) => isPublic)
       .map(({ text }) =>
         translated(text, language)
-          .replaceAll('{for-sale-total}', format.format(totals.forSale))
-          .replaceAll('{for-rent-total}', format.format(totals.forRent)),
+          .replaceAll('{for-sale-total}', numberText(totals.forSale, language))
+          .replaceAll('{for-rent-total}', numberText(totals.forRent, language)),
       )
       .filter(Boolean),
     totals,

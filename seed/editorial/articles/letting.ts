@@ -43,7 +43,8 @@ export const letting: Article = {
 <li>bij een appartement het reglement en de laatste afrekening van de syndicus;</li>
 <li>een sleutel voor de bezoeken.</li>
 </ul>
-<p>Benieuwd naar een realistische huurprijs? Vraag een <a href="page:contact-demand">gratis schatting</a>, of bekijk wat er nu <a href="page:for-rent">te huur</a> staat.</p>`,
+<p>Benieuwd naar een realistische huurprijs? Vraag een <a href="page:contact-demand">gratis schatting</a>, of bekijk wat er nu <a href="page:for-rent">te huur</a> staat.</p>
+<p>Tekent u de opdracht online of buiten ons kantoor, dan kunt u ze binnen 14 dagen zonder reden herroepen; tekent u op kantoor, dan binnen 7 werkdagen.</p>`,
     fr: `<p>Louer semble simple, jusqu’au jour où quelque chose coince. Ici, bien commencer, c’est vraiment avoir fait la moitié du chemin : un loyer juste, un locataire qui convient au bien, un état des lieux précis et un bail conforme aux règles de la Région.</p>
 <h2>1. Le loyer et l’annonce</h2>
 <p>Nous visitons le bien et le comparons à ce qui se loue réellement dans le quartier. Dans les trois Régions, toute annonce de logement mentionne le loyer et les charges. Les données énergétiques doivent y figurer aussi : la classe énergétique en Wallonie et à Bruxelles, l’EPC en Flandre. Pas encore de certificat ? Nous envoyons le certificateur.</p>
@@ -64,7 +65,8 @@ export const letting: Article = {
 <li>pour un appartement, le règlement et le dernier décompte du syndic ;</li>
 <li>une clé pour les visites.</li>
 </ul>
-<p>Quel loyer demander ? Sollicitez une <a href="page:contact-demand">estimation gratuite</a> ou regardez ce qui est actuellement <a href="page:for-rent">à louer</a>.</p>`,
+<p>Quel loyer demander ? Sollicitez une <a href="page:contact-demand">estimation gratuite</a> ou regardez ce qui est actuellement <a href="page:for-rent">à louer</a>.</p>
+<p>Si vous signez la mission en ligne ou hors de l’agence, vous pouvez vous rétracter sans motif dans les 14 jours ; à l’agence, dans les 7 jours ouvrables.</p>`,
     en: `<p>Letting looks simple until something goes wrong. Here, a good start really is half the work: the right rent, a tenant who suits the home, a precise inventory and a lease that follows the rules of the region.</p>
 <h2>1. The rent and the advertisement</h2>
 <p>We visit the home and compare with what is really being let nearby. In all three regions, every residential advertisement states the rent and the charges. Energy data belong in it too: the EPC in Flanders, the energy class in Wallonia and Brussels. If you have no certificate yet, we arrange for the assessor to call.</p>
@@ -85,7 +87,8 @@ export const letting: Article = {
 <li>for a flat, the house rules and the latest statement of the building manager;</li>
 <li>a key for the visits.</li>
 </ul>
-<p>What would be a realistic rent? Ask for a <a href="page:contact-demand">free valuation</a>, or see what is <a href="page:for-rent">to let</a> at the moment.</p>`,
+<p>What would be a realistic rent? Ask for a <a href="page:contact-demand">free valuation</a>, or see what is <a href="page:for-rent">to let</a> at the moment.</p>
+<p>If you sign the mandate online or away from our office, you can withdraw within 14 days without giving a reason; at our office, within 7 working days.</p>`,
     de: `<p>Vermieten scheint einfach, bis etwas schiefgeht. Ein guter Anfang ist hier wirklich schon die halbe Arbeit: eine richtige Miete, ein Mieter, der zur Wohnung passt, ein genauer Ortsbefund und ein Vertrag, der den Regeln vor Ort folgt.</p>
 <h2>1. Die Miete und die Anzeige</h2>
 <p>Wir besuchen die Wohnung und vergleichen mit dem, was in der Umgebung wirklich vermietet wird. In allen drei Regionen nennt jede Wohnungsanzeige die Miete und die Nebenkosten. Auch die Energieangaben gehören dazu: die Energieklasse in der Wallonie und in Brüssel, der EPC in Flandern. Haben Sie noch keinen Ausweis, beauftragen wir den Sachverständigen.</p>
@@ -106,7 +109,8 @@ export const letting: Article = {
 <li>bei einer Wohnung die Hausordnung und die letzte Abrechnung des Hausverwalters;</li>
 <li>einen Schlüssel für die Besichtigungen.</li>
 </ul>
-<p>Welche Miete ist realistisch? Fragen Sie eine <a href="page:contact-demand">kostenlose Schätzung</a> an oder sehen Sie, was derzeit <a href="page:for-rent">zu vermieten</a> ist.</p>`,
+<p>Welche Miete ist realistisch? Fragen Sie eine <a href="page:contact-demand">kostenlose Schätzung</a> an oder sehen Sie, was derzeit <a href="page:for-rent">zu vermieten</a> ist.</p>
+<p>Unterzeichnen Sie den Auftrag online oder außerhalb unseres Büros, können Sie ihn binnen 14 Tagen ohne Grund widerrufen; in unserem Büro binnen 7 Werktagen.</p>`,
   },
   picture: 'exterior-rental-01.webp',
 }

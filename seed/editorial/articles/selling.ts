@@ -43,7 +43,7 @@ export const selling: Article = {
 <h2>5. De akte</h2>
 <p>U kiest zelf uw notaris. Die doet de nodige opzoekingen en maakt de akte op. Wij volgen de termijnen, nemen samen met u de meterstanden op en zijn erbij wanneer u de sleutels overhandigt.</p>
 <h2>Wat kost het?</h2>
-<p>U betaalt ons ereloon alleen als de woning verkocht is. Het staat vooraf in de opdracht, btw inbegrepen. <a href="page:contact">Vraag ons de cijfers van vandaag</a>: u krijgt ze zwart op wit.</p>`,
+<p>U betaalt ons ereloon alleen als de woning verkocht is. Het staat vooraf in de opdracht, btw inbegrepen. Tekent u de opdracht online of buiten ons kantoor, dan kunt u ze binnen 14 dagen zonder reden herroepen; tekent u op kantoor, dan binnen 7 werkdagen. <a href="page:contact">Vraag ons de cijfers van vandaag</a>: u krijgt ze zwart op wit.</p>`,
     fr: `<p>Vendre son bien, on ne le fait parfois qu’une fois dans sa vie. Nous le faisons chaque semaine. Vous avez un seul agent qui connaît votre dossier du début à la fin, qui décroche le téléphone et qui vous dit les choses comme elles sont, même quand la réponse déçoit un peu.</p>
 <h2>1. Une estimation juste</h2>
 <p>Nous venons voir le bien, de la cave au grenier, et nous le comparons à ceux qui se sont réellement vendus dans votre quartier. Dans les cinq jours ouvrables, vous recevez une estimation écrite et motivée. C’est <a href="page:contact-demand">gratuit et sans engagement</a>. Un prix demandé trop élevé coûte souvent plus qu’il ne rapporte : la plupart des candidats se manifestent les premières semaines.</p>
@@ -64,7 +64,7 @@ export const selling: Article = {
 <h2>5. L’acte</h2>
 <p>Vous choisissez votre notaire. Il effectue les recherches et prépare l’acte authentique. Nous surveillons les délais, relevons les compteurs avec vous et sommes présents à la remise des clés.</p>
 <h2>Combien cela coûte-t-il ?</h2>
-<p>Nos honoraires ne sont dus que si le bien est vendu. Ils figurent dès le départ dans la mission, TVA comprise. <a href="page:contact">Demandez-nous les chiffres du jour</a> : vous les recevrez noir sur blanc.</p>`,
+<p>Nos honoraires ne sont dus que si le bien est vendu. Ils figurent dès le départ dans la mission, TVA comprise. Si vous signez la mission en ligne ou hors de l’agence, vous pouvez vous rétracter sans motif dans les 14 jours ; à l’agence, dans les 7 jours ouvrables. <a href="page:contact">Demandez-nous les chiffres du jour</a> : vous les recevrez noir sur blanc.</p>`,
     en: `<p>You may sell a home once in your life. We do it every week. You have one agent who knows your file from start to finish, picks up the phone and tells you how things stand, even when the answer is not quite what you hoped for.</p>
 <h2>1. A valuation that holds</h2>
 <p>We come and look, from cellar to roof, and compare with homes that really changed hands in your neighbourhood. Within five working days you receive a written valuation with the reasoning behind it. It is <a href="page:contact-demand">free and commits you to nothing</a>. An asking price that is too high often costs more than it brings in: most candidates come forward in the first weeks.</p>
@@ -85,7 +85,7 @@ export const selling: Article = {
 <h2>5. The deed</h2>
 <p>You choose your own notary, who carries out the searches and draws up the deed. We keep an eye on the deadlines, read the meters with you and are there when you hand over the keys.</p>
 <h2>What does it cost?</h2>
-<p>You pay our fee only if the home is sold. It is stated in the mandate from the start, VAT included. <a href="page:contact">Ask us for today’s figures</a>: you will get them in black and white.</p>`,
+<p>You pay our fee only if the home is sold. It is stated in the mandate from the start, VAT included. If you sign the mandate online or away from our office, you can withdraw within 14 days without giving a reason; at our office, within 7 working days. <a href="page:contact">Ask us for today’s figures</a>: you will get them in black and white.</p>`,
     de: `<p>Eine Immobilie verkauft man oft nur einmal im Leben. Wir tun es jede Woche. Sie haben einen einzigen Makler, der Ihre Akte von Anfang bis Ende kennt, ans Telefon geht und offen sagt, wie es steht, auch wenn die Antwort einmal enttäuscht.</p>
 <h2>1. Eine Schätzung, die stimmt</h2>
 <p>Wir sehen uns alles an, vom Keller bis zum Dach, und vergleichen mit Häusern, die in Ihrer Nachbarschaft wirklich verkauft wurden. Innerhalb von fünf Werktagen erhalten Sie eine schriftliche, begründete Wertermittlung. Das ist <a href="page:contact-demand">kostenlos und unverbindlich</a>. Ein zu hoher Preis kostet oft mehr, als er einbringt: Die meisten Interessenten melden sich in den ersten Wochen.</p>
@@ -106,7 +106,7 @@ export const selling: Article = {
 <h2>5. Die Urkunde</h2>
 <p>Sie wählen Ihren Notar selbst. Er führt die nötigen Nachforschungen durch und setzt die Urkunde auf. Wir achten auf die Fristen, lesen mit Ihnen die Zähler ab und sind bei der Schlüsselübergabe dabei.</p>
 <h2>Was kostet das?</h2>
-<p>Unser Honorar zahlen Sie nur, wenn die Immobilie verkauft ist. Es steht von Anfang an im Auftrag, Mehrwertsteuer inbegriffen. <a href="page:contact">Fragen Sie uns nach den heutigen Zahlen</a>: Sie erhalten sie schwarz auf weiß.</p>`,
+<p>Unser Honorar zahlen Sie nur, wenn die Immobilie verkauft ist. Es steht von Anfang an im Auftrag, Mehrwertsteuer inbegriffen. Unterzeichnen Sie den Auftrag online oder außerhalb unseres Büros, können Sie ihn binnen 14 Tagen ohne Grund widerrufen; in unserem Büro binnen 7 Werktagen. <a href="page:contact">Fragen Sie uns nach den heutigen Zahlen</a>: Sie erhalten sie schwarz auf weiß.</p>`,
   },
   picture: 'exterior-villa-04.webp',
 }
