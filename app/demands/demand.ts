@@ -1,4 +1,5 @@
-import { type Criteria, criteria, without } from '../search/criteria'
+import { type Criteria, without } from '../search/criteria'
+import { criteria } from '../search/criteria-schema'
 import type { SearchedList } from '../search/list/found-list'
 
 export const frequencies = ['at-once', 'daily', 'weekly'] as const
