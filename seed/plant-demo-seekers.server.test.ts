@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readStoredCriteria } from '../app/demands/demand'
 import { soughtTowns } from '../app/demands/seekers.server'
+import { readStoredCriteria } from '../app/demands/stored-criteria'
 import { openTestDatabase } from '../testing/test-database'
 import { plantDemoSeekers } from './plant-demo-seekers'
 import { demoSeekers } from './seekers/demo-seekers'

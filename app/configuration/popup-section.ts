@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { link } from '../language/page-link'
+import { link } from '../language/page-link-schema'
 import { longText, translatable } from '../language/translatable'
 
 export const popupSection = z.strictObject({

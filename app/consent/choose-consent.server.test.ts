@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { chooseConsent, consentCookies, forgottenConsent } from './choose-consent.server'
-import { readConsent } from './consent'
+import { readConsent } from './consent-cookie'
 import { consentReceipts } from './tables.server'
 
 const { db } = await openTestDatabase()

@@ -8,10 +8,10 @@ import {
   consentVariant,
   mustLoadAnew,
   type Refusable,
-  readConsent,
   refusable,
   writeConsent,
 } from './consent'
+import { readConsent } from './consent-cookie'
 
 const receipt = '0b6c2f1e-7a0d-4c55-9a43-8f2f6f7f2a11'
 

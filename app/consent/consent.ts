@@ -1,5 +1,3 @@
-import * as z from 'zod'
-
 /** What may be refused. Functional storage is always on and is not asked for. */
 export const refusable = ['social', 'analytical', 'marketing', 'unclassified'] as const
 export const categories = ['functional', ...refusable] as const
@@ -10,32 +8,8 @@ export type Consent = { version: number; receipt: string; agreed: Refusable[] }
 
 export const consentCookie = 'consent'
 
-const stored = z.object({
-  v: z.number().int().min(1),
-  r: z.uuid(),
-  a: z.array(z.enum(refusable)).max(refusable.length),
-})
-
 export function writeConsent({ version, receipt, agreed }: Consent): string {
   return encodeURIComponent(JSON.stringify({ v: version, r: receipt, a: agreed }))
-}
-
-/** A cookie that is corrupt, too long, or about an older text counts as no consent at all. */
-export function readConsent(cookies: string | null | undefined, version: number): Consent | null {
-  const value = cookies?.match(/(?:^|;\s*)consent=([^;]{1,400})(?:;|$)/)?.[1]
-  if (!value) return null
-  const parsed = stored.safeParse(parsedOrNothing(value))
-  if (!parsed.success || parsed.data.v !== version) return null
-  const { v, r, a } = parsed.data
-  return { version: v, receipt: r, agreed: refusable.filter((category) => a.includes(category)) }
-}
-
-function parsedOrNothing(value: string): unknown {
-  try {
-    return JSON.parse(decodeURIComponent(value))
-  } catch {
-    return undefined
-  }
 }
 
 export type ConsentFlags = Record<

@@ -7,8 +7,8 @@ import {
   frequencies,
   hasTypeOrPlace,
   nextStatuses,
-  readStoredCriteria,
 } from './demand'
+import { readStoredCriteria } from './stored-criteria'
 
 test('[5.06] a demand names at least one type or place', () => {
   expect(hasTypeOrPlace(noCriteria)).toBe(false)

@@ -1,4 +1,4 @@
-import { type Criteria, criteria, without } from '../search/criteria'
+import { type Criteria, without } from '../search/criteria'
 import type { SearchedList } from '../search/list/found-list'
 
 export const frequencies = ['at-once', 'daily', 'weekly'] as const
@@ -37,11 +37,6 @@ export function demandCriteria(wish: Criteria): Criteria {
 /** At least one type or one place: "everything, everywhere" is what the site itself is for. */
 export function hasTypeOrPlace({ types, cities, countries, area }: Criteria): boolean {
   return types.length > 0 || cities.length > 0 || countries.length > 0 || area !== undefined
-}
-
-/** Criteria of years ago may not fit today's shape any more. */
-export function readStoredCriteria(stored: unknown): Criteria | undefined {
-  return criteria.safeParse(stored).data
 }
 
 /** `suggested`: a colleague thought of them, for a property that had been there for a while. */

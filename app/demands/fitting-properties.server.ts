@@ -2,8 +2,8 @@ import type { Database } from '../database/client.server'
 import type { ListedEntry } from '../search/entry-queries.server'
 import { matches } from '../search/filters'
 import { circumstances } from '../search/list/find-list.server'
-import { readStoredCriteria } from './demand'
 import type { DemandRow } from './queries.server'
+import { readStoredCriteria } from './stored-criteria'
 
 type Tools = { db: Database; now: () => Date }
 

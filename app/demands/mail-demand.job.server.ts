@@ -5,7 +5,7 @@ import type { Criteria } from '../search/criteria'
 import { criteriaQuery } from '../search/criteria-url'
 import { namedChoices } from '../search/named-choices.server'
 import { askToRenew } from './ask-to-renew.server'
-import { type Frequency, readStoredCriteria } from './demand'
+import type { Frequency } from './demand'
 import { demandToken } from './demand-links.server'
 import { demandAddress } from './demand-pages'
 import { changeLine, changesToTell } from './letters/change-line'
@@ -13,6 +13,7 @@ import { loadReasons } from './letters/load-reasons.server'
 import { type Heard, writeNewsLetter } from './letters/news-letter.server'
 import { type DemandRow, listDemandsWithNews, lockDemand, takeWaitingNews } from './queries.server'
 import type { DemandTools } from './register-demand.server'
+import { readStoredCriteria } from './stored-criteria'
 
 /** More than this nobody reads in a letter; the rest is counted and linked. */
 const shownInLetter = 8

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { link } from '../language/page-link'
+import { link } from '../language/page-link-schema'
 import { translatable } from '../language/translatable'
 import { id, sort, status, version } from './writing/content-field'
 

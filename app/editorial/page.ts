@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { link } from '../language/page-link'
+import { link } from '../language/page-link-schema'
 import { longText, richText, translatable } from '../language/translatable'
 import { id, pictureId, slugs, sort, status, version, wanted } from './writing/content-field'
 

@@ -1,16 +1,14 @@
-import { type Submission, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { useForm } from '@conform-to/react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form as RouterForm, useNavigation } from 'react-router'
 import { CaptchaField } from '../captcha/captcha-field'
 import { useTranslation } from '../language/use-translation'
+import { useFormCheck } from './checks/use-form-check'
 import { ErrorSummary } from './error-summary'
 import type { Alert, Form } from './form'
 import { fieldsOfStep } from './form'
-import { answersSoFar } from './form-fields'
 import { FormFoot } from './form-foot'
 import { FormGrid } from './form-grid'
-import { schemaOf } from './form-schema'
 import { type FormState, unreachable } from './form-state'
 import { isLastStep } from './form-steps'
 import { MetaInputs } from './meta-inputs'
@@ -49,7 +47,8 @@ function FormOnce(props: Props & { isLost: boolean }) {
   const step = state.step ?? undefined
   const isLast = isLastStep(form, step)
   const shown = fieldsOfStep(form, step)
-  const [fields, metadata] = useFormFields({ form, state, today, isLast })
+  const rules = useFormCheck({ hasErrors: Object.keys(state.errors).length > 0 })
+  const [fields, metadata] = useFormFields({ form, state, today, isLast, check: rules.check })
   const captchaId = `${form.name}-captcha`
   const errors = shown.flatMap(([name, field]) => {
     const alert = metadata[name]?.errors?.[0] as Alert | undefined
@@ -63,7 +62,8 @@ function FormOnce(props: Props & { isLost: boolean }) {
       method="post"
       encType={hasFiles(form) ? 'multipart/form-data' : undefined}
       id={fields.id}
-      onSubmit={(event) => isGoingBack(event) || fields.onSubmit(event)}
+      onFocus={rules.onFocus}
+      onSubmit={(event) => isGoingBack(event) || rules.isHeldBack(event) || fields.onSubmit(event)}
       noValidate
     >
       {isLost && !isBusy && <Lost phone={phone} />}
@@ -87,9 +87,10 @@ function FormOnce(props: Props & { isLost: boolean }) {
 }
 
 type Answers = Record<string, unknown>
-type Shown = Pick<Props, 'form' | 'state' | 'today'> & { isLast: boolean }
+type Check = ReturnType<typeof useFormCheck>['check']
+type Shown = Pick<Props, 'form' | 'state' | 'today'> & { isLast: boolean; check: Check }
 
-function useFormFields({ form, state, today, isLast }: Shown) {
+function useFormFields({ form, state, today, isLast, check }: Shown) {
   const step = state.step ?? undefined
   return useForm<Answers, Answers, string[]>({
     id: form.name,
@@ -98,11 +99,9 @@ function useFormFields({ form, state, today, isLast }: Shown) {
     constraint: constraintOf(form),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate({ formData }) {
-      const schema = schemaOf(form, today, isLast ? undefined : step)
-      const answers = answersSoFar(form, formData)
-      return parseWithZod(answers, { schema }) as Submission<Answers, string[], Answers>
-    },
+    ...(check && {
+      onValidate: ({ formData }) => check(form, formData, today, isLast ? undefined : step),
+    }),
   })
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isElsewhere, link, linkAddress } from './page-link'
+import { isElsewhere, linkAddress } from './page-link'
+import { link } from './page-link-schema'
 
 test.each([
   ['page:contact-demand', '/fr/estimation-gratuite/'],

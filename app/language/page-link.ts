@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import type { Language } from './languages'
 import { type PageName, pageNames, paths } from './paths'
 
@@ -20,11 +19,6 @@ export function linkAddress(link: string, language: Language): string | undefine
   const isOurs = /^[/#](?![/\\])/.test(link)
   return isOurs || safeScheme.test(link) ? link : undefined
 }
-
-export const link = z
-  .string()
-  .max(500)
-  .refine((value) => linkAddress(value, 'nl') !== undefined, 'not a page or a safe address')
 
 export function isElsewhere(address: string): boolean {
   return address.startsWith('https://')

@@ -100,8 +100,7 @@ export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
       'configuration',
     ],
   },
-  { group: 'agency', pages: ['mails', 'feed', 'sources', 'staff', 'rules', 'journal'] },
-  { group: 'agency', pages: ['mails', 'feed', 'staff', 'rules', 'journal', 'health'] },
+  { group: 'agency', pages: ['mails', 'feed', 'sources', 'staff', 'rules', 'journal', 'health'] },
 ]
 
 export function officePath(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Criteria, criteria, noCriteria } from './criteria'
+import { type Criteria, noCriteria } from './criteria'
+import { criteria } from './criteria-schema'
 import { canonicalQuery, criteriaQuery, params, readCriteria } from './criteria-url'
 import { anyCriteria } from './testing'
 

@@ -1,7 +1,17 @@
 import { readMoney } from '../language/read-money'
 import { readNumber } from '../language/read-number'
 import { decodeArea, encodeArea } from './area-code'
-import { type Criteria, criteria, mostOf, orderly } from './criteria'
+import {
+  bounds,
+  type Criteria,
+  energyLetters,
+  features,
+  longest,
+  mostOf,
+  noCriteria,
+  orderly,
+  sorts,
+} from './criteria'
 
 /** Beyond this many parameters an address is not read on: no search needs them. */
 const mostParameters = 200
@@ -66,7 +76,7 @@ export function readCriteria(query: URLSearchParams): Criteria {
     const value = given && understand(name, codecs[name].read(given))
     return value === undefined ? [] : [[name, value]]
   })
-  return orderly(criteria.parse(Object.fromEntries(understood)))
+  return orderly({ ...noCriteria, ...Object.fromEntries(understood) })
 }
 
 /** The one address of a search: no parameter for what is not asked, always in the same order. */
@@ -102,13 +112,43 @@ function ownEntries(query: URLSearchParams): [string, string][] {
 
 /** A single value that is broken drops itself; in a set, the sound ones stay. */
 function understand(name: keyof Criteria, value: unknown): unknown {
-  const schema = criteria.shape[name]
-  const whole = schema.safeParse(value)
-  if (whole.success) return whole.data
-  if (!Array.isArray(value) || !(name in mostOf)) return undefined
-  const sound = value.filter((item) => schema.safeParse([item]).success)
+  if (!isSet(name)) return isSound(name, value) ? value : undefined
+  const sound = (value as unknown[]).filter((item) => isSound(name, item))
   const different = [...new Map(sound.map((item) => [JSON.stringify(item), item])).values()]
-  return different.slice(0, mostOf[name as keyof typeof mostOf])
+  return different.slice(0, mostOf[name])
+}
+
+function isSet(name: keyof Criteria): name is keyof typeof mostOf {
+  return name in mostOf
+}
+
+/** By the same bounds as the schema, which is too heavy to be fetched for a filter. */
+function isSound(name: keyof Criteria, value: unknown): boolean {
+  if (name in bounds) {
+    const [least, most] = bounds[name as keyof typeof bounds]
+    return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+  }
+  switch (name) {
+    case 'cities':
+      return isCity(value as Criteria['cities'][number])
+    case 'features':
+      return isOneOf(features, value)
+    case 'energy':
+      return isOneOf(energyLetters, value)
+    case 'sort':
+      return isOneOf(sorts, value)
+    default:
+      // Texts, areas and the annuity are read as nothing else.
+      return value !== undefined
+  }
+}
+
+function isCity({ name, zip }: Criteria['cities'][number]): boolean {
+  return name !== '' && name.length <= longest.cityName && zip.length <= longest.zip
+}
+
+function isOneOf(choices: readonly string[], value: unknown): boolean {
+  return choices.includes(value as string)
 }
 
 function one<Value extends string>(param: string, tidy: (text: string) => string): Codec<Value> {
@@ -145,7 +185,7 @@ function eurosIn(text: string): number | undefined {
 /** `Name|Zip`, as links to this site have always had it; people write a name alone. */
 function readCity(text: string) {
   const [, name = '', zip = ''] = text.slice(0, 120).match(/^([^|\p{Cc}]+)(?:\|([\w -]*))?$/u) ?? []
-  return { name, zip }
+  return { name: name.trim(), zip: zip.trim() }
 }
 
 function plainText(text: string): string {
@@ -153,5 +193,6 @@ function plainText(text: string): string {
     .slice(0, 400)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, 100)
+    .slice(0, longest.text)
+    .trim()
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   type Criteria,
-  criteria,
   energyLetters,
   features,
   filterNames,
@@ -12,6 +11,7 @@ import {
   radii,
   sorts,
 } from './criteria'
+import { criteria } from './criteria-schema'
 
 const triangle = [
   [0, 0],

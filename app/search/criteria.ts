@@ -1,7 +1,8 @@
-import * as z from 'zod'
-import { mostCorners } from './area-code'
+import type { CityCriterion, Criteria } from './criteria-schema'
 import { searchKey, searchWords } from './search-key'
 import { townKeys } from './suggest/town-names'
+
+export type { CityCriterion, Criteria }
 
 /** What a property may come with, and the column that says so. */
 export const featureColumns = {
@@ -26,56 +27,59 @@ export const newSinceChoices = [1, 7, 30] as const
 /** How many values a set may hold. */
 export const mostOf = { cities: 20, countries: 20, types: 7, features: features.length } as const
 
-const whole = (least: number, most: number) => z.number().int().min(least).max(most).optional()
-const euros = whole(1, 99_999_999)
-const squareMetres = whole(1, 9_999_999)
+/** From where to where a number means something. */
+export const bounds = {
+  radius: [1, 100],
+  minPrice: [1, 99_999_999],
+  maxPrice: [1, 99_999_999],
+  minBedrooms: [1, 20],
+  minLiving: [1, 9_999_999],
+  maxLiving: [1, 9_999_999],
+  minGround: [1, 9_999_999],
+  maxGround: [1, 9_999_999],
+  builtSince: [1500, 2100],
+  newSince: [1, 365],
+  page: [1, 10_000],
+  /** Each of a set. */
+  countries: [1, 999],
+  types: [1, 7],
+} as const satisfies Record<string, readonly [number, number]>
 
-const cityCriterion = z.object({
-  name: z.string().trim().min(1).max(80),
-  zip: z.string().trim().max(10),
-})
-export type CityCriterion = z.output<typeof cityCriterion>
+/** How many letters. */
+export const longest = { text: 100, cityName: 80, zip: 10 } as const
 
-const point = z.tuple([z.number().min(-180).max(180), z.number().min(-85).max(85)]).readonly()
-
-/**
- * What someone looks for within a list. The visitor's filters, the address of a list, the demand
- * register and the alert mails all speak of these.
- */
-export const criteria = z.object({
-  text: z.string().trim().min(1).max(100).optional(),
-  cities: z.array(cityCriterion).max(mostOf.cities).default([]),
-  /** Kilometres around the chosen cities. */
-  radius: whole(1, 100),
-  /** Drawn on the map: the corners, in order. */
-  area: z.array(point).min(3).max(mostCorners).optional(),
-  countries: z.array(z.number().int().min(1).max(999)).max(mostOf.countries).default([]),
-  /** Web ids. */
-  types: z.array(z.number().int().min(1).max(7)).max(mostOf.types).default([]),
-  minPrice: euros,
-  maxPrice: euros,
-  minBedrooms: whole(1, 20),
-  minLiving: squareMetres,
-  maxLiving: squareMetres,
-  minGround: squareMetres,
-  maxGround: squareMetres,
-  energy: z.enum(energyLetters).optional(),
-  builtSince: whole(1500, 2100),
-  features: z.array(z.enum(features)).max(mostOf.features).default([]),
-  /** Days since it was published. */
-  newSince: whole(1, 365),
-  isAnnuity: z.literal(true).optional(),
-  sort: z.enum(sorts).default('newest'),
-  page: z.number().int().min(1).max(10_000).default(1),
-})
-
-export type Criteria = z.output<typeof criteria>
 export type FilterName = Exclude<keyof Criteria, 'sort' | 'page'>
 
-export const noCriteria: Criteria = criteria.parse({})
-export const filterNames = (Object.keys(criteria.shape) as (keyof Criteria)[]).filter(
-  (name) => name !== 'sort' && name !== 'page',
-)
+export const noCriteria: Criteria = {
+  cities: [],
+  countries: [],
+  types: [],
+  features: [],
+  sort: 'newest',
+  page: 1,
+}
+
+/** In the order they are told. */
+export const filterNames = [
+  'text',
+  'cities',
+  'radius',
+  'area',
+  'countries',
+  'types',
+  'minPrice',
+  'maxPrice',
+  'minBedrooms',
+  'minLiving',
+  'maxLiving',
+  'minGround',
+  'maxGround',
+  'energy',
+  'builtSince',
+  'features',
+  'newSince',
+  'isAnnuity',
+] as const satisfies FilterName[]
 
 /** However it was typed, in whichever language. Without a zip any city of that name is meant. */
 export function isSameCity(one: CityCriterion, other: CityCriterion): boolean {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { consentVariant, readConsent } from '../../app/consent/consent'
+import { consentVariant } from '../../app/consent/consent'
+import { readConsent } from '../../app/consent/consent-cookie'
 
 export type VariantOf = (request: Pick<IncomingMessage, 'headers'>) => string
 

@@ -1,14 +1,12 @@
-import { type Submission, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { Trans } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
 import { CaptchaField } from '../../captcha/captcha-field'
+import { useFormCheck } from '../../forms/checks/use-form-check'
 import { ErrorSummary } from '../../forms/error-summary'
 import type { Alert } from '../../forms/form'
-import { answersSoFar } from '../../forms/form-fields'
 import { FormGrid } from '../../forms/form-grid'
-import { schemaOf } from '../../forms/form-schema'
 import { keptMonths } from '../../forms/kept/kept-months'
 import { MetaInputs } from '../../forms/meta-inputs'
 import { Notice } from '../../forms/notice'
@@ -41,7 +39,8 @@ function FormOnce({ state, phone, today, submit, children }: Props) {
   const { t } = useTranslation('appointments')
   const { t: enquiries } = useTranslation('enquiries')
   const isBusy = useNavigation().state === 'submitting'
-  const [form, fields] = usePerson(state, today)
+  const rules = useFormCheck({ hasErrors: Object.keys(state.form.errors).length > 0 })
+  const [form, fields] = usePerson(state, today, rules.check)
   const captchaId = 'viewing-captcha'
   const { captcha, captchaError } = state.form
   const shown = Object.entries(bookingForm.fields)
@@ -55,7 +54,8 @@ function FormOnce({ state, phone, today, submit, children }: Props) {
       className={styles.form}
       method="post"
       id={form.id}
-      onSubmit={form.onSubmit}
+      onFocus={rules.onFocus}
+      onSubmit={(event) => rules.isHeldBack(event) || form.onSubmit(event)}
       preventScrollReset={false}
       noValidate
     >
@@ -92,18 +92,16 @@ function FormOnce({ state, phone, today, submit, children }: Props) {
 
 type Answers = Record<string, unknown>
 
-function usePerson(state: BookingState, today: string) {
+type Check = ReturnType<typeof useFormCheck>['check']
+
+function usePerson(state: BookingState, today: string, check: Check) {
   return useForm<Answers, Answers, string[]>({
     id: bookingForm.name,
     defaultValue: state.form.values as Record<string, string>,
     lastResult: useLastResult(state.form),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate({ formData }) {
-      const answers = answersSoFar(bookingForm, formData)
-      const schema = schemaOf(bookingForm, today)
-      return parseWithZod(answers, { schema }) as Submission<Answers, string[], Answers>
-    },
+    ...(check && { onValidate: ({ formData }) => check(bookingForm, formData, today) }),
   })
 }
 

@@ -1,5 +1,6 @@
-import { type DemandList, type DemandStatus, readStoredCriteria } from '../../demands/demand'
+import type { DemandList, DemandStatus } from '../../demands/demand'
 import type { DemandRow } from '../../demands/queries.server'
+import { readStoredCriteria } from '../../demands/stored-criteria'
 import { type ChipText, chips } from '../../search/chips'
 
 export type DemandLine = {

@@ -9,7 +9,8 @@ import provinces from './basemap/provinces.json?url'
 import rivers from './basemap/rivers.json?url'
 import { areaFeatures, boundsOf, circleFeatures, markerFeatures } from './map-features'
 import { addOwnLayers, colourMarkers } from './map-layers.browser'
-import { areaOf, type MapContent } from './map-message'
+import { areaOf } from './map-message'
+import type { MapContent } from './map-schema'
 import { type MapBase, mapStyle, styleElsewhere } from './map-style'
 
 type Events = {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../language/use-translation'
 import type { Point } from '../geometry'
 import type { DrawnMap } from './draw-map.browser'
 import styles from './map.module.css'
-import { type FromMap, readMessage, toMap } from './map-message'
+import { type FromMap, readMessage, toMap } from './map-schema'
 import type { MapBase } from './map-style'
 import { MapTools } from './map-tools'
 

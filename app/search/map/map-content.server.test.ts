@@ -4,7 +4,7 @@ import { badges } from '../../properties/look-ups/look-up-tables.server'
 import { aProperty, insertProperties } from '../../properties/testing'
 import { noCriteria } from '../criteria'
 import { mapContentOf } from './map-content.server'
-import { mapContent } from './map-message'
+import { mapContent } from './map-schema'
 
 const { db } = await openTestDatabase()
 const tools = { db, now: () => new Date('2026-11-15T10:00:00Z'), contentVersion: 1 }

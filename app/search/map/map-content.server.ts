@@ -5,8 +5,9 @@ import { hiddenRadius } from '../../properties/shown/shown-place'
 import type { Criteria } from '../criteria'
 import { circumstances, type SearchTools } from '../list/find-list.server'
 import type { SearchedList } from '../list/found-list'
-import { type MapContent, shortPrice } from './map-message'
+import { shortPrice } from './map-message'
 import { findSpots } from './map-queries.server'
+import type { MapContent } from './map-schema'
 
 const nothing = { badge: 0, badgeText: '', isExact: false }
 const areaOf = ({ area }: Criteria) => area?.map(([x, y]): [number, number] => [x, y]) ?? null

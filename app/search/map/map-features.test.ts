@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boundsOf, circleFeatures, markerFeatures } from './map-features'
-import type { MapContent } from './map-message'
+import type { MapContent } from './map-schema'
 
 const content: MapContent = {
   kind: 'content',

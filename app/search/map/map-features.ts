@@ -1,6 +1,6 @@
 import type { FeatureCollection, Geometry } from 'geojson'
 import type { Point } from '../geometry'
-import type { MapContent } from './map-message'
+import type { MapContent } from './map-schema'
 
 /** Price and badge of each property; on its own map a hidden address is its circle alone. */
 export function markerFeatures(content: MapContent): FeatureCollection {

@@ -9,14 +9,8 @@ import type { Criteria } from '../criteria'
 import { criteriaQuery } from '../criteria-url'
 import { mapPath, mapPointsPath } from '../search-paths'
 import styles from './map.module.css'
-import {
-  fromMap,
-  type MapContent,
-  mapContent,
-  messageDelay,
-  readMessage,
-  type ToMap,
-} from './map-message'
+import { messageDelay } from './map-message'
+import type { MapContent, ToMap } from './map-schema'
 
 type Props = { path: string; wish: Criteria }
 
@@ -50,7 +44,8 @@ export function MapOfList({ path, wish }: Props) {
   const query = criteriaQuery({ ...wish, page: 1 })
 
   useEffect(() => {
-    const listen = (event: MessageEvent) => {
+    const listen = async (event: MessageEvent) => {
+      const { fromMap, readMessage } = await import('./map-schema')
       const message = readMessage(event, location.origin, fromMap)
       if (message?.kind === 'ready') setIsReady(true)
       if (message?.kind === 'pointed') point(message.id)
@@ -100,6 +95,7 @@ export function MapOfList({ path, wish }: Props) {
 async function fetchContent(language: Language, path: string, query: string) {
   const search = `path=${encodeURIComponent(path)}${query.replace('?', '&')}`
   const answer = await fetch(`${mapPointsPath(language)}?${search}`).catch(() => undefined)
+  const { mapContent } = await import('./map-schema')
   const read = mapContent.safeParse(await answer?.json().catch(() => undefined))
   return read.success ? (read.data satisfies MapContent) : undefined
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fromMap, readMessage, shortPrice, toMap } from './map-message'
+import { shortPrice } from './map-message'
+import { fromMap, readMessage, toMap } from './map-schema'
 
 const content = {
   kind: 'content',

@@ -4,7 +4,8 @@ import { useTranslation } from '../../language/use-translation'
 import type { ShownPlace } from '../../properties/shown/shown-place'
 import { mapPath } from '../search-paths'
 import styles from './map.module.css'
-import { fromMap, type MapContent, messageDelay, readMessage } from './map-message'
+import { messageDelay } from './map-message'
+import type { MapContent } from './map-schema'
 
 type Props = {
   id: number
@@ -32,8 +33,9 @@ export function MapOfPlace({ id, place, label, href }: Props) {
       marqueeIgnoreList: [],
     }
     const tell = () => frame.current?.contentWindow?.postMessage(content, location.origin)
-    const listen = (event: MessageEvent) => {
+    const listen = async (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return
+      const { fromMap, readMessage } = await import('./map-schema')
       if (readMessage(event, location.origin, fromMap)?.kind === 'ready')
         setTimeout(tell, messageDelay)
     }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { type DemandStatus, readStoredCriteria } from '../../demands/demand'
+import type { DemandStatus } from '../../demands/demand'
 import { demandChoices } from '../../demands/demand-choices.server'
 import { DemandFields } from '../../demands/demand-fields'
 import { demandToken } from '../../demands/demand-links.server'
@@ -10,6 +10,7 @@ import {
   demandOf,
   demandToConfirm,
 } from '../../demands/manage-demand.server'
+import { readStoredCriteria } from '../../demands/stored-criteria'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { readStoredCriteria } from '../../demands/demand'
 import { demandOf, stopDemand } from '../../demands/manage-demand.server'
+import { readStoredCriteria } from '../../demands/stored-criteria'
 import { WishLine } from '../../demands/wish-line'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'

@@ -1,5 +1,6 @@
 import { chooseConsent, consentCookies } from '../../consent/choose-consent.server'
-import { agreedFrom, mustLoadAnew, readConsent } from '../../consent/consent'
+import { agreedFrom, mustLoadAnew } from '../../consent/consent'
+import { readConsent } from '../../consent/consent-cookie'
 import { isLanguage } from '../../language/languages'
 import { siteOf } from '../../site/site.server'
 import { fewWords, sentForm } from '../../web/sent-form.server'
