@@ -52,7 +52,7 @@ test('[7.01] a code that the agency explained counts from the next reading, and 
   await whise.take()
   const homes = async () => {
     const { rows } = await db.execute(sql`
-      select types, status, is_published as "isPublished" from properties order by id desc limit 1`)
+      select types, status, is_published as "isPublished" from properties where reference = 'W-2'`)
     return rows[0]
   }
   expect(await homes()).toEqual({ types: [], status: 'withdrawn', isPublished: false })

@@ -35,8 +35,27 @@ export const anEnquiry = (email = 'nora@example.be'): NoticeContent & { kind: 'e
   words: 'Mag ik de plannen zien?',
 })
 
+const ids = {
+  one: '11111111-0000-4000-8000-000000000000',
+  two: '22222222-0000-4000-8000-000000000000',
+}
+
 /** What every connector that writes back keeps. */
 export function writeBackContract(name: string, crm: WriterUnderTest) {
+  beforeEach(async () => {
+    crm.breakWith(undefined)
+    crm.refuse(false)
+    await crm.db.execute(sql`delete from feed_notices`)
+    await crm.clear()
+  })
+  describe(`writing back to ${name}`, () => {
+    arrives(crm)
+    survives(crm)
+    givesUp(crm)
+  })
+}
+
+function toolsOf(crm: WriterUnderTest) {
   const { db } = crm
   const owe = (subject: string, email?: string) =>
     db.transaction((tx) =>
@@ -49,117 +68,117 @@ export function writeBackContract(name: string, crm: WriterUnderTest) {
     )
   const states = async () =>
     (await listNotices(db, crm.source, 99)).map(({ state, answer }) => [state, answer])
-  const ids = {
-    one: '11111111-0000-4000-8000-000000000000',
-    two: '22222222-0000-4000-8000-000000000000',
-  }
+  return { db, owe, states }
+}
 
-  beforeEach(async () => {
-    crm.breakWith(undefined)
-    crm.refuse(false)
-    await db.execute(sql`delete from feed_notices`)
-    await crm.clear()
+function arrives(crm: WriterUnderTest) {
+  const { db, owe, states } = toolsOf(crm)
+
+  test('[7.01] an enquiry arrives with its person, its home and its words', async () => {
+    await owe(ids.one)
+    await crm.carry()
+    expect(crm.heard()).toEqual([
+      {
+        email: 'nora@example.be',
+        home: crm.home.externalId,
+        words: expect.stringContaining('Mag ik de plannen zien?'),
+      },
+    ])
+    expect(await states()).toEqual([['taken', null]])
   })
 
-  describe(`writing back to ${name}`, () => {
-    test('[7.01] an enquiry arrives with its person, its home and its words', async () => {
-      await owe(ids.one)
-      await crm.carry()
-      expect(crm.heard()).toEqual([
-        {
-          email: 'nora@example.be',
-          home: crm.home.externalId,
-          words: expect.stringContaining('Mag ik de plannen zien?'),
-        },
-      ])
-      expect(await states()).toEqual([['taken', null]])
-    })
+  test('[7.01] once taken, nothing of the person stays in what was owed', async () => {
+    await owe(ids.one)
+    await crm.carry()
+    const { rows } = await db.execute(sql`select * from feed_notices`)
+    expect(JSON.stringify(rows)).not.toMatch(/nora|Peeters|plannen/i)
+  })
 
-    test('[7.01] once taken, nothing of the person stays in what was owed', async () => {
-      await owe(ids.one)
-      await crm.carry()
-      const { rows } = await db.execute(sql`select * from feed_notices`)
-      expect(JSON.stringify(rows)).not.toMatch(/nora|Peeters|plannen/i)
-    })
+  test('[7.01] the same thing owed twice is told once', async () => {
+    await owe(ids.one)
+    await owe(ids.one)
+    await crm.carry()
+    const writes = crm.writes()
+    await owe(ids.one)
+    await crm.carry()
+    expect([crm.heard().length, crm.writes()]).toEqual([1, writes])
+  })
 
-    test('[7.01] the same thing owed twice is told once', async () => {
+  test('[7.01] two carriers at once tell each thing once', async () => {
+    await owe(ids.one)
+    await owe(ids.two, 'karel@example.be')
+    await Promise.all([crm.carry(), crm.carry(), crm.carry()])
+    expect([crm.heard().length, crm.writes()]).toEqual([2, 2])
+  })
+}
+
+function survives(crm: WriterUnderTest) {
+  const { owe, states } = toolsOf(crm)
+
+  test.each([...crm.faults])(
+    '[7.01] "%s" is tried again later, and is one thing in the end',
+    async (fault) => {
       await owe(ids.one)
-      await owe(ids.one)
+      crm.breakWith(fault)
       await crm.carry()
       const writes = crm.writes()
-      await owe(ids.one)
-      await crm.carry()
-      expect([crm.heard().length, crm.writes()]).toEqual([1, writes])
-    })
-
-    test('[7.01] two carriers at once tell each thing once', async () => {
-      await owe(ids.one)
-      await owe(ids.two, 'karel@example.be')
-      await Promise.all([crm.carry(), crm.carry(), crm.carry()])
-      expect([crm.heard().length, crm.writes()]).toEqual([2, 2])
-    })
-
-    test.each([...crm.faults])(
-      '[7.01] "%s" is tried again later, and is one thing in the end',
-      async (fault) => {
-        await owe(ids.one)
-        crm.breakWith(fault)
-        await crm.carry()
-        const writes = crm.writes()
-        await crm.carry()
-        expect(crm.writes()).toBe(writes)
-        expect((await states())[0]?.[0]).toBe('waiting')
-        crm.breakWith(undefined)
-        crm.later(1)
-        await crm.carry()
-        expect(crm.heard()).toHaveLength(1)
-        expect(await states()).toEqual([['taken', null]])
-      },
-    )
-
-    test('[7.01] killed between the deed and our note of it, it is one thing in the end', async () => {
-      await owe(ids.one)
-      await crm.dieAfterDeed()
-      expect(crm.heard()).toHaveLength(1)
-      expect((await states())[0]?.[0]).toBe('waiting')
-      crm.later(6)
-      await crm.carry()
-      expect(crm.heard()).toHaveLength(1)
-      expect((await states())[0]?.[0]).toBe('taken')
-    })
-
-    test('[7.01] three days without an answer are enough; a colleague may have it told again', async () => {
-      await owe(ids.one)
-      crm.breakWith('500')
-      for (let hour = 0; hour < 75; hour += 1) {
-        await crm.carry()
-        crm.later(60)
-      }
-      expect(await states()).toEqual([['failed', 'overloaded']])
-      expect(crm.writes()).toBeLessThan(100)
-    })
-
-    test('[7.01] one that is refused is not tried again, and leaves the next its turn', async () => {
-      await owe(ids.one)
-      crm.refuse(true)
-      await crm.carry()
-      const [[state, answer] = []] = await states()
-      expect([state, answer]).toEqual(['failed', expect.stringMatching(/\w{3}/)])
-      const writes = crm.writes()
-      crm.later(600)
       await crm.carry()
       expect(crm.writes()).toBe(writes)
-      crm.refuse(false)
-      await owe(ids.two, 'karel@example.be')
+      expect((await states())[0]?.[0]).toBe('waiting')
+      crm.breakWith(undefined)
+      crm.later(1)
       await crm.carry()
-      expect((await states()).map(([each]) => each).sort()).toEqual(['failed', 'taken'])
-    })
+      expect(crm.heard()).toHaveLength(1)
+      expect(await states()).toEqual([['taken', null]])
+    },
+  )
 
-    test('[7.01] a hundred that wait for a CRM that is down cost it one call', async () => {
-      for (let at = 0; at < 100; at += 1) await owe(`${at}`.padStart(8, '0'), `a${at}@example.be`)
-      crm.breakWith('500')
+  test('[7.01] killed between the deed and our note of it, it is one thing in the end', async () => {
+    await owe(ids.one)
+    await crm.dieAfterDeed()
+    expect(crm.heard()).toHaveLength(1)
+    expect((await states())[0]?.[0]).toBe('waiting')
+    crm.later(6)
+    await crm.carry()
+    expect(crm.heard()).toHaveLength(1)
+    expect((await states())[0]?.[0]).toBe('taken')
+  })
+}
+
+function givesUp(crm: WriterUnderTest) {
+  const { owe, states } = toolsOf(crm)
+
+  test('[7.01] three days without an answer are enough; a colleague may have it told again', async () => {
+    await owe(ids.one)
+    crm.breakWith('500')
+    for (let hour = 0; hour < 75; hour += 1) {
       await crm.carry()
-      expect(crm.writes()).toBe(1)
-    })
+      crm.later(60)
+    }
+    expect(await states()).toEqual([['failed', 'overloaded']])
+    expect(crm.writes()).toBeLessThan(100)
+  })
+
+  test('[7.01] one that is refused is not tried again, and leaves the next its turn', async () => {
+    await owe(ids.one)
+    crm.refuse(true)
+    await crm.carry()
+    const [[state, answer] = []] = await states()
+    expect([state, answer]).toEqual(['failed', expect.stringMatching(/\w{3}/)])
+    const writes = crm.writes()
+    crm.later(600)
+    await crm.carry()
+    expect(crm.writes()).toBe(writes)
+    crm.refuse(false)
+    await owe(ids.two, 'karel@example.be')
+    await crm.carry()
+    expect((await states()).map(([each]) => each).sort()).toEqual(['failed', 'taken'])
+  })
+
+  test('[7.01] a hundred that wait for a CRM that is down cost it one call', async () => {
+    for (let at = 0; at < 100; at += 1) await owe(`${at}`.padStart(8, '0'), `a${at}@example.be`)
+    crm.breakWith('500')
+    await crm.carry()
+    expect(crm.writes()).toBe(1)
   })
 }
