@@ -1,5 +1,6 @@
 import { noteChange } from '../journal/queries.server'
 import { approveTestimonial, refuseTestimonial } from './approve-testimonial.server'
+import { leaveNew } from './change-enquiry.server'
 import { approveDocuments, refuseDocuments } from './documents/decide-documents.server'
 import type { Colleague } from './entry'
 import { addEntry } from './entry-queries.server'
@@ -51,4 +52,7 @@ async function noteVerdict(
   await addEntry(db, { enquiryId, kind, step: verdict, notedAt: at, by })
   const subject = { kind: 'enquiry', id: enquiryId }
   await noteChange(db, { by, at, subject, action: kind, after: { verdict } })
+  const requests = await listDocumentRequestsOf(db, enquiryId)
+  const isOpen = requests.some(({ state }) => state === 'waiting')
+  await leaveNew({ db, now }, by, enquiryId, isOpen ? 'in-hand' : 'done')
 }

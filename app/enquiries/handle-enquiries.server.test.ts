@@ -61,9 +61,11 @@ test('the list is searched by name, address, number and words, whatever the acce
   expect(await found('')).toMatchObject({ total: 3, names: { length: 2 } })
 })
 
+const href = 'https://baksteen.be/office/enquiries/1/'
+
 test('a colleague takes an enquiry in hand; who, what and when are written down', async () => {
   const { id, version } = await anEnquiry(tools, 'site-contact')
-  const wish = { version, state: 'in-hand', assigneeId: els.id } as const
+  const wish = { version, state: 'in-hand', assigneeId: els.id, href } as const
   expect(await changeEnquiry(tools, els, id, wish)).toEqual({ outcome: 'changed' })
   expect(await findEnquiry(db, id)).toMatchObject({ state: 'in-hand', assigneeId: els.id })
   expect(await found(`assignee=${els.id}&state=in-hand`)).toMatchObject({ total: 1 })
@@ -78,7 +80,7 @@ test('a colleague takes an enquiry in hand; who, what and when are written down'
 
 test('who decides on an old page is told what the other decided', async () => {
   const { id, version } = await anEnquiry(tools, 'site-contact')
-  const wish = { version, state: 'in-hand', assigneeId: els.id } as const
+  const wish = { version, state: 'in-hand', assigneeId: els.id, href } as const
   await changeEnquiry(tools, els, id, wish)
   const late = await changeEnquiry(tools, tom, id, { ...wish, state: 'spam', assigneeId: null })
   expect(late).toMatchObject({ outcome: 'stale', enquiry: { state: 'in-hand' } })
@@ -87,8 +89,49 @@ test('who decides on an old page is told what the other decided', async () => {
 
 test('nobody outside the agency is given an enquiry', async () => {
   const { id, version } = await anEnquiry(tools, 'site-contact')
-  const stranger = { version, state: 'new', assigneeId: crypto.randomUUID() } as const
+  const stranger = { version, state: 'new', assigneeId: crypto.randomUUID(), href } as const
   expect(await changeEnquiry(tools, els, id, stranger)).toEqual({ outcome: 'no-such-colleague' })
+})
+
+test('who is given an enquiry may open it, and is told by mail, once', async () => {
+  const { id, version } = await anEnquiry(tools, 'site-contact')
+  const give = (by: typeof els, assigneeId: string, at = version) =>
+    changeEnquiry(tools, by, id, { version: at, state: 'in-hand', assigneeId, href })
+  const editor = await aColleague(db, 'Ed Itor')
+  const newcomer = await aColleague(db, 'New Comer')
+  await db.execute(sql`update accounts set role = 'editor' where id = ${editor.id}`)
+  await db.execute(sql`update accounts set password_hash = null where id = ${newcomer.id}`)
+  for (const { id: other } of [editor, newcomer]) {
+    expect(await give(els, other)).toEqual({ outcome: 'no-such-colleague' })
+  }
+  expect(await give(els, tom.id)).toEqual({ outcome: 'changed' })
+  const told = async () =>
+    (await db.select().from(mails)).filter(({ key }) => key.startsWith(`assigned:${id}`))
+  expect(await told()).toMatchObject([{ subject: expect.stringContaining('voor u') }])
+  expect((await told())[0]?.text).toContain(href)
+  expect(await give(tom, els.id, version + 1)).toEqual({ outcome: 'changed' })
+  expect(await give(els, els.id, version + 2)).toEqual({ outcome: 'changed' })
+  expect(await told()).toHaveLength(2)
+})
+
+test('a reference and a phone number in any spacing find the enquiry', async () => {
+  const property = aProperty({ reference: 'ZZ-0815' })
+  await insertProperties(db, [property])
+  await anEnquiry(tools, 'site-contact', { firstName: 'Ria', phone: '+32471998877' })
+  await db.execute(
+    sql`update enquiries set property_id = ${property.id} where answers ->> 'firstName' = 'Ria'`,
+  )
+  for (const text of ['zz-0815', 'ZZ-08', '0471 99 88 77', '0471/99.88.77', '998877']) {
+    const query = new URLSearchParams({ text }).toString()
+    expect(await found(query), text).toEqual({ names: ['Ria'], total: 1 })
+  }
+})
+
+test('whoever writes something down has the enquiry in hand', async () => {
+  const { id } = await anEnquiry(tools, 'site-contact')
+  const note = { kind: 'note', words: 'Gebeld.', submission: crypto.randomUUID() } as const
+  await noteOnEnquiry(tools, els, id, note)
+  expect(await findEnquiry(db, id)).toMatchObject({ state: 'in-hand' })
 })
 
 test('an answer is filled in the language of the person, and leaves once', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../database/client.server'
 import { noteChange } from '../journal/queries.server'
+import { leaveNew } from './change-enquiry.server'
 import type { Colleague } from './entry'
 import { addEntry, listEntries } from './entry-queries.server'
 import { type OfferStep, offerEnds, offerProblem, offerStatus } from './offer'
@@ -31,6 +32,8 @@ export function noteOfferStep(tools: Tools, by: Colleague, enquiryId: string, wi
       before: { status },
       after: { status: step, at: at.toISOString() },
     })
+    const isOver = step === 'refused' || step === 'withdrawn'
+    await leaveNew({ db: tx, now: tools.now }, by, enquiryId, isOver ? 'done' : 'in-hand')
     return { outcome: 'noted' } as const
   })
 }

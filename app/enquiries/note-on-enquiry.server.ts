@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Database } from '../database/client.server'
 import { noteChange } from '../journal/queries.server'
+import { leaveNew } from './change-enquiry.server'
 import type { Colleague } from './entry'
 import { addEntry } from './entry-queries.server'
 import { findEnquiry } from './queries.server'
@@ -23,6 +24,7 @@ export function noteOnEnquiry(tools: Tools, by: Colleague, enquiryId: string, no
     // The words stay with the enquiry, so that they are erased with it.
     const subject = { kind: 'enquiry', id: enquiryId }
     if (isFirst) await noteChange(tx, { by, at, subject, action: note.kind })
+    await leaveNew({ db: tx, now: tools.now }, by, enquiryId, 'in-hand')
     return { outcome: 'noted' } as const
   })
 }

@@ -97,3 +97,14 @@ test.each([
   const given = { ...around, status: 'expired' as const, ends }
   expect(offerProblem({ step: 'accepted', at: at(moment) }, given)).toBe(problem)
 })
+
+test('an acceptance that was a mistake is taken back, and the offer is decided anew', () => {
+  const noted = [
+    { step: 'accepted', at: new Date('2026-03-09T10:00:00Z') },
+    { step: 'reopened', at: new Date('2026-03-09T10:05:00Z') },
+  ]
+  const now = new Date('2026-03-09T10:06:00Z')
+  expect(nextOfferSteps('accepted')).toEqual(['reopened'])
+  expect(offerStatus(new Date('2026-03-10T10:00:00Z'), noted, now)).toBe('received')
+  expect(offerStatus(new Date('2026-03-09T10:01:00Z'), noted, now)).toBe('expired')
+})

@@ -2,9 +2,9 @@ import type { StoredAnswers } from '../forms/form'
 import { brusselsMoment } from '../language/brussels-moment'
 
 /** What happens to an offer after it came in. */
-export const offerSteps = ['told-owner', 'accepted', 'refused', 'withdrawn'] as const
+export const offerSteps = ['told-owner', 'accepted', 'refused', 'withdrawn', 'reopened'] as const
 export type OfferStep = (typeof offerSteps)[number]
-export type OfferStatus = 'received' | 'expired' | OfferStep
+export type OfferStatus = 'received' | 'expired' | Exclude<OfferStep, 'reopened'>
 
 function isOfferStep(value: unknown): value is OfferStep {
   return offerSteps.some((step) => step === value)
@@ -25,19 +25,25 @@ export function offerStatus(ends: Date | undefined, noted: Noted[], now: Date): 
     .map(({ step }) => step)
     .filter(isOfferStep)
     .at(-1)
-  if (last && last !== 'told-owner') return last
-  return ends && now > ends ? 'expired' : (last ?? 'received')
+  const isOpen = last === undefined || last === 'told-owner' || last === 'reopened'
+  if (!isOpen) return last
+  if (ends && now > ends) return 'expired'
+  return last === 'told-owner' ? last : 'received'
 }
 
 export function nextOfferSteps(status: OfferStatus): OfferStep[] {
   switch (status) {
     case 'received':
-      return [...offerSteps]
+      return ['told-owner', 'accepted', 'refused', 'withdrawn']
     case 'told-owner':
       return ['accepted', 'refused', 'withdrawn']
     // What the owner said in time may be written down later.
     case 'expired':
       return ['accepted', 'refused']
+    // Written down by mistake: it is decided anew.
+    case 'accepted':
+    case 'refused':
+      return ['reopened']
     default:
       return []
   }
@@ -50,7 +56,7 @@ type Around = { status: OfferStatus; receivedAt: Date; ends: Date | undefined; n
 export function offerProblem({ step, at }: Step, { status, receivedAt, ends, now }: Around) {
   if (!nextOfferSteps(status).includes(step)) return 'decided'
   if (at < receivedAt || at > now) return 'no-such-moment'
-  if (ends && at > ends && step !== 'refused') return 'too-late'
+  if (ends && at > ends && step !== 'refused' && step !== 'reopened') return 'too-late'
   return undefined
 }
 
@@ -60,7 +66,7 @@ export function offerLog(
   ends: Date | undefined,
   noted: Noted[],
   status: OfferStatus,
-): { step: OfferStatus; at: Date }[] {
+): { step: OfferStatus | OfferStep; at: Date }[] {
   const steps = noted.flatMap(({ step, at }) => (isOfferStep(step) ? [{ step, at }] : []))
   const end = status === 'expired' && ends ? [{ step: 'expired' as const, at: ends }] : []
   return [{ step: 'received', at: receivedAt }, ...steps, ...end]

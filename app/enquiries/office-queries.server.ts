@@ -1,5 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
+import { phoneDigits } from '../language/phone-digits'
+import { isReferenceLike } from '../properties/office/named-by.server'
 import { type EnquiryFilter, numberIn } from './enquiry-filter'
 import { openStates } from './enquiry-state'
 import { documentRequests, type Enquiry, enquiries } from './tables.server'
@@ -26,10 +28,20 @@ function says(text: string): SQL | undefined {
   if (words.length === 0) return undefined
   const all = words.map((word) => {
     const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    return sql`enquiry_words(${enquiries.answers}) like lower(f_unaccent(${like}))`
+    const said = sql`enquiry_words(${enquiries.answers}) like lower(f_unaccent(${like}))`
+    // Only what looks like one: the words have an index, the references of properties have none here.
+    const isCode = /\d/.test(word)
+    return isCode ? or(said, isReferenceLike(sql`${enquiries.propertyId}`, word)) : said
   })
+  const phone = phoneDigits(text)
   const number = numberIn(text)
-  return or(and(...all), number === undefined ? undefined : eq(enquiries.number, number))
+  return or(
+    and(...all),
+    number === undefined ? undefined : eq(enquiries.number, number),
+    phone
+      ? sql`regexp_replace(${enquiries.answers} ->> 'phone', '\\D', '', 'g') like ${`%${phone}%`}`
+      : undefined,
+  )
 }
 
 function wanted({ text, form, state, assignee, property }: EnquiryFilter): SQL | undefined {

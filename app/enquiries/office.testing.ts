@@ -1,4 +1,4 @@
-import { insertAccount } from '../accounts/queries.server'
+import { insertAccount, updateAccount } from '../accounts/queries.server'
 import type { Database } from '../database/client.server'
 import type { Form, StoredAnswers } from '../forms/form'
 import { formNamed } from './forms'
@@ -21,6 +21,7 @@ export async function aColleague(db: Database, name = 'Els Claes') {
   const account = { email, name, role: 'agent' as const, language: 'nl' as const, createdAt }
   const row = await insertAccount(db, account)
   if (!row) throw new Error(`${name} is there already`)
+  await updateAccount(db, row.id, { passwordHash: 'has been here' })
   return { id: row.id, name: row.name }
 }
 

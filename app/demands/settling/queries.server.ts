@@ -1,6 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
-import { properties } from '../../properties/stored/tables.server'
 import type { Before } from './net-news'
 import { settlingNews } from './tables.server'
 
@@ -50,25 +49,4 @@ export async function deleteSettling(tx: Database, propertyIds: number[]): Promi
     .where(inArray(settlingNews.propertyId, propertyIds))
     .returning({ id: settlingNews.propertyId })
   return rows.length
-}
-
-/** As visitors see them now; what they cannot see is not among them. */
-export async function listShown(db: Database, ids: number[]) {
-  if (ids.length === 0) return []
-  const { id, status, priceCents, publishPrice, pictures, source } = properties
-  const rows = await db
-    .select({ id, status, priceCents, publishPrice, pictures, source })
-    .from(properties)
-    .where(and(inArray(id, ids), eq(properties.isPublished, true), isNull(properties.hiddenAt)))
-  return rows.map((row) => ({
-    id: row.id,
-    status: row.status,
-    priceCents: row.publishPrice ? row.priceCents : null,
-    isWithoutPicture: row.source === 'office' && row.pictures.length === 0,
-  }))
-}
-
-/** All that waits, the first due first: for the office. */
-export function listSettling(db: Database, limit: number) {
-  return db.select().from(settlingNews).orderBy(asc(settlingNews.dueAt)).limit(limit)
 }

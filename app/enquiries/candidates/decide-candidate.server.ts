@@ -1,4 +1,5 @@
 import { noteChange } from '../../journal/queries.server'
+import { leaveNew } from '../change-enquiry.server'
 import type { Colleague } from '../entry'
 import { addEntry } from '../entry-queries.server'
 import type { LetterTools } from '../letters/letter-tools.server'
@@ -35,6 +36,12 @@ export function decideCandidate(tools: LetterTools, by: Colleague, enquiryId: st
       before: { status: candidate?.status },
       after: { status: wish.step, ground: wish.ground },
     })
+    await leaveNew(
+      { db: tx, now: tools.now },
+      by,
+      enquiryId,
+      wish.step === 'refused' ? 'done' : 'in-hand',
+    )
     return { outcome: 'decided-now' } as const
   })
 }

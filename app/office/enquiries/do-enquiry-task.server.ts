@@ -13,6 +13,7 @@ import { enquiryNote, noteOnEnquiry } from '../../enquiries/note-on-enquiry.serv
 import { offerSteps } from '../../enquiries/offer'
 import { brusselsMoment } from '../../language/brussels-moment'
 import type { Office } from '../office.server'
+import { officePath } from '../office-pages'
 import type { TaskProblem } from './enquiry-data'
 
 type Done = 'changed' | 'answered' | 'noted' | 'decided'
@@ -56,7 +57,9 @@ const tasks: Record<string, Task> = {
     if (!wish.success) return problem('invalid')
     const { version, state, assignee } = wish.data
     const assigneeId = assignee || null
-    const { outcome } = await changeEnquiry(site, site.staff, id, { version, state, assigneeId })
+    const href = new URL(officePath('enquiry', { id }), site.origin).href
+    const change = { version, state, assigneeId, href }
+    const { outcome } = await changeEnquiry(site, site.staff, id, change)
     if (outcome === 'changed') return { done: 'changed' }
     return problem(outcome, outcome === 'stale' ? 409 : 422)
   },

@@ -6,7 +6,7 @@ import { listDocumentRequestsOf } from '../../enquiries/office-queries.server'
 import type { Enquiry } from '../../enquiries/queries.server'
 import { brusselsClock } from '../../language/brussels-moment'
 import { translated } from '../../language/translated'
-import { findDocumentsOf } from '../../properties/letter-queries.server'
+import { findDocumentsOf, findPropertiesForOffice } from '../../properties/letter-queries.server'
 import type { Office } from '../office.server'
 
 /** What this kind of enquiry asks us to decide, if anything. */
@@ -49,14 +49,17 @@ async function loadCandidate({ db }: Office, { id, propertyId }: Enquiry) {
   }
 }
 
-async function loadOffer({ db, now }: Office, { id, answers, receivedAt }: Enquiry) {
+async function loadOffer({ db, now }: Office, { id, answers, receivedAt, propertyId }: Enquiry) {
   const ends = offerEnds(answers)
   const noted = await listEntries(db, [id], 'offer')
   const status = offerStatus(ends, noted, now())
+  const [property] = await findPropertiesForOffice(db, propertyId ? [propertyId] : [])
   const [day = '', time = ''] = brusselsClock(now()).split('T')
   return {
     ends,
     status,
+    /** Accepted, while visitors still see it on offer. */
+    stillOffered: status === 'accepted' && property?.status === 'available' ? property.id : null,
     next: nextOfferSteps(status),
     today: { day, time },
     amountCents: Number(answers.amount),

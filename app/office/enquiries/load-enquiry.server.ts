@@ -4,6 +4,7 @@ import { listStaff } from '../../accounts/staff-queries.server'
 import { answerFacts } from '../../enquiries/answers/answer-facts'
 import { fillAnswer } from '../../enquiries/answers/fill-answer.server'
 import { findTemplate, listTemplates } from '../../enquiries/answers/template-queries.server'
+import { mayBeGiven } from '../../enquiries/change-enquiry.server'
 import { enquiryNumber } from '../../enquiries/enquiry-number'
 import { formNamed } from '../../enquiries/forms'
 import { formTexts, nameOf } from '../../enquiries/letters/letter-tools.server'
@@ -57,7 +58,7 @@ export async function loadEnquiry(office: Office, id: string, template: string |
     files: files.map(({ id: file, name: called, bytes }) => ({ id: file, name: called, bytes })),
     about: about(enquiry),
     staff: staff
-      .filter(({ isActive, id: each }) => isActive || each === assigneeId)
+      .filter((each) => mayBeGiven(each) || each.id === assigneeId)
       .map(({ id: each, name: called }) => ({ id: each, name: called })),
     answer,
     conversation,

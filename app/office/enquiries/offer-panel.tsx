@@ -2,6 +2,8 @@ import type { OfferStatus } from '../../enquiries/offer'
 import { useTranslation } from '../../language/use-translation'
 import { euros } from '../../properties/price'
 import { Button } from '../../ui/button'
+import { Notice } from '../office-page'
+import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import styles from './enquiry.module.css'
 import type { Decisions } from './enquiry-data'
@@ -22,7 +24,7 @@ const tones: Record<OfferStatus, string> = {
 export function OfferPanel({ offer }: Props) {
   const { t } = useTranslation('office-enquiries')
   const { moment } = useMoments()
-  const { amountCents, ends, status, next, log } = offer
+  const { amountCents, ends, status, next, log, stillOffered } = offer
   return (
     <section className="panel" aria-labelledby="offer">
       <h2 id="offer">{t('offer.title')}</h2>
@@ -56,6 +58,12 @@ export function OfferPanel({ offer }: Props) {
           </dd>
         </div>
       </dl>
+      {stillOffered && (
+        <Notice tone="warning">
+          {t('offer.accepted-now')}{' '}
+          <a href={officePath('property', { id: stillOffered })}>{t('offer.to-property')}</a>
+        </Notice>
+      )}
       {next.length > 0 ? <StepForm offer={offer} /> : <TaskProblem task="offer" />}
     </section>
   )

@@ -73,3 +73,13 @@ test.each<[string, number[]]>([
 ])('the office finds by "%s"', async (query, ids) => {
   expect(await found(query)).toEqual(ids)
 })
+
+test('a town is found by its name in any language', async () => {
+  for (const name of ['Luik', 'liege', 'Lüttich', 'LUTTICH']) {
+    expect(await found(`q=${name}`), name).toEqual([12])
+  }
+  const ghent = await found('q=gent')
+  expect(ghent.length).toBeGreaterThan(1)
+  for (const name of ['Gand', 'ghent']) expect(await found(`q=${name}`), name).toEqual(ghent)
+  expect(await found('q=Gand AB-3')).toEqual([13])
+})

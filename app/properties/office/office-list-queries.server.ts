@@ -5,6 +5,7 @@ import { judgedProperties } from '../look-ups/look-up-tables.server'
 import { isPropertyId } from '../property-id'
 import type { StoredPicture } from '../stored/property-media'
 import { properties } from '../stored/tables.server'
+import { inTownNamed } from './named-by.server'
 import type { OfficeGap, OfficeRow, OfficeState, OfficeWish } from './office-list'
 
 const officePageSize = 50
@@ -68,7 +69,11 @@ function words(text: string): SQL[] {
   const known = sql`f_property_words(${reference}, ${street}, ${houseNumber}, ${zip}, ${city}, ${title})`
   const isId = /^\d{1,10}$/.test(text) && isPropertyId(Number(text))
   const pieces = text.split(/\s+/).filter(Boolean)
-  const found = and(...pieces.map((word) => sql`${known} like '%' || f_search_key(${word}) || '%'`))
+  const found = and(
+    ...pieces.map((word) =>
+      or(sql`${known} like '%' || f_search_key(${word}) || '%'`, ...inTownNamed(word)),
+    ),
+  )
   const wanted = isId ? or(found, eq(properties.id, Number(text))) : found
   return pieces.length > 0 && wanted ? [wanted] : []
 }
