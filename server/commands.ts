@@ -2,6 +2,7 @@ import { staffCommand } from '../app/accounts/staff-command.server'
 import { mediaCommand } from '../app/activity/media-command.server'
 import { ownerCommand } from '../app/activity/owner-command.server'
 import { visitorRecords } from '../app/appointments/visitor-queries.server'
+import { mapCommand } from '../app/basemap/tiles/keep-map.server'
 import type { Config } from '../app/config.server'
 import { configureCommand } from '../app/configuration/configure-command.server'
 import { mentionsCommand } from '../app/costs/rules/mentions-command.server'
@@ -45,6 +46,7 @@ const commands: Record<string, Command> = {
   files: async ({ config }, words) =>
     filesCommand({ placeOf: config.filesAt, ours: config.files }, words),
   film: ({ config }, words) => filmCommand(storeOf(config), words),
+  map: ({ db, config }, words) => mapCommand({ db, files: storeOf(config) }, words),
   mentions: ({ db, now }) => mentionsCommand({ db, now }),
   keys: async ({ db, config, vault }, words) => {
     const place = config.keyPlace
