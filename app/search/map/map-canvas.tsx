@@ -25,8 +25,7 @@ export function MapCanvas({ isDrawable, base }: Props) {
 
   useEffect(() => {
     const opening = open(place.current, words.current, base, {
-      onCorner: (corner) =>
-        setCorners((before) => before && [...before, corner].slice(0, mostCorners)),
+      onCorner: (corner) => setCorners((before) => withCorner(before, corner)),
       onMoved: () => follows.current && map.current && tellArea('moved', map.current.shown()),
       onPointed: (id) => tell({ kind: 'pointed', id }),
       onChosen: (href) => window.top?.location.assign(href),
@@ -88,6 +87,9 @@ export function MapCanvas({ isDrawable, base }: Props) {
     </main>
   )
 }
+
+const withCorner = (before: Point[] | null, corner: Point) =>
+  before && [...before, corner].slice(0, mostCorners)
 
 /** Whom the makers of the map want named. */
 function Credit({ base }: Pick<Props, 'base'>) {
