@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { drawnMap } from '../../../testing/map/map-file'
 import { openTileArchive } from '../tiles/tile-archive.server'
@@ -22,6 +23,16 @@ test('a drawn place shows its streets, names, water and green, in the language o
   }
   expect(drawing).toContain('200 m')
   expect(drawing).not.toMatch(/<script|href|NaN|Infinity|undefined/)
+})
+
+test('where two tiles meet there is no seam', async () => {
+  const drawing = await drawPlace(archive, home, 'nl')
+  const row = { left: 0, top: 120, width: 800, height: 1 }
+  const pixels = await sharp(Buffer.from(drawing)).extract(row).removeAlpha().raw().toBuffer()
+  const bare = Array.from({ length: 800 }, (_, x) =>
+    pixels.subarray(x * 3, x * 3 + 3).toString('hex'),
+  )
+  expect(bare.filter((colour) => colour === 'fbf9f6').length).toBeLessThan(8)
 })
 
 test('a pin where the address is published, a circle where it is not', async () => {

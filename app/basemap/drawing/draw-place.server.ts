@@ -68,6 +68,6 @@ function markBox({ radius }: Place, metres: number) {
 function scaleOf(metres: number): string {
   const long = metres > 10 ? 5_000 : 200
   const text = long >= 1_000 ? `${long / 1_000} km` : `${long} m`
-  const [left, line] = [16, height - 18]
+  const [left, line] = [96, height - 18]
   return `<g fill="none" stroke="${colours.ink}" stroke-width="2"><path d="M${left} ${line - 5}v5h${Math.round(long / metres)}v-5"/></g><text x="${left + 2}" y="${line - 9}" font-family="Figtree,system-ui,sans-serif" font-size="13" fill="${colours.ink}">${text}</text>`
 }

@@ -77,10 +77,11 @@ function shapeOf(
 const isOf = ({ layer, kind }: Shape, wanted: string, kinds?: string[]) =>
   layer === wanted && (!kinds || kinds.includes(kind))
 
+/** Tiles reach over each other at their edges: filled by winding, what lies double stays filled. */
 function filled(shapes: Shape[], colour: string, isWanted: (shape: Shape) => boolean): string {
   const wanted = shapes.filter((shape) => shape.isArea && isWanted(shape))
   const path = wanted.flatMap(({ parts }) => parts.map((part) => pathOf(part, true))).join('')
-  return path && `<path fill="${colour}" fill-rule="evenodd" d="${path}"/>`
+  return path && `<path fill="${colour}" d="${path}"/>`
 }
 
 function stroked(shapes: Shape[], colour: string, wide: number, dash?: [number, number]): string {
