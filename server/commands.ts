@@ -6,6 +6,7 @@ import { backupCommand } from '../app/backup/backup-command.server'
 import type { WaitingJob } from '../app/backup/manifest'
 import { restoreCommand } from '../app/backup/restore-command.server'
 import type { SealedDepot } from '../app/backup/sealed-depot.server'
+import { mapCommand } from '../app/basemap/tiles/keep-map.server'
 import type { Config } from '../app/config.server'
 import { configureCommand } from '../app/configuration/configure-command.server'
 import { mentionsCommand } from '../app/costs/rules/mentions-command.server'
@@ -75,6 +76,7 @@ const commands: Record<string, Command> = {
   files: async ({ config }, words) =>
     filesCommand({ placeOf: config.filesAt, ours: config.files }, words),
   film: ({ config }, words) => filmCommand(storeOf(config), words),
+  map: ({ db, config }, words) => mapCommand({ db, files: storeOf(config) }, words),
   mentions: ({ db, now }) => mentionsCommand({ db, now }),
   keys: async ({ db, config, vault }, words) => {
     const place = config.keyPlace

@@ -784,6 +784,20 @@ CREATE INDEX mails_created ON mails USING btree (created_at DESC);
 CREATE INDEX mails_due ON mails USING btree (due_at) WHERE state = 'waiting'::text;
 CREATE INDEX mails_recipient ON mails USING btree (lower(recipient));
 
+CREATE TABLE map_files (
+  file text NOT NULL,
+  bytes bigint NOT NULL,
+  west double precision NOT NULL,
+  south double precision NOT NULL,
+  east double precision NOT NULL,
+  north double precision NOT NULL,
+  min_zoom integer NOT NULL,
+  max_zoom integer NOT NULL,
+  kept_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT map_files_pkey PRIMARY KEY (file)
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON map_files FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
 CREATE TABLE migrations (
   name text NOT NULL,
   applied_at timestamp with time zone NOT NULL DEFAULT now(),

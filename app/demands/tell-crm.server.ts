@@ -2,7 +2,7 @@ import type { Database } from '../database/client.server'
 import { oweNotice } from '../feed/notices/owe-notice.server'
 import { messagesIn } from '../language/messages.server'
 import { criteriaQuery } from '../search/criteria-url'
-import { readStoredCriteria } from './demand'
+import { readStoredCriteria } from './stored-criteria'
 import { findDemand } from './queries.server'
 
 /** What somebody looks for, once they confirmed it by mail, and that they stopped. */

@@ -7,6 +7,8 @@ import type { Bucket } from './files-place'
 
 /** Long enough to begin a download. */
 const signedSeconds = 60
+/** Bytes a millisecond that a line takes up at the least: a map has hundreds of megabytes. */
+const slowest = 250
 
 /** Files in a bucket of a store that speaks S3. */
 export function openBucketDepot(bucket: Bucket): Depot & { check(): Promise<void> } {
@@ -46,7 +48,8 @@ export function openBucketDepot(bucket: Bucket): Depot & { check(): Promise<void
 
   return {
     async put(name, bytes) {
-      const answer = await ask(addressOf(name), { method: 'PUT', body: bytes, wait: 60_000 })
+      const wait = 60_000 + bytes.length / slowest
+      const answer = await ask(addressOf(name), { method: 'PUT', body: bytes, wait })
       if (!answer.ok) throw await refusalOf(answer, bucket)
       await answer.body?.cancel()
     },

@@ -5,7 +5,7 @@ import { openFolderDepot } from './folder-depot.server'
 
 export type FileStore = ReturnType<typeof openFileStore>
 
-const hashed = /^[a-z-]+\/[0-9a-f]{2}\/[0-9a-f]{64}\.[a-z0-9]{1,5}$/
+const hashed = /^[a-z-]+\/[0-9a-f]{2}\/[0-9a-f]{64}\.[a-z0-9]{1,7}$/
 /** What the agency itself hangs on its walls may have a name: "site/banner-01.webp". */
 const named = /^site\/[a-z0-9][a-z0-9-]{0,79}\.[a-z0-9]{1,5}$/
 /** Worth a second request. */

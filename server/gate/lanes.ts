@@ -20,6 +20,8 @@ const limits = {
   captchas: { atOnce: 4, mostWaiting: 100, mostOfOne: 20, burst: 60, perMinute: 60 },
   /** Sizes that are not kept yet, 20 to 300 ms of a thread each: more at once would starve the pages. */
   pictures: { atOnce: 2, mostWaiting: 400, mostOfOne: 120, burst: 600, perMinute: 300 },
+  /** A part of a file each, under a millisecond; who moves the map asks for dozens at once. */
+  tiles: { atOnce: 16, mostWaiting: 800, mostOfOne: 200, burst: 3_000, perMinute: 1_500 },
 } satisfies Record<string, LaneLimits>
 
 type LaneName = keyof typeof limits

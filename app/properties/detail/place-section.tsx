@@ -6,9 +6,12 @@ import type { FullProperty } from '../shown/full-property'
 import { streetViewHost } from '../shown/media-link'
 import type { ShownPlace } from '../shown/shown-place'
 import styles from './detail.module.css'
-import { PropertyMap } from './property-map'
 
-type Props = { property: FullProperty; map: ReactNode }
+type Props = {
+  property: FullProperty
+  /** The place on a map, and what is around it. */
+  map: ReactNode
+}
 
 export function PlaceSection({ property, map }: Props) {
   const { t } = useTranslation('properties')
@@ -18,7 +21,7 @@ export function PlaceSection({ property, map }: Props) {
       <h2>{t('detail.location')}</h2>
       {place ? (
         <>
-          <PropertyMap place={place} address={address} map={map} />
+          {map}
           {place.radius !== null && <p className={styles.remark}>{t('detail.area')}</p>}
           {place.radius === null && <StreetView place={place} />}
         </>

@@ -1,18 +1,22 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from '../../language/use-translation'
-import { ArrowUpRight, MapIcon } from '../../ui/icons'
+import { ArrowUpRight, MapIcon, MapPin } from '../../ui/icons'
 import type { ShownPlace } from '../shown/shown-place'
 import styles from './property-map.module.css'
 
 type Props = {
   place: ShownPlace
   address: string
-  /** Comes in the place of the sketch when the visitor asks for it, and not before. */
+  /** Address of the small map that the server drew. */
+  picture: string
+  /** Whom the makers of the small map want named. */
+  credit: string
+  /** Comes in the place of the small map when the visitor asks for it, and not before. */
   map: ReactNode
 }
 
-/** A sketch that asks nothing of anyone, until the map is opened; a map elsewhere is always a link. */
-export function PropertyMap({ place, address, map }: Props) {
+/** A drawn map that asks nothing of anyone, until the live one is opened; a map elsewhere is always a link. */
+export function PropertyMap({ place, address, picture, credit, map }: Props) {
   const { t } = useTranslation('properties')
   const [isOpen, setIsOpen] = useState(false)
   const open = (event: MouseEvent) => {
@@ -26,7 +30,15 @@ export function PropertyMap({ place, address, map }: Props) {
         map
       ) : (
         <div className={styles.map}>
-          <Sketch place={place} label={t('detail.map-of', { address })} />
+          <img
+            src={picture}
+            width={800}
+            height={400}
+            loading="lazy"
+            decoding="async"
+            alt={t('detail.map-of', { address })}
+          />
+          <span className={styles.credit}>{credit}</span>
           <a
             className={`chip ${styles.open}`}
             href={mapLink(place)}
@@ -45,32 +57,12 @@ export function PropertyMap({ place, address, map }: Props) {
           {t('detail.map-elsewhere')}
           <ArrowUpRight />
         </a>
+        <a className="more" href={geoLink(place)}>
+          <MapPin />
+          {t('detail.map-app')}
+        </a>
       </p>
     </>
-  )
-}
-
-function Sketch({ place, label }: { place: ShownPlace; label: string }) {
-  return (
-    <svg viewBox="0 0 800 400" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
-      <path
-        className={styles.green}
-        d="M-20 300q120-90 260-40t180 150H-20ZM560-20q90 120 260 90V-20Z"
-      />
-      <path className={styles.water} d="M-20 120q180 60 330 10t250 110 270 60" />
-      <path
-        className={styles.road}
-        d="M400 200 180-20M400 200 640 420M400 200l440-80M400 200-20 240M250 420l60-440"
-      />
-      {place.radius === null ? (
-        <path
-          className={styles.pin}
-          d="M400 200c-18-26-30-40-30-58a30 30 0 0 1 60 0c0 18-12 32-30 58Z"
-        />
-      ) : (
-        <circle className={styles.area} cx="400" cy="200" r="110" />
-      )}
-    </svg>
   )
 }
 
@@ -78,4 +70,10 @@ function mapLink({ latitude, longitude, radius }: ShownPlace): string {
   const view = `#map=${radius === null ? 17 : 15}/${latitude}/${longitude}`
   const marker = radius === null ? `?mlat=${latitude}&mlon=${longitude}` : ''
   return `https://www.openstreetmap.org/${marker}${view}`
+}
+
+/** For the maps of the visitor's own telephone: a pin only where the address is published. */
+function geoLink({ latitude, longitude, radius }: ShownPlace): string {
+  const point = `${latitude},${longitude}`
+  return radius === null ? `geo:${point}?q=${point}` : `geo:${point}?z=14`
 }

@@ -1,12 +1,18 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
-import { type GeoJSONSource, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import {
+  FullscreenControl,
+  type GeoJSONSource,
+  Map as MapLibre,
+  NavigationControl,
+  setWorkerUrl,
+} from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import countries from '../../basemap/land/countries.json?url'
+import placeNames from '../../basemap/land/place-names.json'
+import places from '../../basemap/land/places.json?url'
+import provinces from '../../basemap/land/provinces.json?url'
+import rivers from '../../basemap/land/rivers.json?url'
 import type { Point } from '../geometry'
-import countries from './basemap/countries.json?url'
-import placeNames from './basemap/place-names.json'
-import places from './basemap/places.json?url'
-import provinces from './basemap/provinces.json?url'
-import rivers from './basemap/rivers.json?url'
 import { areaFeatures, boundsOf, circleFeatures, markerFeatures } from './map-features'
 import { addOwnLayers, colourMarkers } from './map-layers.browser'
 import { areaOf } from './map-message'
@@ -21,11 +27,24 @@ type Events = {
   onMoved: () => void
 }
 
+/** The buttons of the map, in the visitor's language. */
+export type Words = {
+  language: string
+  zoomIn: string
+  zoomOut: string
+  fullScreen: string
+  leaveFullScreen: string
+  map: string
+}
+
 const ownFont = 'Figtree'
+const land = { countries, provinces, rivers, places }
+/** The circle around a hidden address fills the map here: nobody looks closer. */
+const closestToHidden = 15
 
 /** Draws into an element; everything else is asked of it and told by it. */
-export function drawMap(element: HTMLElement, language: string, base: MapBase, events: Events) {
-  const map = emptyMap(element, language, base)
+export function drawMap(element: HTMLElement, words: Words, base: MapBase, events: Events) {
+  const map = emptyMap(element, words, base)
   const ready = whenReady(map, base.style ? base.font : ownFont)
   const source = (name: string) => map.getSource(name) as GeoJSONSource | undefined
   const centre = (): Point => [map.getCenter().lng, map.getCenter().lat]
@@ -42,6 +61,8 @@ export function drawMap(element: HTMLElement, language: string, base: MapBase, e
       source('homes')?.setData(markerFeatures(content))
       source('circles')?.setData(circleFeatures(content))
       source('area')?.setData(areaFeatures(messageInfo.area ?? []))
+      const isHidden = mapType === 'detail' && propertyList.some(({ radius }) => radius !== null)
+      if (isHidden) map.setMaxZoom(Math.min(map.getMaxZoom(), closestToHidden))
       if (isStill) return
       const [west, south, east, north] = boundsOf([
         ...propertyList.map(({ spot }) => spot),
@@ -49,7 +70,7 @@ export function drawMap(element: HTMLElement, language: string, base: MapBase, e
       ])
       map.fitBounds([west, south, east, north], {
         padding: { top: 80, bottom: 40, left: 40, right: 60 },
-        maxZoom: mapType === 'list' ? 11 : 15,
+        maxZoom: mapType === 'list' ? 11 : closestOf(base, isHidden),
         animate: false,
       })
     },
@@ -71,24 +92,43 @@ export function drawMap(element: HTMLElement, language: string, base: MapBase, e
   }
 }
 
+/** Where a property's own map begins; outlines say the most with the towns around. */
+function closestOf({ style, tiles, streets }: MapBase, isHidden: boolean): number {
+  if (!style && !tiles && !streets) return 11
+  return isHidden ? 14 : 15.5
+}
+
 export type DrawnMap = ReturnType<typeof drawMap>
 
-function emptyMap(container: HTMLElement, language: string, base: MapBase): MapLibre {
+function emptyMap(container: HTMLElement, words: Words, base: MapBase): MapLibre {
+  const { language } = words
   setWorkerUrl(workerUrl)
   const names: Record<string, string> = placeNames[language as keyof typeof placeNames] ?? {}
   const elsewhere = styleElsewhere(base)
+  const { streets } = base
   const [west, south, east, north] = boundsOf([])
   const map = new MapLibre({
     container,
-    style: elsewhere ?? mapStyle({ countries, provinces, rivers, places }, names, ownFont),
+    style: elsewhere ?? mapStyle(land, streets, { names, font: ownFont, language }),
     bounds: [west, south, east, north],
     // Our own outlines say nothing at street scale.
-    maxZoom: elsewhere ? 19 : 12,
+    maxZoom: elsewhere || streets ? 19 : 12,
+    locale: {
+      'NavigationControl.ZoomIn': words.zoomIn,
+      'NavigationControl.ZoomOut': words.zoomOut,
+      'FullscreenControl.Enter': words.fullScreen,
+      'FullscreenControl.Exit': words.leaveFullScreen,
+      'Map.Title': words.map,
+    },
     attributionControl: false,
     dragRotate: false,
   })
   map.touchZoomRotate.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }))
+  // With the page around it: the credit and the tools come along.
+  if (document.fullscreenEnabled) {
+    map.addControl(new FullscreenControl({ container: document.documentElement }))
+  }
   return map
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../language/use-translation'
 import type { Point } from '../geometry'
-import type { DrawnMap } from './draw-map.browser'
+import type { DrawnMap, Words } from './draw-map.browser'
 import styles from './map.module.css'
 import { type FromMap, readMessage, toMap } from './map-schema'
 import type { MapBase } from './map-style'
@@ -13,7 +13,8 @@ type Props = { isDrawable: boolean; base: MapBase & { credit: string } }
 
 /** The page inside the frame: told what to show by the page around it, and telling what was done. */
 export function MapCanvas({ isDrawable, base }: Props) {
-  const { t, i18n } = useTranslation('search')
+  const { t } = useTranslation('search')
+  const words = useRef(useWords())
   const place = useRef<HTMLDivElement>(null)
   const map = useRef<DrawnMap>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -23,9 +24,8 @@ export function MapCanvas({ isDrawable, base }: Props) {
   follows.current = isFollowing
 
   useEffect(() => {
-    const opening = open(place.current, i18n.language, base, {
-      onCorner: (corner) =>
-        setCorners((before) => before && [...before, corner].slice(0, mostCorners)),
+    const opening = open(place.current, words.current, base, {
+      onCorner: (corner) => setCorners((before) => withCorner(before, corner)),
       onMoved: () => follows.current && map.current && tellArea('moved', map.current.shown()),
       onPointed: (id) => tell({ kind: 'pointed', id }),
       onChosen: (href) => window.top?.location.assign(href),
@@ -43,7 +43,7 @@ export function MapCanvas({ isDrawable, base }: Props) {
       isGone = true
       map.current?.remove()
     }
-  }, [i18n.language, base])
+  }, [base])
 
   useEffect(() => {
     const listen = (event: MessageEvent) => {
@@ -83,20 +83,42 @@ export function MapCanvas({ isDrawable, base }: Props) {
           onFollow={setIsFollowing}
         />
       )}
-      <p className={styles.credit}>{base.credit || t('map.credit')}</p>
+      <Credit base={base} />
     </main>
   )
 }
 
+const withCorner = (before: Point[] | null, corner: Point) =>
+  before && [...before, corner].slice(0, mostCorners)
+
+/** Whom the makers of the map want named. */
+function Credit({ base }: Pick<Props, 'base'>) {
+  const { t } = useTranslation('search')
+  const own = t(base.streets ? 'map.credit-streets' : 'map.credit')
+  return <p className={styles.credit}>{base.credit || own}</p>
+}
+
+function useWords(): Words {
+  const { t, i18n } = useTranslation('search')
+  return {
+    language: i18n.language,
+    zoomIn: t('map.zoom-in'),
+    zoomOut: t('map.zoom-out'),
+    fullScreen: t('map.full-screen'),
+    leaveFullScreen: t('map.leave-full-screen'),
+    map: t('map.canvas'),
+  }
+}
+
 async function open(
   element: HTMLElement | null,
-  language: string,
+  words: Words,
   base: MapBase,
   events: Parameters<typeof import('./draw-map.browser').drawMap>[3],
 ): Promise<DrawnMap> {
   if (!element) throw new Error('No place for a map')
   const { drawMap } = await import('./draw-map.browser')
-  const map = drawMap(element, language, base, events)
+  const map = drawMap(element, words, base, events)
   await map.ready
   return map
 }

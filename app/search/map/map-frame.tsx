@@ -88,7 +88,13 @@ export function MapOfList({ path, wish }: Props) {
   }, [])
 
   return (
-    <iframe className={styles.frame} ref={frame} src={mapPath(language)} title={t('map.title')} />
+    <iframe
+      className={styles.frame}
+      ref={frame}
+      src={mapPath(language)}
+      title={t('map.title')}
+      allow="fullscreen"
+    />
   )
 }
 

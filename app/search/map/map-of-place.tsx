@@ -49,6 +49,7 @@ export function MapOfPlace({ id, place, label, href }: Props) {
       ref={frame}
       src={`${mapPath(language)}?draw=no`}
       title={t('map.of-place')}
+      allow="fullscreen"
     />
   )
 }

@@ -1,10 +1,25 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { colours } from '../../basemap/map-looks'
+import {
+  namesFromTiles,
+  type Streets,
+  streetGround,
+  streetLines,
+  streetNames,
+  streetSource,
+} from '../../basemap/tiles/street-style'
 
 /** Addresses of the four files, as the build named them. */
 type Basemap = Record<'countries' | 'provinces' | 'rivers' | 'places', string>
 
 /** What the agency configured; empty addresses are our own map. */
-export type MapBase = { style: string; tiles: string; font: string }
+export type MapBase = {
+  style: string
+  tiles: string
+  font: string
+  /** Our own tiles; null while none are kept. */
+  streets: Streets | null
+}
 
 /** Somebody else's map: their style, or their pictures under our markers. */
 export function styleElsewhere({ style, tiles }: MapBase): string | StyleSpecification | undefined {
@@ -18,22 +33,16 @@ export function styleElsewhere({ style, tiles }: MapBase): string | StyleSpecifi
   }
 }
 
-const colours = {
-  sea: '#dbe7ec',
-  abroad: '#efe9df',
-  land: '#fbf9f6',
-  border: '#b9ab98',
-  province: '#ddd3c5',
-  river: '#b5cfdc',
-  town: '#e6d9c6',
-  ink: '#4a433c',
-}
+type Wish = { names: Record<string, string>; font: string; language: string }
 
-/** Our own map: outlines, rivers and names, without a tile server. Without `glyphs`, letters are local. */
+/**
+ * Our own map: outlines, rivers and names, and the streets of our own tiles where they are kept. Without
+ * `glyphs`, letters are local.
+ */
 export function mapStyle(
   basemap: Basemap,
-  names: Record<string, string>,
-  font: string,
+  streets: Streets | null,
+  { names, font, language }: Wish,
 ): StyleSpecification {
   const source = (data: string) => ({ type: 'geojson' as const, data })
   return {
@@ -43,6 +52,7 @@ export function mapStyle(
       provinces: source(basemap.provinces),
       rivers: source(basemap.rivers),
       places: source(basemap.places),
+      ...(streets && { streets: streetSource(streets) }),
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
@@ -52,11 +62,16 @@ export function mapStyle(
         source: 'countries',
         paint: { 'fill-color': ['case', ['has', 'own'], colours.land, colours.abroad] },
       },
-      builtUp,
+      streets ? { ...builtUp, maxzoom: namesFromTiles } : builtUp,
       line('rivers', colours.river, ['match', ['get', 'l'], 1, 2.5, 2, 2, 1.25]),
+      ...(streets ? streetGround() : []),
+      ...(streets ? streetLines() : []),
       line('provinces', colours.province, 1),
       line('countries', colours.border, 1.5),
-      ...towns(names, font),
+      ...towns(names, font).map((layer) =>
+        streets ? { ...layer, maxzoom: Math.max(layer.minzoom ?? 0, namesFromTiles) } : layer,
+      ),
+      ...(streets ? streetNames(language, font) : []),
     ],
   }
 }

@@ -1,15 +1,22 @@
+import { ownStreets } from '../../basemap/tiles/own-streets.server'
 import { MapCanvas } from '../../search/map/map-canvas'
 import { siteOf } from '../../site/site.server'
 import { allowFraming, allowHosts } from '../../web/page/page-needs.server'
 import type { Route } from './+types/map.page'
 
 /** Shown in a frame by our own pages, and by nobody else's. Its drawing is done by a worker. */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { style, tiles, hosts, font, credit } = siteOf(context).siteConfiguration().map
-  const elsewhere = [style, tiles, ...hosts].filter(Boolean)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const { style, tiles, hosts, font, credit } = site.siteConfiguration().map
+  const streets = await ownStreets(site)
+  const elsewhere = streets ? [] : [style, tiles, ...hosts].filter(Boolean)
   allowFraming(context)
   allowHosts(context, { img: ['blob:', ...elsewhere], connect: elsewhere })
-  return { isDrawable: url.searchParams.get('draw') !== 'no', base: { style, tiles, font, credit } }
+  const own = { style: '', tiles: '', font, credit: '', streets }
+  return {
+    isDrawable: url.searchParams.get('draw') !== 'no',
+    base: streets ? own : { style, tiles, font, credit, streets },
+  }
 }
 
 export default function MapPage({ loaderData }: Route.ComponentProps) {

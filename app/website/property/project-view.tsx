@@ -1,3 +1,4 @@
+import type { Surroundings } from '../../basemap/surroundings'
 import { phoneLink } from '../../language/phone-number'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
@@ -25,9 +26,11 @@ type Props = {
   agency: Pick<Agency, 'name' | 'phone'>
   /** Of the form for questions about the project. */
   ask: string
+  /** Null where the place is not shown. */
+  surroundings: Surroundings | null
 }
 
-export function ProjectView({ project, units, order, agency, ask }: Props) {
+export function ProjectView({ project, units, order, agency, ask, surroundings }: Props) {
   return (
     <article>
       <div className={`wrap ${styles.visual}`}>
@@ -41,7 +44,7 @@ export function ProjectView({ project, units, order, agency, ask }: Props) {
           <div>
             <ProjectTexts texts={project.texts} />
             {project.documents.length > 0 && <Documents documents={project.documents} path={ask} />}
-            {project.place && <Place project={project} />}
+            <Place project={project} surroundings={surroundings} />
           </div>
           <Questions project={project} agency={agency} ask={ask} />
         </div>
@@ -50,16 +53,17 @@ export function ProjectView({ project, units, order, agency, ask }: Props) {
   )
 }
 
-function Place({ project }: Pick<Props, 'project'>) {
+function Place({ project, surroundings }: Pick<Props, 'project' | 'surroundings'>) {
   const { t } = useTranslation('properties')
   const language = useLanguage()
-  if (!project.place) return null
+  if (!project.place || !surroundings) return null
   return (
     <section className={styles.place}>
       <h2>{t('detail.location')}</h2>
       <PropertyMap
         place={project.place}
         address={project.address}
+        {...surroundings}
         map={
           <MapOfPlace
             id={project.id}

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { surroundingsOf } from '../../basemap/surroundings.server'
 import { enquiryPath } from '../../enquiries/forms'
 import { imageUrl } from '../../images/image-url'
 import { pathTo } from '../../language/path-to'
@@ -60,7 +61,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   })
   const { name, phone } = site.agency()
   const ask = enquiryPath('contact-construction', language, project.id)
-  return { outcome: 'found' as const, project, units, order, ask, agency: { name, phone }, head }
+  const surroundings = project.place && (await surroundingsOf(site, project.place))
+  const agency = { name, phone }
+  return { outcome: 'found' as const, project, units, order, ask, agency, surroundings, head }
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {

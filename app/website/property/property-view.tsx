@@ -1,3 +1,4 @@
+import type { Surroundings } from '../../basemap/surroundings'
 import { EnergyNotice, PropertyCostsSection } from '../../costs/calculator/property-costs-section'
 import type { PropertyCosts } from '../../costs/property-costs'
 import { FullHearts, HeartChip, heartFor } from '../../favourites/heart'
@@ -7,6 +8,7 @@ import { ContactBar, ContactCard } from '../../properties/detail/contact-card'
 import styles from '../../properties/detail/detail.module.css'
 import { Mosaic } from '../../properties/detail/mosaic'
 import { PropertyFacts } from '../../properties/detail/property-facts'
+import { PropertyMap } from '../../properties/detail/property-map'
 import { Share } from '../../properties/detail/share'
 import type { PropertyCard } from '../../properties/property'
 import type { FullProperty } from '../../properties/shown/full-property'
@@ -30,10 +32,12 @@ type Props = {
   address: string
   paths: PropertyPaths
   covers: Record<string, VideoCover>
+  /** Null where the place is not shown. */
+  surroundings: Surroundings | null
 }
 
 export function PropertyView(props: Props) {
-  const { property, costs, similar, agency, address, paths, covers } = props
+  const { property, costs, similar, agency, address, paths, covers, surroundings } = props
   const { t } = useTranslation('properties')
   const { id, title, status, contract, project } = property
   const isOffered = !isClosed(status)
@@ -50,7 +54,7 @@ export function PropertyView(props: Props) {
             property={property}
             documentsPath={paths.documents}
             covers={covers}
-            map={<PlaceMap property={property} address={address} />}
+            map={<PlaceMap property={property} address={address} surroundings={surroundings} />}
           >
             <ClosedNotice status={status} contract={contract} registerPath={paths.register} />
             {isOffered && <EnergyNotice label={property.energyLabel} costs={costs} />}
@@ -86,11 +90,21 @@ export function PropertyView(props: Props) {
   )
 }
 
-function PlaceMap({ property, address }: Pick<Props, 'property' | 'address'>) {
+type PlaceProps = Pick<Props, 'property' | 'address' | 'surroundings'>
+
+function PlaceMap({ property, address, surroundings }: PlaceProps) {
   const { id, place, price } = property
-  if (!place) return null
+  if (!place || !surroundings) return null
   const label = price ? shortPrice(price.cents) : ''
-  return <MapOfPlace id={id} place={place} label={label} href={new URL(address).pathname} />
+  const href = new URL(address).pathname
+  return (
+    <PropertyMap
+      place={place}
+      address={property.address}
+      {...surroundings}
+      map={<MapOfPlace id={id} place={place} label={label} href={href} />}
+    />
+  )
 }
 
 type BarProps = Pick<Props, 'property' | 'address' | 'paths'>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { surroundingsOf } from '../../basemap/surroundings.server'
 import { propertyCosts } from '../../costs/property-costs'
 import { loadRuleBook } from '../../costs/rules/queries.server'
 import type { Crumb } from '../../editorial/menu'
@@ -75,6 +76,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     covers: videoCovers(property.media, site.signer, site.siteConfiguration().images.videoPicture),
     costs,
     similar: found.similarIn(language),
+    surroundings: property.place && (await surroundingsOf(site, property.place)),
     agency,
     address,
     head,

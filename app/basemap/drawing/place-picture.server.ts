@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache'
+import { isLanguage, type Language } from '../../language/languages'
+import type { Signer } from '../../web/signed-link.server'
+import type { KeptTiles } from '../tiles/kept-tiles.server'
+import { fileOfHash, hashOfFile, type MapFile } from '../tiles/map-file'
+import { drawPlace } from './draw-place.server'
+import type { Place } from './map-view'
+
+type Marker = Pick<Signer, 'fingerprint'>
+
+const address =
+  /^([0-9a-f]{64}|land)_(-?[\d.]+)_(-?[\d.]+)_(\d+|spot)_([a-z]{2})_([0-9a-f]{16})\.svg$/
+const mostDrawn = 16 * 1024 * 1024
+
+/** Where the drawing of a place is; only we can have written it, so nobody has us draw what no page shows. */
+export function placePicture(
+  signer: Marker,
+  map: MapFile | undefined,
+  { latitude, longitude, radius }: Place,
+  language: Language,
+): string {
+  const hash = map ? hashOfFile(map.file) : 'land'
+  const facts = [hash, latitude, longitude, radius ?? 'spot', language].join('_')
+  return `/map/places/${facts}_${markOf(signer, facts)}.svg`
+}
+
+const markOf = (signer: Marker, facts: string) =>
+  signer.fingerprint('place', facts).toString('hex').slice(0, 16)
+
+/** Draws what such an address says, once; undefined when it is not ours. */
+export function openPlacePictures(signer: Marker, tiles: KeptTiles) {
+  const drawn = new LRUCache<string, Promise<string>>({
+    maxSize: mostDrawn,
+    sizeCalculation: () => 40_000,
+  })
+  return async (name: string): Promise<string | undefined> => {
+    const [, hash = '', y, x, reach, language = '', mark = ''] = address.exec(name) ?? []
+    const isOurs = mark !== '' && mark === markOf(signer, name.slice(0, name.lastIndexOf('_')))
+    if (!isOurs || !isLanguage(language)) return undefined
+    const known = drawn.get(name)
+    if (known) return known
+    const place = {
+      latitude: Number(y),
+      longitude: Number(x),
+      radius: reach === 'spot' ? null : Number(reach),
+    }
+    const file = fileOfHash(hash)
+    const archive = file ? tiles.archive(file) : Promise.resolve(undefined)
+    const drawing = archive.then((opened) => drawPlace(opened, place, language))
+    drawn.set(name, drawing)
+    drawing.catch(() => drawn.delete(name))
+    return drawing
+  }
+}
+
+export type PlacePictures = ReturnType<typeof openPlacePictures>

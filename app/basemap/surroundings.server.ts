@@ -1,0 +1,36 @@
+import type { Database } from '../database/client.server'
+import type { Language } from '../language/languages'
+import { messagesIn } from '../language/messages.server'
+import type { Signer } from '../web/signed-link.server'
+import type { Place } from './drawing/map-view'
+import { placePicture } from './drawing/place-picture.server'
+import type { Surroundings } from './surroundings'
+import { presentMapFile } from './tiles/own-streets.server'
+
+type Tools = {
+  db: Database
+  contentVersion: number
+  signer: Pick<Signer, 'fingerprint'>
+  language: Language
+}
+
+/** Everything follows from the place that may be shown: of a hidden address, its circle. */
+export async function surroundingsOf(tools: Tools, place: Place): Promise<Surroundings> {
+  const { language, signer } = tools
+  const map = await presentMapFile(tools)
+  const isCovered = map !== undefined && isWithin(map.bounds, place)
+  const t = messagesIn(language).getFixedT(language, 'search')
+  return {
+    picture: placePicture(signer, isCovered ? map : undefined, place, language),
+    credit: t(isCovered ? 'map.credit-streets' : 'map.credit'),
+  }
+}
+
+function isWithin([west, south, east, north]: readonly number[], { longitude, latitude }: Place) {
+  return (
+    longitude > (west ?? 0) &&
+    longitude < (east ?? 0) &&
+    latitude > (south ?? 0) &&
+    latitude < (north ?? 0)
+  )
+}

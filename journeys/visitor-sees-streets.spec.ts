@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { keepMapBytes } from '../app/basemap/tiles/testing'
+import { openFileStore } from '../app/files/file-store.server'
+import { findChromium } from '../bootstrap/chromium.js'
+import { mapFlags } from '../testing/browser-flags'
+import { plantProperties } from '../testing/journey-properties'
+import { inHouse, site } from '../testing/journey-site'
+import { drawnMap } from '../testing/map/map-file'
+import { test } from './journey'
+import { wake } from './wake'
+
+test.slow()
+test.use({
+  launchOptions: { executablePath: findChromium(), args: mapFlags },
+  viewport: { width: 1000, height: 700 },
+})
+test.beforeAll(async () => {
+  const files = openFileStore(`${site.folder}/files`)
+  await inHouse((db) => keepMapBytes({ db, files }, drawnMap()))
+})
+
+const spot = { latitude: 50.88, longitude: 4.7 }
+const pictureOf = (page: Page) => page.locator('#place img')
+
+async function expectDrawn(page: Page) {
+  const picture = pictureOf(page)
+  await expect(picture).toHaveAttribute('src', /^\/map\/places\/[0-9a-f]{64}_/)
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+}
+
+test('a visitor sees the streets around a property, and nobody else is asked', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const [id] = await plantProperties([spot])
+  await page.goto(`/property/${id}/`)
+  await wake(page)
+  await expectDrawn(page)
+  expect(fetched.filter((url) => /maplibre|draw-map|\/map\/tiles/.test(url))).toEqual([])
+
+  await page.getByRole('link', { name: 'Open de kaart' }).click()
+  const frame = page.frameLocator('iframe[title="Kaart van de ligging"]')
+  await expect(frame.locator('[data-state=ready] canvas')).toBeVisible({ timeout: 60_000 })
+  await expect(frame.getByText('© OpenStreetMap · Protomaps')).toBeVisible()
+  await expect(frame.getByRole('button', { name: 'Volledig scherm' })).toBeVisible()
+  await expect.poll(() => fetched.some((url) => /\/map\/tiles\/.*\.mvt$/.test(url))).toBe(true)
+  expect(fetched.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([])
+})
+
+test('[5.11] nobody zooms further than the circle around a hidden address', async ({ page }) => {
+  const zooms: number[] = []
+  page.on('request', (request) => {
+    const [, zoom] = /\/map\/tiles\/\w+\/(\d+)\//.exec(request.url()) ?? []
+    if (zoom) zooms.push(Number(zoom))
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const [id] = await plantProperties([{ ...spot, publishAddress: false }])
+  await page.goto(`/property/${id}/`)
+  await wake(page)
+  await expectDrawn(page)
+  expect(await pictureOf(page).getAttribute('src')).not.toContain('50.88_4.7_')
+  await page.getByRole('link', { name: 'Open de kaart' }).click()
+  const frame = page.frameLocator('iframe[title="Kaart van de ligging"]')
+  await expect(frame.locator('[data-state=ready] canvas')).toBeVisible({ timeout: 60_000 })
+  const closer = frame.getByRole('button', { name: 'Inzoomen' })
+  await expect(async () => {
+    // It may have reached its end between the look and the press.
+    await closer.click({ timeout: 2_000 }).catch(() => {})
+    expect(await closer.isDisabled()).toBe(true)
+  }).toPass({ timeout: 60_000 })
+  expect(Math.max(...zooms)).toBeLessThanOrEqual(15)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the drawn map is there, and a map elsewhere is a link', async ({ page }) => {
+    const [id] = await plantProperties([spot])
+    await page.goto(`/property/${id}/`)
+    await expect(pictureOf(page)).toHaveAttribute('src', /^\/map\/places\//)
+    await expect(page.getByRole('link', { name: 'Open de kaart' })).toHaveAttribute(
+      'href',
+      /openstreetmap\.org/,
+    )
+    const app = page.getByRole('link', { name: 'Open in mijn kaartenapp' })
+    await expect(app).toHaveAttribute('href', 'geo:50.88,4.7?q=50.88,4.7')
+  })
+})
