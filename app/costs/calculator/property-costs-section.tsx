@@ -1,6 +1,6 @@
 import { useTranslation } from '../../language/use-translation'
 import { energyLabelText } from '../../properties/energy/energy-label'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import { ButtonLink } from '../../ui/button'
 import { Calculator, Hammer } from '../../ui/icons'
 import { Link } from '../../ui/link'
@@ -10,7 +10,7 @@ import type { PropertyCosts } from '../property-costs'
 import { rangeText, shareText } from '../range-text'
 import type { RentalCosts } from '../rental-costs'
 import { RuleSource } from '../rules/rule-source'
-import { CostAnswerLines } from './cost-answer-lines'
+import { CostAnswerLines, Sources } from './cost-answer-lines'
 import { MonthlyLines } from './monthly-lines'
 
 type Props = { costs: PropertyCosts; costsPath: string; renovationPath: string }
@@ -29,10 +29,10 @@ export function PropertyCostsSection({ costs, costsPath, renovationPath }: Props
         <dl className={styles.sums}>
           <div className={styles.total}>
             <dt>
-              {t('result.monthly')} ({euros(loan.cents)}, {t('years', { count: loan.years })},{' '}
+              {t('result.monthly')} ({amount(loan.cents)}, {t('years', { count: loan.years })},{' '}
               {shareText(loan.yearlyShare)})
             </dt>
-            <dd>{euros(loan.monthly)}</dd>
+            <dd>{amount(loan.monthly)}</dd>
           </div>
         </dl>
       )}
@@ -70,12 +70,12 @@ function RentalLines({ rental }: { rental: RentalCosts }) {
         {lines.map(([label, cents]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{euros(cents)}</dd>
+            <dd>{amount(cents)}</dd>
           </div>
         ))}
         <div className={styles.total}>
           <dt>{t('rental.start')}</dt>
-          <dd>{euros(rental.toPayAtStart)}</dd>
+          <dd>{amount(rental.toPayAtStart)}</dd>
         </div>
         {rental.incomeGuide > 0 && (
           <div>
@@ -84,9 +84,14 @@ function RentalLines({ rental }: { rental: RentalCosts }) {
           </div>
         )}
       </dl>
-      <p className="help">
-        {t('rental.income-help')} {rental.rule && <RuleSource rule={rental.rule} />}
-      </p>
+      <p className="help">{t('rental.income-help')}</p>
+      {rental.rule && (
+        <Sources>
+          <li>
+            <RuleSource rule={rental.rule} />
+          </li>
+        </Sources>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { OfferStatus } from '../../enquiries/offer'
 import { useTranslation } from '../../language/use-translation'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import { Button } from '../../ui/button'
 import { useMoments } from '../use-moments'
 import styles from './enquiry.module.css'
@@ -29,7 +29,7 @@ export function OfferPanel({ offer }: Props) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('offer.amount')}</dt>
-          <dd>{euros(amountCents)}</dd>
+          <dd>{amount(amountCents)}</dd>
         </div>
         {ends && (
           <div>
