@@ -4,7 +4,7 @@ import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { toldStatus } from '../properties/contract'
 import { EnergyBadge } from '../properties/energy/energy-badge'
-import { euros } from '../properties/price'
+import { amount } from '../properties/price'
 import type { ComparedProperty } from '../properties/shown/compared'
 import { displayValue } from '../properties/shown/display-value'
 import { PriceTag } from '../properties/shown/price-tag'
@@ -38,7 +38,7 @@ export function useCompareRows(): CompareRow[] {
       name: t('row.per-metre'),
       of: (property) => {
         const cents = isOffered(property) ? pricePerMetre(property) : null
-        return cents !== null && `${euros(cents)}/m²`
+        return cents !== null && `${amount(cents)}/m²`
       },
     },
     {
@@ -46,7 +46,7 @@ export function useCompareRows(): CompareRow[] {
       of: (property) =>
         isOffered(property) &&
         property.monthly &&
-        euros(Math.round(property.monthly.cents / 100) * 100),
+        amount(Math.round(property.monthly.cents / 100) * 100),
     },
     {
       name: t('row.energy'),

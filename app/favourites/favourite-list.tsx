@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '../language/use-translation'
 import { type Contract, toldStatus } from '../properties/contract'
-import { euros } from '../properties/price'
+import { amount } from '../properties/price'
 import type { ComparedProperty } from '../properties/shown/compared'
 import { PropertyCard } from '../properties/shown/property-card'
 import { Button } from '../ui/button'
@@ -90,6 +90,6 @@ function Changed({ change, contract }: { change: Change | null; contract: Contra
     return <p className="state amber">{t('now', { status })}</p>
   }
   const tone = change.kind === 'lower' ? 'moss' : ''
-  const text = t(change.kind, { before: euros(change.before) })
+  const text = t(change.kind, { before: amount(change.before) })
   return <p className={`state ${tone}`}>{text}</p>
 }

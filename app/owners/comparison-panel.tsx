@@ -1,7 +1,7 @@
 import type { Compared } from '../activity/comparison'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
-import { euros } from '../properties/price'
+import { amount } from '../properties/price'
 import styles from './comparison-panel.module.css'
 import { count } from './day-text'
 import { Define } from './define'
@@ -13,7 +13,7 @@ export function ComparisonPanel({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation('owners')
   const language = useLanguage()
   const number = (value: number) => count(value, language)
-  const money = (cents: number) => euros(Math.round(cents / 100) * 100)
+  const money = (cents: number) => amount(Math.round(cents / 100) * 100)
   return (
     <section className="panel" id="comparison" aria-labelledby="comparison-title">
       <h2 className="panel-title" id="comparison-title">

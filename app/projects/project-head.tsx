@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../language/use-translation'
 import { EnergyBadge } from '../properties/energy/energy-badge'
-import { euros } from '../properties/price'
+import { amount } from '../properties/price'
 import type { Unit } from '../properties/unit'
 import { ArrowUpRight } from '../ui/icons'
 import { availability, offeredRange } from './price-list'
@@ -67,7 +67,7 @@ function priceText({ prices, status }: ProjectDetail, units: Unit[], t: Translat
   if (status === 'sold-out') return ''
   const range = prices ?? offeredRange(units.map(({ price }) => price?.cents))
   if (!range) return ''
-  if (range.to === null) return t('fact.price-from', { from: euros(range.from) })
-  if (range.to === range.from) return euros(range.from)
-  return t('fact.price-range', { from: euros(range.from), to: euros(range.to) })
+  if (range.to === null) return t('fact.price-from', { from: amount(range.from) })
+  if (range.to === range.from) return amount(range.from)
+  return t('fact.price-range', { from: amount(range.from), to: amount(range.to) })
 }

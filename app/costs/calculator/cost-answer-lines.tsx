@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import styles from '../costs.module.css'
 import type { Step } from '../purchase-costs'
 import type { Range } from '../range'
@@ -13,31 +14,53 @@ import { PrintButton } from './print-button'
 
 type Lines = { steps: Step[]; total: Range; name?: 'purchase' | 'loan-deed' }
 
-/** Every step by name: on what, by which rule, how much. */
+/** Every step by name: on what, and how much; by which rule is behind one press. */
 export function CostAnswerLines({ steps, total, name: sum = 'purchase' }: Lines) {
   const { t } = useTranslation('costs')
   const language = useLanguage()
+  const nameOf = ({ name, rule }: Step) => stepLabel(t, { name, rule }, language)
   return (
-    <table className={styles.lines}>
-      <tbody>
-        {steps.map(({ name, base, amount, rule }) => (
-          <tr key={name}>
-            <th scope="row">
-              {stepLabel(t, { name, rule }, language)}
-              <small>
-                {base && <>{t('step.on', { amount: rangeText(base) })} · </>}
-                {rule && <RuleSource rule={rule} />}
-              </small>
-            </th>
-            <td>{rangeText(amount)}</td>
+    <div>
+      <table className={styles.lines}>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={step.name}>
+              <th scope="row">
+                {nameOf(step)}
+                {step.base && <small>{t('step.on', { amount: rangeText(step.base) })}</small>}
+              </th>
+              <td>{rangeText(step.amount)}</td>
+            </tr>
+          ))}
+          <tr className={styles.total}>
+            <th scope="row">{t(`result.${sum}`)}</th>
+            <td>{rangeText(total)}</td>
           </tr>
-        ))}
-        <tr className={styles.total}>
-          <th scope="row">{t(`result.${sum}`)}</th>
-          <td>{rangeText(total)}</td>
-        </tr>
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      <Sources>
+        {steps.flatMap((step) =>
+          step.rule
+            ? [
+                <li key={step.name}>
+                  {nameOf(step)}: <RuleSource rule={step.rule} />
+                </li>,
+              ]
+            : [],
+        )}
+      </Sources>
+    </div>
+  )
+}
+
+/** Dates and sources of the figures above, in one place; on paper they are read too. */
+export function Sources({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('costs')
+  return (
+    <details className={styles.sources}>
+      <summary>{t('result.sources')}</summary>
+      <ul>{children}</ul>
+    </details>
   )
 }
 
@@ -57,20 +80,20 @@ export function CostTotals({ answer, question, day }: Totals) {
       {answer && question && (
         <>
           <dl className={styles.sums}>
-            <Sum name="price" value={euros(question.priceCents)} />
+            <Sum name="price" value={amount(question.priceCents)} />
             <Sum name="purchase" value={rangeText(answer.purchase.total)} />
             {question.loanCents > 0 && (
               <Sum name="loan-deed" value={rangeText(answer.loan.deed.total)} />
             )}
             <Sum name="total" value={rangeText(answer.total)} isTotal />
-            <Sum name="borrowed" value={euros(question.loanCents)} />
+            <Sum name="borrowed" value={amount(question.loanCents)} />
             <Sum name="deposit" value={rangeText(answer.purchase.deposit)} />
           </dl>
           {question.loanCents > 0 && (
             <dl className={styles.sums}>
-              <Sum name="monthly" value={euros(answer.loan.monthly)} isTotal />
-              <Sum name="interest" value={euros(answer.loan.interest)} />
-              <Sum name="repaid" value={euros(answer.loan.total)} />
+              <Sum name="monthly" value={amount(answer.loan.monthly)} isTotal />
+              <Sum name="interest" value={amount(answer.loan.interest)} />
+              <Sum name="repaid" value={amount(answer.loan.total)} />
             </dl>
           )}
           <p className={styles.own}>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../language/use-translation'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import type { MonthlyCosts } from '../let-costs'
 
 type Props = { monthly: MonthlyCosts; look: { list?: string; total?: string } }
@@ -12,24 +12,24 @@ export function MonthlyLines({ monthly, look }: Props) {
     <dl className={look.list}>
       <div>
         <dt>{t('let.rent')}</dt>
-        <dd>{euros(rent)}</dd>
+        <dd>{amount(rent)}</dd>
       </div>
       {charges > 0 && (
         <>
           <div>
             <dt>{t('rental.charges')}</dt>
-            <dd>{euros(charges)}</dd>
+            <dd>{amount(charges)}</dd>
           </div>
           <div className={look.total}>
             <dt>{t('let.total')}</dt>
-            <dd>{euros(total)}</dd>
+            <dd>{amount(total)}</dd>
           </div>
         </>
       )}
       {(isBusiness || depositCents !== null) && (
         <div>
           <dt>{t('let.deposit')}</dt>
-          <dd>{depositCents === null ? t('let.by-contract') : euros(depositCents)}</dd>
+          <dd>{depositCents === null ? t('let.by-contract') : amount(depositCents)}</dd>
         </div>
       )}
     </dl>

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { energyLabelText } from '../../properties/energy/energy-label'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import { ButtonLink } from '../../ui/button'
 import { Calculator, Hammer } from '../../ui/icons'
 import { Link } from '../../ui/link'
@@ -11,6 +11,7 @@ import type { PropertyCosts } from '../property-costs'
 import { rangeText, shareText } from '../range-text'
 import type { RentalCosts } from '../rental-costs'
 import { RuleSource } from '../rules/rule-source'
+import { Sources } from './cost-answer-lines'
 import { MonthlyLines } from './monthly-lines'
 import { PurchaseByUse } from './purchase-by-use'
 
@@ -31,10 +32,10 @@ export function PropertyCostsSection({ costs, costsPath, renovationPath }: Props
         <dl className={styles.sums}>
           <div className={styles.total}>
             <dt>
-              {t('result.monthly')} ({euros(loan.cents)}, {t('years', { count: loan.years })},{' '}
+              {t('result.monthly')} ({amount(loan.cents)}, {t('years', { count: loan.years })},{' '}
               {shareText(loan.yearlyShare, language)})
             </dt>
-            <dd>{euros(loan.monthly)}</dd>
+            <dd>{amount(loan.monthly)}</dd>
           </div>
         </dl>
       )}
@@ -72,12 +73,12 @@ function RentalLines({ rental }: { rental: RentalCosts }) {
         {lines.map(([label, cents]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{euros(cents)}</dd>
+            <dd>{amount(cents)}</dd>
           </div>
         ))}
         <div className={styles.total}>
           <dt>{t('rental.start')}</dt>
-          <dd>{euros(rental.toPayAtStart)}</dd>
+          <dd>{amount(rental.toPayAtStart)}</dd>
         </div>
         {rental.incomeGuide > 0 && (
           <div>
@@ -86,9 +87,14 @@ function RentalLines({ rental }: { rental: RentalCosts }) {
           </div>
         )}
       </dl>
-      <p className="help">
-        {t('rental.income-help')} {rental.rule && <RuleSource rule={rental.rule} />}
-      </p>
+      <p className="help">{t('rental.income-help')}</p>
+      {rental.rule && (
+        <Sources>
+          <li>
+            <RuleSource rule={rental.rule} />
+          </li>
+        </Sources>
+      )}
     </>
   )
 }

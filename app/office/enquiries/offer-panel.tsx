@@ -1,6 +1,6 @@
 import type { OfferStatus } from '../../enquiries/offer'
 import { useTranslation } from '../../language/use-translation'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import { Button } from '../../ui/button'
 import { Notice } from '../office-page'
 import { officePath } from '../office-pages'
@@ -31,7 +31,7 @@ export function OfferPanel({ offer }: Props) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('offer.amount')}</dt>
-          <dd>{euros(amountCents)}</dd>
+          <dd>{amount(amountCents)}</dd>
         </div>
         {ends && (
           <div>

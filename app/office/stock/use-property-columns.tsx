@@ -2,7 +2,7 @@ import { imageUrl } from '../../images/image-url'
 import { useImageHosts } from '../../images/use-image-hosts'
 import { useTranslation } from '../../language/use-translation'
 import { type OfficeRow, officeState } from '../../properties/office/office-list'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import { officePath } from '../office-pages'
 import type { Column } from '../rows'
 import { useMoments } from '../use-moments'
@@ -37,7 +37,7 @@ export function usePropertyColumns(): Column<PropertyLine>[] {
     {
       title: t('list.price'),
       isNumber: true,
-      cell: ({ priceCents }) => (priceCents === null ? '–' : euros(priceCents)),
+      cell: ({ priceCents }) => (priceCents === null ? '–' : amount(priceCents)),
     },
     {
       title: t('list.changed'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { phoneLink } from '../../language/phone-number'
 import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor, ButtonLink } from '../../ui/button'
@@ -7,15 +8,24 @@ import type { Agency } from '../../web/agency'
 import styles from './contact-card.module.css'
 
 type ContactPaths = { viewing: string; ask: string; offer: string | null; offerText: string }
-type Props = { agency: Pick<Agency, 'name' | 'phone'>; reference: string; paths: ContactPaths }
+type Props = {
+  agency: Pick<Agency, 'name' | 'phone'>
+  reference: string
+  paths: ContactPaths
+  /** When it can be visited next. */
+  hours?: ReactNode
+  /** Who opens the door. */
+  agent?: ReactNode
+}
 
-/** Stays beside the text on a wide screen. */
-export function ContactCard({ agency, reference, paths }: Props) {
+/** Stays beside the text on a wide screen, and ends it on a narrow one. */
+export function ContactCard({ agency, reference, paths, hours, agent }: Props) {
   const { t } = useTranslation('properties')
   return (
     <aside className={styles.card} aria-label={t('detail.contact')}>
       <h2>{t('detail.come-and-see')}</h2>
-      <p className="soft">{t('detail.visit-length')}</p>
+      {agent ?? <p className="soft">{t('detail.visit-length')}</p>}
+      {hours}
       <ButtonLink isWide to={paths.viewing}>
         {t('detail.plan-visit')}
       </ButtonLink>
@@ -27,7 +37,7 @@ export function ContactCard({ agency, reference, paths }: Props) {
         {agency.phone}
       </ButtonAnchor>
       <p className="small soft">
-        {t('reference')} {reference}
+        {t('reference')} <span className={styles.code}>{reference}</span>
         {paths.offer && (
           <>
             {' '}
@@ -40,7 +50,7 @@ export function ContactCard({ agency, reference, paths }: Props) {
 }
 
 /** Takes the place of the card on a phone. */
-export function ContactBar({ agency, paths }: Omit<Props, 'reference'>) {
+export function ContactBar({ agency, paths }: Pick<Props, 'agency' | 'paths'>) {
   const { t } = useTranslation('properties')
   return (
     <nav className={styles.bar} aria-label={t('detail.contact')}>

@@ -11,7 +11,7 @@ export function EnergySection({ property }: { property: FullProperty }) {
   const { energyLabel, energyPerformance, energyScale, fields } = property
   const isEmpty = !energyLabel && energyPerformance === null && fields.energy.length === 0
   return (
-    <section className={styles.section}>
+    <section className={styles.section} id="energy">
       <h2>{t('group.energy')}</h2>
       {isEmpty && <p className="soft">{t('energy.unknown')}</p>}
       {(energyLabel || energyPerformance !== null) && (
@@ -30,7 +30,7 @@ export function EnergySection({ property }: { property: FullProperty }) {
           label={energyLabel ?? ''}
         />
       )}
-      <FieldList fields={fields.energy} />
+      <FieldList fields={fields.energy} isWide />
     </section>
   )
 }

@@ -1,49 +1,67 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
-import { Bath, BedDouble, Hammer, type IconDrawing, LandPlot, Maximize, Zap } from '../../ui/icons'
+import {
+  Bath,
+  BedDouble,
+  Hammer,
+  type IconDrawing,
+  LandPlot,
+  Maximize,
+  Warehouse,
+  Zap,
+} from '../../ui/icons'
 import { EnergyBadge } from '../energy/energy-badge'
-import { displayValue, type Unit } from '../shown/display-value'
+import type { FieldName } from '../shown/field-groups'
 import type { FullProperty } from '../shown/full-property'
-import styles from './detail.module.css'
+import { kindOf, leadingFacts } from './leading-facts'
+import styles from './property-head.module.css'
 
-/** The six facts that everyone asks first. */
+const icons: Partial<Record<FieldName, IconDrawing>> = {
+  bedrooms: BedDouble,
+  bathrooms: Bath,
+  'ground-surface': LandPlot,
+  'construction-year': Hammer,
+  garages: Warehouse,
+  parkings: Warehouse,
+}
+
+/** The facts that everyone asks first. */
 export function FactsStrip({ property }: { property: FullProperty }) {
   const { t } = useTranslation('properties')
-  const language = useLanguage()
-  const number = (value: number | null, unit?: Unit) =>
-    displayValue({ type: 'number', value, unit }, language)
+  const { energyLabel } = property
+  const facts = leadingFacts(property)
+  if (facts.length === 0 && !energyLabel) return null
+  const nameOf = (name: FieldName) => {
+    if (name === 'ground-surface') return t('ground')
+    if (name !== 'living-surface') return t(`field.${name}`)
+    return t(kindOf(property) === 'home' ? 'living-surface' : 'surface')
+  }
   return (
     <dl className={styles.strip}>
-      <Fact icon={BedDouble} name={t('field.bedrooms')} value={number(property.bedrooms)} />
-      <Fact icon={Bath} name={t('field.bathrooms')} value={number(property.bathrooms)} />
-      <Fact icon={Maximize} name={t('living-surface')} value={number(property.livingArea, 'm²')} />
-      <Fact icon={LandPlot} name={t('ground')} value={number(property.groundArea, 'm²')} />
-      <Fact
-        icon={Hammer}
-        name={t('field.construction-year')}
-        value={property.constructionYear?.toString()}
-      />
-      <Fact
-        icon={Zap}
-        name={t('group.energy')}
-        value={property.energyLabel && <EnergyBadge label={property.energyLabel} />}
-      />
+      {facts.map((field) => (
+        <Fact key={field.name} icon={icons[field.name] ?? Maximize} name={nameOf(field.name)}>
+          {'text' in field && field.text}
+        </Fact>
+      ))}
+      {energyLabel && (
+        <Fact icon={Zap} name={t('group.energy')}>
+          <EnergyBadge label={energyLabel} />
+        </Fact>
+      )}
     </dl>
   )
 }
 
-type FactProps = { icon: IconDrawing; name: string; value: ReactNode }
+type FactProps = { icon: IconDrawing; name: string; children: ReactNode }
 
-function Fact({ icon: Icon, name, value }: FactProps) {
-  if (!value) return null
+function Fact({ icon: Icon, name, children }: FactProps) {
   return (
     <div>
       <dt>
         <Icon />
         {name}
       </dt>
-      <dd>{value}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }

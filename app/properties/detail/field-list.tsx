@@ -1,31 +1,26 @@
 import { useTranslation } from '../../language/use-translation'
-import type { FieldGroup } from '../shown/field-groups'
 import type { ShownField } from '../shown/shown-fields'
 import styles from './detail.module.css'
 
-/** What a group of fields tells, under its own heading; nothing at all when it tells nothing. */
-export function FieldSection({ group, fields }: { group: FieldGroup; fields: ShownField[] }) {
-  const { t } = useTranslation('properties')
-  if (fields.length === 0) return null
-  return (
-    <section className={styles.section}>
-      <h2>{t(`group.${group}`)}</h2>
-      <FieldList fields={fields} />
-    </section>
-  )
-}
+/** Names and values; in two columns where they stand across the page. */
+type Props = { fields: ShownField[]; isWide?: boolean }
 
-export function FieldList({ fields }: { fields: ShownField[] }) {
+export function FieldList({ fields, isWide = false }: Props) {
   const { t } = useTranslation('properties')
   if (fields.length === 0) return null
   return (
-    <dl className={styles.lines}>
+    <dl className={`${styles.lines} ${isWide ? styles.wide : ''}`}>
       {fields.map((field) => (
         <div key={field.name}>
           <dt>{t(`field.${field.name}`)}</dt>
-          <dd>{'answer' in field ? t(`answer.${field.answer}`) : field.text}</dd>
+          <dd>{'answer' in field ? t(`answer.${field.answer}`) : onOneLine(field.text)}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** "€ 1.842" and "24 m²" are read as one. */
+function onOneLine(text: string): string {
+  return text.replace(/^(-?€) (?=\d)/, '$1\u00a0').replace(/(?<=\d) (?=\S{1,2}$)/, '\u00a0')
 }

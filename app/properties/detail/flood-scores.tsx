@@ -23,13 +23,17 @@ export function FloodScores({ flood }: { flood: Flood }) {
           <Waves /> {t('flood.symbol')}
         </p>
       )}
-      {zones && (
-        <p>
-          {t('flood.zones')}: {zones}
+      {(zones || floodReport) && (
+        <p className={styles.sources}>
+          {zones && (
+            <span>
+              {t('flood.zones')}: {zones}
+            </span>
+          )}
+          {floodReport && (
+            <span className="small soft">{t('flood.report', { day: shortDay(floodReport) })}</span>
+          )}
         </p>
-      )}
-      {floodReport && (
-        <p className="small soft">{t('flood.report', { day: shortDay(floodReport) })}</p>
       )}
     </div>
   )

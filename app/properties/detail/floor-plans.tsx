@@ -3,7 +3,7 @@ import { useTranslation } from '../../language/use-translation'
 import { Maximize } from '../../ui/icons'
 import type { Picture } from '../property'
 import styles from './detail.module.css'
-import { largeUrl } from './mosaic'
+import { largeUrl } from './gallery/mosaic'
 
 export function FloorPlans({ plans }: { plans: Picture[] }) {
   const { t } = useTranslation('properties')

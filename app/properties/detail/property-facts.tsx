@@ -6,12 +6,16 @@ import styles from './detail.module.css'
 import { Documents } from './documents'
 import { EnergySection } from './energy-section'
 import { FactsStrip } from './facts-strip'
-import { FieldList, FieldSection } from './field-list'
+import { FeaturesSection } from './features'
+import { FieldList } from './field-list'
 import { FloorPlans } from './floor-plans'
+import { moneyOf } from './leading-facts'
 import { MediaSection } from './media-section'
 import { PlaceSection } from './place-section'
-import { PlanningSection } from './planning-section'
+import { hasPlanning, PlanningSection } from './planning-section'
 import { PropertyHead } from './property-head'
+import head from './property-head.module.css'
+import { type SectionName, SectionRow, sectionNames } from './section-row'
 
 type Props = {
   property: FullProperty
@@ -19,31 +23,67 @@ type Props = {
   covers: ComponentProps<typeof MediaSection>['covers']
   /** Of its place; for when the visitor opens it. */
   map: ReactNode
+  /** What it is part of. */
+  partOf: ReactNode
   /** What the visitor must know before all else. */
-  children: ReactNode
+  notice: ReactNode
+  /** What it costs beyond its price; null when there is nothing to work out. */
+  costs: ReactNode
 }
 
 /** All that is told about a property, in the order in which people ask. */
-export function PropertyFacts({ property, documentsPath, covers, map, children }: Props) {
-  const { fields } = property
+export function PropertyFacts(props: Omit<Props, 'documentsPath' | 'covers' | 'map'>) {
+  const { property, partOf, notice } = props
   return (
     <>
-      <PropertyHead property={property} />
-      {children}
+      <PropertyHead property={property}>{partOf}</PropertyHead>
+      {notice && <div className={head.notice}>{notice}</div>}
       <FactsStrip property={property} />
+      <SectionRow names={sectionsOf(props)} />
       <Description html={property.description} />
-      <FieldSection group="finances" fields={fields.finances} />
-      <FieldSection group="annuity" fields={fields.annuity} />
-      <Features fields={fields} />
+      <MoneySection property={property} />
+      <FeaturesSection property={property} />
       {hasEnergyUse(property) && <EnergySection property={property} />}
-      <PlanningSection property={property} />
-      <FieldSection group="certificates" fields={fields.certificates} />
-      <FloorPlans plans={property.plans} />
-      <MediaSection media={property.media} covers={covers} />
-      <Documents documents={property.documents} path={documentsPath} />
-      <PlaceSection property={property} map={map} />
     </>
   )
+}
+
+type EndProps = Pick<Props, 'property' | 'documentsPath' | 'covers' | 'map' | 'costs'>
+
+/** Across the page: the law, then its place and papers, its plans and films, and what it costs. */
+export function PropertyEnd({ property, documentsPath, covers, map, costs }: EndProps) {
+  const { plans, media, documents } = property
+  return (
+    <div className="wrap">
+      <PlanningSection property={property} />
+      <div className={styles.beside}>
+        <div>
+          <PlaceSection property={property} map={map} />
+          <Documents documents={documents} path={documentsPath} />
+        </div>
+        {plans.length + media.length > 0 && (
+          <div>
+            <FloorPlans plans={plans} />
+            <MediaSection media={media} covers={covers} />
+          </div>
+        )}
+        {costs && <div>{costs}</div>}
+      </div>
+    </div>
+  )
+}
+
+/** Those that this page has. */
+function sectionsOf({ property, costs }: Pick<Props, 'property' | 'costs'>): SectionName[] {
+  const isThere: Record<SectionName, boolean> = {
+    photos: property.pictures.length > 0,
+    price: moneyOf(property).rows.length > 0,
+    energy: hasEnergyUse(property),
+    legal: hasPlanning(property),
+    place: true,
+    costs: Boolean(costs),
+  }
+  return sectionNames.filter((name) => isThere[name])
 }
 
 function Description({ html }: { html: string }) {
@@ -57,23 +97,14 @@ function Description({ html }: { html: string }) {
   )
 }
 
-const features = ['surfaces', 'building', 'comfort'] as const
-
-function Features({ fields }: Pick<FullProperty, 'fields'>) {
+function MoneySection({ property }: { property: FullProperty }) {
   const { t } = useTranslation('properties')
-  const told = features.filter((group) => fields[group].length > 0)
-  if (told.length === 0) return null
+  const { annuity, rows } = moneyOf(property)
+  if (rows.length === 0) return null
   return (
-    <section className={styles.section}>
-      <h2>{t('detail.features')}</h2>
-      <div className={styles.features}>
-        {told.map((group) => (
-          <div key={group}>
-            <h3>{t(`group.${group}`)}</h3>
-            <FieldList fields={fields[group]} />
-          </div>
-        ))}
-      </div>
+    <section className={styles.section} id="price">
+      <h2>{t(annuity ? 'group.annuity' : 'group.finances')}</h2>
+      <FieldList fields={rows} isWide />
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function Share({ title, url, friendPath }: Props) {
     <details className={styles.share}>
       <summary className="chip">
         <Share2 />
-        {t('detail.share')}
+        <span>{t('detail.share')}</span>
       </summary>
       <ul className={styles.ways}>
         <li className="scripted">

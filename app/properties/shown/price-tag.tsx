@@ -1,6 +1,6 @@
 import { useTranslation } from '../../language/use-translation'
 import { type Contract, priceTerm } from '../contract'
-import { euros, type Price } from '../price'
+import { amount, type Price } from '../price'
 
 type Props = {
   price: Price | null
@@ -11,11 +11,11 @@ type Props = {
 export function PriceTag({ price, contract = 'sale' }: Props) {
   const { t } = useTranslation('properties')
   if (!price) return t('price-on-request')
-  const amount = euros(price.cents)
+  const told = amount(price.cents)
   const term = priceTerm(contract)
   return (
     <>
-      {price.isStartingFrom ? t('starting-from', { price: amount }) : amount}
+      {price.isStartingFrom ? t('starting-from', { price: told }) : told}
       {term && <span className="small soft"> {t(term)}</span>}
     </>
   )

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import type { ChipText } from '../chips'
 import { townName } from '../suggest/town-names'
 import { wholeNumber } from '../whole-number'
@@ -22,7 +22,7 @@ export function useChipText({ types, countries }: Pick<Choices, 'types' | 'count
         return t(`feature.${chip.feature}`)
       case 'price-from':
       case 'price-to':
-        return t(`chip.${chip.says}`, { price: euros(chip.euros * 100) })
+        return t(`chip.${chip.says}`, { price: amount(chip.euros * 100) })
       case 'living-from':
       case 'living-to':
       case 'ground-from':

@@ -2,7 +2,7 @@ import { MonthlyLines } from '../../costs/calculator/monthly-lines'
 import type { RentalCosts } from '../../costs/rental-costs'
 import { Photo } from '../../images/photo'
 import { useTranslation } from '../../language/use-translation'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import { Link } from '../../ui/link'
 import type { About } from '../forms/form-about'
 import styles from '../forms/form-page.module.css'
@@ -48,7 +48,7 @@ function RentalStart({ rental }: { rental: RentalCosts }) {
       {rows.map(({ label, cents }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{euros(cents)}</dd>
+          <dd>{amount(cents)}</dd>
         </div>
       ))}
       <div>
@@ -56,11 +56,11 @@ function RentalStart({ rental }: { rental: RentalCosts }) {
           {t('rental.deposit', { count: rental.depositMonths })}
           <small>{t('rental.blocked')}</small>
         </dt>
-        <dd>{euros(rental.deposit)}</dd>
+        <dd>{amount(rental.deposit)}</dd>
       </div>
       <div className={styles.total}>
         <dt>{t('rental.start')}</dt>
-        <dd>{euros(rental.toPayAtStart)}</dd>
+        <dd>{amount(rental.toPayAtStart)}</dd>
       </div>
     </dl>
   )

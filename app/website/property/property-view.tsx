@@ -6,8 +6,8 @@ import { useTranslation } from '../../language/use-translation'
 import { ClosedNotice } from '../../properties/detail/closed-notice'
 import { ContactBar, ContactCard } from '../../properties/detail/contact-card'
 import styles from '../../properties/detail/detail.module.css'
-import { Mosaic } from '../../properties/detail/mosaic'
-import { PropertyFacts } from '../../properties/detail/property-facts'
+import { Mosaic } from '../../properties/detail/gallery/mosaic'
+import { PropertyEnd, PropertyFacts } from '../../properties/detail/property-facts'
 import { PropertyMap } from '../../properties/detail/property-map'
 import { Share } from '../../properties/detail/share'
 import type { PropertyCard } from '../../properties/property'
@@ -21,6 +21,7 @@ import { FileDown } from '../../ui/icons'
 import { Link } from '../../ui/link'
 import type { Agency } from '../../web/agency'
 import pageStyles from '../page-body.module.css'
+import { NextHours, ViewingAgent, type ViewingOffer } from './next-hours'
 import type { PropertyPaths } from './property-paths'
 import type { VideoCover } from './video-covers'
 
@@ -34,47 +35,63 @@ type Props = {
   covers: Record<string, VideoCover>
   /** Null where the place is not shown. */
   surroundings: Surroundings | null
+  /** Null when it is not visited by appointment. */
+  offer: ViewingOffer | null
 }
 
 export function PropertyView(props: Props) {
-  const { property, costs, similar, agency, address, paths, covers, surroundings } = props
+  const { property, costs, similar, agency, address, paths, covers, surroundings, offer } = props
   const { t } = useTranslation('properties')
   const { id, title, status, contract, project } = property
   const isOffered = !isClosed(status)
   const contact = { ...paths, offerText: t(contract === 'sale' ? 'detail.offer' : 'detail.apply') }
+  const hasCosts = isOffered && Boolean(costs.loan || costs.rental || costs.monthly)
+  const costsSection = hasCosts && (
+    <PropertyCostsSection costs={costs} costsPath={paths.costs} renovationPath={paths.renovation} />
+  )
   return (
-    <article>
+    <article className={styles.page}>
       <TopBar property={property} paths={paths} address={address} />
-      <div className="wrap">
+      <div className={`wrap ${styles.pictures}`} id="photos">
         <Mosaic id={id} title={title} pictures={property.pictures} />
       </div>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.main}>
           <PropertyFacts
             property={property}
-            documentsPath={paths.documents}
-            covers={covers}
-            map={<PlaceMap property={property} address={address} surroundings={surroundings} />}
-          >
-            <ClosedNotice status={status} contract={contract} registerPath={paths.register} />
-            {isOffered && <EnergyNotice label={property.energyLabel} costs={costs} />}
-            {project && paths.project && (
-              <p className={styles.remark}>
+            partOf={
+              project &&
+              paths.project && (
                 <Link to={paths.project}>{t('detail.part-of', { project: project.title })}</Link>
-              </p>
-            )}
-          </PropertyFacts>
-          {isOffered && (
-            <PropertyCostsSection
-              costs={costs}
-              costsPath={paths.costs}
-              renovationPath={paths.renovation}
-            />
-          )}
+              )
+            }
+            notice={
+              isOffered && costs.duty && <EnergyNotice label={property.energyLabel} costs={costs} />
+            }
+            costs={costsSection}
+          />
         </div>
-        {isOffered && (
-          <ContactCard agency={agency} reference={property.reference} paths={contact} />
+        {isOffered ? (
+          <ContactCard
+            agency={agency}
+            reference={property.reference}
+            paths={contact}
+            hours={offer && <NextHours offer={offer} path={paths.viewing} />}
+            agent={offer && <ViewingAgent offer={offer} />}
+          />
+        ) : (
+          <ClosedNotice status={status} registerPath={paths.register} />
         )}
+      </div>
+      <PropertyEnd
+        property={property}
+        documentsPath={paths.documents}
+        covers={covers}
+        map={<PlaceMap property={property} address={address} surroundings={surroundings} />}
+        costs={costsSection}
+      />
+      <div className="wrap">
+        <TrailLinks id={id} listPath={paths.list} isLast />
       </div>
       {similar.length > 0 && (
         <section className={`section wrap ${styles.similar}`} aria-labelledby="similar">
@@ -117,7 +134,7 @@ function TopBar({ property, paths, address }: BarProps) {
       <div className={styles.tools}>
         <a className="chip" href={paths.sheet} type="application/pdf">
           <FileDown />
-          {t('detail.print')}
+          <span>{t('detail.print')}</span>
         </a>
         <Share title={property.title} url={address} friendPath={paths.friend} />
         <HeartChip property={property} />

@@ -15,6 +15,7 @@ import { titleAndTown } from '../../properties/property-title'
 import type { FullProperty } from '../../properties/shown/full-property'
 import { findFullProperty } from '../../properties/shown/full-queries.server'
 import { framedHosts } from '../../properties/shown/media-link'
+import { isClosed } from '../../properties/shown/published-facts'
 import { listingFacts } from '../../properties/shown/structured-data'
 import { siteOf } from '../../site/site.server'
 import { allowHosts, dependsOn } from '../../web/page/page-needs.server'
@@ -28,6 +29,7 @@ import { PropertyGone } from './property-gone'
 import { propertyPaths } from './property-paths'
 import { PropertyView } from './property-view'
 import { videoCovers } from './video-covers'
+import { viewingOffer } from './viewing-offer.server'
 
 const recall = createVersionedCache(1)
 
@@ -79,6 +81,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     surroundings: property.place && (await surroundingsOf(site, property.place)),
     agency,
     address,
+    offer: isClosed(property.status) ? null : await viewingOffer(site, property.id),
     head,
   }
 

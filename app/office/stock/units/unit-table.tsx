@@ -1,7 +1,7 @@
 import { fieldText } from '../../../language/number-text'
 import { useLanguage } from '../../../language/use-language'
 import { useTranslation } from '../../../language/use-translation'
-import { euros } from '../../../properties/price'
+import { amount } from '../../../properties/price'
 import { type PropertyStatus, propertyStatuses } from '../../../properties/property-status'
 import { Button } from '../../../ui/button'
 import { euroText } from '../../form/typed-number'
@@ -114,7 +114,7 @@ function UnitLine({ unit, typed, problems, isStale }: LineProps) {
           <span className={styles.stale}>
             {t('project.row-stale')}
             {unit.priceCents !== null &&
-              `: ${euros(unit.priceCents)}, ${t(`state.${unit.status}`)}`}
+              `: ${amount(unit.priceCents)}, ${t(`state.${unit.status}`)}`}
           </span>
         )}
       </th>

@@ -1,10 +1,10 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { imageUrl } from '../../images/image-url'
-import { Photo } from '../../images/photo'
-import { useTranslation } from '../../language/use-translation'
-import { Images } from '../../ui/icons'
-import type { Picture } from '../property'
-import { Facade } from '../shown/facade'
+import { imageUrl } from '../../../images/image-url'
+import { Photo } from '../../../images/photo'
+import { useTranslation } from '../../../language/use-translation'
+import { Images } from '../../../ui/icons'
+import type { Picture } from '../../property'
+import { Facade } from '../../shown/facade'
 import styles from './mosaic.module.css'
 
 const FullScreen = lazy(async () => ({ default: (await import('./full-screen')).FullScreen }))

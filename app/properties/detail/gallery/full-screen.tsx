@@ -1,11 +1,14 @@
 import Lightbox from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import { useTranslation } from '../../language/use-translation'
+import { useTranslation } from '../../../language/use-translation'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
-import { type ImageWidth, imageUrl } from '../../images/image-url'
-import type { Picture } from '../property'
+import 'yet-another-react-lightbox/plugins/thumbnails.css'
+import { type ImageWidth, imageUrl } from '../../../images/image-url'
+import type { Picture } from '../../property'
+import styles from './full-screen.module.css'
 
 const widths: ImageWidth[] = [600, 900, 1360, 1920]
 
@@ -19,7 +22,17 @@ export function FullScreen({ pictures, index, onClose }: Props) {
       open
       close={onClose}
       index={index}
-      plugins={[Counter, Zoom]}
+      plugins={[Counter, Thumbnails, Zoom]}
+      className={styles.gallery}
+      thumbnails={{
+        width: 96,
+        height: 64,
+        border: 0,
+        borderRadius: 4,
+        padding: 0,
+        gap: 8,
+        imageFit: 'cover',
+      }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={{
         Lightbox: t('detail.photos'),
