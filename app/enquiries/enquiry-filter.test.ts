@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { enquiryFilterQuery, numberIn, readEnquiryFilter } from './enquiry-filter'
+import { enquiryFilterQuery, numberIn, phoneIn, readEnquiryFilter } from './enquiry-filter'
 
 const read = (query: string) => readEnquiryFilter(new URLSearchParams(query))
 
@@ -41,3 +41,18 @@ test.each([
   ['0470 12 34 56', undefined],
   ['nora', undefined],
 ])('the number in %j is %j', (text, number) => expect(numberIn(text)).toBe(number))
+
+test.each([
+  ['0470 12 34 56', '470123456'],
+  ['0470/12.34.56', '470123456'],
+  ['+32 470 12 34 56', '470123456'],
+  ['+32 (0)470-123456', '470123456'],
+  ['0032470123456', '470123456'],
+  ['016 55 00 11', '16550011'],
+  ['12 34 56', '123456'],
+  ['2026', undefined],
+  ['BK-0012', undefined],
+  ['Nora 0470', undefined],
+])('the phone number in %s', (typed, digits) => {
+  expect(phoneIn(typed)).toBe(digits)
+})

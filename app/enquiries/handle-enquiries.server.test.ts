@@ -191,9 +191,12 @@ test('a note is kept once, and its words stay out of the journal', async () => {
   } as const
   await noteOnEnquiry(tools, els, id, note)
   await noteOnEnquiry(tools, els, id, note)
-  expect(await listEntries(db, [id])).toMatchObject([{ words: 'Belt liever na zes.' }])
+  expect(await listEntries(db, [id])).toMatchObject([
+    { words: 'Belt liever na zes.' },
+    { kind: 'state', step: 'in-hand' },
+  ])
   const journal = await listChanges(db, { kind: 'enquiry', id })
-  expect(journal).toHaveLength(1)
+  expect(journal).toHaveLength(2)
   expect(JSON.stringify(journal)).not.toContain('na zes')
 })
 

@@ -62,8 +62,8 @@ test.each([
   ['received', ['told-owner', 'accepted', 'refused', 'withdrawn']],
   ['told-owner', ['accepted', 'refused', 'withdrawn']],
   ['expired', ['accepted', 'refused']],
-  ['accepted', []],
-  ['refused', []],
+  ['accepted', ['reopened']],
+  ['refused', ['reopened']],
   ['withdrawn', []],
 ] as const)('after %s an offer can become %j', (status, steps) => {
   expect(nextOfferSteps(status)).toEqual(steps)

@@ -69,7 +69,7 @@ test('[9.20] each decision about a candidate has a lawful ground, in the order t
   expect(log[0]?.steps).toMatchObject([
     { step: 'refused', ground: 'withdrew', byName: 'Els Claes', at: tools.now() },
   ])
-  expect(await listChanges(db, { kind: 'enquiry', id: second.id })).toHaveLength(2)
+  expect(await listChanges(db, { kind: 'enquiry', id: second.id })).toHaveLength(3)
 })
 
 test('[9.20] two colleagues who choose at once choose one', async () => {
@@ -116,6 +116,7 @@ test('[8.10] a testimonial is approved by somebody, whose name is kept', async (
   expect(await listTestimonials(db)).toHaveLength(1)
   expect(await listEntries(db, [enquiryId])).toMatchObject([
     { kind: 'testimonial', step: 'approved', byName: 'Els Claes' },
+    { kind: 'state', step: 'done' },
   ])
 })
 

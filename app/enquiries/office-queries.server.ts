@@ -1,8 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { phoneDigits } from '../language/phone-digits'
-import { isReferenceLike } from '../properties/office/named-by.server'
-import { type EnquiryFilter, numberIn } from './enquiry-filter'
+import { isReferenceLike } from '../properties/office/named-by-queries.server'
+import { type EnquiryFilter, numberIn, phoneIn } from './enquiry-filter'
 import { openStates } from './enquiry-state'
 import { documentRequests, type Enquiry, enquiries } from './tables.server'
 
@@ -33,7 +32,7 @@ function says(text: string): SQL | undefined {
     const isCode = /\d/.test(word)
     return isCode ? or(said, isReferenceLike(sql`${enquiries.propertyId}`, word)) : said
   })
-  const phone = phoneDigits(text)
+  const phone = phoneIn(text)
   const number = numberIn(text)
   return or(
     and(...all),

@@ -5,7 +5,7 @@ import { judgedProperties } from '../look-ups/look-up-tables.server'
 import { isPropertyId } from '../property-id'
 import type { StoredPicture } from '../stored/property-media'
 import { properties } from '../stored/tables.server'
-import { inTownNamed } from './named-by.server'
+import { inTownNamed } from './named-by-queries.server'
 import type { OfficeGap, OfficeRow, OfficeState, OfficeWish } from './office-list'
 
 const officePageSize = 50
