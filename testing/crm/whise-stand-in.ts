@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Fault, misbehave, readJson, sendJson } from './faults'
 import { picture } from './picture'
@@ -62,29 +62,7 @@ export async function openWhiseStandIn(port = 0) {
     )
   }
 
-  const server = createServer(async (request, response: ServerResponse) => {
-    const path = request.url ?? '/'
-    if (request.method === 'GET' && path.startsWith('/pictures/')) {
-      state.calls.push({ path, body: {} })
-      response.writeHead(200, { 'content-type': 'image/png' }).end(await picture())
-      return
-    }
-    const body = await readJson(request)
-    state.calls.push({ path, body })
-    const bearer = request.headers.authorization?.replace('Bearer ', '') ?? ''
-    if (people.isWrite(path) && isUnheard(state.writeFault)) {
-      misbehave(state.writeFault, response, {})
-      return
-    }
-    const told = answer(path, bearer, body)
-    if (people.isWrite(path)) {
-      await state.onWritten()
-      if (state.writeFault && misbehave(state.writeFault, response, told)) return
-    }
-    if (path === '/v1/estates/list' && state.fault && misbehave(state.fault, response, told)) return
-    if (told) sendJson(response, told)
-    else response.writeHead(401).end()
-  })
+  const server = createServer(answering({ state, people, answer }))
   await once(server.listen(port, '127.0.0.1'), 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
@@ -107,6 +85,44 @@ export async function openWhiseStandIn(port = 0) {
       server.closeAllConnections()
       server.close()
     },
+  }
+}
+
+type Standing = {
+  state: {
+    fault: Fault | undefined
+    writeFault: Fault | undefined
+    onWritten: () => Promise<void>
+    calls: { path: string; body: Record<string, unknown> }[]
+  }
+  people: ReturnType<typeof openWhisePeople>
+  answer: (path: string, bearer: string, body: Record<string, unknown>) => object | undefined
+}
+
+/** The right answer, or the fault that was asked for. */
+function answering({ state, people, answer }: Standing) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '/'
+    if (request.method === 'GET' && path.startsWith('/pictures/')) {
+      state.calls.push({ path, body: {} })
+      response.writeHead(200, { 'content-type': 'image/png' }).end(await picture())
+      return
+    }
+    const body = await readJson(request)
+    state.calls.push({ path, body })
+    const bearer = request.headers.authorization?.replace('Bearer ', '') ?? ''
+    if (people.isWrite(path) && isUnheard(state.writeFault)) {
+      misbehave(state.writeFault, response, {})
+      return
+    }
+    const told = answer(path, bearer, body)
+    if (people.isWrite(path)) {
+      await state.onWritten()
+      if (state.writeFault && misbehave(state.writeFault, response, told)) return
+    }
+    if (path === '/v1/estates/list' && state.fault && misbehave(state.fault, response, told)) return
+    if (told) sendJson(response, told)
+    else response.writeHead(401).end()
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FaultName } from '../../../testing/crm/faults'
 import { openTestDatabase } from '../../../testing/test-database'
 import { claimIds } from '../crm/source-queries.server'
@@ -127,6 +127,10 @@ describe('viewings in the calendar of Whise', () => {
     await carry()
     expect(starts()).toEqual(['2026-11-20T10:00:00.00'])
   })
+})
+
+describe('viewings that Whise never heard of, or in doubt', () => {
+  beforeEach(() => withCalendar({ calendarActionId: 7, userId: 12 }))
 
   test('cancelled before Whise ever heard of it, it is not written', async () => {
     await owe(viewing())
