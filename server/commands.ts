@@ -15,6 +15,7 @@ import {
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../app/database/embedded-postgres.server'
+import { upgradeCommand } from '../app/database/upgrade/upgrade-command.server'
 import { seekerRecords } from '../app/demands/queries.server'
 import { personCommand } from '../app/enquiries/people/person-command.server'
 import { importCommand } from '../app/feed/import-command.server'
@@ -127,6 +128,7 @@ const commandsBefore: Record<string, Command> = {
     }
     return restoreCommand(parts, words)
   },
+  upgrade: ({ url }, words) => upgradeCommand({ url }, words),
 }
 
 export async function runCommand(config: Config, name: string, words: string[]): Promise<number> {

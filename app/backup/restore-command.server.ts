@@ -31,7 +31,7 @@ export async function restoreCommand(tools: Tools, [where, name]: string[]): Pro
   const missing = made.installationKeys.filter((key) => !tools.installationKeys.includes(key))
   const warning =
     missing.length === made.installationKeys.length && missing.length > 0
-      ? `\nThe key of the installation (${missing.join(', ')}) is not here: put it back before you start, see "The key" in docs/operating.`
+      ? `\nThe key of the installation (${missing.join(', ')}) is not here: put it back before you start, see "The key" in docs/operating.md.`
       : ''
   return `${made.name} is back: ${told(made)}, ${copied} files copied.${warning}`
 }

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { formerMigrations } from '../database/former-migrations'
+import { isOfNewerVersion } from '../database/migrate.server'
 import { migrationFiles } from '../database/migration-files.server'
 import { quoted } from './copy-database.server'
 import type { KeptTable, Manifest } from './manifest'
@@ -27,8 +27,7 @@ export async function restoreDatabase(place: SealedDepot, made: Manifest, url: s
 }
 
 function refuseNewer({ name, steps }: Manifest) {
-  const known = new Set([...migrationFiles().map((file) => file.name), ...formerMigrations])
-  const unknown = steps.filter((step) => step.endsWith('.sql') && !known.has(step))
+  const unknown = steps.filter(isOfNewerVersion)
   if (unknown.length === 0) return
   throw new BrokenBackup(
     `The backup ${name} was made by a newer version, which has ${unknown.join(', ')}: restore it with that one.`,

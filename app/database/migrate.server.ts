@@ -4,6 +4,7 @@ import { adoptFormerDatabase } from './adopt-former-database.server'
 import { appliedSteps, markApplied } from './applied-steps.server'
 import { applyDefinitions, definitionFiles } from './apply-definitions.server'
 import type { Database } from './database'
+import { formerMigrations } from './former-migrations'
 import { migrationFiles } from './migration-files.server'
 import type { SqlFile } from './sql-files.server'
 
@@ -12,6 +13,12 @@ export type FirstRows = Record<string, (tx: Database) => Promise<void>>
 
 /** Any number, as long as every web node takes the same one. */
 const lock = 7_110_1987
+
+/** A step that this version has no file of. */
+export function isOfNewerVersion(step: string): boolean {
+  const known = [...migrationFiles().map(({ name }) => name), ...formerMigrations]
+  return step.endsWith('.sql') && !known.includes(step)
+}
 
 /**
  * Brings a database up to date: each migration once, in the order of their names, the definitions that
@@ -34,7 +41,8 @@ export async function migrate(
       await client.query(sql)
       await markApplied(client, name)
     }
-    await applyDefinitions(client, definitions)
+    // An older node that is started beside newer ones must not put its old views back.
+    if (![...applied].some(isOfNewerVersion)) await applyDefinitions(client, definitions)
     for (const [name, plant] of Object.entries(firstRows)) {
       if (applied.has(name)) continue
       await plant(drizzle(client))
