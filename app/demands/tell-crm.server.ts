@@ -2,8 +2,8 @@ import type { Database } from '../database/client.server'
 import { oweNotice } from '../feed/notices/owe-notice.server'
 import { messagesIn } from '../language/messages.server'
 import { criteriaQuery } from '../search/criteria-url'
-import { readStoredCriteria } from './stored-criteria'
 import { findDemand } from './queries.server'
+import { readStoredCriteria } from './stored-criteria'
 
 /** What somebody looks for, once they confirmed it by mail, and that they stopped. */
 export async function tellCrm(tx: Database, demandId: string, now: Date) {
