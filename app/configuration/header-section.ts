@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { link } from '../language/page-link-schema'
 import { translatable } from '../language/translatable'
+import { link } from '../web/page-link-schema'
 import { color, picture, place, textBlock } from './content-block'
 
 export const bannerTypes = ['image', 'gallery', 'video', 'properties', 'projects', 'none'] as const

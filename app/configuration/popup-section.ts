@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { link } from '../language/page-link-schema'
 import { longText, translatable } from '../language/translatable'
+import { link } from '../web/page-link-schema'
 
 export const popupSection = z.strictObject({
   isPublished: z.enum(['yes', 'no']).default('no'),

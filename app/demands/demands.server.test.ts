@@ -66,7 +66,7 @@ test('[1.05] a letter says what changed and why, once, and how to stop', async (
   const [letter, ...others] = await letters()
   expect(others).toEqual([])
   expect(letter?.subject).toBe('2 panden voor uw zoekopdracht')
-  expect(letter?.text).toContain('€ 315.000')
+  expect(letter?.text).toContain('€\u00a0315.000')
   expect(letter?.html).not.toMatch(/444[.,]?444/)
   expect(letter?.headers).toMatchObject({
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -202,7 +202,7 @@ test.each([
     expect(letter?.text).toContain(changed)
     const why = letter?.text.split('\n').find((line) => line.startsWith(fits)) ?? ''
     expect(why).toContain('Aarschot')
-    expect(why).toContain('€ 400.000')
+    expect(why).toContain('€\u00a0400.000')
     expect(why).not.toContain('Gent')
     expect(letter?.html).toContain(changed)
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { link } from '../language/page-link-schema'
 import { translatable } from '../language/translatable'
+import { link } from '../web/page-link-schema'
 import { id, sort, status, version } from './writing/content-field'
 
 /** A picture of ours: `destination` is its shelf in the file store, `filename` its name on it. */

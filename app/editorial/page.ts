@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { link } from '../language/page-link-schema'
 import { longText, richText, translatable } from '../language/translatable'
+import { link } from '../web/page-link-schema'
 import { id, pictureId, slugs, sort, status, version, wanted } from './writing/content-field'
 
 /** What search engines and social networks are told, per language. Empty fields follow the page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { link } from '../web/page-link-schema'
 import { isElsewhere, linkAddress } from './page-link'
-import { link } from './page-link-schema'
 
 test.each([
   ['page:contact-demand', '/fr/estimation-gratuite/'],

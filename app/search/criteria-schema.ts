@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { mostCorners } from './area-code'
-import { bounds, energyLetters, features, longest, mostOf, sorts } from './criteria'
+import { bounds, energyLetters, features, longest, mostOf, sorts } from './criteria-bounds'
 
 const number = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most)
 const whole = (range: readonly [number, number]) => number(range).optional()

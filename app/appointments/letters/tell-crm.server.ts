@@ -1,6 +1,5 @@
 import type { Database } from '../../database/client.server'
 import { oweNotice } from '../../feed/notices/owe-notice.server'
-import { messagesIn } from '../../language/messages.server'
 import type { Appointment, Status } from '../appointment'
 import { clockTime, dayAndMonth } from './viewing-time'
 
@@ -17,22 +16,25 @@ export async function tellCrm(tx: Database, appointment: Appointment) {
   const kind = told[status]
   if (!kind || appointment.cancelledBy === 'unanswered') return
   const { firstName, lastName, email, phone } = appointment
-  const t = messagesIn(language).getFixedT(language, 'appointments')
   await oweNotice(tx, {
     subject: id,
     propertyId,
     now: changedAt,
-    content: {
-      kind: 'viewing',
-      person: { firstName, lastName, email, phone, language },
-      words: t(`notice.${kind}`, {
-        name: `${firstName} ${lastName}`,
-        day: dayAndMonth(startsAt, language),
-        time: clockTime(startsAt, language),
-      }),
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      isCancelled: kind === 'cancelled',
+    async content() {
+      const { messagesIn } = await import('../../language/messages.server')
+      const t = messagesIn(language).getFixedT(language, 'appointments')
+      return {
+        kind: 'viewing',
+        person: { firstName, lastName, email, phone, language },
+        words: t(`notice.${kind}`, {
+          name: `${firstName} ${lastName}`,
+          day: dayAndMonth(startsAt, language),
+          time: clockTime(startsAt, language),
+        }),
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        isCancelled: kind === 'cancelled',
+      }
     },
   })
 }

@@ -4,10 +4,13 @@ import { listeningSources, putNotice, sourceOf, sourcesTold } from './notice-que
 
 type WithoutAbout<Content> = Content extends unknown ? Omit<Content, 'about'> : never
 
+type Written = WithoutAbout<NoticeContent>
+
 type Owed = {
   /** The id of the enquiry, the demand or the appointment. */
   subject: string
-  content: WithoutAbout<NoticeContent>
+  /** As a function: written only when a CRM listens. */
+  content: Written | (() => Promise<Written>)
   propertyId?: number | null
   projectId?: number | null
   now: Date
@@ -17,9 +20,11 @@ type Owed = {
  * In the transaction that gives the reason. The CRM that has the home hears of it; what is about no home
  * of a CRM goes to the first that wants to hear of everything.
  */
-export async function oweNotice(tx: Database, { subject, content, now, ...home }: Owed) {
+export async function oweNotice(tx: Database, { subject, now, ...owed }: Owed) {
   const listening = await listeningSources(tx)
   if (listening.length === 0) return
+  const { content: write, ...home } = owed
+  const content = typeof write === 'function' ? await write() : write
   const [property, project] = [
     home.propertyId ? await sourceOf(tx, 'property', home.propertyId) : undefined,
     home.projectId ? await sourceOf(tx, 'project', home.projectId) : undefined,
@@ -33,6 +38,11 @@ export async function oweNotice(tx: Database, { subject, content, now, ...home }
       property: property?.source === name ? property.externalId : null,
       project: project?.source === name ? project.externalId : null,
     }
-    await putNotice(tx, { source: name, subject, content: { ...content, about }, now })
+    await putNotice(tx, {
+      source: name,
+      subject,
+      content: { ...content, about } as NoticeContent,
+      now,
+    })
   }
 }

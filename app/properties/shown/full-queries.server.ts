@@ -43,7 +43,9 @@ export async function findFullProperty(db: Database, id: number): Promise<Found>
   const isShown = property?.property.isPublished ?? false
   if (!isShown && !(await isTombstone(db, id))) return { outcome: 'unknown' }
   if (!property) return goneForGood
-  const others = rows.filter((row) => row !== property)
+  const others = rows
+    .filter((row) => row !== property)
+    .sort((one, next) => next.property.id - one.property.id)
   const { hiddenAt, status } = property.property
   const similar = closest(property.property, others, shownSimilar)
   const similarIn = (language: Language) => similar.map((other) => cardOf(other, language))
@@ -128,6 +130,6 @@ function likeProperty(id: number): SQL {
       and other.status in ('available', 'option')
       and other.project_id is not distinct from (select project_id from home)
       and (other.publish_address or not other.hide_city)
-    order by other.published_at desc
+    order by other.published_at desc, other.id
     limit ${candidates})`
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { checkForm } from './form-check'
+import type { checkForm } from './form-check.browser'
 
 type Check = typeof checkForm
 type Sent = { form: HTMLFormElement; submitter: HTMLElement | null }
@@ -17,7 +17,7 @@ export function useFormCheck({ hasErrors }: { hasErrors: boolean }) {
   const waiting = useRef<Sent>(null)
 
   async function fetchRules() {
-    const module = await import('./form-check').catch(() => undefined)
+    const module = await import('./form-check.browser').catch(() => undefined)
     fetched ??= module?.checkForm
     setRules((known) => known ?? { check: fetched })
   }

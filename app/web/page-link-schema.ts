@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { linkAddress } from './page-link'
+import { linkAddress } from '../language/page-link'
 
 export const link = z
   .string()
