@@ -1,4 +1,5 @@
-import { type Criteria, mostOf, orderly } from '../search/criteria'
+import { type Criteria, orderly } from '../search/criteria'
+import { mostOf } from '../search/criteria-bounds'
 import { params, readCriteria } from '../search/criteria-url'
 import { findMunicipality } from '../search/suggest/municipalities'
 import { type DemandList, demandCriteria, demandLists, type Frequency, frequencies } from './demand'

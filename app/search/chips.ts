@@ -1,4 +1,5 @@
-import { type CityCriterion, type Criteria, type Feature, without } from './criteria'
+import { type CityCriterion, type Criteria, without } from './criteria'
+import type { Feature } from './criteria-bounds'
 
 /** What a chip says, as a message and its values. */
 export type ChipText =

@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, eq, gte, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PropertyList } from '../properties/property-lists'
-import { type CityCriterion, type Criteria, featureColumns } from './criteria'
+import type { CityCriterion, Criteria } from './criteria'
+import { featureColumns } from './criteria-bounds'
 import { type Circumstances, energyRankOf, newSinceMoment, wordPatterns } from './filters'
 import type { Point } from './geometry'
 import { searchWords } from './search-key'

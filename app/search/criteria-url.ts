@@ -1,17 +1,8 @@
 import { readMoney } from '../language/read-money'
 import { readNumber } from '../language/read-number'
 import { decodeArea, encodeArea } from './area-code'
-import {
-  bounds,
-  type Criteria,
-  energyLetters,
-  features,
-  longest,
-  mostOf,
-  noCriteria,
-  orderly,
-  sorts,
-} from './criteria'
+import { type Criteria, noCriteria, orderly } from './criteria'
+import { bounds, energyLetters, features, longest, mostOf, sorts } from './criteria-bounds'
 
 /** Beyond this many parameters an address is not read on: no search needs them. */
 const mostParameters = 200

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  type Criteria,
-  energyLetters,
-  features,
-  filterNames,
-  isSameCity,
-  mostOf,
-  newSinceChoices,
-  noCriteria,
-  radii,
-  sorts,
-} from './criteria'
+import { type Criteria, filterNames, isSameCity, noCriteria } from './criteria'
+import { energyLetters, features, mostOf, newSinceChoices, radii, sorts } from './criteria-bounds'
 import { criteria } from './criteria-schema'
 
 const triangle = [

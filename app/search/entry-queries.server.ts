@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { PropertyList } from '../properties/property-lists'
-import { featureColumns, features } from './criteria'
+import { featureColumns, features } from './criteria-bounds'
 import type { SearchEntry } from './filters'
 import { searchEntries, searchTexts } from './tables.server'
 

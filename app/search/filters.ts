@@ -1,5 +1,6 @@
 import { daysLater } from '../language/days-later'
-import { type Criteria, energyLetters, type Feature, type FilterName, isSameCity } from './criteria'
+import { type Criteria, type FilterName, isSameCity } from './criteria'
+import { energyLetters, type Feature } from './criteria-bounds'
 import { isInside, kilometres, type Point } from './geometry'
 import { searchWords } from './search-key'
 import { townKeys } from './suggest/town-names'

@@ -1,12 +1,5 @@
-import {
-  activeFilters,
-  type Criteria,
-  energyLetters,
-  type FilterName,
-  newSinceChoices,
-  radii,
-  without,
-} from './criteria'
+import { activeFilters, type Criteria, type FilterName, without } from './criteria'
+import { energyLetters, newSinceChoices, radii } from './criteria-bounds'
 
 /** A search like the one that found nothing, with one filter loosened or left out. */
 type LooserSearch = { wish: Criteria; changed: FilterName; isRemoved: boolean }

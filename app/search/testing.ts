@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { decodeArea, encodeArea } from './area-code'
-import { type Criteria, energyLetters, features, noCriteria, orderly, sorts } from './criteria'
+import { type Criteria, noCriteria, orderly } from './criteria'
+import { energyLetters, features, sorts } from './criteria-bounds'
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 })
 const upTo = (most: number) => maybe(fc.integer({ min: 1, max: most }))

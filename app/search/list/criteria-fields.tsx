@@ -1,6 +1,7 @@
 import { useTranslation } from '../../language/use-translation'
 import { TypeIcon } from '../../properties/look-ups/type-icon'
-import { type Criteria, type EnergyLetter, features, isSameCity } from '../criteria'
+import { type Criteria, isSameCity } from '../criteria'
+import { type EnergyLetter, features } from '../criteria-bounds'
 import { params } from '../criteria-url'
 import styles from './criteria-fields.module.css'
 import { Choice, Count, Range } from './field-parts'

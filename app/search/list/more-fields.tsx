@@ -1,5 +1,6 @@
 import { useTranslation } from '../../language/use-translation'
-import { type Criteria, newSinceChoices, radii } from '../criteria'
+import type { Criteria } from '../criteria'
+import { newSinceChoices, radii } from '../criteria-bounds'
 import { params } from '../criteria-url'
 import { Amount, Choice } from './field-parts'
 
