@@ -27,6 +27,7 @@ const journeys = [
 
 /** Kills, whole stocks and invented values by the thousand: half of the time, and no calendar in them. */
 const withoutCalendar = [
+  'app/backup/backup.server.test.ts',
   'app/database/adopt-former-database.server.test.ts',
   'app/feed/file-connector.server.test.ts',
   'app/feed/killed-import.server.test.ts',
