@@ -83,7 +83,7 @@ test('waking takes over the list as it stands, with what was ticked', async ({ p
   await page.getByRole('checkbox').first().check()
   await page.evaluate(() => Reflect.set(window, 'mayWake', true))
   await wake(page)
-  await expect(page.getByText(/^Prijs gestegen, was € /).first()).toBeVisible()
+  await expect(page.getByText(/^Prijs gestegen, was €\s/).first()).toBeVisible()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await expect(page.getByRole('checkbox').last()).not.toBeChecked()
   await expect(page.getByRole('main').locator('article[data-property]')).toHaveCount(2)

@@ -28,7 +28,7 @@ test('a visitor keeps properties, sees what changed, and compares them', async (
   })
   await page.goto('/nl/bewaard/')
   await page.getByRole('heading', { level: 1 }).hover()
-  await expect(page.getByText(/^Prijs gezakt, was € /)).toBeVisible()
+  await expect(page.getByText(/^Prijs gezakt, was €\s/)).toBeVisible()
   await expect(page.getByText('1 pand staat niet meer op onze site.')).toBeVisible()
   await page.getByRole('button', { name: 'Ruim op' }).click()
   await expect(page.getByText('1 pand staat niet meer op onze site.')).toBeHidden()
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     expect(overflow).toBeLessThanOrEqual(0)
     const perMetre = page.getByRole('row').filter({ hasText: 'Prix au m²' })
     await expect(perMetre).toContainText('≠ différent')
-    await expect(perMetre).toContainText(/€ [\d.]+\/m²/)
+    await expect(perMetre).toContainText(/€\s[\d.]+\/m²/)
     await expect(page.getByRole('row').filter({ hasText: 'Coût par mois' })).toContainText('€')
     await expect(page.getByText(/sur 25 ans à [\d,]+\s%/)).toBeVisible()
     await page

@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(alert.text).toContain('Dit past bij wat u zoekt: Gent, Villa/Woning/Hoeve.')
       expect(alert.text).toContain('Past bij uw zoekopdracht: Gent, Villa/Woning/Hoeve')
       expect(alert.text).toContain('Nieuw')
-      expect(alert.text).toContain('€ 315.000')
+      expect(alert.text).toContain('€\u00a0315.000')
       expect(alert.raw + alert.text + alert.html).not.toMatch(/444[.,\s]?444/)
       expect(alert.text).not.toMatch(/Liège/i)
       expect(alert.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
