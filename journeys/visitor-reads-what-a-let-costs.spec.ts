@@ -28,7 +28,7 @@ const words = {
   nl: {
     month: /per maand|maand huur/i,
     homeDeposit: /huurwaarborg|richtinkomen|plaatsbeschrijving/i,
-    business: ['Overnameprijs€ 55.000', '€ 55.000 voor de overname'],
+    business: ['€ 55.000 voor de overname'],
     office: ['Huurprijs per maand€ 1.200', 'Waarborgvolgens de huurovereenkomst', '€ 1.240'],
     garage: ['Huurprijs per maand€ 90', 'Samen per maand€ 130'],
     flat: ['€ 950 per maand', 'Huurwaarborg, 3 maanden huur€ 2.850', 'Richtinkomen'],
@@ -37,7 +37,7 @@ const words = {
   fr: {
     month: /par mois|mensuel|mois de loyer/i,
     homeDeposit: /garantie locative|revenu indicatif|état des lieux/i,
-    business: ['Prix de reprise€ 55.000', '€ 55.000 pour la reprise'],
+    business: ['€ 55.000 pour la reprise'],
     office: ['Loyer mensuel€ 1.200', 'Garantieselon le contrat de bail', '€ 1.240'],
     garage: ['Loyer mensuel€ 90', 'Total par mois€ 130'],
     flat: ['€ 950 par mois', 'Garantie locative, 3 mois de loyer€ 2.850', 'Revenu indicatif'],
