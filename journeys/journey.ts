@@ -9,6 +9,8 @@ export const test = base.extend({
   baseURL: async ({}, use) => use(site.address),
   page: async ({ page }, use, info) => {
     const faults: string[] = []
+    // On another day (endure/moments.js) the browser keeps today's clock; what its scripts read is set here.
+    if (process.env.FAKETIME) await page.clock.install({ time: Date.now() })
     page.context().on('weberror', (fault) => faults.push(`${fault.error()}`))
     page.context().on('console', (line) => broken.test(line.text()) && faults.push(line.text()))
     await use(page)
