@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { takeTime } from './be-human'
+import { fillPerson } from './fill-person'
 import { test } from './journey'
 import { openSiteOnCable } from './own-site'
 
@@ -63,10 +64,7 @@ test('[8.08] while the database is away the form comes back full, with a telepho
   const site = await openSiteOnCable()
   try {
     await page.goto(`${site.address}/nl/contact/`)
-    await page.getByLabel('Mevrouw').check()
-    await page.getByLabel('Voornaam').fill('Nora')
-    await page.getByLabel('Naam', { exact: true }).fill('Peeters')
-    await page.getByRole('textbox', { name: 'E-mailadres' }).fill('nora@example.be')
+    await fillPerson(page, 'nora@example.be')
     await page.getByLabel('Uw bericht').fill('Is de zolder ingericht?')
     await takeTime(page, site)
     site.database.cut()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fillPerson } from './fill-person'
 import { test } from './journey'
 
 test.beforeEach(async ({ page }) => {
@@ -9,10 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 test('[8.08] a server that does not answer takes nothing that was typed', async ({ page }) => {
   await page.goto('/nl/contact/')
-  await page.getByLabel('Mevrouw').check()
-  await page.getByLabel('Voornaam').fill('Nora')
-  await page.getByLabel('Naam', { exact: true }).fill('Peeters')
-  await page.getByRole('textbox', { name: 'E-mailadres' }).fill('nora@example.be')
+  await fillPerson(page, 'nora@example.be')
   await page.getByLabel('Uw bericht').fill('Is de zolder ingericht?')
   await page.waitForTimeout(2_600)
   await expect(page.locator('html[data-awake]')).toBeAttached()

@@ -4,6 +4,7 @@ import { openWhiseStandIn } from '../testing/crm/whise-stand-in'
 import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
 import { beHuman, takeTime } from './be-human'
+import { fillPerson } from './fill-person'
 import { test } from './journey'
 import { type OwnSite, openOwnSite } from './own-site'
 
@@ -95,10 +96,7 @@ async function expectPages(page: Page, language: 'nl' | 'fr') {
 
 async function ask(page: Page) {
   await page.goto(at(`/nl/aanvraag/meer-info/${await numberOf('8101')}/`))
-  await page.getByLabel('Mevrouw').check()
-  await page.getByLabel('Voornaam').fill('Nora')
-  await page.getByLabel('Naam', { exact: true }).fill('Peeters')
-  await page.getByRole('textbox', { name: 'E-mailadres' }).fill('nora@example.be')
+  await fillPerson(page, 'nora@example.be')
   await page.getByLabel('Uw vraag').fill('Is de zolder ingericht?')
   await beHuman(page, false, site)
   await takeTime(page, site)

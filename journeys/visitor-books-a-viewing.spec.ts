@@ -5,14 +5,12 @@ import { plantFullProperty, plantViewableProperty, sell } from '../testing/journ
 import { takeTime } from './be-human'
 import { confirmBooking } from './confirm-booking'
 import { expectValidPage } from './expect-valid-page'
+import { fillPerson } from './fill-person'
 import { test } from './journey'
 import { openUntil } from './open-until'
 
-async function fillPerson(page: Page, email: string) {
-  await page.getByLabel('Mevrouw').check()
-  await page.getByLabel('Voornaam').fill('Nora')
-  await page.getByLabel('Naam', { exact: true }).fill('Peeters')
-  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email)
+async function fillVisitor(page: Page, email: string) {
+  await fillPerson(page, email)
   await page.getByLabel('Telefoon').fill('0470 12 34 56')
 }
 
@@ -35,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       const id = await plantViewableProperty()
       const email = `nora-${id}@example.be`
       await page.goto(`/nl/afspraak/?property=${id}&day=${dayFromNow(2)}`)
-      await fillPerson(page, email)
+      await fillVisitor(page, email)
       await page.getByRole('button', { name: 'Bevestig dit bezoek' }).click()
       await expect(page.getByRole('alert')).toContainText('Kies een uur')
       await expect(page.getByLabel('Voornaam')).toHaveValue('Nora')
@@ -97,7 +95,7 @@ test('[8.09] appointments are full: a visitor joins the waiting list and leaves 
   await page.goto(`/nl/afspraak/?property=${id}`)
   await expect(page.getByRole('heading', { name: 'De afspraken zijn volzet' })).toBeVisible()
   await page.getByLabel('Elke dag is goed').check()
-  await fillPerson(page, 'ben@example.be')
+  await fillVisitor(page, 'ben@example.be')
   await takeTime(page)
   await page.getByRole('button', { name: 'Zet me op de wachtlijst' }).click()
   await expect(page).toHaveURL(/\/nl\/bedankt\/contact-appointment\?waiting=/)

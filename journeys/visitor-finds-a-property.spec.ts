@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { plantProperties } from '../testing/journey-properties'
 import { takeTime } from './be-human'
+import { fillPerson } from './fill-person'
 import { test } from './journey'
 
 test('a visitor finds a property and reads it in another language', async ({ page }) => {
@@ -46,10 +47,7 @@ test.describe('a new visitor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Huis zonder account')
 
     await page.goto(`/nl/aanvraag/meer-info/${id}/`)
-    await page.getByLabel('Mevrouw').check()
-    await page.getByLabel('Voornaam').fill('Nora')
-    await page.getByLabel('Naam', { exact: true }).fill('Peeters')
-    await page.getByRole('textbox', { name: 'E-mailadres' }).fill('nora@example.be')
+    await fillPerson(page, 'nora@example.be')
     await page.getByLabel('Uw vraag').fill('Is er een kelder?')
     await takeTime(page)
     await page.getByRole('button', { name: 'Stel mijn vraag' }).click()

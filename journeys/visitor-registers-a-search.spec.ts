@@ -5,6 +5,7 @@ import { openMailServer, type Received } from '../app/mail/testing'
 import { askSite } from './ask-site'
 import { beHuman, takeTime } from './be-human'
 import { expectSound } from './expect-sound'
+import { fillPerson } from './fill-person'
 import { test } from './journey'
 import { importProperties, plantSeekers } from './own-demands'
 import { type OwnSite, openOwnSite } from './own-site'
@@ -40,10 +41,7 @@ async function register(page: Page, email: string, hasScripts: boolean) {
   await expect(page.getByRole('heading', { name: 'Ik zoek', level: 1 })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Gent/ })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: /^Villa/ })).toBeChecked()
-  await page.getByLabel('Mevrouw').check()
-  await page.getByLabel('Voornaam').fill('Nora')
-  await page.getByLabel('Naam', { exact: true }).fill('Peeters')
-  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email)
+  await fillPerson(page, email)
   await beHuman(page, hasScripts, site)
   await takeTime(page, site)
   await page.getByRole('button', { name: 'Hou me op de hoogte' }).click()
@@ -70,10 +68,7 @@ async function typeTowns(page: Page) {
   await page.getByRole('link', { name: 'Hou me op de hoogte' }).first().click()
   await page.getByLabel('Gemeente 1').fill('Atlantis')
   await page.getByLabel('Gemeente 2').fill('tongres')
-  await page.getByLabel('Mevrouw').check()
-  await page.getByLabel('Voornaam').fill('Nora')
-  await page.getByLabel('Naam', { exact: true }).fill('Peeters')
-  await page.getByRole('textbox', { name: 'E-mailadres' }).fill('nora@example.be')
+  await fillPerson(page, 'nora@example.be')
   await page.getByRole('button', { name: 'Hou me op de hoogte' }).click()
   const unknown = 'Deze gemeente kennen we niet: Atlantis.'
   await expect(page.getByRole('link', { name: unknown })).toBeVisible()

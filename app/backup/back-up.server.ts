@@ -1,6 +1,7 @@
 import type { Database } from '../database/client.server'
+import { whileAlone } from '../database/while-alone.server'
 import type { Depot } from '../files/depot'
-import { closeRun, openRun, whileAlone } from './backup-run-queries.server'
+import { closeRun, openRun } from './backup-run-queries.server'
 import { copyDatabase } from './copy-database.server'
 import { copyFiles } from './copy-files.server'
 import { forgetBackups, writeManifest } from './kept-backups.server'
@@ -22,7 +23,7 @@ export type BackupTools = {
 /** Copies database and files. The manifest comes last: until then nothing there is called a backup. */
 export async function backUp(tools: BackupTools) {
   const { db, now, place, files, keepDays } = tools
-  const done = await whileAlone(db, async () => {
+  const done = await whileAlone(db, 'backup', async () => {
     const startedAt = now()
     const run = await openRun(db, 'backup', startedAt)
     try {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { backupRuns } from './tables.server'
 
@@ -6,23 +6,6 @@ export type BackupRun = typeof backupRuns.$inferSelect
 type Kind = BackupRun['kind']
 type Closed = Partial<Pick<BackupRun, 'backup' | 'counts' | 'problem'>> &
   Pick<BackupRun, 'outcome' | 'finishedAt'>
-
-/** Any number, as long as everybody who makes or tries a backup takes the same one. */
-const backupLock = 7_110_1990
-
-/** One at a time, whoever starts it; the lock is gone with its connection. */
-export async function whileAlone<Result>(
-  db: Database,
-  work: () => Promise<Result>,
-): Promise<Result | 'busy'> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    const { rows } = await tx.execute<{ isAlone: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${backupLock}) as "isAlone"`,
-    )
-    return rows[0]?.isAlone ? work() : 'busy'
-  })
-}
 
 export async function openRun(db: Database, kind: Kind, startedAt: Date): Promise<number> {
   await db

@@ -1,5 +1,6 @@
 import type { Config } from '../config.server'
 import type { Database } from '../database/client.server'
+import { whileAlone } from '../database/while-alone.server'
 import type { FileStore } from '../files/file-store.server'
 import { type JobQueue, job } from '../jobs/job-queue.server'
 import { daysLater } from '../language/days-later'
@@ -12,7 +13,7 @@ import { runSource } from './crm/run-source.server'
 import { listSources } from './crm/source-queries.server'
 import { type FeedReport, isClean } from './feed-report'
 import { forgetNotices } from './notices/notice-queries.server'
-import { listFeedRuns, whileAlone } from './queries.server'
+import { listFeedRuns } from './queries.server'
 import { removeUnusedFiles } from './remove-unused-files.server'
 import { reportText } from './report-text'
 import { runFeed } from './run-feed.server'
@@ -56,6 +57,6 @@ export async function cleanFeed({ db, files, now }: Pick<Tools, 'db' | 'files' |
   })
   await forgetNotices(db, { failed: moment, over: daysLater(now(), -daysOver) })
   // While an import runs, files may wait for their properties: tomorrow is another day.
-  const removed = await whileAlone(db, () => removeUnusedFiles(db, files, moment))
+  const removed = await whileAlone(db, 'import', () => removeUnusedFiles(db, files, moment))
   if (removed !== 'busy' && removed > 0) log.info({ removed }, 'files of nobody removed')
 }

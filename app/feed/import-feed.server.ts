@@ -1,10 +1,11 @@
 import { loadRuleBook } from '../costs/rules/queries.server'
 import type { Database } from '../database/client.server'
+import { whileAlone } from '../database/while-alone.server'
 import { type Announce, applyChanges } from './apply-changes.server'
 import { type Connector, fileConnector } from './connector.server'
 import { emptyReport, type FeedReport } from './feed-report'
 import { prepareChanges } from './prepare-changes.server'
-import { clearStage, closeRun, openRun, whileAlone } from './queries.server'
+import { clearStage, closeRun, openRun } from './queries.server'
 import { UnreadableFeed } from './reading/unreadable-feed'
 import type { FeedSource } from './stage-records.server'
 import type { FileTools } from './take-in-files.server'
@@ -35,7 +36,7 @@ export async function importFrom(
   wish: ImportWish,
 ): Promise<FeedReport> {
   const report = emptyReport()
-  const done = await whileAlone(tools.db, async () => {
+  const done = await whileAlone(tools.db, 'import', async () => {
     const { name, unfinishedRun } = connector
     const runId = await openRun(tools.db, name, tools.now(), unfinishedRun)
     try {

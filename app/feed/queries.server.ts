@@ -6,26 +6,6 @@ import type { FeedReport } from './feed-report'
 import type { PerLanguage } from './records/feed-content'
 import { feedChanges, feedFiles, feedRecords, feedRuns } from './tables.server'
 
-/** Any number, as long as every importer takes the same one. */
-const importLock = 7_110_1988
-
-/**
- * One import at a time, whoever starts it. The lock lives in a transaction of its own that does
- * nothing else, and is gone with its connection: a killed import locks nobody out.
- */
-export async function whileAlone<Result>(
-  db: Database,
-  work: () => Promise<Result>,
-): Promise<Result | 'busy'> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    const { rows } = await tx.execute<{ isAlone: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${importLock}) as "isAlone"`,
-    )
-    return rows[0]?.isAlone ? work() : 'busy'
-  })
-}
-
 /** Starts with a clean table: what an interrupted run left behind is swept away, unless it is gone on with. */
 export async function openRun(
   db: Database,

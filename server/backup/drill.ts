@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { failure } from '../../app/backup/back-up.server'
-import { closeRun, openRun, whileAlone } from '../../app/backup/backup-run-queries.server'
+import { closeRun, openRun } from '../../app/backup/backup-run-queries.server'
 import { countRows } from '../../app/backup/copy-database.server'
 import { restoreFiles } from '../../app/backup/copy-files.server'
 import { newestBackup } from '../../app/backup/kept-backups.server'
@@ -14,6 +14,7 @@ import type { Config } from '../../app/config.server'
 import type { Database } from '../../app/database/client.server'
 import { startEmbeddedPostgres } from '../../app/database/embedded-postgres.server'
 import { preparePostgresFolder } from '../../app/database/postgres-folder.server'
+import { whileAlone } from '../../app/database/while-alone.server'
 import { openFolderDepot } from '../../app/files/folder-depot.server'
 import { visitRestored } from './visit-restored'
 
@@ -24,7 +25,7 @@ type Tools = { db: Database; now: () => Date; config: Config }
  * with their pictures. Nothing of the site that runs is touched, and nobody gets a letter.
  */
 export async function drill({ db, now, config }: Tools, place: SealedDepot): Promise<string> {
-  const done = await whileAlone(db, async () => {
+  const done = await whileAlone(db, 'backup', async () => {
     const run = await openRun(db, 'drill', now())
     try {
       const made = await newestBackup(place)
