@@ -111,3 +111,19 @@ test('hours are changed with a list that works, and two at once are told', async
   await save.click()
   await expect(page.getByRole('status')).toContainText('Bewaard')
 })
+
+test('closing on a day with a viewing says who was to come', async ({ page }) => {
+  const { agentId, name } = await plantBookedViewing()
+  await signInAs(page.context(), 'agent')
+  await page.goto(officePath('agent', { id: agentId }))
+  await expect(page.getByText('nog 1 bezoek afgesproken')).toBeHidden()
+  // The agent has hours of their own for the next four days; the viewing is on the second.
+  const days = page.getByRole('region', { name: 'Afwijkende dagen' })
+  await days.getByRole('button').nth(1).click()
+  await expect(page.getByRole('status')).toContainText('weer een gewone dag')
+  await page.getByRole('textbox', { name: 'Dag', exact: true }).fill(dayFromNow(2))
+  await page.getByRole('button', { name: 'Dagen toevoegen' }).last().click()
+  await expect(page.getByText('nog 1 bezoek afgesproken')).toBeVisible()
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('link', { name: 'Verplaatsen' })).toBeVisible()
+})

@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     version,
     done: viewingDone(url),
     values: await agentValues(db, agent),
-    days: await listDaysOf(db, id, brusselsDay(now())),
+    off: await listDaysOf(db, id, brusselsDay(now())),
     calendar: isTheirs(office.staff, agent)
       ? new URL(`/agent-calendars/${agentCalendarFile(signer, agent)}`, origin).href
       : null,
@@ -96,7 +96,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function Agent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-agenda')
-  const { title, values, version, days, calendar, changes, done } = loaderData
+  const { title, values, version, off, calendar, changes, done } = loaderData
   const edit = actionData && 'agent' in actionData ? actionData.agent : undefined
   const daysEdit = actionData && 'days' in actionData ? actionData.days : undefined
   return (
@@ -120,7 +120,7 @@ export default function Agent({ loaderData, actionData }: Route.ComponentProps) 
           widgets={agendaWidgets}
         />
       </div>
-      <DaysOff title={t('days.title')} help={t('days.help')} days={days} edit={daysEdit} />
+      <DaysOff title={t('days.title')} help={t('days.help')} off={off} edit={daysEdit} />
       {calendar && <CalendarLink address={calendar} />}
       <ChangeList changes={changes} />
     </OfficePage>

@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     title: t('office-agenda:agents.title'),
     agents: await listAgents(db),
-    days: await listDaysOf(db, null, today),
+    off: await listDaysOf(db, null, today),
     holidays: holidays.slice(0, 10),
     done: viewingDone(url),
   }
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Agents({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['office-agenda', 'office'])
-  const { title, agents, days, holidays, done } = loaderData
+  const { title, agents, off, holidays, done } = loaderData
   const { day } = useMoments()
   return (
     <OfficePage
@@ -73,7 +73,7 @@ export default function Agents({ loaderData, actionData }: Route.ComponentProps)
       <DaysOff
         title={t('days.of-office')}
         help={t('days.office-help')}
-        days={days}
+        off={off}
         edit={actionData}
       />
       <Part title={t('days.holidays')}>

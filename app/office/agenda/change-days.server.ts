@@ -1,6 +1,9 @@
 import { data } from 'react-router'
+import { momentsOf } from '../../appointments/agents/agenda-days'
+import { listAgenda } from '../../appointments/agents/agenda-queries.server'
 import { viewingDaysForm } from '../../appointments/agents/agent.form'
 import { listAllViewingDays } from '../../appointments/agents/agent-queries.server'
+import { outsideHours } from '../../appointments/agents/outside-hours'
 import {
   addViewingDays,
   removeViewingDay,
@@ -15,10 +18,14 @@ const farAway = '2099-12-31'
 
 export type DaysEdit = { values: Record<string, unknown>; problems: Problems }
 
-/** The days to come that differ, of one agent or (null) of the whole office. */
+/** The days to come that differ, of one agent or (null) of the whole office, and who comes for nothing. */
 export async function listDaysOf(db: Office['db'], agentId: number | null, today: string) {
   const days = await listAllViewingDays(db, today, farAway)
-  return days.filter((each) => each.agentId === agentId)
+  const own = days.filter((each) => each.agentId === agentId)
+  const [first, last] = [own.at(0), own.at(-1)]
+  const viewings =
+    first && last ? await listAgenda(db, { ...momentsOf([first.day, last.day]), agentId }) : []
+  return { days: own, unmet: outsideHours(viewings, days, agentId) }
 }
 
 type Answer =

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { Part } from '../office-page'
+import { officePath } from '../office-pages'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
 import { agendaWidgets } from './agenda-widgets'
@@ -12,14 +13,21 @@ import type { DaysEdit } from './days-edit'
 const fields = describeSchema(viewingDaysForm)
 
 type Day = { id: string; day: string; windows: { from: string; to: string }[]; reason: string }
-type Props = { title: string; help: string; days: Day[]; edit: DaysEdit | undefined }
+type Unmet = { id: string; firstName: string; lastName: string; startsAt: Date }
+type Props = {
+  title: string
+  help: string
+  off: { days: Day[]; unmet: Unmet[] }
+  edit: DaysEdit | undefined
+}
 
-export function DaysOff({ title, help, days, edit }: Props) {
+export function DaysOff({ title, help, off: { days, unmet }, edit }: Props) {
   const { t } = useTranslation('office-agenda')
   const moments = useMoments()
   return (
     <Part title={title}>
       <p className="help">{help}</p>
+      {unmet.length > 0 && <UnmetViewings viewings={unmet} />}
       {days.length > 0 && (
         <Rows
           caption={title}
@@ -56,6 +64,26 @@ export function DaysOff({ title, help, days, edit }: Props) {
         <input type="hidden" name="task" value="add-days" />
       </EditForm>
     </Part>
+  )
+}
+
+/** Who was promised a viewing on a day that is closed now: somebody has to call them. */
+function UnmetViewings({ viewings }: { viewings: Unmet[] }) {
+  const { t } = useTranslation('office-agenda')
+  const { moment } = useMoments()
+  return (
+    <div className="warning" role="status">
+      <p>{t('days.unmet', { count: viewings.length })}</p>
+      <ul>
+        {viewings.map(({ id, firstName, lastName, startsAt }) => (
+          <li key={id}>
+            <a href={officePath('viewing', { id })}>
+              {moment(startsAt)}, {firstName} {lastName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
