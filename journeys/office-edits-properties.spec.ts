@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
-import { plantProperties } from '../testing/journey-properties'
+import { keptPictures, plantProperties } from '../testing/journey-properties'
 import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
@@ -76,10 +76,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('a button of state saves what was typed, asks what it needs, and can be undone', async ({
       page,
     }) => {
-      const pictures = [{ id: 1, hash: 'x', file: 'x.webp', width: 3, height: 2, alt: {} }]
-      const [id = 0] = await plantProperties([
-        { source: 'office', isPublished: false, pictures: pictures as never },
-      ])
+      const pictures = await keptPictures(['exterior-modern-01'])
+      const [id = 0] = await plantProperties([{ source: 'office', isPublished: false, pictures }])
       await signInAs(page.context(), 'agent')
       await page.goto(officePath('property', { id }))
       const street = page.getByLabel('Straat', { exact: true })
