@@ -71,7 +71,7 @@ test('an owner reads where they are signed in, and signs out the others', async 
   await expect(page.getByText(/Chrome op/).first()).toBeVisible()
   await expect(page.getByText(/Zelfde netwerk als nu/).first()).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await page.getByRole('button', { name: 'Alle andere afmelden' }).click()
+  await page.getByRole('button', { name: 'Alle andere toestellen afmelden' }).click()
   await expect(page.getByRole('button', { name: /^Afmelden:/ })).toHaveCount(0)
   await expect(page.getByText('Dit toestel')).toHaveCount(1)
   await there.goto('/nl/eigenaar/')

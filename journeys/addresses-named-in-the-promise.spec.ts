@@ -16,7 +16,7 @@ const dutch = {
   '/nl/te-huur/': 'Te huur',
   '/nl/diensten/': 'Eén makelaar, de hele weg',
   '/nl/ik-zoek/': 'Ik zoek',
-  '/nl/gratis-schatting/': 'Vertel ons over uw woning',
+  '/nl/gratis-schatting/': 'Vertel ons over uw pand',
   '/nl/privacy-statement/': 'Privacy statement',
   '/nl/projecten/te-koop/': 'Projecten te koop',
   '/nl/projecten/te-huur/': 'Projecten te huur',

@@ -75,7 +75,7 @@ test('[1.04] who reads a vacancy, the voices of clients or the news finds the fo
   await expect(page.getByRole('main').locator('input[name=vacancy]')).toHaveValue(title ?? '')
 
   await page.goto('/nl/')
-  await page.getByRole('link', { name: 'Vertel hoe het met ons ging' }).click()
+  await page.getByRole('link', { name: 'Vertel over uw ervaring met ons' }).click()
   await expect(page).toHaveURL('/nl/aanvraag/getuigenis/')
   for (const path of ['/nl/nieuws/', '/nl/']) {
     await page.goto(path)

@@ -16,7 +16,7 @@ const reached = { ...known, Telefoon: '0470 12 34 56' }
 
 /** About the property that is to be valued, before the person is asked. */
 export const propertySteps: Record<string, string>[] = [
-  { 'Straat en nummer van de woning': 'Molenstraat 14', Postcode: '3200', Gemeente: 'Aarschot' },
+  { 'Straat en nummer van het pand': 'Molenstraat 14', Postcode: '3200', Gemeente: 'Aarschot' },
   { Huis: 'check', 'Op te frissen': 'check' },
   { Verkopen: 'check' },
 ]
@@ -34,7 +34,7 @@ export const formJourneys: FormJourney[] = [
     about: 'sale',
     slug: 'bezoek',
     steps: [reached],
-    send: ['Vraag bezoek aan'],
+    send: ['Vraag een bezoek aan'],
   },
   {
     form: 'contact-construction',
@@ -54,7 +54,7 @@ export const formJourneys: FormJourney[] = [
     form: 'send-to-friend',
     about: 'sale',
     slug: 'doorsturen',
-    send: ['Stuur door'],
+    send: ['Stuur het pand door'],
     steps: [
       {
         ...person,
@@ -70,7 +70,7 @@ export const formJourneys: FormJourney[] = [
     send: ['Verstuur mijn getuigenis'],
     steps: [
       {
-        'Mijn woning verkocht': 'check',
+        'Mijn pand verkocht': 'check',
         '5, heel tevreden': 'check',
         'Uw getuigenis': 'Vlot.',
         ...person,
@@ -91,7 +91,7 @@ export const formJourneys: FormJourney[] = [
     about: 'rent',
     slug: 'huren',
     steps: [reached],
-    send: ['Meld mij aan'],
+    send: ['Stel mij kandidaat'],
   },
   {
     form: 'purchase-offer',

@@ -41,7 +41,7 @@ test('[3.18] who writes to us: title, names, how and when to be reached, and a r
 
 test('[3.18] who wants a valuation: an address, a goal and a person', async ({ page }) => {
   await page.goto('/nl/gratis-schatting/')
-  const address = ['Straat en nummer van de woning', 'Postcode', 'Gemeente']
+  const address = ['Straat en nummer van het pand', 'Postcode', 'Gemeente']
   await expectFields(page, address)
   for (const [at, value] of ['Molenstraat 14', '3200', 'Aarschot'].entries()) {
     await page.getByLabel(address[at] ?? '', { exact: true }).fill(value)

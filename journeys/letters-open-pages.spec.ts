@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Voornaam van uw vriend(in)': 'Jan',
         'E-mailadres van uw vriend(in)': friend,
       }
-      await sendForm(page, path, answers, 'Stuur door', javaScriptEnabled)
+      await sendForm(page, path, answers, 'Stuur het pand door', javaScriptEnabled)
       const stopped = () => askSite(site, 'select 1 from friend_opt_outs')
       const before = (await stopped()).length
       await page.goto(await linkTo(friend, '/mailkeuze'))
@@ -150,7 +150,7 @@ for (const javaScriptEnabled of [true, false]) {
         const email = mailbox('nora')
         const path = `/nl/aanvraag/huren/${await propertyOf(`list = 'for-rent'`)}/`
         const known = { Mevrouw: 'check', ...person(email), Telefoon: '0470 12 34 56' }
-        await sendForm(page, path, known, 'Meld mij aan', javaScriptEnabled)
+        await sendForm(page, path, known, 'Stel mij kandidaat', javaScriptEnabled)
         const [asked] = await askSite<{ id: string }>(
           site,
           'select id from enquiries where email = $1',
@@ -165,7 +165,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Postcode').fill('9000')
         await page.getByLabel('Gemeente').fill('Gent')
         await page.getByRole('button', { name: 'Ga verder' }).click()
-        await page.getByLabel('Met hoeveel komt u wonen?').fill('2')
+        await page.getByLabel('Met hoeveel personen komt u er wonen?').fill('2')
         await page.getByLabel('Gewenste startdatum').fill(dayFromNow(30))
         await page.getByLabel('Netto-inkomen van het huishouden, per maand').fill('3.200')
         await page.getByRole('button', { name: 'Ga verder' }).click()

@@ -58,7 +58,7 @@ async function connect(page: Page) {
   await fillIn(page, { password: 'verkeerd', clientId: `${clientId}` })
   await expect(page.getByText('Probeer de koppeling uit.')).toBeVisible()
   await press(page, 'Uitproberen')
-  await expect(page.getByText('Het CRM laat ons niet binnen met deze gegevens')).toBeVisible()
+  await expect(page.getByText('Het CRM aanvaardt deze toegangsgegevens niet')).toBeVisible()
   await page.getByRole('link', { name: 'Andere toegangsgegevens' }).click()
   await fillIn(page, { password, clientId: `${clientId}` })
   await press(page, 'Uitproberen')

@@ -90,18 +90,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(street).toHaveValue('Kerkstraat')
 
       await street.fill('Kerkplein')
-      await page.getByRole('button', { name: 'Verkocht', exact: true }).click()
-      await page.getByRole('button', { name: 'Als verkocht zetten' }).click()
+      await page.getByRole('button', { name: 'Op verkocht zetten', exact: true }).click()
+      await page.getByRole('button', { name: 'Ja, op verkocht zetten' }).click()
       await expect(page.getByRole('alert').first()).toContainText('Uiteindelijke prijs in euro')
       await page.getByLabel('Uiteindelijke prijs in euro').fill('271.500')
       await page.getByLabel('Koper of huurder').fill('Nora Peeters')
-      await page.getByRole('button', { name: 'Als verkocht zetten' }).click()
-      await expect(page.getByText('Het pand staat als verkocht.')).toBeVisible()
+      await page.getByRole('button', { name: 'Ja, op verkocht zetten' }).click()
+      await expect(page.getByText('Het pand staat nu op verkocht.')).toBeVisible()
       await expect(page.getByText('€ 271.500, Nora Peeters')).toBeVisible()
       await expect(street).toHaveValue('Kerkplein')
-      await page.getByRole('button', { name: 'Ongedaan maken: Verkocht' }).click()
-      await expect(page.getByText('De vorige stand is hersteld.')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Verkocht', exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Ongedaan maken: Op verkocht zetten' }).click()
+      await expect(page.getByText('De vorige status is hersteld.')).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: 'Op verkocht zetten', exact: true }),
+      ).toBeVisible()
     })
   })
 }

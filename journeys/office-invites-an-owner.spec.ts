@@ -111,7 +111,7 @@ test('the office sees the portal as the owner does, changes nothing there, and i
   await signInAs(page.context(), 'agent')
   await page.goto(officePath('owner', { id: owner?.id ?? '' }))
   await page.getByRole('link', { name: 'Bekijk als eigenaar' }).click()
-  await expect(page.getByText('U kijkt met de ogen van Luc Lambert.')).toBeVisible()
+  await expect(page.getByText('U bekijkt deze pagina als Luc Lambert.')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await isSound(page)
   await page

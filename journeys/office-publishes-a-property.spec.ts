@@ -75,10 +75,10 @@ async function addPictures(page: Page) {
   await press(page.getByRole('button', { name: 'Uploaden' }))
   await expect(page.getByRole('status').first()).toContainText('Toegevoegd', { timeout: 60_000 })
   await expect(page.getByRole('listitem').filter({ hasText: /^Foto \d/ })).toHaveCount(10)
-  await press(page.getByRole('button', { name: 'Als omslag Foto 3' }))
+  await press(page.getByRole('button', { name: 'Als omslag gebruiken Foto 3' }))
   const isMoved = page.getByText(/Nu op plaats 1 van 10|Verplaatst/)
   await expect(isMoved.first()).toBeAttached()
-  await press(page.getByRole('button', { name: 'Volgorde en woorden bewaren' }))
+  await press(page.getByRole('button', { name: 'Volgorde en teksten bewaren' }))
   await expect(page.getByRole('status').first()).toContainText('Bewaard')
   await isSound(page)
 }

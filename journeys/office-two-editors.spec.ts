@@ -60,7 +60,7 @@ test('two editors collide: the second sees both versions, and loses nothing', as
   await save(page).click()
   await expect(panel.first()).toContainText('Kies welke waarde blijft')
   await expect(title(page)).toHaveValue('Botsing van Els')
-  await page.getByRole('radio', { name: 'Van u' }).check()
+  await page.getByRole('radio', { name: 'U typte' }).check()
   await save(page).click()
   await expect(page.getByRole('status')).toContainText('ontwerp is bewaard')
   await expect(title(page)).toHaveValue('Botsing van Els')

@@ -65,7 +65,9 @@ for (const javaScriptEnabled of [true, false]) {
       const files = page.getByLabel(named('Kies bestanden', `Attest ${run}`))
       const bad = { name: 'geen.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') }
       await files.setInputFiles([paper(`keuring-${run}.pdf`), bad])
-      await page.getByRole('button', { name: named('Verstuur', `Attest ${run}`) }).click()
+      await page
+        .getByRole('button', { name: named('Verstuur de bestanden', `Attest ${run}`) })
+        .click()
       await expect(page.getByText('geen.pdf: Dit soort bestand nemen we niet aan')).toBeVisible()
       await expect(page.getByText(`Al ontvangen: keuring-${run}.pdf`)).toBeVisible()
 

@@ -39,7 +39,7 @@ const texts = {
   },
   fr: {
     new: 'Nouveau mot de passe',
-    again: 'Nouveau mot de passe, à nouveau',
+    again: 'Confirmez le nouveau mot de passe',
     differ: 'Les deux mots de passe ne sont pas identiques',
     save: 'Enregistrer le mot de passe',
     email: 'Adresse e-mail',

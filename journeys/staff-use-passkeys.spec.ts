@@ -129,7 +129,7 @@ test('a passkey gets another name, and shows who somebody is in place of the pas
   const row = page.getByRole('row', { name: /^Telefoon van kantoor/ })
   await row.getByRole('textbox', { name: 'Naam van de passkey' }).fill('Telefoon thuis')
   await page.getByRole('button', { name: 'Naam bewaren' }).click()
-  await expect(page.getByRole('status')).toContainText('De passkey heeft een andere naam')
+  await expect(page.getByRole('status')).toContainText('De naam van de passkey is gewijzigd')
 
   await askSite(
     site,

@@ -123,7 +123,7 @@ test('[2.47] a visitor finds the property by its reference, and a sold one is sa
   const id = await plantViewableProperty()
   await page.goto('/nl/afspraak/')
   await page.getByLabel('Referentie, gemeente of naam').fill(`jh-${id}`)
-  await page.getByRole('button', { name: 'Zoek de woning' }).click()
+  await page.getByRole('button', { name: 'Zoek het pand' }).click()
   await page.getByRole('link', { name: 'Huis te bezoeken' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wanneer komt u kijken?')
 
@@ -132,7 +132,7 @@ test('[2.47] a visitor finds the property by its reference, and a sold one is sa
     const answer = await page.goto(`/nl/afspraak/?property=${id}`)
     expect(answer?.status()).toBe(410)
   }).toPass()
-  await expect(page.getByText('Deze woning is niet meer beschikbaar')).toBeVisible()
+  await expect(page.getByText('Dit pand is niet meer beschikbaar')).toBeVisible()
 })
 
 test('forged links and moments are told as such', async ({ page, request }) => {

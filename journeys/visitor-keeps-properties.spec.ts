@@ -30,7 +30,7 @@ test('a visitor keeps properties, sees what changed, and compares them', async (
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(page.getByText(/^Prijs gezakt, was €\s/)).toBeVisible()
   await expect(page.getByText('1 pand staat niet meer op onze site.')).toBeVisible()
-  await page.getByRole('button', { name: 'Ruim op' }).click()
+  await page.getByRole('button', { name: 'Ruim mijn lijst op' }).click()
   await expect(page.getByText('1 pand staat niet meer op onze site.')).toBeHidden()
 
   const ticks = page.getByRole('checkbox')

@@ -23,7 +23,7 @@ async function openOffer(page: Page) {
 async function fillInOffer(page: Page) {
   await page.getByLabel('Hoeveel biedt u?').fill('379.000')
   await page.getByLabel('Geldig tot en met').fill(until)
-  await page.getByLabel('Om', { exact: true }).selectOption('18:00')
+  await page.getByLabel('Uur', { exact: true }).selectOption('18:00')
   await page.getByLabel(/^Nee, ik koop zonder voorwaarde/).check()
   await page.getByLabel('Andere voorwaarden').fill('De lusters blijven hangen.')
   await page.getByRole('button', { name: 'Ga verder' }).click()

@@ -195,7 +195,7 @@ test('the fullest home is told within 5,400 px at 1280, and nothing is lost', as
     'Staat van het dak',
     'Gevelbreedte',
     'Toiletten',
-    'Ligging van de achtergevel',
+    'Oriëntatie van de achtergevel',
   ])
     await expect(main.getByText(name, { exact: true })).toBeVisible()
   for (const name of ['Slaapkamers', 'Bouwjaar', 'Vraagprijs', 'Boeket'])

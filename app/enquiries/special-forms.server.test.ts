@@ -112,7 +112,7 @@ test('[2.47] a friend gets our words only, at most twice a day, and never after 
   const friend = { friendFirstName: 'Jan', friendEmail: 'jan@example.be' }
   await receive('send-to-friend', friend)
   const [letter] = await lettersTo('jan@example.be')
-  expect(letter?.subject).toBe('Nora Peeters stuurt u een woning door')
+  expect(letter?.subject).toBe('Nora Peeters stuurt u een pand door')
   expect(letter?.headers).toHaveProperty('List-Unsubscribe-Post')
   expect(await receive('send-to-friend', friend)).toMatchObject({ note: undefined })
   expect(await receive('send-to-friend', friend)).toMatchObject({ note: 'friend-limit' })

@@ -33,7 +33,7 @@ async function ask(name: string, propertyId: number) {
   return result.enquiry
 }
 
-const rent = 'Elke maand betaalt u de huurprijs (€ 1.000) en de kosten (op aanvraag).'
+const rent = 'Elke maand betaalt u de huurprijs (€ 1.000) en de huurlasten (op aanvraag).'
 const toLet = { goal: 'rent', goalNumber: 1, zip: '3200', priceCents: 100_000 } as const
 
 test.each([

@@ -107,7 +107,7 @@ export const testimonials: Testimonial[] = [
     kind: 'sale',
     rating: 5,
     text: {
-      nl: 'Verkocht in vijf weken, voor een bedrag in het midden van de geschatte vork. In het portaal zag ik elke dag hoe het liep.',
+      nl: 'Verkocht in vijf weken, voor een bedrag in het midden van de geschatte prijsvork. In het portaal zag ik elke dag hoe het liep.',
       fr: 'Vendu en cinq semaines, au milieu de la fourchette estimée. Dans l’espace propriétaire, je voyais chaque jour où nous en étions.',
       en: 'Sold in five weeks, right in the middle of the estimated range. In the portal I could see every day how it was going.',
       de: 'In fünf Wochen verkauft, genau in der Mitte der geschätzten Spanne. Im Portal sah ich jeden Tag, wie es lief.',

@@ -62,11 +62,11 @@ const demoTexts: Record<'nl' | 'fr', Texts> = {
         comment: 'Explication donnée, documents envoyés.',
       },
       {
-        subject: 'Le grenier est-il aménagé ?',
+        subject: 'Le grenier est-il aménagé ?',
         comment: 'Oui, avec un escalier fixe. Visite proposée.',
       },
       {
-        subject: 'Quand le bien est-il libre ?',
+        subject: 'Quand le bien est-il libre ?',
         comment: 'À l’acte, à convenir avec le propriétaire.',
       },
       {

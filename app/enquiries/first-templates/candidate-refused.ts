@@ -4,7 +4,7 @@ export const candidateRefused: FirstTemplate = {
   forms: ['rental-application', 'rental-file'],
   name: {
     nl: 'Kandidaat-huurder: niet gekozen',
-    fr: 'Candidat locataire : non retenu',
+    fr: 'Candidat locataire : non retenu',
     en: 'Rental applicant: not chosen',
     de: 'Mietinteressent: nicht gewählt',
   },
@@ -25,8 +25,8 @@ export const candidateRefused: FirstTemplate = {
     fr: letter(
       'Bonjour {firstName},',
       'Merci pour votre candidature pour {home} ({reference}). Le bien est attribué à un autre candidat.',
-      'Le motif : {text}',
-      'Les données que vous nous avez confiées seront effacées au terme du délai indiqué dans notre déclaration de confidentialité. Une question sur cette décision ? Appelez-nous au {phone}.',
+      'Le motif : {text}',
+      'Les données que vous nous avez confiées seront effacées au terme du délai indiqué dans notre déclaration de confidentialité. Une question sur cette décision ? Appelez-nous au {phone}.',
       'Bien à vous,\n{agent}\n{agency}',
     ),
     en: letter(

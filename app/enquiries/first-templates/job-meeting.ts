@@ -4,7 +4,7 @@ export const jobMeeting: FirstTemplate = {
   forms: ['job-contact'],
   name: {
     nl: 'Sollicitatie: kennismaken',
-    fr: 'Candidature : faire connaissance',
+    fr: 'Candidature : faire connaissance',
     en: 'Job application: let us meet',
     de: 'Bewerbung: Kennenlernen',
   },

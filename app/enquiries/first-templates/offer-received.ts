@@ -4,7 +4,7 @@ export const offerReceived: FirstTemplate = {
   forms: ['purchase-offer'],
   name: {
     nl: 'Uw bod ligt bij de eigenaar',
-    fr: 'Votre offre est chez le propriétaire',
+    fr: 'Votre offre est entre les mains du propriétaire',
     en: 'Your offer is with the owner',
     de: 'Ihr Angebot liegt beim Eigentümer',
   },
@@ -18,7 +18,7 @@ export const offerReceived: FirstTemplate = {
     nl: letter(
       'Dag {firstName},',
       'We hebben uw bod op {home} ({reference}) goed ontvangen en aan de eigenaar voorgelegd.',
-      'U hoort van ons zodra de eigenaar beslist, en zeker voor uw bod vervalt.',
+      'U hoort van ons zodra de eigenaar beslist, en zeker vóór uw bod vervalt.',
       'Met vriendelijke groeten\n{agent}\n{agency}',
     ),
     fr: letter(

@@ -3,7 +3,7 @@ import { type FirstTemplate, letter } from './first-template'
 export const propertyGone: FirstTemplate = {
   forms: ['contact-me', 'contact-appointment', 'request-documents'],
   name: {
-    nl: 'De woning is niet meer beschikbaar',
+    nl: 'Het pand is niet meer beschikbaar',
     fr: 'Le bien n’est plus disponible',
     en: 'The home is no longer available',
     de: 'Die Immobilie ist nicht mehr verfügbar',
@@ -18,13 +18,13 @@ export const propertyGone: FirstTemplate = {
     nl: letter(
       'Dag {firstName},',
       'Bedankt voor uw interesse. {home} ({reference}) heeft intussen een koper of huurder gevonden.',
-      'Vertel ons gerust wat u zoekt: dan hoort u het als eerste wanneer er een woning komt die bij u past. Dat kan op onze website, of op {phone}.',
+      'Vertel ons gerust wat u zoekt: dan hoort u het als eerste wanneer er een pand komt dat bij u past. Dat kan op onze website, of op {phone}.',
       'Met vriendelijke groeten\n{agent}\n{agency}',
     ),
     fr: letter(
       'Bonjour {firstName},',
       'Merci de votre intérêt. {home} ({reference}) a entre-temps trouvé acquéreur ou locataire.',
-      'Dites-nous ce que vous cherchez : vous serez parmi les premiers informés lorsqu’un bien vous correspond. Sur notre site, ou au {phone}.',
+      'Dites-nous ce que vous cherchez : vous serez parmi les premiers informés lorsqu’un bien vous correspond. Sur notre site, ou au {phone}.',
       'Bien à vous,\n{agent}\n{agency}',
     ),
     en: letter(

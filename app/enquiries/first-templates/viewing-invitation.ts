@@ -17,7 +17,7 @@ export const viewingInvitation: FirstTemplate = {
   body: {
     nl: letter(
       'Dag {firstName},',
-      'Bedankt voor uw interesse in {home} ({reference}). We tonen u de woning graag ter plaatse.',
+      'Bedankt voor uw interesse in {home} ({reference}). We tonen u het pand graag ter plaatse.',
       'Kies hier zelf een moment dat u past:\n{visit}',
       'Vindt u geen geschikt uur? Bel ons op {phone}, dan zoeken we samen een ander.',
       'Tot binnenkort\n{agent}\n{agency}',
@@ -25,8 +25,8 @@ export const viewingInvitation: FirstTemplate = {
     fr: letter(
       'Bonjour {firstName},',
       'Merci de votre intérêt pour {home} ({reference}). Nous vous ferons visiter ce bien avec plaisir.',
-      'Choisissez ici le moment qui vous convient :\n{visit}',
-      'Aucune heure ne vous arrange ? Appelez-nous au {phone}, nous en trouverons une ensemble.',
+      'Choisissez ici le moment qui vous convient :\n{visit}',
+      'Aucune heure ne vous arrange ? Appelez-nous au {phone}, nous en trouverons une ensemble.',
       'À bientôt,\n{agent}\n{agency}',
     ),
     en: letter(

@@ -48,7 +48,7 @@ export const buying: Article = {
 <p>Parcourez <a href="page:for-sale">tous les biens à vendre</a>, gardez vos <a href="page:favourites">favoris</a> et <a href="page:demand-register">enregistrez votre recherche</a>. Un e-mail vous prévient dès qu’un nouveau bien correspond ; un clic suffit pour arrêter.</p>
 <h2>3. Regardez plus loin que la cuisine</h2>
 <ul>
-<li><strong>Énergie.</strong> Le certificat PEB dit ce que le bien consomme. En Flandre, un label E ou F entraîne une obligation de rénover ; le <a href="page:renovation">calculateur de rénovation</a> donne une première idée du coût.</li>
+<li><strong>Énergie.</strong> Le certificat PEB dit ce que le bien consomme. En Flandre, une classe E ou F entraîne une obligation de rénover ; le <a href="page:renovation">calculateur de rénovation</a> donne une première idée du coût.</li>
 <li><strong>Eau.</strong> En Flandre, les scores P et G vont de A, aucune inondation modélisée, à D, une probabilité moyenne aujourd’hui.</li>
 <li><strong>Amiante.</strong> Un bâtiment flamand d’avant 2001, à partir de 20 m², se vend avec une attestation amiante.</li>
 <li><strong>Permis.</strong> Ce qui est construit correspond-il à ce qui est autorisé ? Posez la question pour la véranda, l’annexe et le studio en plus.</li>

@@ -39,7 +39,7 @@ export const cookiePolicy: Article = {
 <h2>Wat we alleen doen met uw toestemming</h2>
 <p>Zonder toestemming laden we niets van andere bedrijven, ook niet “anoniem”. U kiest per soort:</p>
 <ul>
-<li><strong>Sociale media.</strong> Video’s, beoordelingen, straatbeeld en rondleidingen van andere diensten. Zonder toestemming ziet u eerst een afbeelding van ons. Pas als u erop klikt, laadt dat ene onderdeel. De dienst kan dan uw IP-adres zien en zelf cookies plaatsen.</li>
+<li><strong>Sociale media.</strong> Video’s, beoordelingen, straatbeeld en virtuele bezoeken van andere diensten. Zonder toestemming ziet u eerst een afbeelding van ons. Pas als u erop klikt, laadt dat ene onderdeel. De dienst kan dan uw IP-adres zien en zelf cookies plaatsen.</li>
 <li><strong>Analyse.</strong> Een meetdienst die toont hoe bezoekers de site gebruiken, als wij er een instellen.</li>
 <li><strong>Marketing.</strong> Codes waarmee we onze woningen elders adverteren en nagaan of dat werkt, als wij ze instellen.</li>
 <li><strong>Niet ingedeeld.</strong> Nieuwe onderdelen die we nog niet ingedeeld hebben. Ook die blijven uit tot u instemt.</li>

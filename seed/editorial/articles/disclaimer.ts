@@ -24,7 +24,7 @@ export const disclaimer: Article = {
   },
   body: {
     nl: `<h2>Wie wij zijn</h2>
-<p>Deze website is van Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot. Telefoon 016 23 45 67, email <a href="mailto:info@baksteen.example">info@baksteen.example</a>. KBO 0123.456.749, btw BE 0123.456.749, RPR Leuven. Vestiging Namen: Rue de Fer 214, 5000 Namen, 081 23 45 67.</p>
+<p>Deze website is van Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot. Telefoon 016 23 45 67, e-mail <a href="mailto:info@baksteen.example">info@baksteen.example</a>. KBO 0123.456.749, btw BE 0123.456.749, RPR Leuven. Vestiging Namen: Rue de Fer 214, 5000 Namen, 081 23 45 67.</p>
 <h2>Beroep en toezicht</h2>
 <p>Erkend vastgoedmakelaar-bemiddelaar in België, BIV 501287. Toezichthoudende overheid: Beroepsinstituut van Vastgoedmakelaars (BIV), Luxemburgstraat 16B, 1000 Brussel. Wij volgen de deontologische code van het BIV, die u leest op <a href="https://www.biv.be">biv.be</a>. Onze beroepsaansprakelijkheid is verzekerd bij Demer Verzekeringen nv, polisnummer 45.019.872.</p>
 <h2>Informatie over panden</h2>
@@ -39,7 +39,7 @@ export const disclaimer: Article = {
 <h2>Geschillen</h2>
 <p>Komen we er samen niet uit, dan is het Belgische recht van toepassing. Met een klacht over een makelaar kunt u bij het BIV terecht. Als consument behoudt u de bescherming van de bevoegde rechter die de wet u toekent.</p>`,
     fr: `<h2>Qui nous sommes</h2>
-<p>Ce site appartient à Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot. Téléphone 016 23 45 67, email <a href="mailto:info@baksteen.example">info@baksteen.example</a>. BCE 0123.456.749, TVA BE 0123.456.749, RPM Louvain. Agence de Namur : rue de Fer 214, 5000 Namur, 081 23 45 67.</p>
+<p>Ce site appartient à Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot. Téléphone 016 23 45 67, e-mail <a href="mailto:info@baksteen.example">info@baksteen.example</a>. BCE 0123.456.749, TVA BE 0123.456.749, RPM Louvain. Agence de Namur : rue de Fer 214, 5000 Namur, 081 23 45 67.</p>
 <h2>Profession et surveillance</h2>
 <p>Agent immobilier intermédiaire agréé en Belgique, IPI 501287. Autorité de surveillance : Institut professionnel des agents immobiliers (IPI), rue du Luxembourg 16B, 1000 Bruxelles. Nous respectons le code de déontologie de l’IPI, à lire sur <a href="https://www.ipi.be">ipi.be</a>. Notre responsabilité professionnelle est assurée auprès de Demer Verzekeringen nv, police 45.019.872.</p>
 <h2>Informations sur les biens</h2>

@@ -23,7 +23,7 @@ export const letting: Article = {
     de: 'Eine faire Miete, ein sorgfältig ausgewählter Mieter und korrekte Unterlagen: So vermieten Sie mit ruhigem Gewissen.',
   },
   body: {
-    nl: `<p>Verhuren lijkt eenvoudig, tot er iets misloopt. Goed begonnen is hier echt half gewonnen: een juiste huurprijs, een huurder die bij de woning past, een nauwkeurige plaatsbeschrijving en een contract dat de regels van het gewest volgt.</p>
+    nl: `<p>Verhuren lijkt eenvoudig, tot er iets misloopt. Goed begonnen is hier echt half gewonnen: een juiste huurprijs, een huurder die de huur kan dragen, een nauwkeurige plaatsbeschrijving en een contract dat de regels van het gewest volgt.</p>
 <h2>1. De huurprijs en de advertentie</h2>
 <p>We bezoeken de woning en vergelijken met wat er in de buurt echt verhuurd wordt. In elke advertentie voor een woning staan de huurprijs én de lasten, in de drie gewesten. Ook de energiegegevens moeten erbij: het EPC in Vlaanderen, de energieklasse in Wallonië en Brussel. Hebt u nog geen certificaat, dan regelen wij de deskundige.</p>
 <h2>2. De huurder kiezen, correct en zonder omwegen</h2>
@@ -31,7 +31,7 @@ export const letting: Article = {
 <h2>3. Contract, waarborg en plaatsbeschrijving</h2>
 <ul>
 <li><strong>Contract.</strong> De regels voor woninghuur verschillen per gewest. Wij gebruiken een contract dat bij de ligging van uw woning past en laten het registreren.</li>
-<li><strong>Huurwaarborg.</strong> Hoeveel u hoogstens mag vragen, hangt af van het gewest. De sleutels gaan pas over als de waarborg geplaatst is.</li>
+<li><strong>Huurwaarborg.</strong> Hoeveel u hoogstens mag vragen, hangt af van het gewest. U geeft de sleutels pas als de waarborg geplaatst is.</li>
 <li><strong>Plaatsbeschrijving.</strong> Kamer per kamer, met foto’s en meterstanden, ondertekend door beide partijen. Zonder dat stuk wordt schade op het einde een welles-nietesverhaal.</li>
 </ul>
 <h2>4. En daarna?</h2>
@@ -45,7 +45,7 @@ export const letting: Article = {
 </ul>
 <p>Benieuwd naar een realistische huurprijs? Vraag een <a href="page:contact-demand">gratis schatting</a>, of bekijk wat er nu <a href="page:for-rent">te huur</a> staat.</p>
 <p>Tekent u de opdracht online of buiten ons kantoor, dan kunt u ze binnen 14 dagen zonder reden herroepen; tekent u op kantoor, dan binnen 7 werkdagen.</p>`,
-    fr: `<p>Louer semble simple, jusqu’au jour où quelque chose coince. Ici, bien commencer, c’est vraiment avoir fait la moitié du chemin : un loyer juste, un locataire qui convient au bien, un état des lieux précis et un bail conforme aux règles de la Région.</p>
+    fr: `<p>Louer semble simple, jusqu’au jour où quelque chose coince. Ici, bien commencer, c’est vraiment avoir fait la moitié du chemin : un loyer juste, un locataire solvable, un état des lieux précis et un bail conforme aux règles de la Région.</p>
 <h2>1. Le loyer et l’annonce</h2>
 <p>Nous visitons le bien et le comparons à ce qui se loue réellement dans le quartier. Dans les trois Régions, toute annonce de logement mentionne le loyer et les charges. Les données énergétiques doivent y figurer aussi : la classe énergétique en Wallonie et à Bruxelles, l’EPC en Flandre. Pas encore de certificat ? Nous envoyons le certificateur.</p>
 <h2>2. Choisir le locataire, correctement et sans détours</h2>

@@ -20,7 +20,7 @@ export const newsRenovationDuty: Article = {
   },
   intro: {
     nl: 'Wie in Vlaanderen een woning met label E of F koopt, moet ze naar label D brengen. Wat dat in de praktijk betekent.',
-    fr: 'Qui achète en Flandre une habitation de label E ou F doit l’amener au label D. Ce que cela signifie en pratique.',
+    fr: 'Qui achète en Flandre une habitation de classe E ou F doit l’amener à la classe D. Ce que cela signifie en pratique.',
     en: 'Anyone who buys a home with label E or F in Flanders must bring it up to label D. What that means in practice.',
     de: 'Wer in Flandern ein Haus mit Label E oder F kauft, muss es auf Label D bringen. Was das in der Praxis bedeutet.',
   },
@@ -37,9 +37,9 @@ export const newsRenovationDuty: Article = {
 <li><strong>Te laat beginnen.</strong> Goede aannemers plannen ver vooruit.</li>
 </ol>
 <p>Verkoopt u zelf een woning met label E of F? Zeg het eerlijk en reken het kopers voor. Een duidelijk dossier verkoopt vlotter dan een vraagteken. <a href="page:contact">Wij helpen u ermee</a>. In Wallonië en Brussel gelden andere regels; ons kantoor in Namen legt ze u uit.</p>`,
-    fr: `<p>À chaque visite d’une maison plus ancienne en Flandre, la question revient : « Et cette obligation de rénover, elle nous concerne ? » En bref : oui, si l’habitation se trouve en Flandre, si son certificat EPC porte un label E ou F et si l’acte date du 1er janvier 2023 ou d’après.</p>
+    fr: `<p>À chaque visite d’une maison plus ancienne en Flandre, la question revient : « Et cette obligation de rénover, elle nous concerne ? » En bref : oui, si l’habitation se trouve en Flandre, si son certificat (EPC) indique la classe E ou F et si l’acte date du 1er janvier 2023 ou d’après.</p>
 <h2>Qu’attend-on de vous ?</h2>
-<p>Dans un délai fixé à partir de l’acte, l’habitation doit atteindre le label D ou mieux. Vous choisissez les moyens. Ne rien faire expose à une amende. Le délai en vigueur figure sur notre page <a href="page:renovation">rénovation</a>, où vous pouvez aussi calculer une première estimation.</p>
+<p>Dans un délai fixé à partir de l’acte, l’habitation doit atteindre la classe D ou mieux. Vous choisissez les moyens. Ne rien faire expose à une amende. Le délai en vigueur figure sur notre page <a href="page:renovation">rénovation</a>, où vous pouvez aussi calculer une première estimation.</p>
 <h2>Partez du certificat</h2>
 <p>Le certificat n’est pas qu’une lettre. À la fin figurent des recommandations : toit, murs, châssis, sol, chauffage. Une seule intervention fait souvent progresser le bien de manière sensible et, pour beaucoup de maisons mitoyennes, c’est la toiture. Demandez à un professionnel ce qui rapporte le plus chez vous avant de comparer les devis.</p>
 <h2>Trois erreurs fréquentes</h2>
@@ -48,7 +48,7 @@ export const newsRenovationDuty: Article = {
 <li><strong>Jeter les factures.</strong> Le certificateur travaille sur la base de preuves. Gardez factures et photos des travaux.</li>
 <li><strong>S’y prendre trop tard.</strong> Les bons entrepreneurs planifient longtemps à l’avance.</li>
 </ol>
-<p>Vous vendez vous-même une habitation de label E ou F ? Dites-le franchement et présentez le calcul aux acheteurs. Un dossier clair se vend mieux qu’un point d’interrogation. <a href="page:contact">Nous vous y aidons</a>. La Wallonie et Bruxelles ont leurs propres règles ; notre agence de Namur vous les explique.</p>`,
+<p>Vous vendez vous-même une habitation de classe E ou F ? Dites-le franchement et présentez le calcul aux acheteurs. Un dossier clair se vend mieux qu’un point d’interrogation. <a href="page:contact">Nous vous y aidons</a>. La Wallonie et Bruxelles ont leurs propres règles ; notre agence de Namur vous les explique.</p>`,
     en: `<p>At nearly every visit to an older home the question comes up: “And this duty to renovate, does it apply to us?” The short answer: yes, if the home is in Flanders, its energy certificate shows label E or F, and the deed was signed on or after 1 January 2023.</p>
 <h2>What is expected?</h2>
 <p>Within a fixed period after the deed the home must reach label D or better. How you get there is up to you. Doing nothing may lead to a fine. The period that applies today is on our <a href="page:renovation">renovation</a> page, where you can also work out a first estimate.</p>

@@ -32,10 +32,10 @@ export const newsRightPrice: Article = {
 <h2>Hoe wij tot een prijs komen</h2>
 <ul>
 <li>We vergelijken met wat er in de buurt echt verkocht is, niet met wat er te koop staat.</li>
-<li>We rekenen mee wat een koper zal meerekenen: het EPC-label, de staat van het dak, de ligging van de tuin.</li>
+<li>We rekenen mee wat een koper zal meerekenen: het EPC-label, de staat van het dak, de oriëntatie van de tuin.</li>
 <li>We kijken hoeveel ingeschreven zoekers nu een woning als de uwe willen.</li>
 </ul>
-<p>U krijgt geen enkel getal, maar een vork, met de redenering erbij. Vraagt u liever meer dan wij adviseren, dan zeggen we eerlijk wat we verwachten en spreken we af wanneer we samen opnieuw kijken.</p>
+<p>U krijgt niet één getal, maar een prijsvork, met de redenering erbij. Vraagt u liever meer dan wij adviseren, dan zeggen we eerlijk wat we verwachten en spreken we af wanneer we samen opnieuw kijken.</p>
 <p>Benieuwd waar uw woning uitkomt? <a href="page:contact-demand">Vraag een gratis schatting</a>. Of bekijk bij onze <a href="page:realisations">realisaties</a> wat we onlangs verkochten.</p>`,
     fr: `<p>Tout vendeur espère un peu plus. C’est humain, et parfois cela marche. Mais celui qui commence haut pour baisser ensuite garde souvent moins à l’arrivée. Non que les acheteurs soient avares : ils comparent, et ils comparent bien.</p>
 <h2>Les premières semaines comptent double</h2>
@@ -45,7 +45,7 @@ export const newsRightPrice: Article = {
 <h2>Comment nous fixons un prix</h2>
 <ul>
 <li>Nous comparons avec ce qui s’est réellement vendu dans le quartier, pas avec ce qui est en vente.</li>
-<li>Nous comptons ce que l’acheteur comptera : le classe énergétique, l’état du toit, l’orientation du jardin.</li>
+<li>Nous comptons ce que l’acheteur comptera : la classe énergétique, l’état du toit, l’orientation du jardin.</li>
 <li>Nous regardons combien de candidats inscrits cherchent en ce moment un bien comme le vôtre.</li>
 </ul>
 <p>Vous ne recevez pas un chiffre isolé, mais une fourchette et le raisonnement qui la soutient. Si vous préférez demander plus que ce que nous conseillons, nous vous disons franchement à quoi vous attendre et convenons du moment où nous ferons le point.</p>

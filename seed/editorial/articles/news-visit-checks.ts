@@ -32,7 +32,7 @@ export const newsViewingChecks: Article = {
 <h2>3. Blijf vijf minuten buiten staan</h2>
 <p>Zet de motor af en luister. Waar komt de zon op dit uur, en waar staat ze om zes uur? Wat gebeurt er met het braakliggende stuk aan de overkant? Spreek de buurvrouw aan die toevallig buitenkomt. Ze vertelt in twee minuten meer dan wij in een brochure krijgen.</p>
 <blockquote><p>“Kom twee keer, op een ander uur. Wie na het tweede bezoek nog enthousiast is, heeft zelden spijt.”</p></blockquote>
-<p>Neem iemand mee die niet verliefd is op het huis, en schrijf uw vragen op. U mag ze ons achteraf stellen, ook de vervelende. Een bezoek plant u <a href="page:appointment">online</a>, en wat u mooi vond bewaart u bij uw <a href="page:favourites">favorieten</a> om rustig te vergelijken.</p>`,
+<p>Neem iemand mee die niet verliefd is op het huis, en schrijf uw vragen op. U mag ze ons achteraf stellen, ook de vervelende. Een bezoek plant u <a href="page:appointment">online</a>, en wat u mooi vond, bewaart u bij uw <a href="page:favourites">favorieten</a> om rustig te vergelijken.</p>`,
     fr: `<p>Bart Claes accompagne chaque année des centaines de visiteurs. « La plupart regardent la cuisine, dit-il. Une cuisine, ça se remplace. Le reste, moins facilement. » Nous lui avons demandé ce qu’il regarde, lui.</p>
 <h2>1. Commencez en haut, terminez à la cave</h2>
 <p>L’eau vient d’en haut ou d’en bas. Au grenier, cherchez les taches autour de la cheminée et regardez l’isolation. À la cave, repérez les traces blanches et fiez-vous à votre nez. Une cave fraîchement peinte ne prouve rien ; demandez quand on l’a repeinte, et pourquoi.</p>

@@ -27,7 +27,7 @@ export const vacancyOffice: Article = {
     nl: `<p>Ons kantoor in de Rue de Fer groeit sneller dan gedacht. Sophie verkoopt en verhuurt; u zorgt ervoor dat elk dossier klaar is vóór iemand erom vraagt.</p>
 <h2>Wat u doet</h2>
 <ul>
-<li>U vraagt de stukken op: PEB-certificaat, stedenbouwkundige inlichtingen, bodemattest, documenten van de syndicus.</li>
+<li>U vraagt de stukken op: EPB-certificaat, stedenbouwkundige inlichtingen, bodemattest, documenten van de syndicus.</li>
 <li>U zet advertenties online en controleert of alles erin staat wat erin hoort te staan.</li>
 <li>U ontvangt klanten, neemt de telefoon op en plant afspraken.</li>
 <li>U volgt met de notarissen de termijnen tussen compromis en akte op.</li>
