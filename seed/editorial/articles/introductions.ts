@@ -1,3 +1,4 @@
+import { keptMonths } from '../../../app/forms/kept/kept-months'
 import type { Article } from '../content'
 
 /** The article that opens the services page. */
@@ -132,7 +133,7 @@ export const vacanciesIntroduction: Article = {
 <li>You hear from us within a week, even when the answer is no.</li>
 <li>We meet at the office, and then you spend half a day with us on the job.</li>
 </ol>
-<p>Is your job not on the list? <a href="/en/request/apply/">Write to us anyway</a>. We keep your CV for twelve months at most; our <a href="page:privacy">privacy statement</a> explains how we handle it.</p>`,
+<p>Is your job not on the list? <a href="/en/request/apply/">Write to us anyway</a>. We keep your CV for ${keptMonths.job} months; our <a href="page:privacy">privacy statement</a> explains how we handle it.</p>`,
     de: `<p>Einen guten Makler erkennt man nicht am Auto, sondern an seinen Akten. Wer bei uns arbeitet, darf sich diese Zeit nehmen: ein Haus kennenlernen, dem Käufer ehrlich antworten, den Eigentümer noch am selben Tag zurückrufen.</p>
 <p>Sie arbeiten in einem Team von sechs Personen, mit kurzen Wegen und ohne Verkaufsquoten am Schwarzen Brett. Weiterbildungen finden während der Arbeitszeit statt, auch jene, die das Berufsinstitut verlangt. Samstagsdienste verteilen wir gerecht und gleichen sie unter der Woche aus.</p>
 <h2>Wen wir suchen</h2>
@@ -147,7 +148,7 @@ export const vacanciesIntroduction: Article = {
 <li>Innerhalb einer Woche hören Sie von uns, auch wenn die Antwort Nein lautet.</li>
 <li>Wir lernen uns im Büro kennen, danach begleiten Sie uns einen halben Tag.</li>
 </ol>
-<p>Ihre Stelle ist nicht dabei? <a href="/de/anfrage/bewerben/">Schreiben Sie uns trotzdem</a>. Ihren Lebenslauf bewahren wir höchstens zwölf Monate auf; wie wir damit umgehen, steht in unserer <a href="page:privacy">Datenschutzerklärung</a>.</p>`,
+<p>Ihre Stelle ist nicht dabei? <a href="/de/anfrage/bewerben/">Schreiben Sie uns trotzdem</a>. Ihren Lebenslauf bewahren wir ${keptMonths.job} Monate auf; wie wir damit umgehen, steht in unserer <a href="page:privacy">Datenschutzerklärung</a>.</p>`,
   },
   picture: 'interior-office-01.webp',
 }

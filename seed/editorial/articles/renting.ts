@@ -1,3 +1,4 @@
+import { keptMonths } from '../../../app/forms/kept/kept-months'
 import type { Article } from '../content'
 
 export const renting: Article = {
@@ -69,7 +70,7 @@ export const renting: Article = {
 <li>how many people will live in the home;</li>
 <li>the amount of your monthly income.</li>
 </ul>
-<p>We do not ask where that income comes from, nor about your health, a criminal record or your place of birth. Should anyone ask you in our name, please tell us. We note the order in which applications arrive. The owner decides, and even if the choice falls on someone else, we will tell you. Six months after the decision your application is deleted.</p>
+<p>We do not ask where that income comes from, nor about your health, a criminal record or your place of birth. Should anyone ask you in our name, please tell us. We note the order in which applications arrive. The owner decides, and even if the choice falls on someone else, we will tell you. We delete your application after ${keptMonths['rental-file']} months.</p>
 <h2>3. Lease and deposit</h2>
 <p>Take your time to read the lease: its length, the notice period, what the charges cover and who maintains what. The maximum deposit depends on the region; it is higher in Flanders than in Wallonia or Brussels. Never pay a deposit in cash or into the account of a stranger. Nor will we ever ask you for money before you have a lease.</p>
 <h2>4. The inventory</h2>
@@ -87,7 +88,7 @@ export const renting: Article = {
 <li>wie viele Personen einziehen werden;</li>
 <li>wie hoch Ihr monatliches Einkommen ist.</li>
 </ul>
-<p>Wir fragen nicht, woher dieses Einkommen stammt, nicht nach Ihrer Gesundheit, nicht nach Vorstrafen und nicht nach Ihrem Geburtsort. Fragt Sie jemand in unserem Namen danach, sagen Sie es uns bitte. Wir notieren, in welcher Reihenfolge die Bewerbungen eingehen. Der Eigentümer entscheidet, und auch wenn die Wahl auf jemand anderen fällt, erfahren Sie es von uns. Sechs Monate nach der Entscheidung löschen wir Ihre Unterlagen.</p>
+<p>Wir fragen nicht, woher dieses Einkommen stammt, nicht nach Ihrer Gesundheit, nicht nach Vorstrafen und nicht nach Ihrem Geburtsort. Fragt Sie jemand in unserem Namen danach, sagen Sie es uns bitte. Wir notieren, in welcher Reihenfolge die Bewerbungen eingehen. Der Eigentümer entscheidet, und auch wenn die Wahl auf jemand anderen fällt, erfahren Sie es von uns. Nach ${keptMonths['rental-file']} Monaten löschen wir Ihre Unterlagen.</p>
 <h2>3. Vertrag und Mietgarantie</h2>
 <p>Nehmen Sie sich Zeit, den Vertrag zu lesen: Dauer, Kündigung, Inhalt der Nebenkosten und wer welche Instandhaltung übernimmt. Die Höchstgrenze der Mietgarantie hängt von der Region ab; in Flandern ist sie höher als in der Wallonie oder in Brüssel. Zahlen Sie eine Garantie nie bar und nie auf das Konto eines Unbekannten. Auch wir verlangen nie Geld, bevor Sie einen Vertrag haben.</p>
 <h2>4. Der Ortsbefund</h2>
