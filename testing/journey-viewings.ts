@@ -8,7 +8,7 @@ import { bookViewing } from '../app/appointments/booking/book-viewing.server'
 import { brusselsMoment } from '../app/language/brussels-moment'
 import { dayFromNow } from './day-from-now'
 import { plantProperties } from './journey-properties'
-import { inHouse } from './journey-site'
+import { inHouse, site } from './journey-site'
 import { anAgent, aPerson } from './viewing-samples'
 
 function at(day: string, time: string): Date {
@@ -24,14 +24,14 @@ export async function plantViewableProperty(): Promise<number> {
 }
 
 /** By an agent of its own, on the next four days. */
-export async function letVisitorsIn(propertyId: number) {
+export async function letVisitorsIn(propertyId: number, house = site) {
   await inHouse(async (db) => {
     const agentId = await insertAgent(db, anAgent({ name: 'An Peeters' }))
     await savePropertyViewings(db, { propertyId, agentId })
     const windows = [{ from: '09:00', to: '17:00' }]
     for (const days of [1, 2, 3, 4])
       await insertViewingDay(db, { agentId, day: dayFromNow(days), windows })
-  })
+  }, house)
 }
 
 /** Somebody comes the day after tomorrow at ten. */

@@ -146,8 +146,8 @@ test.each([
   ['nl', 'Morgen, 14:30: uw bezoek', 'Straks om 14:30: uw bezoek', 'Hoe was uw bezoek?'],
   [
     'de',
-    'Morgen, 14:30: Ihre Besichtigung',
-    'Heute um 14:30: Ihre Besichtigung',
+    'Morgen, 14:30 Uhr: Ihre Besichtigung',
+    'Heute um 14:30 Uhr: Ihre Besichtigung',
     'Wie war Ihre Besichtigung?',
   ],
 ] as const)('[1.07] reminders and the question afterwards in %s', async (language, ...subjects) => {

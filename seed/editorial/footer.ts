@@ -75,7 +75,7 @@ export const footerColumns: FooterColumn[] = [
     id: 3,
     sort: 3,
     isPublic: true,
-    title: { nl: 'Aanbod', fr: 'Nos biens', en: 'Our homes', de: 'Angebot' },
+    title: { nl: 'Aanbod', fr: 'Nos biens', en: 'Our properties', de: 'Angebot' },
     fullText: {
       nl: '<ul><li><a href="page:for-sale">Te koop</a></li><li><a href="page:for-rent">Te huur</a></li><li><a href="page:projects">Projecten</a></li><li><a href="page:commercial">Handel</a></li><li><a href="page:abroad">Buitenland</a></li></ul>',
       fr: '<ul><li><a href="page:for-sale">À vendre</a></li><li><a href="page:for-rent">À louer</a></li><li><a href="page:projects">Projets</a></li><li><a href="page:commercial">Commerces</a></li><li><a href="page:abroad">À l’étranger</a></li></ul>',
@@ -107,7 +107,7 @@ export const legalLines: Text[] = [
     nl: 'Baksteen Vastgoed bv · KBO 0123.456.749 · btw BE 0123.456.749 · RPR Leuven · Erkend vastgoedmakelaar-bemiddelaar in België, BIV 501287',
     fr: 'Baksteen Vastgoed bv · BCE 0123.456.749 · TVA BE 0123.456.749 · RPM Louvain · Agent immobilier intermédiaire agréé en Belgique, IPI 501287',
     en: 'Baksteen Vastgoed bv · Company number 0123.456.749 · VAT BE 0123.456.749 · Licensed estate agent (intermediary) in Belgium, BIV 501287',
-    de: 'Baksteen Vastgoed bv · ZDU 0123.456.749 · MwSt. BE 0123.456.749 · In Belgien zugelassener Immobilienmakler (Vermittler), IPI 501287',
+    de: 'Baksteen Vastgoed bv · ZDU-Nummer 0123.456.749 · MwSt.-Nummer BE 0123.456.749 · In Belgien zugelassener Immobilienmakler (Vermittler), IPI 501287',
   },
   {
     nl: 'Toezicht: Beroepsinstituut van Vastgoedmakelaars, Luxemburgstraat 16B, 1000 Brussel. Onderworpen aan de <a href="https://www.biv.be">deontologische code van het BIV</a>.',

@@ -15,7 +15,7 @@ export const externalBlocks: ExternalBlock[] = [
     description: {
       nl: 'Twee minuten mee op pad, van de eerste sleutel om negen uur tot het laatste bezoek.',
       fr: 'Deux minutes sur le terrain, de la première clé à neuf heures à la dernière visite.',
-      en: 'Two minutes on the road with us, from the first key at nine to the last visit.',
+      en: 'Two minutes on the road with us, from the first key at nine to the last viewing.',
       de: 'Zwei Minuten unterwegs mit uns, vom ersten Schlüssel um neun bis zur letzten Besichtigung.',
     },
     picture: 'exterior-rowhouse-02.webp',

@@ -66,7 +66,7 @@ export const team: TeamMember[] = [
     portrait: {
       nl: 'Bart was aannemer voor hij makelaar werd, en dat merkt u tijdens een bezoek. Hij heeft een zwak voor hoeves waar nog alles aan moet gebeuren.',
       fr: 'Bart était entrepreneur avant de devenir agent immobilier, et cela se sent en visite. Il a un faible pour les fermes où tout reste à faire.',
-      en: 'Bart was a builder before he became an agent, and you notice it during a visit. He has a soft spot for farmhouses where everything still has to be done.',
+      en: 'Bart was a builder before he became an agent, and you notice it during a viewing. He has a soft spot for farmhouses where everything still has to be done.',
       de: 'Bart war Bauunternehmer, bevor er Makler wurde, und das merkt man bei der Besichtigung. Er hat eine Schwäche für Bauernhöfe, an denen noch alles zu tun ist.',
     },
   },

@@ -11,7 +11,7 @@ export const testimonials: Testimonial[] = [
     text: {
       nl: 'Ze vroegen eerst wat wij belangrijk vonden aan ons huis. Dat stond de week nadien zo in de tekst, en de kopers zeiden net hetzelfde.',
       fr: 'On nous a d’abord demandé ce que nous aimions dans notre maison. La semaine suivante, c’était dans le texte, et les acheteurs ont dit exactement la même chose.',
-      en: 'They first asked us what mattered to us about our house. The week after it was in the text just like that, and the buyers said the very same thing.',
+      en: 'They first asked us what mattered to us about our house. The following week it was in the text just like that, and the buyers said the very same thing.',
       de: 'Zuerst wurden wir gefragt, was uns an unserem Haus wichtig ist. In der Woche darauf stand es genau so im Text, und die Käufer sagten dasselbe.',
     },
   },
@@ -25,7 +25,7 @@ export const testimonials: Testimonial[] = [
     text: {
       nl: 'Alle attesten lagen klaar bij het eerste bezoek. We wisten wat we kochten, ook wat er nog aan het dak moest gebeuren.',
       fr: 'Toutes les attestations étaient prêtes à la première visite. Nous savions ce que nous achetions, y compris l’état du toit.',
-      en: 'All the certificates were there at the first visit. We knew what we were buying, including what the roof still needed.',
+      en: 'All the certificates were there at the first viewing. We knew what we were buying, including what the roof still needed.',
       de: 'Alle Bescheinigungen lagen bei der ersten Besichtigung bereit. Wir wussten, was wir kaufen, auch was am Dach noch zu tun war.',
     },
   },

@@ -5,7 +5,7 @@ export const candidateRefused: FirstTemplate = {
   name: {
     nl: 'Kandidaat-huurder: niet gekozen',
     fr: 'Candidat locataire : non retenu',
-    en: 'Rental applicant: not chosen',
+    en: 'Prospective tenant: not chosen',
     de: 'Mietinteressent: nicht gewählt',
   },
   subject: {
@@ -31,14 +31,14 @@ export const candidateRefused: FirstTemplate = {
     ),
     en: letter(
       'Dear {firstName},',
-      'Thank you for applying for {home} ({reference}). The home goes to another applicant.',
+      'Thank you for applying for {home} ({reference}). The property has gone to another applicant.',
       'The reason: {text}',
-      'What you told us about yourself is deleted after the period stated in our privacy statement. Any question about this decision? Call us on {phone}.',
+      'What you told us about yourself is deleted after the period stated in our privacy statement. Any questions about this decision? Call us on {phone}.',
       'Kind regards,\n{agent}\n{agency}',
     ),
     de: letter(
       'Guten Tag {firstName},',
-      'vielen Dank für Ihre Bewerbung um {home} ({reference}). Die Wohnung geht an einen anderen Bewerber.',
+      'vielen Dank für Ihre Bewerbung um {home} ({reference}). Die Wohnung wurde an jemand anderen vergeben.',
       'Der Grund: {text}',
       'Ihre Angaben löschen wir nach Ablauf der Frist in unserer Datenschutzerklärung. Haben Sie Fragen zu dieser Entscheidung? Rufen Sie uns unter {phone} an.',
       'Mit freundlichen Grüßen\n{agent}\n{agency}',

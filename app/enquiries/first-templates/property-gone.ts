@@ -5,7 +5,7 @@ export const propertyGone: FirstTemplate = {
   name: {
     nl: 'Het pand is niet meer beschikbaar',
     fr: 'Le bien n’est plus disponible',
-    en: 'The home is no longer available',
+    en: 'The property is no longer available',
     de: 'Die Immobilie ist nicht mehr verfügbar',
   },
   subject: {
@@ -29,7 +29,7 @@ export const propertyGone: FirstTemplate = {
     ),
     en: letter(
       'Dear {firstName},',
-      'Thank you for your interest. {home} ({reference}) has meanwhile found a buyer or tenant.',
+      'Thank you for your interest. {home} ({reference}) has now found a buyer or tenant.',
       'Do tell us what you are looking for: you will be among the first to hear when something suitable comes up. On our website, or on {phone}.',
       'Kind regards,\n{agent}\n{agency}',
     ),

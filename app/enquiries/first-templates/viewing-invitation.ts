@@ -5,13 +5,13 @@ export const viewingInvitation: FirstTemplate = {
   name: {
     nl: 'Uitnodiging voor een bezoek',
     fr: 'Invitation à une visite',
-    en: 'Invitation to visit',
+    en: 'Invitation to a viewing',
     de: 'Einladung zur Besichtigung',
   },
   subject: {
     nl: 'Een bezoek aan {home}',
     fr: 'Une visite de {home}',
-    en: 'Visiting {home}',
+    en: 'Viewing {home}',
     de: 'Besichtigung: {home}',
   },
   body: {
@@ -41,7 +41,7 @@ export const viewingInvitation: FirstTemplate = {
       'vielen Dank für Ihr Interesse an {home} ({reference}). Gerne zeigen wir Ihnen die Immobilie vor Ort.',
       'Wählen Sie hier einen Termin, der Ihnen passt:\n{visit}',
       'Ist kein passender Termin dabei? Rufen Sie uns unter {phone} an, dann finden wir gemeinsam einen.',
-      'Bis bald\n{agent}\n{agency}',
+      'Mit freundlichen Grüßen\n{agent}\n{agency}',
     ),
   },
 }

@@ -1,8 +1,10 @@
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { TypeIcon } from '../../properties/look-ups/type-icon'
 import { type Criteria, isSameCity } from '../criteria'
 import { type EnergyLetter, features } from '../criteria-bounds'
 import { params } from '../criteria-url'
+import { townName } from '../suggest/town-names'
 import styles from './criteria-fields.module.css'
 import { Choice, Count, Range } from './field-parts'
 import type { Choices } from './found-list'
@@ -12,6 +14,7 @@ type Field = { wish: Criteria }
 
 export function CityField({ wish, cities }: Field & { cities: Choices['cities'] }) {
   const { t } = useTranslation('search')
+  const language = useLanguage()
   return (
     <fieldset className={styles.choices}>
       <legend className="label">{t('field.cities')}</legend>
@@ -24,7 +27,7 @@ export function CityField({ wish, cities }: Field & { cities: Choices['cities'] 
             defaultChecked={wish.cities.some((chosen) => isSameCity(city, chosen))}
           />
           <span>
-            {city.name} <span className="soft">{city.zip}</span>
+            {townName(city, language)} <span className="soft">{city.zip}</span>
           </span>
           <Count of={city.count} />
         </label>

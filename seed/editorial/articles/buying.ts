@@ -19,8 +19,8 @@ export const buying: Article = {
   intro: {
     nl: 'Van budget tot sleutel: wat u nakijkt tijdens een bezoek, hoe een bod werkt en waar u beter even wacht met tekenen.',
     fr: 'Du budget aux clés : ce qu’il faut vérifier en visite, comment fonctionne une offre et quand il vaut mieux attendre avant de signer.',
-    en: 'From budget to keys: what to check during a visit, how an offer works and when it is wiser to wait before signing.',
-    de: 'Vom Budget bis zum Schlüssel: was Sie bei der Besichtigung prüfen, wie ein Gebot wirkt und wann Sie besser noch nicht unterschreiben.',
+    en: 'From budget to keys: what to check during a viewing, how an offer works and when it is wiser to wait before signing.',
+    de: 'Vom Budget bis zum Schlüssel: was Sie bei der Besichtigung prüfen, was ein Gebot bedeutet und wann Sie besser noch nicht unterschreiben.',
   },
   body: {
     nl: `<p>Wie koopt, moet op korte tijd veel beslissen. Wij werken in opdracht van de verkoper, maar een koper die weet wat hij koopt, is ook voor ons de beste koper. Daarom krijgt u bij ons het volledige dossier, ook het minder mooie.</p>
@@ -61,7 +61,7 @@ export const buying: Article = {
 <p>Prêt à visiter ? <a href="page:appointment">Choisissez le moment</a> qui vous convient.</p>`,
     en: `<p>Buying means making many decisions in little time. We act for the seller, but buyers who know what they are buying are the best buyers for us too. So you get the whole file from us, including the less flattering parts.</p>
 <h2>1. Know your budget, all costs included</h2>
-<p>On top of the price come registration duty or VAT, the notary’s fee and the cost of the deed. Rates differ by region and depend on whether this will be your only own home. Our <a href="page:costs">cost calculator</a> applies the rules in force today and shows every step. Talk to your bank before you start viewing, so that you know what you can offer.</p>
+<p>On top of the price come registration duty or VAT, the notary’s fee and the cost of the deed. Rates differ by region and depend on whether this will be your only home. Our <a href="page:costs">cost calculator</a> applies the rules in force today and shows every step. Talk to your bank before you start viewing, so that you know what you can offer.</p>
 <h2>2. Let us search with you</h2>
 <p>Browse <a href="page:for-sale">all homes for sale</a>, keep your <a href="page:favourites">favourites</a> and <a href="page:demand-register">register your search</a>. You get an email as soon as something new fits, and one click stops it.</p>
 <h2>3. Look beyond the kitchen</h2>
@@ -76,7 +76,7 @@ export const buying: Article = {
 <p>The asking price is an invitation, not an offer. Your own offer binds you once the seller accepts it. So give it an expiry date, and say so if you need a mortgage. With us you can make it online, and you read what you sign beforehand.</p>
 <h2>5. Sale agreement and deed</h2>
 <p>Once the offer is accepted, the sale agreement or <em>compromis</em> follows. By all means let your notary read it first. A deposit of 10% is customary. If you buy off plan, the Breyne Act protects you and limits the deposit before the deed. At the deed you pay the balance and receive the keys.</p>
-<p>Ready to have a look? <a href="page:appointment">Choose a moment</a> that suits you.</p>`,
+<p>Ready to have a look? <a href="page:appointment">Choose a time</a> that suits you.</p>`,
     de: `<p>Wer kauft, muss in kurzer Zeit viel entscheiden. Wir arbeiten im Auftrag des Verkäufers, aber ein Käufer, der weiß, was er kauft, ist auch für uns der beste Käufer. Deshalb erhalten Sie bei uns die vollständige Akte, auch das weniger Schöne.</p>
 <h2>1. Kennen Sie Ihr Budget, mit allen Kosten</h2>
 <p>Zum Preis kommen Registrierungsgebühren oder Mehrwertsteuer, das Honorar des Notars und die Kosten der Urkunde. Die Sätze unterscheiden sich je nach Region und hängen davon ab, ob es Ihre einzige eigene Wohnung wird. Unser <a href="page:costs">Kostenrechner</a> verwendet die heutigen Regeln und zeigt jeden Schritt. Sprechen Sie mit Ihrer Bank, bevor Sie besichtigen; dann wissen Sie, was Sie bieten können.</p>
@@ -84,7 +84,7 @@ export const buying: Article = {
 <p>Sehen Sie sich <a href="page:for-sale">alle Immobilien zum Verkauf</a> an, merken Sie sich Ihre <a href="page:favourites">Favoriten</a> und <a href="page:demand-register">hinterlegen Sie Ihre Suche</a>. Sobald etwas Neues passt, erhalten Sie eine E-Mail; ein Klick genügt, um damit aufzuhören.</p>
 <h2>3. Schauen Sie weiter als bis zur Küche</h2>
 <ul>
-<li><strong>Energie.</strong> Der Energieausweis zeigt, was das Haus verbraucht. In Flandern bringt ein Label E oder F eine Renovierungspflicht mit sich; der <a href="page:renovation">Renovierungsrechner</a> gibt eine erste Vorstellung der Kosten.</li>
+<li><strong>Energie.</strong> Der Energieausweis zeigt, was das Haus verbraucht. In Flandern bringt Klasse E oder F eine Renovierungspflicht mit sich; der <a href="page:renovation">Renovierungsrechner</a> gibt eine erste Vorstellung der Kosten.</li>
 <li><strong>Wasser.</strong> In Flandern reichen P- und G-Wert von A, keine Überschwemmung modelliert, bis D, eine mittlere Wahrscheinlichkeit heute.</li>
 <li><strong>Asbest.</strong> Zu einem flämischen Gebäude von vor 2001 ab 20 m² gehört eine Asbestbescheinigung.</li>
 <li><strong>Genehmigung.</strong> Stimmt, was dort steht, mit dem Genehmigten überein? Fragen Sie nach Wintergarten, Nebengebäude und zusätzlichem Studio.</li>
@@ -93,7 +93,7 @@ export const buying: Article = {
 <h2>4. Ein Gebot macht man nicht leichtfertig</h2>
 <p>Der angegebene Preis ist eine Einladung, kein Angebot. Ihr Gebot bindet Sie, sobald der Verkäufer es annimmt. Setzen Sie also ein Ablaufdatum und vermerken Sie, wenn Sie einen Kredit brauchen. Bei uns geht das online, und Sie lesen vorher, was Sie unterschreiben.</p>
 <h2>5. Vorvertrag und Urkunde</h2>
-<p>Ist das Gebot angenommen, folgt der Vorvertrag, auf Französisch „compromis“. Lassen Sie ihn ruhig zuerst von Ihrem Notar lesen. Üblich ist eine Anzahlung von 10 %. Kaufen Sie nach Plan, schützt Sie das Breyne-Gesetz und begrenzt die Anzahlung vor der Urkunde. Bei der Urkunde zahlen Sie den Rest und erhalten die Schlüssel.</p>
+<p>Ist das Gebot angenommen, folgt der Vorvertrag, auf Französisch „compromis“. Lassen Sie ihn ruhig zuerst von Ihrem Notar lesen. Üblich ist eine Anzahlung von 10 %. Kaufen Sie auf Plan, schützt Sie das Breyne-Gesetz und begrenzt die Anzahlung vor der Urkunde. Bei der Urkunde zahlen Sie den Rest und erhalten die Schlüssel.</p>
 <p>Bereit zur Besichtigung? <a href="page:appointment">Wählen Sie einen Termin</a>, der Ihnen passt.</p>`,
   },
   picture: 'interior-kitchen-01.webp',

@@ -1,3 +1,4 @@
+import { keptMonths } from '../../../app/forms/kept/kept-months'
 import type { Article } from '../content'
 
 /** The article that opens the services page. */
@@ -45,12 +46,12 @@ export const servicesIntroduction: Article = {
     en: `<p>We have been helping people move house since 1987. From a studio near the station to a farmhouse in the Hageland, and lately along the Meuse and the Sambre too, the work is the same everywhere: listen well, value honestly, put the file in order and be there when you call.</p>
 <p>We take that last point literally. You have one agent, with a number of their own, who knows your home or your search. Whether your question is about the notary, the energy certificate or last night’s offer, you only have to explain it once.</p>
 <ul>
-<li><strong>No surprises.</strong> The certificates are ready before the first visit, and our fee is agreed in writing at the outset.</li>
-<li><strong>Always in the picture.</strong> As an owner you follow visits, reactions and page views in your <a href="page:login">owner portal</a>.</li>
+<li><strong>No surprises.</strong> The certificates are ready before the first viewing, and our fee is agreed in writing at the outset.</li>
+<li><strong>Always in the picture.</strong> As an owner you follow viewings, feedback and page views in your <a href="page:login">owner portal</a>.</li>
 <li><strong>Three regions.</strong> Our offices in Aarschot and Namur know the rules of Flanders, Wallonia and Brussels.</li>
 </ul>
 <p>Read what we do for you when you want to <a href="/en/our-services/i-want-to-sell/">sell</a>, <a href="/en/our-services/i-want-to-buy/">buy</a>, <a href="/en/our-services/i-want-to-let/">let</a> or <a href="/en/our-services/i-want-to-rent/">rent</a>.</p>
-<p>Curious what your home is worth? A <a href="page:contact-demand">valuation</a> is free and commits you to nothing.</p>`,
+<p>Curious what your home is worth? A <a href="page:contact-demand">valuation</a> is free and without obligation.</p>`,
     de: `<p>Seit 1987 helfen wir Menschen beim Umziehen. Vom Studio am Bahnhof bis zum Bauernhof im Hageland, und seit Kurzem auch an Maas und Sambre: Die Arbeit ist überall dieselbe. Gut zuhören, ehrlich schätzen, die Akte in Ordnung bringen und erreichbar sein.</p>
 <p>Letzteres nehmen wir wörtlich. Sie haben einen einzigen Ansprechpartner mit eigener Durchwahl, der Ihr Haus oder Ihre Suche kennt. Fragen zum Notar, zum Energieausweis oder zum Gebot von gestern Abend erklären Sie nur einmal.</p>
 <ul>
@@ -132,7 +133,7 @@ export const vacanciesIntroduction: Article = {
 <li>You hear from us within a week, even when the answer is no.</li>
 <li>We meet at the office, and then you spend half a day with us on the job.</li>
 </ol>
-<p>Is your job not on the list? <a href="/en/request/apply/">Write to us anyway</a>. We keep your CV for twelve months at most; our <a href="page:privacy">privacy statement</a> explains how we handle it.</p>`,
+<p>Is your job not on the list? <a href="/en/request/apply/">Write to us anyway</a>. We keep your CV for ${keptMonths.job} months; our <a href="page:privacy">privacy statement</a> explains how we handle it.</p>`,
     de: `<p>Einen guten Makler erkennt man nicht am Auto, sondern an seinen Akten. Wer bei uns arbeitet, darf sich diese Zeit nehmen: ein Haus kennenlernen, dem Käufer ehrlich antworten, den Eigentümer noch am selben Tag zurückrufen.</p>
 <p>Sie arbeiten in einem Team von sechs Personen, mit kurzen Wegen und ohne Verkaufsquoten am Schwarzen Brett. Weiterbildungen finden während der Arbeitszeit statt, auch jene, die das Berufsinstitut verlangt. Samstagsdienste verteilen wir gerecht und gleichen sie unter der Woche aus.</p>
 <h2>Wen wir suchen</h2>
@@ -147,7 +148,7 @@ export const vacanciesIntroduction: Article = {
 <li>Innerhalb einer Woche hören Sie von uns, auch wenn die Antwort Nein lautet.</li>
 <li>Wir lernen uns im Büro kennen, danach begleiten Sie uns einen halben Tag.</li>
 </ol>
-<p>Ihre Stelle ist nicht dabei? <a href="/de/anfrage/bewerben/">Schreiben Sie uns trotzdem</a>. Ihren Lebenslauf bewahren wir höchstens zwölf Monate auf; wie wir damit umgehen, steht in unserer <a href="page:privacy">Datenschutzerklärung</a>.</p>`,
+<p>Ihre Stelle ist nicht dabei? <a href="/de/anfrage/bewerben/">Schreiben Sie uns trotzdem</a>. Ihren Lebenslauf bewahren wir ${keptMonths.job} Monate auf; wie wir damit umgehen, steht in unserer <a href="page:privacy">Datenschutzerklärung</a>.</p>`,
   },
   picture: 'interior-office-01.webp',
 }

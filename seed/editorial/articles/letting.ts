@@ -69,9 +69,9 @@ export const letting: Article = {
 <p>Si vous signez la mission en ligne ou hors de l’agence, vous pouvez vous rétracter sans motif dans les 14 jours ; à l’agence, dans les 7 jours ouvrables.</p>`,
     en: `<p>Letting looks simple until something goes wrong. Here, a good start really is half the work: the right rent, a tenant who suits the home, a precise inventory and a lease that follows the rules of the region.</p>
 <h2>1. The rent and the advertisement</h2>
-<p>We visit the home and compare with what is really being let nearby. In all three regions, every residential advertisement states the rent and the charges. Energy data belong in it too: the EPC in Flanders, the energy class in Wallonia and Brussels. If you have no certificate yet, we arrange for the assessor to call.</p>
+<p>We visit the home and compare it with what is really being let nearby. In all three regions, every residential advertisement states the rent and the charges. Energy data must be in it too: the EPC in Flanders, the energy class in Wallonia and Brussels. If you have no certificate yet, we arrange a visit by the assessor.</p>
 <h2>2. Choosing the tenant, fairly and openly</h2>
-<p>Before a visit we ask only for a name and contact details. Only those who really want to rent after the visit complete a file: identity, place of residence and the amount of their income. Where that income comes from, a candidate’s health or court record are things we never ask about. We keep note of who came forward and when, and put the candidates to you with our advice. The choice is yours, on fair grounds.</p>
+<p>Before a viewing we ask only for a name and contact details. Only those who really want to rent after the viewing complete an application: identity, place of residence and the amount of their income. Where that income comes from, a candidate’s health or criminal record are things we never ask about. We keep note of who came forward and when, and put the candidates to you with our advice. The choice is yours, on fair grounds.</p>
 <h2>3. Lease, deposit and inventory</h2>
 <ul>
 <li><strong>Lease.</strong> The rules for residential leases differ by region. We use a contract that suits the location of your home and have it registered.</li>
@@ -84,20 +84,20 @@ export const letting: Article = {
 <ul>
 <li>your title deed or the land registry extract;</li>
 <li>the EPC and whatever inspection reports you have;</li>
-<li>for a flat, the house rules and the latest statement of the building manager;</li>
-<li>a key for the visits.</li>
+<li>for a flat, the rules of the building and the latest statement of the building manager;</li>
+<li>a key for the viewings.</li>
 </ul>
 <p>What would be a realistic rent? Ask for a <a href="page:contact-demand">free valuation</a>, or see what is <a href="page:for-rent">to let</a> at the moment.</p>
 <p>If you sign the mandate online or away from our office, you can withdraw within 14 days without giving a reason; at our office, within 7 working days.</p>`,
-    de: `<p>Vermieten scheint einfach, bis etwas schiefgeht. Ein guter Anfang ist hier wirklich schon die halbe Arbeit: eine richtige Miete, ein Mieter, der zur Wohnung passt, ein genauer Ortsbefund und ein Vertrag, der den Regeln vor Ort folgt.</p>
+    de: `<p>Vermieten scheint einfach, bis etwas schiefgeht. Ein guter Anfang ist hier wirklich schon die halbe Arbeit: eine richtige Miete, ein Mieter, der zur Wohnung passt, ein genauer Ortsbefund und ein Vertrag, der den Regeln der Region folgt.</p>
 <h2>1. Die Miete und die Anzeige</h2>
-<p>Wir besuchen die Wohnung und vergleichen mit dem, was in der Umgebung wirklich vermietet wird. In allen drei Regionen nennt jede Wohnungsanzeige die Miete und die Nebenkosten. Auch die Energieangaben gehören dazu: die Energieklasse in der Wallonie und in Brüssel, der EPC in Flandern. Haben Sie noch keinen Ausweis, beauftragen wir den Sachverständigen.</p>
+<p>Wir sehen uns die Wohnung an und vergleichen mit dem, was in der Umgebung wirklich vermietet wird. In allen drei Regionen nennt jede Wohnungsanzeige die Miete und die Nebenkosten. Auch die Energieangaben gehören dazu: die Energieklasse in der Wallonie und in Brüssel, der EPC in Flandern. Haben Sie noch keinen Ausweis, beauftragen wir den Sachverständigen.</p>
 <h2>2. Den Mieter auswählen, korrekt und ohne Umwege</h2>
-<p>Vor einer Besichtigung fragen wir nur nach Namen und Kontaktdaten. Erst wer danach wirklich mieten möchte, füllt eine Akte aus: Identität, Wohnort und Höhe des Einkommens. Woher dieses Einkommen stammt, nach Gesundheit oder gerichtlicher Vergangenheit fragen wir nie. Wir halten fest, wer sich wann gemeldet hat, und legen Ihnen die Kandidaten mit unserer Empfehlung vor. Die Wahl treffen Sie, aus fairen Gründen.</p>
+<p>Vor einer Besichtigung fragen wir nur nach Namen und Kontaktdaten. Erst wer danach wirklich mieten möchte, füllt ein Formular aus: Identität, Wohnort und Höhe des Einkommens. Woher dieses Einkommen stammt, fragen wir nie, ebenso wenig nach Gesundheit oder gerichtlicher Vergangenheit. Wir halten fest, wer sich wann gemeldet hat, und legen Ihnen die Bewerbungen mit unserer Empfehlung vor. Die Wahl treffen Sie, aus fairen Gründen.</p>
 <h2>3. Vertrag, Mietgarantie und Ortsbefund</h2>
 <ul>
 <li><strong>Vertrag.</strong> Die Regeln für Wohnungsmiete sind nicht überall gleich. Wir verwenden einen Vertrag, der zur Lage Ihrer Wohnung passt, und lassen ihn registrieren.</li>
-<li><strong>Mietgarantie.</strong> Wie viel Sie höchstens verlangen dürfen, hängt von der Lage ab. Die Schlüssel werden erst übergeben, wenn die Garantie hinterlegt ist.</li>
+<li><strong>Mietgarantie.</strong> Wie viel Sie höchstens verlangen dürfen, hängt von der Region ab. Die Schlüssel werden erst übergeben, wenn die Garantie hinterlegt ist.</li>
 <li><strong>Ortsbefund.</strong> Zimmer für Zimmer, mit Fotos und Zählerständen, von beiden Seiten unterschrieben. Ohne ihn steht bei Schäden am Ende Aussage gegen Aussage.</li>
 </ul>
 <h2>4. Und danach?</h2>
@@ -109,7 +109,7 @@ export const letting: Article = {
 <li>bei einer Wohnung die Hausordnung und die letzte Abrechnung des Hausverwalters;</li>
 <li>einen Schlüssel für die Besichtigungen.</li>
 </ul>
-<p>Welche Miete ist realistisch? Fragen Sie eine <a href="page:contact-demand">kostenlose Schätzung</a> an oder sehen Sie, was derzeit <a href="page:for-rent">zu vermieten</a> ist.</p>
+<p>Welche Miete ist realistisch? Fordern Sie eine <a href="page:contact-demand">kostenlose Schätzung</a> an oder sehen Sie, was derzeit <a href="page:for-rent">zu vermieten</a> ist.</p>
 <p>Unterzeichnen Sie den Auftrag online oder außerhalb unseres Büros, können Sie ihn binnen 14 Tagen ohne Grund widerrufen; in unserem Büro binnen 7 Werktagen.</p>`,
   },
   picture: 'exterior-rental-01.webp',

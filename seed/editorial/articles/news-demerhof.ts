@@ -67,8 +67,8 @@ export const newsDemerhof: Article = {
 <li><strong>Der Komfort.</strong> Fußbodenheizung, eine gemeinsame Erdwärmepumpe und Solarmodule halten den Verbrauch niedrig.</li>
 <li><strong>Der Garten.</strong> Die Autos stehen unter der Erde. Was bleibt, ist ein gemeinsamer Innengarten.</li>
 </ul>
-<h2>Kauf nach Plan: Wie sicher ist das?</h2>
-<p>Eine Wohnung zu kaufen, die es noch nicht gibt, verlangt Vertrauen. Das Breyne-Gesetz fängt viel auf: Sie zahlen in Teilbeträgen nach Baufortschritt, der Bauträger muss Garantien stellen, und die Anzahlung vor der Urkunde ist gesetzlich begrenzt. Beim Neubau zahlen Sie auf die Bauten Mehrwertsteuer statt Registrierungsgebühren. Welcher Satz gilt, hängt von Ihrer Lage ab; unser <a href="page:costs">Kostenrechner</a> schlüsselt es nach Teilen auf.</p>
+<h2>Kauf auf Plan: Wie sicher ist das?</h2>
+<p>Eine Wohnung zu kaufen, die es noch nicht gibt, verlangt Vertrauen. Das Breyne-Gesetz fängt viel auf: Sie zahlen in Teilbeträgen nach Baufortschritt, der Bauträger muss Garantien stellen, und die Anzahlung vor der Urkunde ist gesetzlich begrenzt. Beim Neubau zahlen Sie auf das Gebäude Mehrwertsteuer statt Registrierungsgebühren. Welcher Satz gilt, hängt von Ihrer Situation ab; unser <a href="page:costs">Kostenrechner</a> schlüsselt alles einzeln auf.</p>
 <h2>Wie geht es weiter?</h2>
 <p>Die Preisliste zeigt für jede Wohnung Fläche, Terrasse, Ausrichtung und ob sie noch frei ist. Eine Option kostet nichts und gibt Ihnen Zeit, mit Ihrer Bank zu sprechen. Tom Wouters begleitet das Projekt seit der ersten Skizze und geht die Pläne gern mit Ihnen durch.</p>
 <p>Sehen Sie alle unsere <a href="page:projects">Projekte</a> oder rufen Sie Tom unter 016 23 45 34 an.</p>`,

@@ -54,8 +54,8 @@ export const newsOpenHouse: Article = {
 <li>The agent who knows the file is there in person. The energy certificate, the planning information and, where needed, the asbestos certificate are on the table.</li>
 </ul>
 <h2>Getting more from your round</h2>
-<p>Choose three at most. After six visits nobody remembers which bathroom went with which house. Photograph what you would change rather than what is already lovely, and take a walk round the block: you are buying the neighbourhood too.</p>
-<p>If a home appeals to you, ask for a second visit on an ordinary weekday. You will hear the traffic, see the school empty and be able to check everything at your ease. You <a href="page:appointment">book that visit online</a>.</p>
+<p>Choose three at most. After six viewings nobody remembers which bathroom went with which house. Photograph what you would change rather than what is already lovely, and take a walk round the block: you are buying the neighbourhood too.</p>
+<p>If a home appeals to you, ask for a second viewing on an ordinary weekday. You will hear the traffic, see the school empty and be able to check everything at your ease. You <a href="page:appointment">book that viewing online</a>.</p>
 <p>And the coffee? It is ready in both our offices, even if all you want to ask is what your own house is worth.</p>`,
     de: `<p>Nicht jeder möchte gleich einen Termin vereinbaren. Manchmal will man einfach einen Blick hineinwerfen, die Nachbarschaft spüren und sehen, wie das Licht fällt. Dafür gibt es unseren Tag der offenen Tür: Jeden ersten Samstag im Monat, von 10 bis 13 Uhr, öffnen Eigentümer in und um Aarschot, Löwen und Namur ihre Häuser.</p>
 <h2>So funktioniert es</h2>
@@ -66,7 +66,7 @@ export const newsOpenHouse: Article = {
 </ul>
 <h2>So haben Sie mehr von Ihrer Runde</h2>
 <p>Wählen Sie höchstens drei aus. Nach sechs Besichtigungen weiß abends niemand mehr, welches Bad zu welchem Haus gehörte. Fotografieren Sie, was Sie ändern würden, nicht was schon schön ist, und gehen Sie einmal um den Block: Die Nachbarschaft kaufen Sie mit.</p>
-<p>Gefällt Ihnen eine Immobilie, bitten Sie um einen zweiten Besuch an einem gewöhnlichen Wochentag. Dann hören Sie den Verkehr, sehen den Schulschluss und können alles in Ruhe prüfen. Diesen Besuch <a href="page:appointment">buchen Sie online</a>.</p>
+<p>Gefällt Ihnen eine Immobilie, bitten Sie um eine zweite Besichtigung an einem gewöhnlichen Wochentag. Dann hören Sie den Verkehr, sehen den Schulschluss und können alles in Ruhe prüfen. Diese Besichtigung <a href="page:appointment">buchen Sie online</a>.</p>
 <p>Und der Kaffee? Der steht in unseren beiden Büros bereit, auch wenn Sie nur wissen möchten, was Ihr eigenes Haus wert ist.</p>`,
   },
   picture: 'exterior-rowhouse-01.webp',

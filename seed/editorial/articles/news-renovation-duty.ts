@@ -22,7 +22,7 @@ export const newsRenovationDuty: Article = {
     nl: 'Wie in Vlaanderen een woning met label E of F koopt, moet ze naar label D brengen. Wat dat in de praktijk betekent.',
     fr: 'Qui achète en Flandre une habitation de classe E ou F doit l’amener à la classe D. Ce que cela signifie en pratique.',
     en: 'Anyone who buys a home with label E or F in Flanders must bring it up to label D. What that means in practice.',
-    de: 'Wer in Flandern ein Haus mit Label E oder F kauft, muss es auf Label D bringen. Was das in der Praxis bedeutet.',
+    de: 'Wer in Flandern ein Haus der Klasse E oder F kauft, muss es auf Klasse D bringen. Was das in der Praxis bedeutet.',
   },
   body: {
     nl: `<p>Bij bijna elk bezoek aan een oudere woning komt de vraag: “En die renovatieplicht, is dat iets voor ons?” Het korte antwoord: ja, als de woning in Vlaanderen ligt, het EPC een label E of F toont en u de akte vanaf 1 januari 2023 tekende of nog tekent.</p>
@@ -49,11 +49,11 @@ export const newsRenovationDuty: Article = {
 <li><strong>S’y prendre trop tard.</strong> Les bons entrepreneurs planifient longtemps à l’avance.</li>
 </ol>
 <p>Vous vendez vous-même une habitation de classe E ou F ? Dites-le franchement et présentez le calcul aux acheteurs. Un dossier clair se vend mieux qu’un point d’interrogation. <a href="page:contact">Nous vous y aidons</a>. La Wallonie et Bruxelles ont leurs propres règles ; notre agence de Namur vous les explique.</p>`,
-    en: `<p>At nearly every visit to an older home the question comes up: “And this duty to renovate, does it apply to us?” The short answer: yes, if the home is in Flanders, its energy certificate shows label E or F, and the deed was signed on or after 1 January 2023.</p>
+    en: `<p>At nearly every viewing of an older home the question comes up: “And this duty to renovate, does it apply to us?” The short answer: yes, if the home is in Flanders, its energy certificate shows label E or F, and the deed was signed on or after 1 January 2023.</p>
 <h2>What is expected?</h2>
 <p>Within a fixed period after the deed the home must reach label D or better. How you get there is up to you. Doing nothing may lead to a fine. The period that applies today is on our <a href="page:renovation">renovation</a> page, where you can also work out a first estimate.</p>
 <h2>Start with the certificate</h2>
-<p>The certificate is more than a letter. At the back there are recommendations: roof, walls, windows, floor, heating. A single job often takes the home a long way, and in many terraced houses that job is the roof. Ask a professional what pays off most in your case before you compare quotes.</p>
+<p>The certificate is more than a letter. It ends with recommendations: roof, walls, windows, floor, heating. A single job often takes the home a long way, and in many terraced houses that job is the roof. Ask a professional what pays off most in your case before you compare quotes.</p>
 <h2>Three mistakes we often see</h2>
 <ol>
 <li><strong>The kitchen first.</strong> Fit a new kitchen and insulate the floor afterwards, and you pay twice.</li>
@@ -61,9 +61,9 @@ export const newsRenovationDuty: Article = {
 <li><strong>Starting late.</strong> Good contractors plan far ahead.</li>
 </ol>
 <p>Are you selling a home with label E or F yourself? Say so openly and do the sums for your buyers. A clear file sells better than a question mark. <a href="page:contact">We can help you with that</a>. Wallonia and Brussels have rules of their own; our Namur office will explain them to you.</p>`,
-    de: `<p>Bei fast jeder Besichtigung eines älteren Hauses in Flandern kommt die Frage: „Und diese Renovierungspflicht, gilt die auch für uns?“ Die kurze Antwort: Ja, wenn das Haus in Flandern liegt, der Energieausweis Label E oder F zeigt und die Urkunde ab dem 1. Januar 2023 unterschrieben wurde oder wird.</p>
+    de: `<p>Bei fast jeder Besichtigung eines älteren Hauses in Flandern kommt die Frage: „Und diese Renovierungspflicht, gilt die auch für uns?“ Die kurze Antwort: Ja, wenn das Haus in Flandern liegt, der Energieausweis Klasse E oder F nennt und die Urkunde ab dem 1. Januar 2023 unterschrieben wurde oder wird.</p>
 <h2>Was wird erwartet?</h2>
-<p>Innerhalb einer festen Frist nach der Urkunde muss das Haus Label D oder besser erreichen. Wie Sie das machen, entscheiden Sie selbst. Wer nichts tut, riskiert ein Bußgeld. Die heute geltende Frist finden Sie auf unserer Seite <a href="page:renovation">Renovierung</a>; dort berechnen Sie auch einen ersten Richtwert.</p>
+<p>Innerhalb einer festen Frist nach der Urkunde muss das Haus Klasse D oder besser erreichen. Wie Sie das machen, entscheiden Sie selbst. Wer nichts tut, riskiert ein Bußgeld. Die heute geltende Frist finden Sie auf unserer Seite <a href="page:renovation">Renovierung</a>; dort berechnen Sie auch einen ersten Richtwert.</p>
 <h2>Beginnen Sie beim Energieausweis</h2>
 <p>Der Ausweis ist mehr als ein Buchstabe. Am Ende stehen Empfehlungen: Dach, Wände, Fenster, Boden, Heizung. Oft bringt eine einzige Maßnahme das Haus schon ein gutes Stück weiter, und bei vielen Reihenhäusern ist das die Dachdämmung. Fragen Sie eine Fachkraft, was bei Ihnen am meisten bringt, bevor Sie Angebote vergleichen.</p>
 <h2>Drei Fehler, die wir oft sehen</h2>
@@ -72,7 +72,7 @@ export const newsRenovationDuty: Article = {
 <li><strong>Rechnungen wegwerfen.</strong> Der Sachverständige rechnet mit Nachweisen. Bewahren Sie Rechnungen und Fotos der Arbeiten auf.</li>
 <li><strong>Zu spät beginnen.</strong> Gute Handwerker sind lange im Voraus ausgebucht.</li>
 </ol>
-<p>Verkaufen Sie selbst ein Haus mit Label E oder F? Sagen Sie es offen und rechnen Sie es den Käufern vor. Eine klare Akte verkauft sich besser als ein Fragezeichen. <a href="page:contact">Wir helfen Ihnen dabei</a>. In der Wallonie und in Brüssel gelten andere Regeln; unser Büro in Namur erklärt sie Ihnen.</p>`,
+<p>Verkaufen Sie selbst ein Haus der Klasse E oder F? Sagen Sie es offen und rechnen Sie es den Käufern vor. Eine klare Akte verkauft sich besser als ein Fragezeichen. <a href="page:contact">Wir helfen Ihnen dabei</a>. In der Wallonie und in Brüssel gelten andere Regeln; unser Büro in Namur erklärt sie Ihnen.</p>`,
   },
   picture: 'exterior-fermette-02.webp',
 }

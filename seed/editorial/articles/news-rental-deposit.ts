@@ -63,7 +63,7 @@ export const newsRentalDeposit: Article = {
 <h2>How it should be done</h2>
 <p>The deposit goes into a blocked account in the tenant’s name, or by another route the law provides. It does not belong in an envelope, nor in the landlord’s current account. With us you get the keys as soon as we see that the deposit is in place.</p>
 <h2>And at the end?</h2>
-<p>The inventory at the start helps decide the end. If it is precise, the discussion is short. Both parties have to agree before the deposit is released. Fair wear is not damage: faded wallpaper after six years is normal, a hole in the door is not.</p>
+<p>The inventory at the start helps decide the end. If it is precise, the discussion is short. Both parties have to agree before the deposit is released. Fair wear and tear is not damage: faded wallpaper after six years is normal, a hole in the door is not.</p>
 <blockquote><p>Have you been asked to pay a deposit before you have seen the home? Do not do it. Call us, even if our name is on the message.</p></blockquote>
 <p>Looking for a home? See what is <a href="page:for-rent">to let</a>; the rent and the charges are always shown.</p>`,
     de: `<p>Ein Studio in Löwen, eine Wohnung in Ixelles und ein Reihenhaus in Namur: drei Verträge, drei Regionen. Die Frage, die Mieter und Vermieter uns am häufigsten stellen, betrifft die Mietgarantie. So ist der Stand, während wir dies schreiben.</p>

@@ -71,7 +71,7 @@ export const newsRightPrice: Article = {
 <h2>Wie wir zu einem Preis kommen</h2>
 <ul>
 <li>Wir vergleichen mit dem, was in der Nähe wirklich verkauft wurde, nicht mit dem, was zum Verkauf steht.</li>
-<li>Wir rechnen ein, was ein Käufer einrechnet: das Energielabel, den Zustand des Dachs, die Ausrichtung des Gartens.</li>
+<li>Wir rechnen ein, was ein Käufer einrechnet: die Energieklasse, den Zustand des Dachs, die Ausrichtung des Gartens.</li>
 <li>Wir sehen nach, wie viele eingetragene Suchende gerade ein Haus wie Ihres möchten.</li>
 </ul>
 <p>Sie erhalten nicht nur eine Zahl, sondern eine Spanne samt Begründung. Möchten Sie lieber mehr verlangen, als wir raten, sagen wir offen, was wir erwarten, und vereinbaren, wann wir gemeinsam neu hinschauen.</p>

@@ -14,13 +14,13 @@ export const newsViewingChecks: Article = {
   title: {
     nl: 'Drie dingen die u bij elk bezoek nakijkt',
     fr: 'Trois choses à vérifier lors de chaque visite',
-    en: 'Three things to check at every visit',
+    en: 'Three things to check at every viewing',
     de: 'Drei Dinge, die Sie bei jeder Besichtigung prüfen',
   },
   intro: {
     nl: 'Een bezoek duurt een half uur, de aankoop een leven lang. Met deze drie gewoontes ziet u meer dan de meeste kopers.',
     fr: 'Une visite dure une demi-heure, un achat toute une vie. Trois habitudes pour voir plus que la plupart des acheteurs.',
-    en: 'A visit takes half an hour, a purchase lasts a lifetime. Three habits that show you more than most buyers see.',
+    en: 'A viewing takes half an hour, a purchase lasts a lifetime. Three habits that show you more than most buyers see.',
     de: 'Eine Besichtigung dauert eine halbe Stunde, ein Kauf ein Leben lang. Mit drei Gewohnheiten sehen Sie mehr als die meisten Käufer.',
   },
   body: {
@@ -45,21 +45,21 @@ export const newsViewingChecks: Article = {
     en: `<p>Bart Claes shows hundreds of people round every year. “Most of them look at the kitchen,” he says. “A kitchen can be replaced. The rest not so easily.” We asked him what he looks at himself.</p>
 <h2>1. Start at the top and end in the cellar</h2>
 <p>Water comes from above or from below. In the loft, look for stains around the chimney and at the insulation. In the cellar, look for white deposits, and use your nose. A freshly painted cellar proves nothing; ask when it was painted, and why.</p>
-<h2>2. Hold the papers against the house</h2>
-<p>Does the advertisement count three bedrooms? Check that three were permitted. Read the energy certificate and the planning information, and in Flanders the flood scores and the asbestos certificate as well. If something does not add up, the visit is the moment to ask, not the day you sign. With us you receive those documents beforehand.</p>
+<h2>2. Check the papers against the house</h2>
+<p>Does the advertisement mention three bedrooms? Check that three were permitted. Read the energy certificate and the planning information, and in Flanders the flood scores and the asbestos certificate as well. If something does not add up, the viewing is the time to ask, not the day you sign. With us you receive those documents beforehand.</p>
 <h2>3. Stand outside for five minutes</h2>
 <p>Switch off the engine and listen. Where is the sun at this hour, and where will it be at six? What is to become of the vacant plot across the street? Talk to the neighbour who happens to step out. In two minutes she tells you more than we can fit into a brochure.</p>
-<blockquote><p>“Come twice, at different times of day. Anyone who is still keen after the second visit rarely regrets it.”</p></blockquote>
-<p>Bring someone who is not in love with the house, and write down your questions. You can put them to us afterwards, even the awkward ones. You book a visit <a href="page:appointment">online</a>, and what you liked you keep with your <a href="page:favourites">favourites</a> to compare at leisure.</p>`,
+<blockquote><p>“Come twice, at different times of day. Anyone who is still keen after the second viewing rarely regrets it.”</p></blockquote>
+<p>Bring someone who is not in love with the house, and write down your questions. You can put them to us afterwards, even the awkward ones. You book a viewing <a href="page:appointment">online</a>, and what you liked you keep with your <a href="page:favourites">favourites</a> to compare at leisure.</p>`,
     de: `<p>Bart Claes führt jedes Jahr Hunderte Menschen durch Häuser. „Die meisten schauen auf die Küche“, sagt er. „Die kann man ersetzen. Den Rest nicht so leicht.“ Wir haben ihn gefragt, worauf er selbst achtet.</p>
 <h2>1. Oben anfangen, im Keller aufhören</h2>
 <p>Wasser kommt von oben oder von unten. Suchen Sie auf dem Dachboden nach Flecken rund um den Kamin und sehen Sie sich die Dämmung an. Achten Sie im Keller auf weiße Ausblühungen und vertrauen Sie Ihrer Nase. Ein frisch gestrichener Keller beweist nichts; fragen Sie, wann gestrichen wurde und warum.</p>
-<h2>2. Die Papiere neben das Haus legen</h2>
+<h2>2. Die Unterlagen mit dem Haus vergleichen</h2>
 <p>Nennt die Anzeige drei Schlafzimmer? Prüfen Sie, ob auch drei genehmigt sind. Lesen Sie den Energieausweis und die städtebaulichen Auskünfte, in Flandern auch die Hochwasserwerte und die Asbestbescheinigung. Stimmt etwas nicht, ist die Besichtigung der richtige Moment für die Frage, nicht der Tag des Vorvertrags. Bei uns erhalten Sie diese Unterlagen im Voraus.</p>
 <h2>3. Fünf Minuten draußen stehen bleiben</h2>
 <p>Stellen Sie den Motor ab und hören Sie hin. Wo steht die Sonne jetzt, und wo um sechs Uhr? Was geschieht mit dem leeren Grundstück gegenüber? Sprechen Sie die Nachbarin an, die gerade herauskommt. Sie erzählt in zwei Minuten mehr, als in unsere Broschüre passt.</p>
-<blockquote><p>„Kommen Sie zweimal, zu verschiedenen Uhrzeiten. Wer nach dem zweiten Besuch noch begeistert ist, bereut es selten.“</p></blockquote>
-<p>Nehmen Sie jemanden mit, der nicht in das Haus verliebt ist, und schreiben Sie Ihre Fragen auf. Sie dürfen sie uns auch nachher stellen, auch die unbequemen. Eine Besichtigung planen Sie <a href="page:appointment">online</a>, und was Ihnen gefiel, merken Sie sich bei Ihren <a href="page:favourites">Favoriten</a>, um in Ruhe zu vergleichen.</p>`,
+<blockquote><p>„Kommen Sie zweimal, zu verschiedenen Uhrzeiten. Wer nach der zweiten Besichtigung noch begeistert ist, bereut es selten.“</p></blockquote>
+<p>Nehmen Sie jemanden mit, der nicht in das Haus verliebt ist, und schreiben Sie Ihre Fragen auf. Sie dürfen sie uns auch nachher stellen, auch die unbequemen. Eine Besichtigung buchen Sie <a href="page:appointment">online</a>, und was Ihnen gefiel, merken Sie sich bei Ihren <a href="page:favourites">Favoriten</a>, um in Ruhe zu vergleichen.</p>`,
   },
   picture: 'interior-empty-01.webp',
 }

@@ -1,3 +1,4 @@
+import { keptMonths } from '../../../app/forms/kept/kept-months'
 import type { Article } from '../content'
 
 export const renting: Article = {
@@ -19,8 +20,8 @@ export const renting: Article = {
   intro: {
     nl: 'Wat u nodig hebt voor een dossier, wat wij u niet mogen vragen en waar u op let bij waarborg en plaatsbeschrijving.',
     fr: 'Ce qu’il faut pour votre dossier, ce que nous ne pouvons pas vous demander et à quoi veiller pour la garantie et l’état des lieux.',
-    en: 'What you need for your file, what we may not ask you, and what to look for in the deposit and the inventory.',
-    de: 'Was Sie für Ihre Akte brauchen, was wir Sie nicht fragen dürfen und worauf Sie bei Mietgarantie und Ortsbefund achten.',
+    en: 'What you need for your application, what we may not ask you, and what to look for in the deposit and the inventory.',
+    de: 'Was Sie für Ihre Bewerbung brauchen, was wir Sie nicht fragen dürfen und worauf Sie bei Mietgarantie und Ortsbefund achten.',
   },
   body: {
     nl: `<p>Voor een goede huurwoning zijn er vaak veel kandidaten. Wij kunnen dat niet veranderen, wel hoe het verloopt: iedereen dezelfde vragen, in dezelfde volgorde, en een antwoord voor wie zijn dossier indient.</p>
@@ -59,17 +60,17 @@ export const renting: Article = {
 <h2>5. Pendant le bail</h2>
 <p>Quelque chose est cassé ? Signalez-le tout de suite, par écrit et avec une photo. Les petites réparations et l’entretien reviennent en général au locataire, les grosses réparations au propriétaire. Un doute ? <a href="page:contact">Demandez-nous</a>.</p>
 <blockquote><p>Un conseil : préparez une chemise avec votre pièce d’identité et la preuve du montant de vos revenus. Votre dossier partira le soir même de la visite.</p></blockquote>`,
-    en: `<p>A good home to rent often attracts many candidates. We cannot change that, but we can change how it is done: the same questions for everyone, in the same order, and an answer to every file we receive.</p>
+    en: `<p>A good home to rent often attracts many applicants. We cannot change that, but we can change how it is done: the same questions for everyone, in the same order, and an answer to every application we receive.</p>
 <h2>1. Searching and viewing</h2>
-<p>Every home on our <a href="page:for-rent">to let</a> list shows its rent and its charges, so you see what you will really pay each month. Nothing yet? <a href="page:demand-register">Leave us your search</a>. You book a visit <a href="page:appointment">online</a>; all we need for that is your name and contact details.</p>
-<h2>2. Your file</h2>
-<p>If you want to rent the home after the visit, you complete a single online file. We ask:</p>
+<p>Every home on our <a href="page:for-rent">to let</a> list shows its rent and its charges, so you see what you will really pay each month. Nothing yet? <a href="page:demand-register">Leave us your search</a>. You book a viewing <a href="page:appointment">online</a>; all we need for that is your name and contact details.</p>
+<h2>2. Your application</h2>
+<p>If you want to rent the home after the viewing, you complete a single online application. We ask:</p>
 <ul>
 <li>who you are and where you live now;</li>
 <li>how many people will live in the home;</li>
 <li>the amount of your monthly income.</li>
 </ul>
-<p>We do not ask where that income comes from, nor about your health, a criminal record or your place of birth. Should anyone ask you in our name, please tell us. We note the order in which files arrive. The owner decides, and even if the choice falls on somebody else, you hear so from us. Six months after the decision your file is erased.</p>
+<p>We do not ask where that income comes from, nor about your health, a criminal record or your place of birth. Should anyone ask you in our name, please tell us. We note the order in which applications arrive. The owner decides, and even if the choice falls on someone else, we will tell you. We delete your application after ${keptMonths['rental-file']} months.</p>
 <h2>3. Lease and deposit</h2>
 <p>Take your time to read the lease: its length, the notice period, what the charges cover and who maintains what. The maximum deposit depends on the region; it is higher in Flanders than in Wallonia or Brussels. Never pay a deposit in cash or into the account of a stranger. Nor will we ever ask you for money before you have a lease.</p>
 <h2>4. The inventory</h2>
@@ -77,24 +78,24 @@ export const renting: Article = {
 <h2>5. During the lease</h2>
 <p>Is something broken? Report it at once, in writing and with a photograph. Small repairs and upkeep are usually for the tenant, major repairs for the owner. If in doubt, <a href="page:contact">ask us</a>.</p>
 <blockquote><p>A tip: prepare a folder with your identity document and proof of the amount of your income. That way you can send in your application on the evening of the viewing.</p></blockquote>`,
-    de: `<p>Für eine gute Mietwohnung gibt es oft viele Bewerber. Das können wir nicht ändern, wohl aber, wie es abläuft: dieselben Fragen für alle, in derselben Reihenfolge, und eine Antwort auf jede eingereichte Akte.</p>
+    de: `<p>Für eine gute Mietwohnung gibt es oft viele Bewerber. Das können wir nicht ändern, wohl aber, wie es abläuft: dieselben Fragen für alle, in derselben Reihenfolge, und eine Antwort auf jede Bewerbung.</p>
 <h2>1. Suchen und besichtigen</h2>
 <p>In unserer Liste <a href="page:for-rent">zu vermieten</a> stehen bei jeder Wohnung Miete und Nebenkosten, also das, was Sie wirklich jeden Monat zahlen. Noch nichts gefunden? <a href="page:demand-register">Hinterlassen Sie uns Ihre Suche</a>. Eine Besichtigung buchen Sie <a href="page:appointment">online</a>; dafür genügen Name und Kontaktdaten.</p>
-<h2>2. Ihre Akte</h2>
-<p>Möchten Sie die Wohnung nach der Besichtigung mieten, füllen Sie eine einzige Online-Akte aus. Wir fragen:</p>
+<h2>2. Ihre Mietunterlagen</h2>
+<p>Möchten Sie die Wohnung nach der Besichtigung mieten, füllen Sie ein einziges Online-Formular aus. Wir fragen:</p>
 <ul>
 <li>wer Sie sind und wo Sie jetzt wohnen;</li>
 <li>wie viele Personen einziehen werden;</li>
 <li>wie hoch Ihr monatliches Einkommen ist.</li>
 </ul>
-<p>Wir fragen nicht, woher dieses Einkommen stammt, nicht nach Ihrer Gesundheit, nicht nach Vorstrafen und nicht nach Ihrem Geburtsort. Fragt Sie jemand in unserem Namen danach, sagen Sie es uns bitte. Wir notieren, in welcher Reihenfolge die Akten eingehen. Der Eigentümer entscheidet, und auch wenn die Wahl auf jemand anderen fällt, erfahren Sie es von uns. Sechs Monate nach der Entscheidung löschen wir Ihre Akte.</p>
+<p>Wir fragen nicht, woher dieses Einkommen stammt, nicht nach Ihrer Gesundheit, nicht nach Vorstrafen und nicht nach Ihrem Geburtsort. Fragt Sie jemand in unserem Namen danach, sagen Sie es uns bitte. Wir notieren, in welcher Reihenfolge die Bewerbungen eingehen. Der Eigentümer entscheidet, und auch wenn die Wahl auf jemand anderen fällt, erfahren Sie es von uns. Nach ${keptMonths['rental-file']} Monaten löschen wir Ihre Unterlagen.</p>
 <h2>3. Vertrag und Mietgarantie</h2>
-<p>Nehmen Sie sich Zeit, den Vertrag zu lesen: Dauer, Kündigung, Inhalt der Nebenkosten und wer welche Instandhaltung übernimmt. Die Höchstgrenze der Mietgarantie hängt von der Lage ab; in Flandern ist sie höher als in der Wallonie oder in Brüssel. Zahlen Sie eine Garantie nie bar und nie auf das Konto eines Unbekannten. Auch wir verlangen nie Geld, bevor Sie einen Vertrag haben.</p>
+<p>Nehmen Sie sich Zeit, den Vertrag zu lesen: Dauer, Kündigung, Inhalt der Nebenkosten und wer welche Instandhaltung übernimmt. Die Höchstgrenze der Mietgarantie hängt von der Region ab; in Flandern ist sie höher als in der Wallonie oder in Brüssel. Zahlen Sie eine Garantie nie bar und nie auf das Konto eines Unbekannten. Auch wir verlangen nie Geld, bevor Sie einen Vertrag haben.</p>
 <h2>4. Der Ortsbefund</h2>
 <p>Zu Beginn gehen Sie mit dem Sachverständigen durch alle Räume. Probieren Sie die Wasserhähne, öffnen Sie die Fenster, schauen Sie hinter die Türen und lassen Sie jeden Mangel festhalten. Was nicht darin steht, könnte später Ihnen angelastet werden. Notieren Sie auch die Zählerstände und melden Sie Wasser und Energie auf Ihren Namen an.</p>
 <h2>5. Während der Mietzeit</h2>
 <p>Ist etwas kaputt? Melden Sie es sofort, schriftlich und mit Foto. Kleine Reparaturen und Unterhalt sind meist Sache des Mieters, große Reparaturen Sache des Eigentümers. Im Zweifel <a href="page:contact">fragen Sie uns</a>.</p>
-<blockquote><p>Ein Tipp: Legen Sie eine Mappe mit Ausweis und einem Nachweis über die Höhe Ihres Einkommens bereit. So reichen Sie Ihre Akte noch am Abend der Besichtigung ein.</p></blockquote>`,
+<blockquote><p>Ein Tipp: Legen Sie eine Mappe mit Ausweis und einem Nachweis über die Höhe Ihres Einkommens bereit. So reichen Sie Ihre Unterlagen noch am Abend der Besichtigung ein.</p></blockquote>`,
   },
   picture: 'interior-studio-01.webp',
 }

@@ -67,18 +67,18 @@ export const selling: Article = {
 <p>Nos honoraires ne sont dus que si le bien est vendu. Ils figurent dès le départ dans la mission, TVA comprise. Si vous signez la mission en ligne ou hors de l’agence, vous pouvez vous rétracter sans motif dans les 14 jours ; à l’agence, dans les 7 jours ouvrables. <a href="page:contact">Demandez-nous les chiffres du jour</a> : vous les recevrez noir sur blanc.</p>`,
     en: `<p>You may sell a home once in your life. We do it every week. You have one agent who knows your file from start to finish, picks up the phone and tells you how things stand, even when the answer is not quite what you hoped for.</p>
 <h2>1. A valuation that holds</h2>
-<p>We come and look, from cellar to roof, and compare with homes that really changed hands in your neighbourhood. Within five working days you receive a written valuation with the reasoning behind it. It is <a href="page:contact-demand">free and commits you to nothing</a>. An asking price that is too high often costs more than it brings in: most candidates come forward in the first weeks.</p>
-<h2>2. The file is ready before the first visit</h2>
+<p>We come and look, from cellar to roof, and compare with homes that really changed hands in your neighbourhood. Within five working days you receive a written valuation with the reasoning behind it. It is <a href="page:contact-demand">free and without obligation</a>. An asking price that is too high often costs more than it brings in: most buyers come forward in the first weeks.</p>
+<h2>2. The file is ready before the first viewing</h2>
 <p>An advertisement has to be complete. We request and check everything for you:</p>
 <ul>
 <li>the energy performance certificate (EPC), which every advertisement mentions;</li>
 <li>in Flanders the asbestos certificate, for the sale of a building from before 2001 of 20 m² or more;</li>
-<li>the planning information: permit, zoning, enforcement, pre-emption right and allotment;</li>
+<li>the planning information: permit, zoning, enforcement, pre-emption right and subdivision;</li>
 <li>in Flanders the flood scores, P for the plot and, where there is a building, G for the building;</li>
 <li>the inspection of the electrical installation, the soil certificate and, for a flat, the papers of the building manager.</li>
 </ul>
 <p>The list differs for a home in Wallonia or Brussels. Our Namur office knows it by heart.</p>
-<h2>3. Visits and straight answers</h2>
+<h2>3. Viewings and straight answers</h2>
 <p>We take the photographs in good light, write a text that suits the house and show every visitor round ourselves. In your <a href="page:login">owner portal</a> you read who came, what they thought and how often your home was viewed online.</p>
 <h2>4. From offer to sale agreement</h2>
 <p>An offer is binding once you accept it. That is why we ask for every offer in writing, with an expiry date and with its conditions, such as a mortgage the buyer still has to obtain. Once you agree, everything is laid down in the sale agreement, known here as the <em>compromis</em>. The buyer then customarily pays a deposit of 10%.</p>
@@ -94,7 +94,7 @@ export const selling: Article = {
 <ul>
 <li>den Energieausweis (PEB bzw. EPC), der in jeder Anzeige genannt wird;</li>
 <li>in Flandern die Asbestbescheinigung, beim Verkauf eines Gebäudes von vor 2001 ab 20 m²;</li>
-<li>die städtebaulichen Auskünfte: Genehmigung, Bestimmung, Verstöße, Vorkaufsrecht und Parzellierung;</li>
+<li>die städtebaulichen Auskünfte: Genehmigung, Zweckbestimmung, Verstöße, Vorkaufsrecht und Parzellierung;</li>
 <li>in Flandern die Hochwasserwerte: P für das Grundstück und, falls bebaut, G für das Gebäude;</li>
 <li>die Prüfung der Elektroanlage, die Bodenbescheinigung und bei einer Wohnung die Unterlagen des Hausverwalters.</li>
 </ul>

@@ -20,7 +20,7 @@ export const vacancyLetting: Article = {
   intro: {
     nl: 'Vier vijfde of voltijds. U plant bezoeken, begeleidt kandidaat-huurders en zorgt voor vlotte intredes.',
     fr: 'Quatre cinquièmes ou temps plein. Vous planifiez les visites et accompagnez les candidats jusqu’à l’entrée.',
-    en: 'Four days a week or full time. You plan visits, guide candidate tenants and make moving in go smoothly.',
+    en: 'Four days a week or full time. You plan viewings, guide prospective tenants and make moving in go smoothly.',
     de: 'Vier Tage oder Vollzeit. Sie planen Besichtigungen, begleiten Mietinteressenten und sorgen für reibungslose Einzüge.',
   },
   body: {
@@ -58,17 +58,17 @@ export const vacancyLetting: Article = {
 <h2>Ce que nous offrons</h2>
 <p>Un contrat fixe, un salaire fixe avec chèques-repas et une indemnité vélo ou un abonnement de train. Septembre est chargé ; les heures prestées en plus se récupèrent à l’automne.</p>
 <p>Envie d’en savoir plus ? Appelez Ines Peeters au 016 23 45 33.</p>`,
-    en: `<p>In Leuven we let flats, studios and family homes. Ines can no longer meet the demand on her own. You become her right hand and work partly on the spot, partly from our office in Aarschot.</p>
+    en: `<p>In Leuven we let flats, studios and family homes. Ines can no longer meet the demand on her own. You become her right hand and work partly on site, partly from our office in Aarschot.</p>
 <h2>What you do</h2>
 <ul>
-<li>You plan visits, show candidates round and answer their questions honestly.</li>
+<li>You plan viewings, show applicants round and answer their questions honestly.</li>
 <li>You check the files in the order in which they arrive, with the same questions for everyone.</li>
 <li>You prepare leases, follow up the deposit and schedule the inventory.</li>
 <li>You are the person tenants turn to when something breaks.</li>
 </ul>
 <h2>Who you are</h2>
 <ul>
-<li>You stay friendly and clear, even with the tenth candidate of the day.</li>
+<li>You stay friendly and clear, even with the tenth applicant of the day.</li>
 <li>You are precise: a forgotten meter reading keeps you awake.</li>
 <li>You speak Dutch and English; French is a bonus. Experience is welcome, training we provide ourselves.</li>
 </ul>

@@ -64,7 +64,7 @@ export const vacancyOffice: Article = {
 <li>You gather the papers: energy certificate, planning information, soil certificate, documents from the building manager.</li>
 <li>You publish the advertisements and check that nothing that belongs in them is missing.</li>
 <li>You welcome clients, answer the phone and make appointments.</li>
-<li>You follow up with the notaries the deadlines between sale agreement and deed.</li>
+<li>With the notaries, you keep track of the deadlines between sale agreement and deed.</li>
 </ul>
 <h2>Who you are</h2>
 <ul>
