@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sampleItems, sampleProjects } from '../testing/crm/omnicasa-homes'
+import { sampleItems, sampleProjects } from '../testing/crm/omnicasa-samples'
 import { openOmnicasaStandIn } from '../testing/crm/omnicasa-stand-in'
 import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'

@@ -23,8 +23,8 @@ const standIns = {
   async omnicasa(port) {
     /** @type {typeof import('./omnicasa-stand-in')} */
     const { openOmnicasaStandIn } = await loadModule('/testing/crm/omnicasa-stand-in.ts')
-    /** @type {typeof import('./omnicasa-homes')} */
-    const { sampleItems, sampleProjects } = await loadModule('/testing/crm/omnicasa-homes.ts')
+    /** @type {typeof import('./omnicasa-samples')} */
+    const { sampleItems, sampleProjects } = await loadModule('/testing/crm/omnicasa-samples.ts')
     const standIn = await openOmnicasaStandIn(port)
     standIn.put(...sampleItems(standIn.origin))
     standIn.putProjects(...sampleProjects())

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { anItem, aProject, sampleItems, sampleProjects } from '../../../testing/crm/omnicasa-homes'
+import { anItem, aProject } from '../../../testing/crm/omnicasa-homes'
 import { listItems } from '../../../testing/crm/omnicasa-list'
+import { sampleItems, sampleProjects } from '../../../testing/crm/omnicasa-samples'
 import { type Language, languages } from '../../language/languages'
 import type { NeutralProject, NeutralProperty } from '../crm/crm'
 import { noOwnCodes } from '../crm/own-codes'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { anItem, aProject, sampleItems, sampleProjects } from '../../../testing/crm/omnicasa-homes'
+import { anItem, aProject } from '../../../testing/crm/omnicasa-homes'
+import { sampleItems, sampleProjects } from '../../../testing/crm/omnicasa-samples'
 import { openTestDatabase } from '../../../testing/test-database'
 import { trySource } from '../crm/try-source.server'
 import { emptyStock } from '../testing'

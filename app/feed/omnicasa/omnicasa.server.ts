@@ -10,6 +10,7 @@ import { isPublicProject } from './item-project'
 import { projectRecord, propertyRecord } from './item-record'
 import { leadingOf } from './item-texts'
 import * as codes from './omnicasa-codes'
+import { askedStatuses } from './omnicasa-codes'
 import type { OmnicasaCredentials } from './omnicasa-credentials'
 import { omnicasaFields, omnicasaProjectFields } from './omnicasa-fields'
 import { omnicasaWriting } from './omnicasa-writing.server'
@@ -30,7 +31,7 @@ export function openOmnicasa({ call, credentials, ownCodes, now }: Tools): Crm {
   const { language: own, siteId, showsAddresses, withoutProjects } = credentials
   const agency = { language: own, showsAddresses }
   const ours = siteId ? { SiteID: siteId } : {}
-  const published = { ...ours, Status: codes.askedStatuses, IncludePriceZero: true }
+  const published = { ...ours, Status: askedStatuses, IncludePriceZero: true }
   const properties = { ask, method: 'GetPropertyList' as const, own }
 
   async function* read({ since, from }: Parameters<Crm['read']>[0]): AsyncGenerator<CrmPage> {
