@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { crmConnector } from '../app/feed/crm/crm-connector.server'
-import { openCrm, sealCredentials } from '../app/feed/crm/open-crm.server'
+import { type CrmName, openCrm, sealCredentials } from '../app/feed/crm/open-crm.server'
 import { findSource, saveSource } from '../app/feed/crm/source-queries.server'
 import { importFrom } from '../app/feed/import-feed.server'
 import { openFileStore } from '../app/files/file-store.server'
@@ -16,21 +16,28 @@ const homes = Number(process.env.BENCH_HOMES ?? 20_000)
 const changed = 50
 const mostSecondsForChanges = 10
 
-/** Whise by its stand-in: everything from nothing, then what changed. Without pauses between calls. */
+/** Each CRM by its stand-in: everything from nothing, then what changed. Without pauses between calls. */
 export async function run() {
-  const standIn = fork('bench/crm-stand-in.js', [`${homes}`], {
+  const only = process.env.BENCH_CRM
+  for (const crm of ['whise', 'omnicasa'] as const) {
+    if (!only || only === crm) await measure(crm)
+  }
+}
+
+async function measure(name: CrmName) {
+  const standIn = fork('bench/crm-stand-in.js', [name, `${homes}`], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const [line] = standIn.stdout ? await once(standIn.stdout, 'data') : ['']
   await withDatabase(async (db) => {
-    say(`${homes} homes of Whise in four languages`)
+    say(`${homes} homes of ${name} in four languages`)
     const key = randomBytes(32)
     const vault = createVault(() => [key])
-    const credentials = sealCredentials(vault, 'whise', String(line))
-    await saveSource(db, { name: 'whise', crm: 'whise', credentials })
+    const credentials = sealCredentials(vault, name, String(line))
+    await saveSource(db, { name, crm: name, credentials })
 
-    const take = async (name: string, mostSeconds: number) => {
-      const source = await findSource(db, 'whise')
+    const take = async (what: string, mostSeconds: number) => {
+      const source = await findSource(db, name)
       if (!source) throw new Error('The source is gone.')
       const now = () => new Date('2026-11-10T08:00:00Z')
       const crm = openCrm(source, { db, vault, now, wait: async () => {} })
@@ -54,7 +61,7 @@ export async function run() {
       const verdict = heap < 150 && seconds < mostSeconds ? 'met' : 'MISSED'
       const { added, changed: written } = counts.properties
       say(
-        `  ${name.padEnd(26)} ${seconds.toFixed(1)} s, ${added} added, ${written} changed; live memory at most ${heap} MB (aim: 150 MB, ${verdict})`,
+        `  ${what.padEnd(26)} ${seconds.toFixed(1)} s, ${added} added, ${written} changed; live memory at most ${heap} MB (aim: 150 MB, ${verdict})`,
       )
     }
 

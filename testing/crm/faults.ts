@@ -22,17 +22,26 @@ export type FaultName = (typeof faultNames)[number]
 export type Fault = { name: FaultName; after?: number; times?: number; seen?: number }
 
 /** Answers wrongly and says true, or says false: then the right answer is due. */
-export function misbehave(fault: Fault, response: ServerResponse, told: unknown): boolean {
+export function misbehave(
+  fault: Fault,
+  response: ServerResponse,
+  told: unknown,
+  /** Where its answers are of another shape. */
+  own: Partial<Wrongs> = {},
+): boolean {
   const { after = 0, times = Number.POSITIVE_INFINITY, seen = 0 } = fault
   fault.seen = seen + 1
   if (seen < after || seen >= after + times) return false
-  wrongs[fault.name](response, told as Answer)
+  const wrong = own[fault.name] ?? wrongs[fault.name]
+  wrong(response, told as Answer)
   return true
 }
 
 type Answer = { estates?: unknown[]; totalCount?: number }
 
-const wrongs: Record<FaultName, (response: ServerResponse, told: Answer) => void> = {
+export type Wrongs = Record<FaultName, (response: ServerResponse, told: Answer) => void>
+
+const wrongs: Wrongs = {
   '401': (response) => response.writeHead(401).end(),
   '429': (response) => response.writeHead(429, { 'retry-after': '1' }).end(),
   '500': (response) => response.writeHead(500).end('{"Message":"An error has occurred."}'),

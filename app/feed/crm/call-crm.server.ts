@@ -2,9 +2,9 @@ import { UnreadableFeed } from '../reading/unreadable-feed'
 
 export type CrmCall = {
   path: string
-  body: object
+  body?: object
   bearer?: string
-  method?: 'POST' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
 }
 /** What was answered, when it was an answer: 200 with JSON, or a refusal by its number and perhaps words. */
 export type CrmAnswer = { status: number; json: unknown }
@@ -41,20 +41,20 @@ export function createCaller({
   return async (call) => {
     for (let attempt = 1; ; attempt += 1) {
       await wait(betweenCalls)
-      const { answer, trouble, rest } = await once(origin, call, patience)
+      const { answer, trouble, rest, isUnheard } = await once(origin, call, patience)
       if (answer) return answer
       troubles += 1
       const pause = rest ?? 1_000 * 2 ** attempt
       const isEnough = attempt >= tries || troubles > mostTroubles || pause > longestRest
-      if (isEnough) throw new UnreadableFeed(trouble)
+      if (isEnough) throw new UnreadableFeed(trouble, 0, isUnheard)
       await wait(pause)
     }
   }
 }
 
 type Outcome =
-  | { answer: CrmAnswer; trouble?: undefined; rest?: undefined }
-  | { answer?: undefined; trouble: UnreadableFeed['reason']; rest?: number }
+  | { answer: CrmAnswer; trouble?: undefined; rest?: undefined; isUnheard?: undefined }
+  | { answer?: undefined; trouble: UnreadableFeed['reason']; rest?: number; isUnheard?: boolean }
 
 async function once(
   origin: string,
@@ -77,7 +77,8 @@ async function once(
     })
     return await outcomeOf(response)
   } catch (error) {
-    return { trouble: error instanceof UnreadableFeed ? error.reason : 'unreachable' }
+    if (error instanceof UnreadableFeed) return { trouble: error.reason }
+    return { trouble: 'unreachable', isUnheard: isNeverSent(error) }
   }
 }
 
@@ -85,13 +86,31 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   const { status } = response
   if (status === 429 || status >= 500) {
     await response.body?.cancel()
-    return { trouble: 'overloaded', rest: restOf(response) }
+    const isUnheard = status === 429 || status === 503
+    return { trouble: 'overloaded', rest: restOf(response), isUnheard }
   }
   if (status >= 400) {
     const words = await textOf(response).catch(() => '')
     return { answer: { status, json: jsonOrNothing(words) } }
   }
   return { answer: { status, json: jsonOf(await textOf(response)) } }
+}
+
+/** No line was open yet. */
+const beforeTheLine = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+function isNeverSent(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return typeof cause === 'object' && cause !== null && 'code' in cause
+    ? beforeTheLine.has(String(cause.code))
+    : false
 }
 
 /** In seconds; a date is not worth the trouble of two clocks. */

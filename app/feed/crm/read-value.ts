@@ -12,6 +12,8 @@ export type ReadAs =
   | 'day'
   | 'american-day'
   | 'code'
+  /** A text per language, or a code for one. */
+  | 'words'
 
 export type Codes = Record<string, string | number | boolean | Translatable | null>
 
@@ -48,6 +50,12 @@ const readers: Record<ReadAs, (value: unknown, codes: Codes) => unknown> = {
   code: (value, codes) => {
     const key = String(value)
     return Object.hasOwn(codes, key) ? codes[key] : undefined
+  },
+  words: (value, codes) => {
+    if (typeof value !== 'object') return undefined
+    const [first] = Object.values(value as Translatable)
+    if (first === undefined) return null
+    return /^\d+$/.test(first) ? codes[first] : value
   },
 }
 

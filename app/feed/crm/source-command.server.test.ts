@@ -69,7 +69,7 @@ test('[7.01] credentials and tokens are encrypted, and told to nobody', async ()
 
 test('[7.01] what is missing or wrong is told in one sentence', async () => {
   await expect(command('--source', 'nobody')).rejects.toThrow('There is no source nobody')
-  await expect(command('--source', 'omnicasa', '--connect', file)).rejects.toThrow('connector for')
+  await expect(command('--source', 'another', '--connect', file)).rejects.toThrow('connector for')
   const half = path.join(folder, 'half.json')
   await writeFile(half, '{"username":"x"}')
   await expect(command('--source', 'whise', '--connect', half)).rejects.toThrow(

@@ -74,7 +74,8 @@ async function isDown({ db, now }: OpenTools, notice: NoticeRow, error: unknown)
   const answer = error instanceof UnreadableFeed ? error.reason : 'failed'
   log.warn({ source: notice.source, notice: notice.id, answer }, 'notice not taken')
   const next = afterTrouble(notice, now())
-  const isUnknown = answer !== 'not-let-in'
+  const isUnheard = error instanceof UnreadableFeed && error.isUnheard
+  const isUnknown = answer !== 'not-let-in' && !isUnheard
   await noteTrouble(db, notice, { ...next, answer, isUnknown })
   if (next.dueAt) await restSource(db, notice.source, next.dueAt)
   // What nobody thought of may lie with this one alone; whoever reads the log finds it there.

@@ -15,6 +15,8 @@ export class UnreadableFeed extends Error {
   constructor(
     readonly reason: UnreadableReason,
     readonly position = 0,
+    /** What we said was surely not heard: it may be said again. */
+    readonly isUnheard = false,
   ) {
     super(`${reason} at character ${position}`)
   }

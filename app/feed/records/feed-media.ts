@@ -85,7 +85,7 @@ function namedItems<Record, Kind extends Item>(
 }
 
 /** "IMG_0012.JPG" tells nobody what is to be seen. */
-function withoutFileNames(names: Translatable): Translatable {
+export function withoutFileNames(names: Translatable): Translatable {
   const fileName = /^[\w\s()-]*\.(jpe?g|png|webp|gif|avif)$|^(img|dsc|foto|photo)?[\s_-]*\d*$/i
   return Object.fromEntries(Object.entries(names).filter(([, name]) => !fileName.test(name)))
 }

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '../../language/languages'
 import type { Translatable } from '../../language/translated'
 import { cityName } from '../../properties/look-ups/city-name'
 import type { OwnCodes } from '../crm/own-codes'
+import { tellsStreet } from '../crm/tells-street'
 import type { NamedPicture } from '../records/feed-media'
 import { pointOf } from '../records/to-property'
 import type { Estate } from './estate'
@@ -45,11 +46,6 @@ export function titleOf(estate: Estate, { ownLanguage }: Reader): Translatable {
   const { name = '', address = '' } = estate
   const isPrivate = !isYes(estate.displayAddress) && tellsStreet(name, String(address))
   return name.trim() === '' || isPrivate ? {} : { [ownLanguage]: name.trim() }
-}
-
-function tellsStreet(name: string, street: string): boolean {
-  const plain = (text: string) => text.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase()
-  return street.trim() !== '' && plain(name).includes(plain(street))
 }
 
 export function isYes(flag: unknown): boolean {

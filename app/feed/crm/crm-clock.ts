@@ -1,5 +1,5 @@
 /**
- * Moments of Whise have no zone and stand on its own clock ("2026-11-10T16:45:12.43"). They are only
+ * Moments of a CRM have no zone and stand on its own clock ("2026-11-10T16:45:12.43"). They are only
  * compared with one another, so that it does not matter how wrong that clock is.
  */
 const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?$/
