@@ -1,7 +1,6 @@
 import { staffCommand } from '../app/accounts/staff-command.server'
 import { mediaCommand } from '../app/activity/media-command.server'
 import { ownerCommand } from '../app/activity/owner-command.server'
-import { visitorRecords } from '../app/appointments/visitor-queries.server'
 import { backupCommand } from '../app/backup/backup-command.server'
 import type { WaitingJob } from '../app/backup/manifest'
 import { restoreCommand } from '../app/backup/restore-command.server'
@@ -9,6 +8,7 @@ import type { SealedDepot } from '../app/backup/sealed-depot.server'
 import { mapCommand } from '../app/basemap/tiles/keep-map.server'
 import type { Config } from '../app/config.server'
 import { configureCommand } from '../app/configuration/configure-command.server'
+import { personRecords } from '../app/contacts/person-records.server'
 import { mentionsCommand } from '../app/costs/rules/mentions-command.server'
 import { type Database, openDatabase } from '../app/database/client.server'
 import {
@@ -16,10 +16,8 @@ import {
   startEmbeddedPostgres,
 } from '../app/database/embedded-postgres.server'
 import { upgradeCommand } from '../app/database/upgrade/upgrade-command.server'
-import { seekerRecords } from '../app/demands/queries.server'
 import { personCommand } from '../app/enquiries/people/person-command.server'
 import { importCommand } from '../app/feed/import-command.server'
-import { noticeRecords } from '../app/feed/notices/notice-queries.server'
 import { depotAt } from '../app/files/depot-at.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { filesCommand } from '../app/files/files-command.server'
@@ -89,8 +87,7 @@ const commands: Record<string, Command> = {
     ownerCommand({ db, now, origin: config.origin, vault: await vault() }, words),
   person: ({ db, config }, words) => {
     const files = storeOf(config)
-    const others = { viewings: visitorRecords, demands: seekerRecords, notices: noticeRecords }
-    return personCommand({ db, files, others }, words)
+    return personCommand({ db, files, others: personRecords }, words)
   },
   staff: async ({ db, now, config, vault }, words) =>
     staffCommand({ db, now, origin: config.origin, vault: await vault() }, words),

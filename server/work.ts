@@ -5,6 +5,7 @@ import { sendDigests, weeklyDigest } from '../app/activity/weekly-digest.job.ser
 import { viewingJobs, workOnViewings } from '../app/appointments/viewing-jobs.server'
 import { backupDrill, backupRound, startApart } from '../app/backup/backup-round.job.server'
 import type { Config } from '../app/config.server'
+import { contactCleaning, forgetContacts } from '../app/contacts/forget-contacts.job.server'
 import {
   dailyDemands,
   demandCleaning,
@@ -65,6 +66,7 @@ export const declaredJobs = [
   dailyDemands,
   weeklyDemands,
   demandCleaning,
+  contactCleaning,
   backupRound,
   backupDrill,
   ...viewingJobs,
@@ -97,6 +99,10 @@ export async function startWork(tools: WorkTools) {
     await forgetExpiredEnquiries(tools)
   })
   await jobs.schedule(forgetExpired, '40 3 * * *')
+  await jobs.work(contactCleaning, async () => {
+    await forgetContacts(tools)
+  })
+  await jobs.schedule(contactCleaning, '55 3 * * *')
   // One queue, one worker: each room that wants to hear of properties is told here.
   await jobs.work(propertyNews, ({ changes }) => holdNews(tools, changes))
   await workForDemands(tools)

@@ -105,6 +105,73 @@ begin
 end
 $function$;
 
+CREATE FUNCTION contact_for(who jsonb, tongue text, met_at timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE plpgsql
+AS $function$
+declare
+  address text := lower(btrim(coalesce(who ->> 'email', '')));
+  number text := f_phone_key(coalesce(who ->> 'phone', ''));
+  given text[] := array[
+    coalesce(who ->> 'title', ''), btrim(coalesce(who ->> 'firstName', '')),
+    btrim(coalesce(who ->> 'lastName', '')), btrim(coalesce(who ->> 'phone', '')),
+    btrim(coalesce(who ->> 'city', ''))];
+  found_id uuid;
+begin
+  if address like '%@forgotten.invalid' or (address = '' and number = '' and given[2] || given[3] = '') then
+    return null;
+  end if;
+  found_id := contact_known(address, number, given);
+  if found_id is null then
+    perform pg_advisory_xact_lock(hashtextextended('contact ' || coalesce(nullif(address, ''), number), 0));
+    found_id := contact_known(address, number, given);
+  end if;
+  if found_id is null then
+    insert into contacts (title, first_name, last_name, email, phone, language, town, made_at)
+      values (given[1], given[2], given[3], address, given[4], tongue, given[5], met_at)
+      returning id into found_id;
+    if address <> '' then
+      insert into contact_addresses (email, contact_id) values (address, found_id);
+    end if;
+    return found_id;
+  end if;
+  update contacts set
+      title = coalesce(nullif(title, ''), given[1]),
+      first_name = case when first_name || last_name = '' then given[2] else first_name end,
+      last_name = case when first_name || last_name = '' then given[3] else last_name end,
+      phone = coalesce(nullif(phone, ''), given[4]),
+      town = coalesce(nullif(town, ''), given[5]),
+      version = version + 1
+    where id = found_id and ((title = '' and given[1] <> '') or (phone = '' and given[4] <> '')
+      or (first_name || last_name = '' and given[2] || given[3] <> '') or (town = '' and given[5] <> ''));
+  return found_id;
+end
+$function$;
+
+CREATE FUNCTION contact_known(address text, number text, given text[])
+ RETURNS uuid
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if address <> '' then
+    return (select contact_id from contact_addresses where email = address);
+  end if;
+  if number = '' then
+    return null;
+  end if;
+  return (select id from contacts
+    where phone <> '' and f_phone_key(phone) = number and merged_into is null
+    order by f_search_key(first_name || last_name) = f_search_key(given[2] || given[3]) desc, made_at, id
+    limit 1);
+end
+$function$;
+
+CREATE FUNCTION contact_words(first_name text, last_name text, email text, town text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select lower(public.f_unaccent($1 || ' ' || $2 || ' ' || $3 || ' ' || $4)) $function$;
+
 CREATE FUNCTION drop_search_entries()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -157,6 +224,13 @@ AS $function$
     + cos(radians($1[1])) * cos(radians($2[1])) * power(sin(radians($2[0] - $1[0]) / 2), 2))))
 $function$;
 
+CREATE FUNCTION f_phone_key(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select regexp_replace(regexp_replace(regexp_replace(
+    replace($1, '(0)', ''), '\D', '', 'g'), '^(00)?32(?=\d{8,9}$)', ''), '^0+', '') $function$;
+
 CREATE FUNCTION f_property_words(reference text, street text, house_number text, zip text, city text, title jsonb)
  RETURNS text
  LANGUAGE sql
@@ -178,6 +252,67 @@ CREATE FUNCTION f_unaccent(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select public.unaccent('public.unaccent'::regdictionary, $1) $function$;
+
+CREATE FUNCTION follow_new_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.email like '%@forgotten.invalid' then
+    delete from contact_links where appointment_id = new.id;
+  else
+    insert into contact_addresses (email, contact_id)
+      select lower(new.email), contact_id from contact_links
+      where new.id in (appointment_id, account_id, demand_id)
+      limit 1
+      on conflict do nothing;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE FUNCTION link_contact(kind text, told jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  who jsonb := case kind
+    -- A valuation asks the address of the home, which is not always where its owner lives.
+    when 'enquiries' then
+      ((told -> 'answers') - case told ->> 'form' when 'contact-demand' then 'city' else '' end)
+      || jsonb_build_object('email', told ->> 'email')
+    when 'demands' then (told -> 'person') || jsonb_build_object('email', told ->> 'email')
+    when 'accounts' then jsonb_build_object('email', told ->> 'email',
+      'firstName', split_part(told ->> 'name', ' ', 1),
+      'lastName', substr(told ->> 'name', strpos((told ->> 'name') || ' ', ' ') + 1))
+    else jsonb_build_object('email', told ->> 'email', 'phone', told ->> 'phone',
+      'title', told ->> 'title', 'firstName', told ->> 'first_name', 'lastName', told ->> 'last_name')
+    end;
+  since text := coalesce(told ->> 'received_at', told ->> 'created_at', told ->> 'booked_at', told ->> 'joined_at');
+  whose uuid := contact_for(who, told ->> 'language', since::timestamptz);
+  link uuid := (told ->> 'id')::uuid;
+begin
+  if whose is null then
+    return;
+  end if;
+  insert into contact_links (contact_id, enquiry_id, demand_id, appointment_id, waiting_id, account_id)
+    values (whose,
+      case kind when 'enquiries' then link end, case kind when 'demands' then link end,
+      case kind when 'appointments' then link end, case kind when 'waiting_list' then link end,
+      case kind when 'accounts' then link end)
+    on conflict do nothing;
+end
+$function$;
+
+CREATE FUNCTION link_new_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform link_contact(tg_table_name, to_jsonb(new));
+  return null;
+end
+$function$;
 
 CREATE FUNCTION renew_search_entries()
  RETURNS trigger
@@ -222,6 +357,8 @@ CREATE TABLE accounts (
   CONSTRAINT accounts_email_check CHECK (email = lower(email)),
   CONSTRAINT accounts_role_check CHECK (role = ANY (ARRAY['owner'::text, 'agent'::text, 'editor'::text, 'manager'::text]))
 );
+CREATE TRIGGER contact_linked AFTER INSERT ON accounts FOR EACH ROW WHEN (new.role = 'owner'::text) EXECUTE FUNCTION link_new_row();
+CREATE TRIGGER contact_moved AFTER UPDATE OF email ON accounts FOR EACH ROW WHEN (new.email <> old.email AND new.role = 'owner'::text) EXECUTE FUNCTION follow_new_address();
 
 CREATE TABLE activities (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -341,6 +478,8 @@ CREATE UNIQUE INDEX appointments_person ON appointments USING btree (slot_id, lo
 CREATE UNIQUE INDEX appointments_seat ON appointments USING btree (slot_id, seat) WHERE status <> 'cancelled'::text;
 CREATE TRIGGER announce_insert AFTER INSERT ON appointments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_viewing();
 CREATE TRIGGER announce_update AFTER UPDATE ON appointments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_viewing();
+CREATE TRIGGER contact_linked AFTER INSERT ON appointments FOR EACH ROW EXECUTE FUNCTION link_new_row();
+CREATE TRIGGER contact_moved AFTER UPDATE OF email ON appointments FOR EACH ROW WHEN (new.email <> old.email) EXECUTE FUNCTION follow_new_address();
 
 CREATE TABLE articles (
   id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
@@ -460,6 +599,93 @@ CREATE TABLE consent_receipts (
   CONSTRAINT consent_receipts_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE contact_addresses (
+  email text NOT NULL,
+  contact_id uuid NOT NULL,
+  CONSTRAINT contact_addresses_pkey PRIMARY KEY (email),
+  CONSTRAINT contact_addresses_email_check CHECK (email = lower(email) AND email <> ''::text),
+  CONSTRAINT contact_addresses_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE CASCADE
+);
+CREATE INDEX contact_addresses_of ON contact_addresses USING btree (contact_id);
+
+CREATE TABLE contact_links (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  contact_id uuid NOT NULL,
+  enquiry_id uuid,
+  demand_id uuid,
+  appointment_id uuid,
+  waiting_id uuid,
+  account_id uuid,
+  CONSTRAINT contact_links_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_links_account_id_key UNIQUE (account_id),
+  CONSTRAINT contact_links_appointment_id_key UNIQUE (appointment_id),
+  CONSTRAINT contact_links_demand_id_key UNIQUE (demand_id),
+  CONSTRAINT contact_links_enquiry_id_key UNIQUE (enquiry_id),
+  CONSTRAINT contact_links_waiting_id_key UNIQUE (waiting_id),
+  CONSTRAINT contact_links_check CHECK (num_nonnulls(enquiry_id, demand_id, appointment_id, waiting_id, account_id) = 1),
+  CONSTRAINT contact_links_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT contact_links_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE,
+  CONSTRAINT contact_links_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE CASCADE,
+  CONSTRAINT contact_links_demand_id_fkey FOREIGN KEY (demand_id) REFERENCES demands(id) ON DELETE CASCADE,
+  CONSTRAINT contact_links_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE,
+  CONSTRAINT contact_links_waiting_id_fkey FOREIGN KEY (waiting_id) REFERENCES waiting_list(id) ON DELETE CASCADE
+);
+CREATE INDEX contact_links_of ON contact_links USING btree (contact_id);
+
+CREATE TABLE contact_merges (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kept_id uuid NOT NULL,
+  gone_id uuid NOT NULL,
+  moved jsonb NOT NULL,
+  at timestamp with time zone NOT NULL,
+  by_name text NOT NULL,
+  undone_at timestamp with time zone,
+  CONSTRAINT contact_merges_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_merges_gone_id_fkey FOREIGN KEY (gone_id) REFERENCES contacts(id) ON DELETE CASCADE,
+  CONSTRAINT contact_merges_kept_id_fkey FOREIGN KEY (kept_id) REFERENCES contacts(id) ON DELETE CASCADE
+);
+CREATE INDEX contact_merges_gone ON contact_merges USING btree (gone_id);
+CREATE INDEX contact_merges_of ON contact_merges USING btree (kept_id);
+
+CREATE TABLE contact_notes (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  contact_id uuid NOT NULL,
+  kind text NOT NULL,
+  words text NOT NULL DEFAULT ''::text,
+  at timestamp with time zone NOT NULL,
+  by_id uuid NOT NULL,
+  by_name text NOT NULL,
+  submission uuid NOT NULL,
+  CONSTRAINT contact_notes_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_notes_submission_key UNIQUE (submission),
+  CONSTRAINT contact_notes_kind_check CHECK (kind = ANY (ARRAY['call'::text, 'mail'::text, 'note'::text])),
+  CONSTRAINT contact_notes_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE CASCADE
+);
+CREATE INDEX contact_notes_of ON contact_notes USING btree (contact_id);
+
+CREATE TABLE contacts (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  title text NOT NULL DEFAULT ''::text,
+  first_name text NOT NULL DEFAULT ''::text,
+  last_name text NOT NULL DEFAULT ''::text,
+  email text NOT NULL DEFAULT ''::text,
+  phone text NOT NULL DEFAULT ''::text,
+  language text NOT NULL,
+  town text NOT NULL DEFAULT ''::text,
+  note text NOT NULL DEFAULT ''::text,
+  made_at timestamp with time zone NOT NULL,
+  kept_until timestamp with time zone,
+  merged_into uuid,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT contacts_pkey PRIMARY KEY (id),
+  CONSTRAINT contacts_email_check CHECK (email = lower(email)),
+  CONSTRAINT contacts_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES contacts(id) ON DELETE CASCADE
+);
+CREATE INDEX contacts_merged ON contacts USING btree (merged_into) WHERE merged_into IS NOT NULL;
+CREATE INDEX contacts_name ON contacts USING btree (f_search_key(last_name), f_search_key(first_name));
+CREATE INDEX contacts_phone ON contacts USING btree (f_phone_key(phone)) WHERE phone <> ''::text;
+CREATE INDEX contacts_words ON contacts USING gin (contact_words(first_name, last_name, email, town) gin_trgm_ops);
+
 CREATE TABLE daily_salts (
   day date NOT NULL,
   salt bytea NOT NULL,
@@ -514,6 +740,7 @@ CREATE TABLE demands (
   CONSTRAINT demands_status_check CHECK (status = ANY (ARRAY['unconfirmed'::text, 'active'::text, 'paused'::text, 'stopped'::text, 'unreadable'::text]))
 );
 CREATE INDEX demands_active ON demands USING btree (id) WHERE status = 'active'::text;
+CREATE TRIGGER contact_linked AFTER INSERT ON demands FOR EACH ROW EXECUTE FUNCTION link_new_row();
 
 CREATE TABLE digest_stops (
   account_id uuid NOT NULL,
@@ -580,6 +807,7 @@ CREATE INDEX enquiries_newest ON enquiries USING btree (received_at DESC, number
 CREATE INDEX enquiries_property ON enquiries USING btree (property_id, received_at) WHERE property_id IS NOT NULL;
 CREATE UNIQUE INDEX enquiries_submission ON enquiries USING btree (submission);
 CREATE INDEX enquiries_words ON enquiries USING gin (enquiry_words(answers) gin_trgm_ops);
+CREATE TRIGGER contact_linked AFTER INSERT ON enquiries FOR EACH ROW EXECUTE FUNCTION link_new_row();
 
 CREATE TABLE enquiry_entries (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1411,6 +1639,97 @@ CREATE TABLE waiting_list (
 );
 CREATE UNIQUE INDEX waiting_list_once ON waiting_list USING btree (property_id, lower(email)) WHERE status = ANY (ARRAY['waiting'::text, 'offered'::text]);
 CREATE INDEX waiting_list_turn ON waiting_list USING btree (property_id, joined_at) WHERE status = 'waiting'::text;
+CREATE TRIGGER contact_linked AFTER INSERT ON waiting_list FOR EACH ROW EXECUTE FUNCTION link_new_row();
+
+CREATE VIEW contact_closings AS
+ SELECT c.id AS contact_id,
+    p.id,
+    p.property_id,
+    p.state,
+    p.closed_at AS at,
+    p.buyer
+   FROM property_closings p
+     JOIN contacts c ON c.merged_into IS NULL AND p.buyer <> ''::text
+  WHERE (EXISTS ( SELECT
+           FROM contact_addresses a
+          WHERE a.contact_id = c.id AND strpos(lower(p.buyer), a.email) > 0)) OR c.last_name <> ''::text AND c.first_name <> ''::text AND (f_search_key(p.buyer) ~~ ANY (ARRAY[('%'::text || f_search_key((c.first_name || ' '::text) || c.last_name)) || '%'::text, ('%'::text || f_search_key((c.last_name || ' '::text) || c.first_name)) || '%'::text])) AND (EXISTS ( SELECT
+           FROM contact_traces t
+          WHERE t.contact_id = c.id AND t.property_id = p.property_id));
+
+CREATE VIEW contact_traces AS
+ SELECT l.contact_id,
+    'enquiry'::text AS kind,
+    e.id,
+    e.received_at AS at,
+    e.form AS what,
+    e.state,
+    e.property_id,
+    e.project_id,
+    lower(e.email) AS email,
+    COALESCE(e.answers ->> 'phone'::text, ''::text) AS phone,
+    e.expires_at AS until
+   FROM contact_links l
+     JOIN enquiries e ON e.id = l.enquiry_id
+UNION ALL
+ SELECT l.contact_id,
+    'demand'::text AS kind,
+    d.id,
+    d.created_at AS at,
+    d.list AS what,
+    d.status AS state,
+    NULL::integer AS property_id,
+    NULL::integer AS project_id,
+    d.email,
+    COALESCE(d.person ->> 'phone'::text, ''::text) AS phone,
+    d.changed_at AS until
+   FROM contact_links l
+     JOIN demands d ON d.id = l.demand_id
+UNION ALL
+ SELECT l.contact_id,
+    'viewing'::text AS kind,
+    a.id,
+    s.starts_at AS at,
+    a.source AS what,
+    a.status AS state,
+    s.property_id,
+    NULL::integer AS project_id,
+    lower(a.email) AS email,
+    a.phone,
+    s.ends_at AS until
+   FROM contact_links l
+     JOIN appointments a ON a.id = l.appointment_id
+     JOIN viewing_slots s ON s.id = a.slot_id
+UNION ALL
+ SELECT l.contact_id,
+    'waiting'::text AS kind,
+    w.id,
+    w.joined_at AS at,
+    ''::text AS what,
+    w.status AS state,
+    w.property_id,
+    NULL::integer AS project_id,
+    lower(w.email) AS email,
+    w.phone,
+    w.joined_at AS until
+   FROM contact_links l
+     JOIN waiting_list w ON w.id = l.waiting_id
+UNION ALL
+ SELECT l.contact_id,
+    'owner'::text AS kind,
+    o.id,
+    o.created_at AS at,
+    ''::text AS what,
+        CASE
+            WHEN o.is_active THEN 'active'::text
+            ELSE 'closed'::text
+        END AS state,
+    NULL::integer AS property_id,
+    NULL::integer AS project_id,
+    lower(o.email) AS email,
+    ''::text AS phone,
+    NULL::timestamp with time zone AS until
+   FROM contact_links l
+     JOIN accounts o ON o.id = l.account_id;
 
 CREATE VIEW project_names AS
  SELECT id,

@@ -5,6 +5,7 @@ type Wish<Name extends Field['kind']> = Partial<Omit<Kind<Name>, 'kind'>>
 
 const required = true
 export const titles = ['mr', 'ms', 'miss'] as const
+export type Title = (typeof titles)[number]
 export const timeSlots = ['morning', 'afternoon', 'evening'] as const
 export const contactDevices = ['phone', 'email'] as const
 

@@ -54,6 +54,13 @@ export const officePages = {
   agent: { path: '/office/agenda/agents/:id/', roles: agent },
   'property-viewings': { path: '/office/agenda/homes/:id/', roles: agent },
   'viewing-new': { path: '/office/agenda/homes/:id/book/', roles: agent },
+  contacts: { path: '/office/contacts/', roles: agent },
+  'contact-new': { path: '/office/contacts/new/', roles: agent },
+  contact: { path: '/office/contacts/:id/', roles: agent },
+  'contact-demand': { path: '/office/contacts/:id/demand/', roles: agent },
+  'contact-merge': { path: '/office/contacts/:id/merge/', roles: agent },
+  'contact-erase': { path: '/office/contacts/:id/erase/', roles: agent },
+  'contact-export': { path: '/office/contacts/:id/export/', roles: agent },
   owners: { path: '/office/owners/', roles: agent },
   'owner-new': { path: '/office/owners/new/', roles: agent },
   'owner-property': { path: '/office/owners/homes/:id/', roles: agent },
@@ -86,7 +93,7 @@ export type OfficePageName = keyof typeof officePages
 export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
   { group: 'day', pages: ['today', 'agenda'] },
   { group: 'homes', pages: ['properties', 'projects'] },
-  { group: 'people', pages: ['enquiries', 'demands', 'owners'] },
+  { group: 'people', pages: ['contacts', 'enquiries', 'demands', 'owners'] },
   {
     group: 'site',
     pages: [

@@ -22,8 +22,9 @@ export async function erasePerson(
   alsoDo?: (tx: Database) => Promise<void>,
 ) {
   const erased = await db.transaction(async (tx) => {
-    const { count, files: theirs } = await deleteEnquiriesOf(tx, email)
+    // The others first: by what somebody asked they tell who is meant.
     for (const { erase } of Object.values(others)) await erase(tx, email)
+    const { count, files: theirs } = await deleteEnquiriesOf(tx, email)
     const mails = await deleteMailsAbout(tx, email)
     await alsoDo?.(tx)
     const loose = await unusedFiles(tx, theirs)

@@ -16,6 +16,8 @@ export const keptMonths = {
   job: 6,
   testimonial: 60,
   friend: 1,
+  /** What a colleague wrote on the card of a contact, counted from the last time. */
+  contact: 24,
   /** Letters repeat what a form said, so they stay no longer than the shortest promise made there. */
   letter: 1,
 } as const

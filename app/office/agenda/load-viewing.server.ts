@@ -12,6 +12,7 @@ import {
 import { findFeedback, findOutcome } from '../../appointments/feedback-queries.server'
 import { canPlaceBeTold } from '../../appointments/letters/viewing-place'
 import { findAppointment, listNews } from '../../appointments/queries.server'
+import { findContactOf } from '../../contacts/queries.server'
 import { listChanges } from '../../journal/queries.server'
 import { findPropertyLine } from '../../properties/owned/property-line-queries.server'
 import { findViewable } from '../../properties/viewable-queries.server'
@@ -22,15 +23,17 @@ type Tools = Pick<Office, 'db' | 'now'>
 /** All the office knows of one viewing, and what it may do with it now. */
 export async function loadViewing({ db, now }: Tools, id: string) {
   const viewing = await findViewing({ db }, id)
-  const [property, viewable, agent, feedback, outcome, news, changes] = await Promise.all([
-    findPropertyLine(db, viewing.propertyId),
-    findViewable(db, viewing.propertyId),
-    findAgent(db, viewing.agentId),
-    findFeedback(db, viewing.id),
-    findOutcome(db, viewing.id),
-    listNews(db, viewing.id),
-    listChanges(db, { kind: 'visit', id: viewing.id }, 20),
-  ])
+  const [property, viewable, agent, feedback, outcome, news, changes, contactId] =
+    await Promise.all([
+      findPropertyLine(db, viewing.propertyId),
+      findViewable(db, viewing.propertyId),
+      findAgent(db, viewing.agentId),
+      findFeedback(db, viewing.id),
+      findOutcome(db, viewing.id),
+      listNews(db, viewing.id),
+      listChanges(db, { kind: 'visit', id: viewing.id }, 20),
+      findContactOf(db, { appointmentId: viewing.id }),
+    ])
   return {
     viewing,
     property,
@@ -38,6 +41,7 @@ export async function loadViewing({ db, now }: Tools, id: string) {
     outcome,
     news,
     changes,
+    contactId,
     agent: agent && { id: agent.id, name: agent.name },
     seen: versionOf(viewing),
     may: mayDo(viewing, viewable?.publishAddress ?? true, now()),

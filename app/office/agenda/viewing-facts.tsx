@@ -3,6 +3,7 @@ import { clockTime, fullDate } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { PhoneLink } from '../../ui/phone-link'
+import { ContactLink } from '../contacts/contact-link'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import styles from './viewing.module.css'
@@ -11,7 +12,7 @@ import { ViewingState } from './viewing-state'
 
 export function ViewingFacts({ details }: { details: OfficeViewingDetails }) {
   const { t } = useTranslation(['office-agenda', 'office'])
-  const { viewing, property, agent, news } = details
+  const { viewing, property, agent, news, contactId } = details
   const language = useLanguage()
   const { moment } = useMoments()
   const times = `${clockTime(viewing.startsAt, language)} – ${clockTime(viewing.endsAt, language)}`
@@ -21,6 +22,7 @@ export function ViewingFacts({ details }: { details: OfficeViewingDetails }) {
     [t('fact.when'), `${fullDate(viewing.startsAt, language)}, ${times}`],
     [t('fact.home'), property && <PropertyLink key="home" property={property} />],
     [t('fact.agent'), agent?.name],
+    [t('fact.contact'), contactId && <ContactLink key="contact" id={contactId} />],
     [t('fact.phone'), <PhoneLink key="tel" phone={viewing.phone} />],
     [
       t('fact.email'),

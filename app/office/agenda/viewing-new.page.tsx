@@ -1,10 +1,13 @@
 import { data, redirect } from 'react-router'
+import * as z from 'zod'
 import { bookAsStaff } from '../../appointments/agents/book-as-staff.server'
 import { planViewings } from '../../appointments/agents/plan-viewings.server'
 import { staffBookingForm } from '../../appointments/agents/staff-booking.form'
 import { readMoment } from '../../appointments/booking/booking.form'
 import { bookingPlan } from '../../appointments/booking/booking-plan'
 import { DayStrip } from '../../appointments/booking/day-strip'
+import { findContact } from '../../contacts/queries.server'
+import { contactEditOf } from '../../contacts/save-contact.server'
 import { useTranslation } from '../../language/use-translation'
 import { idFrom } from '../../properties/property-id'
 import { Button } from '../../ui/button'
@@ -12,7 +15,7 @@ import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
-import { officeOf } from '../office.server'
+import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -31,10 +34,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     title: office.t('office-agenda:book.title'),
     property,
-    language: office.language,
+    visitor: await visitorFrom(office, url.searchParams.get('contact')),
     plan: isPlanned ? bookingPlan(planned.days, url.searchParams.get('day')) : null,
     why: planned.outcome === 'planned' ? null : planned.outcome,
+    asked: contactIn(url),
   }
+}
+
+/** Another day is looked at for the same person. */
+function contactIn(url: URL): Record<string, string> {
+  const contact = url.searchParams.get('contact')
+  return contact ? { contact } : {}
+}
+
+/** From the card of a contact, who comes is filled in already. */
+async function visitorFrom({ db, language }: Office, id: string | null) {
+  const contact = z.uuid().safeParse(id).success ? await findContact(db, id ?? '') : undefined
+  return contact ? contactEditOf(contact) : { language }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -61,7 +77,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function NewViewing({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-agenda')
-  const { title, property, plan, why, language } = loaderData
+  const { title, property, plan, why, visitor, asked } = loaderData
   const problem = actionData?.problem ?? why
   return (
     <OfficePage
@@ -75,11 +91,15 @@ export default function NewViewing({ loaderData, actionData }: Route.ComponentPr
       {problem && <Notice tone="warning">{t(`problem.${problem}`)}</Notice>}
       {plan && (
         <div className={styles.move}>
-          <DayStrip plan={plan} title={t('move.day')} hrefOf={(each) => `?day=${each}`} />
+          <DayStrip
+            plan={plan}
+            title={t('move.day')}
+            hrefOf={(each) => `?${new URLSearchParams({ ...asked, day: each })}`}
+          />
           <EditForm
             namespace="office-agenda"
             fields={fields}
-            values={actionData?.values ?? { language }}
+            values={actionData?.values ?? visitor}
             problems={actionData?.problems ?? {}}
             buttons={<Button type="submit">{t('book.save')}</Button>}
           >

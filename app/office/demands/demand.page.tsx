@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
+import { findContactOf } from '../../contacts/queries.server'
 import { nextStatuses } from '../../demands/demand'
 import { demandChoices } from '../../demands/demand-choices.server'
 import { DemandFields } from '../../demands/demand-fields'
@@ -16,6 +17,7 @@ import { namedChoices } from '../../search/named-choices.server'
 import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
+import { ContactLink } from '../contacts/contact-link'
 import { doneIn } from '../done'
 import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
@@ -53,6 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     choices: await demandChoices(office, demand, language),
     names: await namedChoices(db, language),
     changes: await listChanges(db, { kind: 'demand', id: stored.id }, 20),
+    contactId: await findContactOf(db, { demandId: stored.id }),
     done: doneIn(url, doneKeys),
   }
 }
@@ -99,6 +102,8 @@ export default function DemandPage({ loaderData, actionData }: Route.ComponentPr
           {phone && `, ${groupedPhone(phone)}`}
           <br />
           {t('demand.since', { day: day(told.createdAt), language })}
+          <br />
+          <ContactLink id={loaderData.contactId} />
         </>
       }
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { enquiryFilterQuery } from '../../enquiries/enquiry-filter'
 import { useTranslation } from '../../language/use-translation'
+import { ContactLink } from '../contacts/contact-link'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import styles from './enquiry.module.css'
@@ -20,6 +21,7 @@ export function PersonPanel({ enquiry: { email, person } }: { enquiry: EnquiryDa
   return (
     <section className="panel" aria-labelledby="person">
       <h2 id="person">{t('person.title')}</h2>
+      <ContactLink id={person.contactId} />
       {email && (
         <p className={styles.address}>
           <a href={`mailto:${email}`}>{email}</a>

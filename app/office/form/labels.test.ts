@@ -12,6 +12,7 @@ import {
 import { agentForm, viewingDaysForm, viewingRulesForm } from '../../appointments/agents/agent.form'
 import { staffBookingForm } from '../../appointments/agents/staff-booking.form'
 import { outcomeForm } from '../../appointments/outcome.form'
+import { contactForm as cardForm } from '../../contacts/contact.form'
 import { firstRuleBook } from '../../costs/rules/first-rule-book'
 import { ruleEdit, ruleSuccessor } from '../../costs/rules/rule-edit.form'
 import { credentialShapes } from '../../feed/crm/open-crm.server'
@@ -37,6 +38,7 @@ const forms: [name: string, namespace: string, schema: z.ZodType][] = [
   ['a medium', 'office-owners', mediumForm],
   ['the figures of a medium', 'office-owners', figuresForm],
   ['a task of an owner', 'office-owners', taskForm],
+  ['a card', 'office-contacts', cardForm],
   ['an agent', 'office-agenda', agentForm],
   ['days that differ', 'office-agenda', viewingDaysForm],
   ['how a property is shown', 'office-agenda', viewingRulesForm],

@@ -6,6 +6,7 @@ import {
   letOwnerIn,
   takeProperty,
 } from '../../activity/manage-owner.server'
+import { findContactOf } from '../../contacts/queries.server'
 import { listChanges } from '../../journal/queries.server'
 import { useTranslation } from '../../language/use-translation'
 import {
@@ -17,6 +18,7 @@ import { idFrom } from '../../properties/property-id'
 import { ButtonAnchor } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
+import { ContactLink } from '../contacts/contact-link'
 import { EditForm } from '../form/edit-form'
 import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
@@ -52,6 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     properties: await listPropertyLines(db, ids),
     found: found.filter(({ id }) => !ids.includes(id)),
     changes: await listChanges(db, { kind: 'owner', id: owner.id }, 20),
+    contactId: await findContactOf(db, { accountId: owner.id }),
   }
 }
 
@@ -99,6 +102,8 @@ export default function Owner({ loaderData, actionData }: Route.ComponentProps) 
           <a href={`mailto:${owner.email}`}>{owner.email}</a>
           {` · ${t(`office:language.${owner.language}`)} · `}
           <OwnerState owner={owner} />
+          <br />
+          <ContactLink id={loaderData.contactId} />
         </>
       }
       crumbs={[{ title: t('list.title'), path: officePath('owners') }]}

@@ -18,15 +18,22 @@ const towns = townNames.map(({ zip, nl, fr, en, de, old }) => ({
 }))
 
 /** The towns that a word names in any of the languages: Uccle is Ukkel. */
-export function inTownNamed(word: string): SQL[] {
+function namedBy(word: string) {
   const wanted = plain(word)
   if (wanted.length < 3) return []
-  return towns
-    .filter(({ names }) => names.some((name) => name.startsWith(wanted)))
-    .flatMap(({ zip, stored }) => {
-      const is = stored.map((name) => sql`f_search_key(${properties.city}) = f_search_key(${name})`)
-      return and(sql`${properties.zip} like ${`${zip}%`}`, or(...is)) ?? []
-    })
+  return towns.filter(({ names }) => names.some((name) => name.startsWith(wanted)))
+}
+
+export function inTownNamed(word: string): SQL[] {
+  return namedBy(word).flatMap(({ zip, stored }) => {
+    const is = stored.map((name) => sql`f_search_key(${properties.city}) = f_search_key(${name})`)
+    return and(sql`${properties.zip} like ${`${zip}%`}`, or(...is)) ?? []
+  })
+}
+
+/** The names of those towns as people in Belgium write them. */
+export function townsNamed(word: string): string[] {
+  return [...new Set(namedBy(word).flatMap(({ stored }) => stored))]
 }
 
 /** For lists of what is about a property: whether its reference has this in it. */

@@ -1,0 +1,110 @@
+import { data, redirect } from 'react-router'
+import { undoMerge } from '../../contacts/merge-contacts.server'
+import { contactNote, noteOnContact } from '../../contacts/note-on-contact.server'
+import { useTranslation } from '../../language/use-translation'
+import { ButtonAnchor } from '../../ui/button'
+import { sentForm } from '../../web/sent-form.server'
+import { ChangeList } from '../change-list'
+import { doneIn } from '../done'
+import { type Office, officeOf } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage, Part } from '../office-page'
+import { officePath } from '../office-pages'
+import type { Route } from './+types/contact.page'
+import { BookViewing } from './book-viewing'
+import { ContactEditForm } from './contact-edit-form'
+import { ContactFacts } from './contact-facts'
+import styles from './contacts.module.css'
+import { Duplicates } from './duplicates'
+import { History } from './history'
+import { contactOr404, loadContact } from './load-contact.server'
+import { NoteForm } from './note-form'
+import { saveContact } from './save-contact.server'
+
+const doneKeys = ['added', 'changed', 'noted', 'demand', 'merged', 'undone'] as const
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const office = officeOf(context)
+  const contact = await contactOr404(office, params.id)
+  const home = (url.searchParams.get('home') ?? '').slice(0, 100)
+  return { ...(await loadContact(office, contact, home)), home, done: doneIn(url, doneKeys) }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const office = officeOf(context)
+  const { id } = await contactOr404(office, params.id)
+  const form = await sentForm(request)
+  switch (form.get('task')) {
+    case null:
+      return saveContact(office, id, form)
+    case 'note':
+      return note(office, id, form)
+    case 'undo-merge': {
+      const undone = await undoMerge(office, id, Math.trunc(Number(form.get('merge'))) || 0)
+      if (undone.outcome === 'unknown') throw data(null, { status: 404 })
+      throw redirect(`${officePath('contact', { id })}?done=undone`, 303)
+    }
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+async function note(office: Office, id: string, form: FormData) {
+  const given = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const read = contactNote.safeParse(given)
+  if (!read.success) {
+    const isWords = read.error.issues.some(({ path }) => path[0] === 'words')
+    const problem = isWords ? ('words' as const) : ('invalid' as const)
+    return data({ note: given, problem }, { status: 422 })
+  }
+  const noted = await noteOnContact(office, id, read.data)
+  if (noted.outcome === 'unknown') throw data(null, { status: 404 })
+  throw redirect(`${officePath('contact', { id })}?done=noted`, 303)
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('office-contacts')
+  const { title, contact, history, done, changes } = loaderData
+  const typed = actionData && 'values' in actionData ? actionData : undefined
+  const refused = actionData && 'note' in actionData ? actionData : undefined
+  const { id } = contact
+  return (
+    <OfficePage
+      title={title}
+      crumbs={[{ title: t('title'), path: officePath('contacts') }]}
+      done={actionData ? undefined : done && t(`done.${done}`)}
+      actions={
+        <>
+          <ButtonAnchor kind="quiet" href={officePath('contact-demand', { id })}>
+            {t('do.demand')}
+          </ButtonAnchor>
+          <ButtonAnchor kind="quiet" href="#book">
+            {t('do.viewing')}
+          </ButtonAnchor>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <div>
+          <NoteForm
+            submission={loaderData.submission}
+            typed={refused?.note}
+            problem={refused?.problem}
+          />
+          <History lines={history} />
+          <BookViewing contactId={id} home={loaderData.home} homes={loaderData.homes} />
+        </div>
+        <aside aria-label={t('card.title')}>
+          <ContactFacts card={loaderData} />
+          <Duplicates id={id} duplicates={loaderData.duplicates} merges={loaderData.merges} />
+        </aside>
+      </div>
+      <Part title={t('card.edit')}>
+        <ContactEditForm values={contact} version={contact.version} typed={typed} />
+      </Part>
+      <ChangeList changes={changes} />
+    </OfficePage>
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)
