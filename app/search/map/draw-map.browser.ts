@@ -14,7 +14,13 @@ import provinces from '../../basemap/land/provinces.json?url'
 import rivers from '../../basemap/land/rivers.json?url'
 import type { Point } from '../geometry'
 import type { MapBase } from './map-base'
-import { areaFeatures, boundsOf, circleFeatures, markerFeatures } from './map-features'
+import {
+  areaFeatures,
+  boundsOf,
+  circleFeatures,
+  markerFeatures,
+  nearFeatures,
+} from './map-features'
 import { addOwnLayers, colourMarkers } from './map-layers.browser'
 import { areaOf } from './map-message'
 import type { MapContent } from './map-schema'
@@ -66,6 +72,7 @@ export function drawMap(element: HTMLElement, words: Words, base: MapBase, event
       colourMarkers(map, customMarker)
       source('homes')?.setData(markerFeatures(content))
       source('circles')?.setData(circleFeatures(content))
+      source('near')?.setData(nearFeatures(content))
       source('area')?.setData(areaFeatures(messageInfo.area ?? []))
       const isHidden = mapType === 'detail' && propertyList.some(({ radius }) => radius !== null)
       if (isHidden) map.setMaxZoom(Math.min(map.getMaxZoom(), closestToHidden))
