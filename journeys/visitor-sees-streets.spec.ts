@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { placesCommand } from '../app/basemap/nearby/keep-places.server'
 import { keepMapBytes } from '../app/basemap/tiles/testing'
 import { openFileStore } from '../app/files/file-store.server'
 import { findChromium } from '../bootstrap/chromium.js'
@@ -18,6 +20,22 @@ test.beforeAll(async () => {
   const files = openFileStore(`${site.folder}/files`)
   await inHouse((db) => keepMapBytes({ db, files }, drawnMap()))
 })
+
+test.afterAll(() => inHouse((db) => placesCommand(db, ['--remove'])))
+
+/** As the operator does it. */
+async function keepSchool() {
+  const features = [
+    {
+      type: 'Feature',
+      properties: { amenity: 'school', name: 'De Proeflinde' },
+      geometry: { type: 'Point', coordinates: [4.7, 50.884] },
+    },
+  ]
+  const file = `${site.folder}/places.geojson`
+  await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }))
+  await inHouse((db) => placesCommand(db, [file]))
+}
 
 const spot = { latitude: 50.88, longitude: 4.7 }
 const pictureOf = (page: Page) => page.locator('#place img')
@@ -73,8 +91,47 @@ test('[5.11] nobody zooms further than the circle around a hidden address', asyn
   expect(Math.max(...zooms)).toBeLessThanOrEqual(15)
 })
 
+test('a visitor sees on the map what is near', async ({ page }) => {
+  await keepSchool()
+  const [id] = await plantProperties([spot])
+  const told = page.waitForFunction(() => Reflect.get(window, 'told'))
+  await page.addInitScript(() => {
+    const post = window.postMessage
+    window.postMessage = ((message: { nearList?: object[] }, origin: string) => {
+      if (message.nearList) Reflect.set(window.top ?? window, 'told', message.nearList)
+      post.call(window, message, { targetOrigin: origin })
+    }) as typeof window.postMessage
+  })
+  await page.goto(`/property/${id}/`)
+  await wake(page)
+  await page.getByRole('link', { name: 'Open de kaart' }).click()
+  const school = { kind: 'school', name: 'De Proeflinde', spot: [4.7, 50.884] }
+  expect(await (await told).jsonValue()).toContainEqual(school)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('what is near is a list, with how far it is', async ({ page }) => {
+    await keepSchool()
+    const [shown, hidden] = await plantProperties([spot, { ...spot, publishAddress: false }])
+    await page.goto(`/property/${shown}/`)
+    const near = page.getByRole('region', { name: 'Wat is er in de buurt' })
+    await expect(near).toContainText('De Proeflinde')
+    await expect(near).toContainText('440\u00a0m in vogelvlucht')
+    await expect(near).toContainText('te voet ongeveer 570\u00a0m, 8\u00a0min')
+    await expect(near).toContainText('Te voet is geschat')
+
+    await page.goto(`/property/${hidden}/`)
+    await expect(near).toContainText('Gemeten vanuit het midden van de cirkel')
+    await expect(near).not.toContainText('440\u00a0m')
+
+    await inHouse((db) => placesCommand(db, ['--remove']))
+    await expect(async () => {
+      await page.goto(`/property/${shown}/`)
+      await expect(near).toHaveCount(0, { timeout: 500 })
+    }).toPass()
+  })
 
   test('the drawn map is there, and a map elsewhere is a link', async ({ page }) => {
     const [id] = await plantProperties([spot])

@@ -5,6 +5,7 @@ import { backupCommand } from '../app/backup/backup-command.server'
 import type { WaitingJob } from '../app/backup/manifest'
 import { restoreCommand } from '../app/backup/restore-command.server'
 import type { SealedDepot } from '../app/backup/sealed-depot.server'
+import { placesCommand } from '../app/basemap/nearby/keep-places.server'
 import { mapCommand } from '../app/basemap/tiles/keep-map.server'
 import type { Config } from '../app/config.server'
 import { configureCommand } from '../app/configuration/configure-command.server'
@@ -89,6 +90,7 @@ const commands: Record<string, Command> = {
     const files = storeOf(config)
     return personCommand({ db, files, others: personRecords }, words)
   },
+  places: ({ db }, words) => placesCommand(db, words),
   staff: async ({ db, now, config, vault }, words) =>
     staffCommand({ db, now, origin: config.origin, vault: await vault() }, words),
   seed: async ({ db, config, vault }, words) => {

@@ -4,6 +4,7 @@ import { messagesIn } from '../language/messages.server'
 import type { Signer } from '../web/signed-link.server'
 import type { Place } from './drawing/map-view'
 import { placePicture } from './drawing/place-picture.server'
+import { nearPlace } from './nearby/near.server'
 import type { Surroundings } from './surroundings'
 import { presentMapFile } from './tiles/own-streets.server'
 
@@ -23,6 +24,7 @@ export async function surroundingsOf(tools: Tools, place: Place): Promise<Surrou
   return {
     picture: placePicture(signer, isCovered ? map : undefined, place, language),
     credit: t(isCovered ? 'map.credit-streets' : 'map.credit'),
+    near: await nearPlace(tools.db, place, language),
   }
 }
 

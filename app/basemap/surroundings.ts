@@ -1,7 +1,11 @@
+import type { NearbyGroup } from './nearby/nearby-place'
+
 /** What a page shows of where something is, before anybody opens a map. */
 export type Surroundings = {
   /** Address of the small map that the server drew. */
   picture: string
   /** Whom its makers want named. */
   credit: string
+  /** Schools, shops, stops …; empty while the operator keeps no file of them. */
+  near: NearbyGroup[]
 }

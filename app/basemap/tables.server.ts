@@ -1,5 +1,6 @@
-import { bigint, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, doublePrecision, integer, jsonb, pgTable, point, text } from 'drizzle-orm/pg-core'
 import { moment } from '../database/moment-column'
+import type { NearbyKind } from './nearby/nearby-place'
 
 /** The maps with streets that were kept; the newest is drawn. */
 export const mapFiles = pgTable('map_files', {
@@ -12,4 +13,13 @@ export const mapFiles = pgTable('map_files', {
   minZoom: integer('min_zoom').notNull(),
   maxZoom: integer('max_zoom').notNull(),
   keptAt: moment('kept_at').notNull().defaultNow(),
+})
+
+/** Schools, shops, stops … from the file that the operator kept. */
+export const nearbyPlaces = pgTable('nearby_places', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  kind: text().$type<NearbyKind>().notNull(),
+  name: jsonb().$type<Record<string, string>>().notNull(),
+  spot: point({ mode: 'xy' }).notNull(),
+  flat: point({ mode: 'xy' }).notNull(),
 })

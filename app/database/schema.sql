@@ -1086,6 +1086,18 @@ CREATE TABLE moved_paths (
 );
 CREATE INDEX moved_paths_target ON moved_paths USING btree (target);
 
+CREATE TABLE nearby_places (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  name jsonb NOT NULL,
+  spot point NOT NULL,
+  flat point NOT NULL,
+  CONSTRAINT nearby_places_pkey PRIMARY KEY (id),
+  CONSTRAINT nearby_places_kind_check CHECK (kind = ANY (ARRAY['school'::text, 'shop'::text, 'stop'::text, 'station'::text, 'park'::text, 'doctor'::text]))
+);
+CREATE INDEX nearby_places_nearest ON nearby_places USING gist (kind, flat);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON nearby_places FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
 CREATE TABLE newsletter_subscribers (
   email text NOT NULL,
   first_name text,

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { drawnMap } from '../../testing/map/map-file'
 import { openTestDatabase } from '../../testing/test-database'
 import { openPlacePictures } from '../basemap/drawing/place-picture.server'
+import { replaceNearbyPlaces } from '../basemap/nearby/queries.server'
 import { surroundingsOf } from '../basemap/surroundings.server'
 import { openKeptTiles } from '../basemap/tiles/kept-tiles.server'
 import { keepMapBytes } from '../basemap/tiles/testing'
@@ -15,6 +16,7 @@ import { hiddenRadius } from '../properties/shown/shown-place'
 import { aProperty, insertProperties } from '../properties/testing'
 import { createSigner } from '../web/signed-link.server'
 import { noCriteria } from './criteria'
+import { kilometres } from './geometry'
 import { mapContentOf } from './map/map-content.server'
 
 const { db } = await openTestDatabase()
@@ -66,6 +68,34 @@ test('[5.11] no map, drawing, bound or distance tells a hidden address beyond it
     const others = numbers.filter((each) => each !== circle.latitude && each !== circle.longitude)
     for (const side of [exact.latitude, exact.longitude]) {
       expect(others.filter((each) => Math.abs(each - side) < close)).toEqual([])
+    }
+  }
+})
+
+test('[5.11] what is near a hidden address is measured from the middle of its circle', async () => {
+  const schools = Array.from({ length: 40 }, (_, nth) => ({
+    kind: 'school' as const,
+    name: { '': `School ${nth}` },
+    spot: { x: 4.66 + (nth % 8) * 0.011, y: 50.86 + Math.floor(nth / 8) * 0.009 },
+  }))
+  await db.transaction((all) => replaceNearbyPlaces(all, schools))
+  const [homes = []] = fc.sample(spots, { numRuns: 1, seed: 150 })
+  const hidden = homes.map((spot) => aProperty({ ...spot, publishAddress: false, hideCity: false }))
+  await insertProperties(db, hidden)
+  const tools = { db, signer, language: 'nl' as const, contentVersion: -150 }
+  for (const { id } of hidden) {
+    const found = await findFullProperty(db, id)
+    const property = found.outcome === 'found' ? found.detailIn('nl') : undefined
+    const circle = property?.place ?? { latitude: 0, longitude: 0, radius: null }
+    const { near } = await surroundingsOf(tools, circle)
+    const middle = [circle.longitude, circle.latitude] as const
+    const places = near.flatMap((group) => group.places)
+    expect(places).not.toEqual([])
+    for (const { spot, metres, walkMetres, name } of places) {
+      expect(schools.find((each) => each.name[''] === name)?.spot).toEqual(spot)
+      const supposed = Math.max(Math.round(kilometres(middle, [spot.x, spot.y]) * 10), 1) * 100
+      expect(metres).toBe(supposed)
+      expect(walkMetres).toBe(Math.round((supposed * 1.3) / 100) * 100)
     }
   }
 })

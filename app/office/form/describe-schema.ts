@@ -17,6 +17,8 @@ type JsonSchema = {
   maxItems?: number
   /** Given with .meta({ widget: 'rich-text' }). */
   widget?: string
+  /** Given with .meta({ examples: ['…'] }). */
+  examples?: string[]
 }
 
 /** Written by the house itself, never typed. */
@@ -46,7 +48,7 @@ function nodeOf(name: string, given: JsonSchema, isRequired: boolean): FieldNode
   }
   switch ([main.type].flat().find((type) => type !== 'null')) {
     case 'string':
-      return described(named, main, widget)
+      return described(named, { ...main, examples: given.examples }, widget)
     case 'integer':
     case 'number':
       return numbered(named, main, widget)
@@ -65,12 +67,18 @@ type Named = Pick<FieldNode, 'name' | 'isRequired' | 'isNullable'>
 
 function described(
   named: Named,
-  { enum: options, format, maxLength }: JsonSchema,
+  { enum: options, format, maxLength, examples }: JsonSchema,
   widget = 'line',
 ) {
   if (options) return { ...named, kind: 'choice', options } satisfies FieldNode
   if (format === 'date') return { ...named, kind: 'day' } satisfies FieldNode
-  return { ...named, kind: 'text', widget, maxLength } satisfies FieldNode
+  return {
+    ...named,
+    kind: 'text',
+    widget,
+    maxLength,
+    ...(examples && { examples }),
+  } satisfies FieldNode
 }
 
 function numbered(named: Named, { type, minimum, maximum }: JsonSchema, widget = 'line') {

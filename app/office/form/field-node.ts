@@ -10,8 +10,9 @@ type Named = {
 }
 
 export type FieldNode = Named &
+  /** Examples are offered while somebody types; anything else may be typed too. */
   (
-    | { kind: 'text'; widget: Widget; maxLength?: number }
+    | { kind: 'text'; widget: Widget; maxLength?: number; examples?: string[] }
     /** The same text in each language. */
     | { kind: 'translated'; widget: Widget }
     | { kind: 'number'; isWhole: boolean; min?: number; max?: number; widget: Widget }

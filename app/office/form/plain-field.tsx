@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { fieldText } from '../../language/number-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
@@ -97,15 +98,29 @@ function Control({ field, path, value, problems, widgets, hasHelp }: Props & { h
       const Widget = widgets[field.widget]
       if (Widget)
         return <Widget id={idOf(path)} name={path} label={label(field.name)} value={value} />
-      return field.widget === 'line' ? (
-        <input {...common} maxLength={field.maxLength} />
-      ) : (
-        <textarea {...common} rows={5} />
-      )
+      if (field.widget !== 'line') return <textarea {...common} rows={5} />
+      return <LineField {...common} maxLength={field.maxLength} examples={field.examples} />
     }
     default:
       return null
   }
+}
+
+type LineProps = ComponentProps<'input'> & { examples?: string[] }
+
+function LineField({ examples, ...input }: LineProps) {
+  if (!examples) return <input {...input} />
+  const list = `${input.id}-examples`
+  return (
+    <>
+      <input {...input} list={list} />
+      <datalist id={list}>
+        {examples.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+    </>
+  )
 }
 
 function CheckField({ field, path, value, problems }: Props) {

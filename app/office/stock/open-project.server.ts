@@ -24,6 +24,7 @@ export async function openProject(office: Office, id: number): Promise<OpenedSto
     },
     states: possibleProjectStates(row),
     isOnSite: isShown,
+    farFromTown: null,
     values: () => toProjectEdit(row),
     pathIn: async () => (language) =>
       projectPath({ ...row, title: projectTitle(row, language) }, language),

@@ -10,6 +10,7 @@ import { toEdit } from '../../properties/office/property-edit'
 import { propertyTitle } from '../../properties/property-title'
 import { contentOf } from '../../properties/stored/decide-property.server'
 import type { PropertyRow } from '../../properties/stored/write-queries.server'
+import { farFromTown } from '../../stock/far-from-town.server'
 import { possibleStates } from '../../stock/property-states'
 import type { Office } from '../office.server'
 import type { OpenedStock } from './opened-stock'
@@ -25,11 +26,17 @@ export async function openProperty(office: Office, id: number): Promise<OpenedSt
     head: headOf(row, office),
     states: possibleStates(row),
     isOnSite: isOnSite(row),
+    farFromTown: farOf(row),
     values: () => toEdit(contentOf(row)),
     pathIn: () => propertyPathIn(db, row),
     missing: async () =>
       missingMentions(await loadRuleBook(db), advertisedOf(row), brusselsDay(now())),
   }
+}
+
+function farOf(row: PropertyRow): OpenedStock['farFromTown'] {
+  const kilometres = farFromTown(row)
+  return kilometres === undefined ? null : { city: row.city, kilometres }
 }
 
 function headOf(row: PropertyRow, { language, t }: Office): StockHead {

@@ -19,6 +19,8 @@ export type OpenedStock = {
   values: () => Record<string, unknown>
   /** Where visitors see it, or will. */
   pathIn: () => Promise<(language: Language) => string>
+  /** Kilometres to the town it names, where that cannot be right. */
+  farFromTown: { city: string; kilometres: number } | null
   /** What the law wants of its advertisement. */
   missing: () => Promise<Missing[]>
 }

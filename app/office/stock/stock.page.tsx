@@ -35,7 +35,11 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
   const office = officeOf(context)
   const { db, language } = office
   const kind = stockKindAt(pattern)
-  const { row, head, states, isOnSite, ...open } = await openStock(office, kind, params.id)
+  const { row, head, states, isOnSite, farFromTown, ...open } = await openStock(
+    office,
+    kind,
+    params.id,
+  )
   const isClosed = ['sold', 'rented', 'withdrawn'].includes(head.state)
   const [choices, changes, pathIn, missing, closing, settling] = await Promise.all([
     stockChoices(db),
@@ -53,6 +57,7 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     changes,
     missing,
     closing,
+    farFromTown,
     settling: settling && { dueAt: settling.dueAt, isNew: Boolean(settling.was.hidden) },
     undo: undoable(changes, office.now()),
     version: row.version,
@@ -82,7 +87,7 @@ export async function action({ context, params, pattern, request }: Route.Action
 
 export default function Stock({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t } = useTranslation('office-properties')
-  const { head, values, version, feed, done, changes } = loaderData
+  const { head, values, version, feed, done, changes, farFromTown } = loaderData
   const { fields, fieldOf } = stockForms[head.kind]
   const widgets = usePropertyWidgets(loaderData.choices)
   const noteOf = useFeedNotes(feed, { fields, widgets, fieldOf })
@@ -94,6 +99,7 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
     <StockFrame head={head} here="facts" done={answer ? undefined : done}>
       {news && <Notice>{t(`settling.done.${news}`)}</Notice>}
       {refused && <Notice tone="warning">{t(`refused.${refused}`)}</Notice>}
+      {farFromTown && <Notice tone="warning">{t('far-from-town', farFromTown)}</Notice>}
       {actionData?.withheld && <GateNotice missing={actionData.withheld} />}
       {lacks && <LackNotice lacks={lacks} />}
       <div className={styles.beside}>

@@ -13,11 +13,19 @@ import places from '../../basemap/land/places.json?url'
 import provinces from '../../basemap/land/provinces.json?url'
 import rivers from '../../basemap/land/rivers.json?url'
 import type { Point } from '../geometry'
-import { areaFeatures, boundsOf, circleFeatures, markerFeatures } from './map-features'
+import type { MapBase } from './map-base'
+import {
+  areaFeatures,
+  boundsOf,
+  circleFeatures,
+  markerFeatures,
+  nearFeatures,
+} from './map-features'
 import { addOwnLayers, colourMarkers } from './map-layers.browser'
 import { areaOf } from './map-message'
 import type { MapContent } from './map-schema'
-import { type MapBase, mapStyle, styleElsewhere } from './map-style'
+import { mapStyle, styleElsewhere } from './map-style'
+import { creditsOf, whenServed } from './served-elsewhere.browser'
 
 type Events = {
   onPointed: (id: number | null) => void
@@ -45,14 +53,18 @@ const closestToHidden = 15
 /** Draws into an element; everything else is asked of it and told by it. */
 export function drawMap(element: HTMLElement, words: Words, base: MapBase, events: Events) {
   const map = emptyMap(element, words, base)
-  const ready = whenReady(map, base.style ? base.font : ownFont)
+  const ready = whenReady(map, base)
   const source = (name: string) => map.getSource(name) as GeoJSONSource | undefined
   const centre = (): Point => [map.getCenter().lng, map.getCenter().lat]
   const drawing = { isOn: false }
   listen(map, events, drawing, centre)
 
   return {
+    base,
+    /** Fails when the map of somebody else cannot be had. */
     ready,
+    /** Whom the makers of somebody else's map want named. */
+    credits: () => (base.elsewhere ? creditsOf(map) : ''),
     centre,
     async show(content: MapContent, isStill: boolean) {
       await ready
@@ -60,6 +72,7 @@ export function drawMap(element: HTMLElement, words: Words, base: MapBase, event
       colourMarkers(map, customMarker)
       source('homes')?.setData(markerFeatures(content))
       source('circles')?.setData(circleFeatures(content))
+      source('near')?.setData(nearFeatures(content))
       source('area')?.setData(areaFeatures(messageInfo.area ?? []))
       const isHidden = mapType === 'detail' && propertyList.some(({ radius }) => radius !== null)
       if (isHidden) map.setMaxZoom(Math.min(map.getMaxZoom(), closestToHidden))
@@ -93,8 +106,8 @@ export function drawMap(element: HTMLElement, words: Words, base: MapBase, event
 }
 
 /** Where a property's own map begins; outlines say the most with the towns around. */
-function closestOf({ style, tiles, streets }: MapBase, isHidden: boolean): number {
-  if (!style && !tiles && !streets) return 11
+function closestOf({ elsewhere, streets }: MapBase, isHidden: boolean): number {
+  if (!elsewhere && !streets) return 11
   return isHidden ? 14 : 15.5
 }
 
@@ -104,12 +117,13 @@ function emptyMap(container: HTMLElement, words: Words, base: MapBase): MapLibre
   const { language } = words
   setWorkerUrl(workerUrl)
   const names: Record<string, string> = placeNames[language as keyof typeof placeNames] ?? {}
-  const elsewhere = styleElsewhere(base)
-  const { streets } = base
+  const { streets, elsewhere } = base
   const [west, south, east, north] = boundsOf([])
   const map = new MapLibre({
     container,
-    style: elsewhere ?? mapStyle(land, streets, { names, font: ownFont, language }),
+    style: elsewhere
+      ? styleElsewhere(elsewhere)
+      : mapStyle(land, streets, { names, font: ownFont, language }),
     bounds: [west, south, east, north],
     // Our own outlines say nothing at street scale.
     maxZoom: elsewhere || streets ? 19 : 12,
@@ -132,12 +146,14 @@ function emptyMap(container: HTMLElement, words: Words, base: MapBase): MapLibre
   return map
 }
 
-async function whenReady(map: MapLibre, font: string) {
+async function whenReady(map: MapLibre, { elsewhere }: MapBase) {
   // Letters are drawn once, with what the browser has at that moment.
   const letters = document.fonts.load(`500 24px ${ownFont}`).catch(() => [])
-  await new Promise<void>((resolve) => map.once('load', () => resolve()))
+  await (elsewhere
+    ? whenServed(map)
+    : new Promise<void>((resolve) => map.once('load', () => resolve())))
   await letters
-  addOwnLayers(map, font)
+  addOwnLayers(map, elsewhere?.style ? elsewhere.font : ownFont)
 }
 
 function listen(map: MapLibre, events: Events, drawing: { isOn: boolean }, centre: () => Point) {

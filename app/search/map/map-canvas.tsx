@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../language/use-translation'
 import type { Point } from '../geometry'
 import type { DrawnMap, Words } from './draw-map.browser'
 import styles from './map.module.css'
+import type { MapBase } from './map-base'
 import { type FromMap, readMessage, toMap } from './map-schema'
-import type { MapBase } from './map-style'
 import { MapTools } from './map-tools'
+import { StreetsElsewhere } from './streets-elsewhere'
 
 const mostCorners = 60
 
-type Props = { isDrawable: boolean; base: MapBase & { credit: string } }
+type Props = { isDrawable: boolean; base: MapBase }
 
 /** The page inside the frame: told what to show by the page around it, and telling what was done. */
 export function MapCanvas({ isDrawable, base }: Props) {
@@ -18,6 +19,8 @@ export function MapCanvas({ isDrawable, base }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const map = useRef<DrawnMap>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  // Our own map in the end, where somebody else's could not be had.
+  const [shown, setShown] = useState({ base, credits: '' })
   const [corners, setCorners] = useState<Point[] | null>(null)
   const [isFollowing, setIsFollowing] = useState(false)
   const follows = useRef(false)
@@ -35,6 +38,7 @@ export function MapCanvas({ isDrawable, base }: Props) {
       .then((drawn) => {
         if (isGone) return drawn.remove()
         map.current = drawn
+        setShown({ base: drawn.base, credits: drawn.credits() })
         setState('ready')
         tell({ kind: 'ready' })
       })
@@ -45,15 +49,7 @@ export function MapCanvas({ isDrawable, base }: Props) {
     }
   }, [base])
 
-  useEffect(() => {
-    const listen = (event: MessageEvent) => {
-      const message = readMessage(event, location.origin, toMap)
-      if (message?.kind === 'content') map.current?.show(message, follows.current)
-      if (message?.kind === 'highlight') map.current?.highlight(message.id)
-    }
-    addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
-  }, [])
+  useMessages(map, follows)
 
   const draw = (drawn: Point[] | null) => {
     setCorners(drawn)
@@ -83,19 +79,40 @@ export function MapCanvas({ isDrawable, base }: Props) {
           onFollow={setIsFollowing}
         />
       )}
-      <Credit base={base} />
+      {base.offer && !shown.base.elsewhere && (
+        <StreetsElsewhere offer={base.offer} isMissing={base.elsewhere !== null} />
+      )}
+      <Credit {...shown} />
     </main>
   )
+}
+
+/** From the page around the frame. */
+function useMessages(map: RefObject<DrawnMap | null>, follows: RefObject<boolean>) {
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const message = readMessage(event, location.origin, toMap)
+      if (message?.kind === 'content') map.current?.show(message, follows.current)
+      if (message?.kind === 'highlight') map.current?.highlight(message.id)
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [map, follows])
 }
 
 const withCorner = (before: Point[] | null, corner: Point) =>
   before && [...before, corner].slice(0, mostCorners)
 
 /** Whom the makers of the map want named. */
-function Credit({ base }: Pick<Props, 'base'>) {
+function Credit({ base, credits }: { base: MapBase; credits: string }) {
   const { t } = useTranslation('search')
-  const own = t(base.streets ? 'map.credit-streets' : 'map.credit')
-  return <p className={styles.credit}>{base.credit || own}</p>
+  const { elsewhere, streets } = base
+  const own = t(streets ? 'map.credit-streets' : 'map.credit')
+  return (
+    <p className={styles.credit}>
+      {elsewhere ? elsewhere.credit || credits || elsewhere.host : own}
+    </p>
+  )
 }
 
 function useWords(): Words {
@@ -119,8 +136,14 @@ async function open(
   if (!element) throw new Error('No place for a map')
   const { drawMap } = await import('./draw-map.browser')
   const map = drawMap(element, words, base, events)
-  await map.ready
-  return map
+  try {
+    await map.ready
+    return map
+  } catch (error) {
+    map.remove()
+    if (!base.elsewhere) throw error
+    return open(element, words, { ...base, elsewhere: null }, events)
+  }
 }
 
 function tellArea(kind: 'drawn' | 'moved', area: readonly Point[]) {

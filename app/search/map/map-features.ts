@@ -21,6 +21,18 @@ export function markerFeatures(content: MapContent): FeatureCollection {
   }
 }
 
+/** What is near, by name. */
+export function nearFeatures({ nearList = [] }: MapContent): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: nearList.map(({ kind, name, spot }) => ({
+      type: 'Feature',
+      properties: { kind, name },
+      geometry: { type: 'Point', coordinates: [...spot] },
+    })),
+  }
+}
+
 /** Circles for hidden addresses, as shapes: their size is in metres, whatever the zoom. */
 export function circleFeatures(content: MapContent): FeatureCollection {
   return {

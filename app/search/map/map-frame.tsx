@@ -40,14 +40,15 @@ export function MapOfList({ path, wish }: Props) {
   const language = useLanguage()
   const navigate = useNavigate()
   const frame = useRef<HTMLIFrameElement>(null)
-  const [isReady, setIsReady] = useState(false)
+  // How often: the frame begins anew when a visitor asks for the streets of somebody else.
+  const [timesReady, setTimesReady] = useState(0)
   const query = criteriaQuery({ ...wish, page: 1 })
 
   useEffect(() => {
     const listen = async (event: MessageEvent) => {
       const { fromMap, readMessage } = await import('./map-schema')
       const message = readMessage(event, location.origin, fromMap)
-      if (message?.kind === 'ready') setIsReady(true)
+      if (message?.kind === 'ready') setTimesReady((before) => before + 1)
       if (message?.kind === 'pointed') point(message.id)
       if (message?.kind === 'drawn' || message?.kind === 'moved') {
         const area = decodeArea(encodeArea(message.area))
@@ -64,7 +65,7 @@ export function MapOfList({ path, wish }: Props) {
   }, [navigate, path, wish])
 
   useEffect(() => {
-    if (!isReady) return
+    if (timesReady === 0) return
     let isGone = false
     fetchContent(language, path, query).then((content) => {
       setTimeout(() => !isGone && content && tell(frame.current, content), messageDelay)
@@ -72,7 +73,7 @@ export function MapOfList({ path, wish }: Props) {
     return () => {
       isGone = true
     }
-  }, [isReady, language, path, query])
+  }, [timesReady, language, path, query])
 
   useEffect(() => {
     const over = ({ target }: Event) => {

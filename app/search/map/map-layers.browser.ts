@@ -10,10 +10,12 @@ const isAlone = ['!', ['has', 'point_count']] as ['!', ['has', string]]
 export function addOwnLayers(map: MapLibre, font: string) {
   map.addSource('homes', { type: 'geojson', data: empty, cluster: true, clusterRadius: 44 })
   map.addSource('circles', { type: 'geojson', data: empty })
+  map.addSource('near', { type: 'geojson', data: empty })
   map.addSource('area', { type: 'geojson', data: empty })
   addPill(map, 'pill', brick)
   addPill(map, 'pill-pointed', ink)
   addAreas(map)
+  addNear(map, font)
   addClusters(map, font)
   addProperties(map, font)
 }
@@ -57,6 +59,37 @@ function addAreas(map: MapLibre) {
       'circle-stroke-color': brick,
       'circle-stroke-width': 2,
     },
+  })
+}
+
+/** Small and dark, with its name beside it: the price of the property stays the first thing seen. */
+function addNear(map: MapLibre, font: string) {
+  map.addLayer({
+    id: 'near',
+    type: 'circle',
+    source: 'near',
+    paint: {
+      'circle-color': '#fff',
+      'circle-radius': 4.5,
+      'circle-stroke-color': ink,
+      'circle-stroke-width': 2,
+    },
+  })
+  map.addLayer({
+    id: 'near-names',
+    type: 'symbol',
+    source: 'near',
+    minzoom: 13,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-size': 12,
+      'text-font': [font],
+      'text-anchor': 'left',
+      'text-offset': [0.8, 0],
+      'text-justify': 'left',
+      'text-optional': true,
+    },
+    paint: { 'text-color': ink, 'text-halo-color': '#fff', 'text-halo-width': 1.5 },
   })
 }
 

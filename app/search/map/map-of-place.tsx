@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { NearbyGroup } from '../../basemap/nearby/nearby-place'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import type { ShownPlace } from '../../properties/shown/shown-place'
@@ -13,10 +14,11 @@ type Props = {
   /** What stands at the marker: the price, where it is published. */
   label: string
   href: string
+  near: NearbyGroup[]
 }
 
 /** The same map for one property: a marker, or the circle around a hidden address. */
-export function MapOfPlace({ id, place, label, href }: Props) {
+export function MapOfPlace({ id, place, label, href, near }: Props) {
   const { t } = useTranslation('search')
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -31,6 +33,13 @@ export function MapOfPlace({ id, place, label, href }: Props) {
       mapType: 'detail',
       customMarker: null,
       marqueeIgnoreList: [],
+      nearList: near.flatMap(({ kind, places }) =>
+        places.map(({ name, spot: { x, y } }) => ({
+          kind,
+          name,
+          spot: [x, y] as [number, number],
+        })),
+      ),
     }
     const tell = () => frame.current?.contentWindow?.postMessage(content, location.origin)
     const listen = async (event: MessageEvent) => {
@@ -41,7 +50,7 @@ export function MapOfPlace({ id, place, label, href }: Props) {
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
-  }, [id, latitude, longitude, radius, label, href, language])
+  }, [id, latitude, longitude, radius, label, href, near, language])
 
   return (
     <iframe

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { nearbyKinds } from '../../basemap/nearby/nearby-place'
 
 const spot = z.tuple([z.number().min(-180).max(180), z.number().min(-85).max(85)])
 
@@ -33,6 +34,11 @@ export const mapContent = z.object({
     .nullable(),
   /** Badges that the markers do not show. */
   marqueeIgnoreList: z.array(z.number().int()),
+  /** What is near a property, on its own map. */
+  nearList: z
+    .array(z.object({ kind: z.enum(nearbyKinds), name: z.string().max(100), spot }))
+    .max(60)
+    .optional(),
 })
 
 export const toMap = z.discriminatedUnion('kind', [

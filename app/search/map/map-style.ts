@@ -8,23 +8,14 @@ import {
   streetNames,
   streetSource,
 } from '../../basemap/tiles/street-style'
+import type { MapElsewhere } from './map-base'
 
 /** Addresses of the four files, as the build named them. */
 type Basemap = Record<'countries' | 'provinces' | 'rivers' | 'places', string>
 
-/** What the agency configured; empty addresses are our own map. */
-export type MapBase = {
-  style: string
-  tiles: string
-  font: string
-  /** Our own tiles; null while none are kept. */
-  streets: Streets | null
-}
-
-/** Somebody else's map: their style, or their pictures under our markers. */
-export function styleElsewhere({ style, tiles }: MapBase): string | StyleSpecification | undefined {
+/** Their style, or their pictures as one. */
+export function styleElsewhere({ style, tiles }: MapElsewhere): string | StyleSpecification {
   if (style) return style
-  if (!tiles) return undefined
   const source = { type: 'raster' as const, tiles: [tiles], tileSize: 256, maxzoom: 19 }
   return {
     version: 8,

@@ -1,3 +1,4 @@
+import { NearbyPlaces } from '../../basemap/nearby/nearby-places'
 import type { Surroundings } from '../../basemap/surroundings'
 import { phoneLink } from '../../language/phone-number'
 import { useLanguage } from '../../language/use-language'
@@ -57,22 +58,25 @@ function Place({ project, surroundings }: Pick<Props, 'project' | 'surroundings'
   const { t } = useTranslation('properties')
   const language = useLanguage()
   if (!project.place || !surroundings) return null
+  const { near, ...drawn } = surroundings
   return (
     <section className={styles.place}>
       <h2>{t('detail.location')}</h2>
       <PropertyMap
         place={project.place}
         address={project.address}
-        {...surroundings}
+        {...drawn}
         map={
           <MapOfPlace
             id={project.id}
             place={project.place}
             label={project.title.slice(0, 40)}
             href={projectPath(project, language)}
+            near={near}
           />
         }
       />
+      <NearbyPlaces near={near} isHidden={project.place.radius !== null} />
     </section>
   )
 }

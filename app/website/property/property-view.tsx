@@ -1,3 +1,4 @@
+import { NearbyPlaces } from '../../basemap/nearby/nearby-places'
 import type { Surroundings } from '../../basemap/surroundings'
 import { EnergyNotice, PropertyCostsSection } from '../../costs/calculator/property-costs-section'
 import type { PropertyCosts } from '../../costs/property-costs'
@@ -114,13 +115,17 @@ function PlaceMap({ property, address, surroundings }: PlaceProps) {
   if (!place || !surroundings) return null
   const label = price ? shortPrice(price.cents) : ''
   const href = new URL(address).pathname
+  const { near, ...drawn } = surroundings
   return (
-    <PropertyMap
-      place={place}
-      address={property.address}
-      {...surroundings}
-      map={<MapOfPlace id={id} place={place} label={label} href={href} />}
-    />
+    <>
+      <PropertyMap
+        place={place}
+        address={property.address}
+        {...drawn}
+        map={<MapOfPlace id={id} place={place} label={label} href={href} near={near} />}
+      />
+      <NearbyPlaces near={near} isHidden={place.radius !== null} />
+    </>
   )
 }
 
