@@ -7,28 +7,42 @@ import { loadModule } from '../load-module.js'
  * npm run crm -- whise [--fault 429]: a stand-in of a CRM for tests and for trying out, with estates of
  * nobody.
  */
-const [name, , fault] = process.argv.slice(2)
-if (name !== 'whise') {
-  process.stderr.write('There is a stand-in of: whise\n')
-  process.exit(1)
-}
+const [name = '', , fault] = process.argv.slice(2)
 
-/** @type {typeof import('./whise-stand-in')} */
-const { openWhiseStandIn } = await loadModule('/testing/crm/whise-stand-in.ts')
-/** @type {typeof import('./whise-estates')} */
-const { sampleEstates } = await loadModule('/testing/crm/whise-estates.ts')
 /** @type {typeof import('./faults')} */
 const { faultNames } = await loadModule('/testing/crm/faults.ts')
 
-const standIn = await openWhiseStandIn(Number(process.env.PORT ?? 3390))
-standIn.put(...sampleEstates(standIn.origin))
+/** @type {Record<string, (port: number) => Promise<{ origin: string, credentials: object, state: { fault?: import('./faults').Fault }, more?: string }>>} */
+const standIns = {
+  whise: async (port) => {
+    /** @type {typeof import('./whise-stand-in')} */
+    const { openWhiseStandIn } = await loadModule('/testing/crm/whise-stand-in.ts')
+    /** @type {typeof import('./whise-estates')} */
+    const { sampleEstates } = await loadModule('/testing/crm/whise-estates.ts')
+    const standIn = await openWhiseStandIn(port)
+    standIn.put(...sampleEstates(standIn.origin))
+    return standIn
+  },
+  sweepbright: async (port) => {
+    /** @type {typeof import('./start-sweepbright')} */
+    const { startSweepbright } = await loadModule('/testing/crm/start-sweepbright.ts')
+    return startSweepbright(port)
+  },
+}
+
+const start = standIns[name]
+if (!start) {
+  process.stderr.write(`There is a stand-in of: ${Object.keys(standIns).join(', ')}\n`)
+  process.exit(1)
+}
+const standIn = await start(Number(process.env.PORT ?? 3390))
 const known = faultNames.find((each) => each === fault)
 if (known) standIn.state.fault = { name: known }
 
-const file = path.join(tmpdir(), 'whise-stand-in.json')
+const file = path.join(tmpdir(), `${name}-stand-in.json`)
 await writeFile(file, JSON.stringify(standIn.credentials))
-process.stdout.write(`A stand-in of Whise, a test tool, answers at ${standIn.origin}.
-npm run import -- --source whise --connect ${file}
-npm run import -- --source whise --try
-Faults, as in "npm run crm -- whise --fault 429": ${faultNames.join(', ')}
+process.stdout.write(`A stand-in of ${name}, a test tool, answers at ${standIn.origin}.
+npm run import -- --source ${name} --connect ${file}
+npm run import -- --source ${name} --try
+${standIn.more ?? ''}Faults, as in "npm run crm -- ${name} --fault 429": ${faultNames.join(', ')}
 `)

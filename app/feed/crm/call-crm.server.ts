@@ -2,9 +2,11 @@ import { UnreadableFeed } from '../reading/unreadable-feed'
 
 export type CrmCall = {
   path: string
-  body: object
+  body?: object
   bearer?: string
-  method?: 'POST' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Its answer has nothing to read: that there is one says that it was heard. */
+  isDeed?: boolean
 }
 /** What was answered, when it was an answer: 200 with JSON, or a refusal by its number and perhaps words. */
 export type CrmAnswer = { status: number; json: unknown }
@@ -18,6 +20,8 @@ export type Line = {
   patience?: number
   /** How often one call is tried. */
   tries?: number
+  /** In place of plain JSON, where that names a version. */
+  accept?: string
 }
 
 const betweenCalls = 300
@@ -36,29 +40,30 @@ export function createCaller({
   wait,
   patience = 30_000,
   tries = mostTries,
+  accept = 'application/json',
 }: Line): CallCrm {
   let troubles = 0
   return async (call) => {
     for (let attempt = 1; ; attempt += 1) {
       await wait(betweenCalls)
-      const { answer, trouble, rest } = await once(origin, call, patience)
+      const { answer, trouble, rest, isUnheard } = await once({ origin, accept }, call, patience)
       if (answer) return answer
       troubles += 1
       const pause = rest ?? 1_000 * 2 ** attempt
       const isEnough = attempt >= tries || troubles > mostTroubles || pause > longestRest
-      if (isEnough) throw new UnreadableFeed(trouble)
+      if (isEnough) throw new UnreadableFeed(trouble, 0, isUnheard)
       await wait(pause)
     }
   }
 }
 
 type Outcome =
-  | { answer: CrmAnswer; trouble?: undefined; rest?: undefined }
-  | { answer?: undefined; trouble: UnreadableFeed['reason']; rest?: number }
+  | { answer: CrmAnswer; trouble?: undefined; rest?: undefined; isUnheard?: undefined }
+  | { answer?: undefined; trouble: UnreadableFeed['reason']; rest?: number; isUnheard?: boolean }
 
 async function once(
-  origin: string,
-  { path, body, bearer, method = 'POST' }: CrmCall,
+  { origin, accept }: { origin: string; accept: string },
+  { path, body, bearer, method = 'POST', isDeed }: CrmCall,
   patience: number,
 ): Promise<Outcome> {
   const signal = AbortSignal.timeout(patience)
@@ -66,30 +71,41 @@ async function once(
     const response = await fetch(new URL(path, origin), {
       method,
       headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
+        accept,
+        ...(body && { 'content-type': 'application/json' }),
         'user-agent': 'Baksteen feed',
         ...(bearer && { authorization: `Bearer ${bearer}` }),
       },
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
       signal,
     })
-    return await outcomeOf(response)
+    return await outcomeOf(response, isDeed)
   } catch (error) {
-    return { trouble: error instanceof UnreadableFeed ? error.reason : 'unreachable' }
+    if (error instanceof UnreadableFeed) return { trouble: error.reason }
+    return { trouble: 'unreachable', isUnheard: isNobodyThere(error) }
   }
 }
 
-async function outcomeOf(response: Response): Promise<Outcome> {
+/** No line was opened, so that nothing can have arrived. */
+function isNobodyThere(error: unknown): boolean {
+  const { code = '' } = ((error as Error).cause ?? {}) as { code?: string }
+  return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)
+}
+
+async function outcomeOf(response: Response, isDeed = false): Promise<Outcome> {
   const { status } = response
   if (status === 429 || status >= 500) {
     await response.body?.cancel()
-    return { trouble: 'overloaded', rest: restOf(response) }
+    return { trouble: 'overloaded', rest: restOf(response), isUnheard: status === 429 }
   }
   if (status >= 400) {
     const words = await textOf(response).catch(() => '')
     return { answer: { status, json: jsonOrNothing(words) } }
+  }
+  if (isDeed) {
+    await response.body?.cancel()
+    return { answer: { status, json: null } }
   }
   return { answer: { status, json: jsonOf(await textOf(response)) } }
 }

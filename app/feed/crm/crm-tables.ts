@@ -1,3 +1,4 @@
+import { sweepbrightFields } from '../sweepbright/sweepbright-fields'
 import { whiseFields } from '../whise/whise-fields'
 import type { FieldLine } from './field-table'
 import type { CrmName } from './open-crm.server'
@@ -12,4 +13,5 @@ type CrmTables = {
 /** Which field of a CRM becomes which of ours, to be shown. */
 export const crmTables: Record<CrmName, CrmTables> = {
   whise: { fields: whiseFields, ownCodes: { category: 'types', purposeStatus: 'statuses' } },
+  sweepbright: { fields: sweepbrightFields, ownCodes: { type: 'types', status: 'statuses' } },
 }

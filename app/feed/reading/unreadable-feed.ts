@@ -15,6 +15,8 @@ export class UnreadableFeed extends Error {
   constructor(
     readonly reason: UnreadableReason,
     readonly position = 0,
+    /** Of what we told: it did certainly not arrive. */
+    readonly isUnheard = false,
   ) {
     super(`${reason} at character ${position}`)
   }

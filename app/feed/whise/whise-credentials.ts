@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { languages } from '../../language/languages'
+import { crmAddress } from '../crm/crm-address'
 
 export const whiseAddress = 'https://api.whise.eu/'
 
@@ -16,19 +17,7 @@ export const whiseCredentials = z.object({
   /** What a viewing is called in the agency's own calendar, and in whose it stands. */
   calendarActionId: number.nullish(),
   userId: number.nullish(),
-  /** Only for another than the usual one: a stand-in stands on this machine. */
-  address: z
-    .string()
-    .max(200)
-    .refine((text) => text === '' || isSafe(text))
-    .default(''),
+  address: crmAddress,
 })
 
 export type WhiseCredentials = z.output<typeof whiseCredentials>
-
-/** Encrypted on the way, or not on the way at all. */
-function isSafe(text: string): boolean {
-  const url = URL.parse(text)
-  const isHere = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost'
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere)
-}

@@ -43,6 +43,7 @@ const forms: [name: string, namespace: string, schema: z.ZodType][] = [
   ['a viewing booked by staff', 'office-agenda', staffBookingForm],
   ['how a viewing went', 'office-agenda', outcomeForm],
   ['the credentials of Whise', 'office-sources', credentialShapes.whise],
+  ['the credentials of SweepBright', 'office-sources', credentialShapes.sweepbright],
   ['how a source is read', 'office-sources', sourceSettings],
   ['a property', 'office-properties', propertyEdit],
   ['a new property', 'office-properties', newProperty],
