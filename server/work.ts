@@ -28,6 +28,7 @@ import {
 } from '../app/enquiries/people/forget-expired.job.server'
 import { enquiryReceived } from '../app/enquiries/receive-enquiry.server'
 import { readAsked, sourceAsked } from '../app/feed/crm/source-asked.job.server'
+import { hookRound, playHookRound } from '../app/feed/crm-hooks/hook-round.job.server'
 import {
   cleanFeed,
   feedCleaning,
@@ -57,6 +58,7 @@ export const declaredJobs = [
   feedRound,
   feedCleaning,
   noticeRound,
+  hookRound,
   sourceAsked,
   propertyNews,
   settlingRound,
@@ -90,6 +92,8 @@ export async function startWork(tools: WorkTools) {
   await jobs.work(sourceAsked, (asked) => readAsked(tools, asked, tools.feed))
   await jobs.work(feedCleaning, () => cleanFeed(tools))
   await jobs.schedule(feedCleaning, '15 3 * * *')
+  await jobs.workTogether(hookRound, () => playHookRound(tools, tools.feed))
+  await jobs.schedule(hookRound, '* * * * *')
   await jobs.work(noticeRound, () => carryNotices(tools))
   await jobs.schedule(noticeRound, '* * * * *')
   await jobs.workTogether(enquiryReceived, () => writeLetters(tools))

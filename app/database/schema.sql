@@ -869,6 +869,26 @@ CREATE TABLE feed_files (
   CONSTRAINT feed_files_pkey PRIMARY KEY (source)
 );
 
+CREATE TABLE feed_hooks (
+  source text NOT NULL,
+  external_id text NOT NULL,
+  event text NOT NULL,
+  happened_at timestamp with time zone NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  attempts integer NOT NULL DEFAULT 0,
+  due_at timestamp with time zone NOT NULL,
+  answer text,
+  units text[],
+  project text,
+  CONSTRAINT feed_hooks_pkey PRIMARY KEY (source, external_id),
+  CONSTRAINT feed_hooks_event_check CHECK (event = ANY (ARRAY['changed'::text, 'deleted'::text])),
+  CONSTRAINT feed_hooks_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'missed'::text])),
+  CONSTRAINT feed_hooks_source_fkey FOREIGN KEY (source) REFERENCES feed_sources(name) ON DELETE CASCADE
+);
+CREATE INDEX feed_hooks_newest ON feed_hooks USING btree (source, received_at DESC);
+CREATE INDEX feed_hooks_waiting ON feed_hooks USING btree (source, due_at) WHERE state = 'waiting'::text;
+
 CREATE TABLE feed_ids (
   source text NOT NULL,
   kind text NOT NULL,

@@ -18,6 +18,8 @@ export type Connector = {
   goesOn?: boolean
   /** The stage of an earlier run that it goes on with. */
   unfinishedRun?: string
+  /** Where a file lies this time, when that is not what it is known by. */
+  addressOf?: (source: string) => string | undefined
   /** What was read is on the site now. */
   onApplied?: (db: Database) => Promise<void>
 }

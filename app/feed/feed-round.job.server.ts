@@ -8,6 +8,7 @@ import { deleteProjectsHiddenBefore } from '../projects/queries.server'
 import { deletePropertiesHiddenBefore } from '../properties/stored/write-queries.server'
 import type { Vault } from '../secrets/vault.server'
 import { log } from '../web/log.server'
+import { isTelling } from './crm/open-crm.server'
 import { isDue } from './crm/rhythm'
 import { runSource } from './crm/run-source.server'
 import { listSources } from './crm/source-queries.server'
@@ -31,6 +32,8 @@ const daysOver = 365
 export async function playFeedRound(tools: Tools, { sources, maxRemoved }: Config['feed']) {
   if (sources.length > 0) noteRun('file', await runFeed(tools, { names: sources, maxRemoved }))
   for (const source of await listSources(tools.db)) {
+    // It is read when it tells of something.
+    if (isTelling(source.crm)) continue
     const [last] = await listFeedRuns(tools.db, 1, source.name)
     if (!source.isOn || !isDue(source.rhythm, last?.startedAt ?? null, tools.now())) continue
     // One CRM that fails in a way nobody thought of leaves the others their turn.

@@ -68,7 +68,9 @@ async function run(
   const onPrepared = (count: number, share: number) => onProgress('prepared', count, share)
   const staged = await connector.stage({ db, runId, report, onRead })
   const book = await loadRuleBook(db)
-  const preparation = { ...tools, runId, report, staged, book, onPrepared }
+  const fetchFile: ImportTools['fetchFile'] = (source, before) =>
+    tools.fetchFile(connector.addressOf?.(source) ?? source, before)
+  const preparation = { ...tools, fetchFile, runId, report, staged, book, onPrepared }
   await prepareChanges(preparation, 'project')
   await prepareChanges(preparation, 'property')
   report.counts.properties.refused += staged.refusedIds.property.size

@@ -12,6 +12,7 @@ import { moment } from '../database/moment-column'
 import type { Unfinished } from './crm/crm'
 import { noOwnCodes, type OwnCodes } from './crm/own-codes'
 import type { Rhythm } from './crm/rhythm'
+import type { HookEvent, HookState } from './crm-hooks/hook'
 import type { FeedCounts, FeedOutcome, FeedProblem } from './feed-report'
 import type { NoticeContent, NoticeKind, NoticeState, Tells } from './notices/notice'
 
@@ -115,3 +116,22 @@ export const feedNotices = pgTable('feed_notices', {
   begunAt: moment('begun_at'),
   takenAt: moment('taken_at'),
 })
+
+/** The newest word of a CRM about each home or project that it tells us of by itself. */
+export const feedHooks = pgTable(
+  'feed_hooks',
+  {
+    source: text().notNull(),
+    externalId: text('external_id').notNull(),
+    event: text().$type<HookEvent>().notNull(),
+    happenedAt: moment('happened_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    state: text().$type<HookState>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    dueAt: moment('due_at').notNull(),
+    answer: text(),
+    units: text().array(),
+    project: text(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.externalId] })],
+)

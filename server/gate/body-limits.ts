@@ -31,6 +31,9 @@ const files: Bound = { most: 30 * megabyte, mostRead }
 const oneFile: Bound = { most: 11 * megabyte, mostRead: 30 * megabyte }
 const ofStranger: Bound = { most: megabyte, mostRead: megabyte }
 
+/** A word of a CRM is a line of JSON. What says that it is longer is not read at all. */
+const ofHook: Bound = { most: 16 * 1024, mostRead: 16 * 1024 }
+
 export type Sender = { pathname: string; cookies: string | null }
 
 /** Each page then keeps less of it: see readForm. */
@@ -39,6 +42,7 @@ export function bodyLimit({ pathname, cookies }: Sender): Bound {
     if (!hasSession(cookies)) return ofStranger
     return isOfficePage(pathname, officePagesWithFiles) ? files : officeWords
   }
+  if (pathname.startsWith('/hooks/')) return ofHook
   if (pathname.startsWith('/enquiry-uploads')) return oneFile
   const page = pageAt(pathname)
   return page && pagesWithFiles.includes(page) ? files : words

@@ -17,6 +17,8 @@ const limits = {
   passwords: { atOnce: 4, mostWaiting: 100, mostOfOne: 20, burst: 60, perMinute: 30 },
   /** PDFs. */
   papers: { atOnce: 2, mostWaiting: 60, mostOfOne: 20, burst: 60, perMinute: 30 },
+  /** A word of a CRM: one signature and one row each. An agency that publishes all it has sends a thousand. */
+  hooks: { atOnce: 8, mostWaiting: 2_000, mostOfOne: 2_000, burst: 5_000, perMinute: 1_200 },
   captchas: { atOnce: 4, mostWaiting: 100, mostOfOne: 20, burst: 60, perMinute: 60 },
   /** Sizes that are not kept yet, 20 to 300 ms of a thread each: more at once would starve the pages. */
   pictures: { atOnce: 2, mostWaiting: 400, mostOfOne: 120, burst: 600, perMinute: 300 },

@@ -9,7 +9,7 @@ import { loadModule } from '../load-module.js'
  */
 const [name = '', , fault] = process.argv.slice(2)
 
-/** @type {Record<string, (port: number) => Promise<{ origin: string, credentials: object, state: { fault?: import('./faults').Fault } }>>} */
+/** @type {Record<string, (port: number) => Promise<{ origin: string, credentials: object, state: { fault?: import('./faults').Fault }, more?: string }>>} */
 const standIns = {
   async whise(port) {
     /** @type {typeof import('./whise-stand-in')} */
@@ -30,6 +30,11 @@ const standIns = {
     standIn.putProjects(...sampleProjects())
     return standIn
   },
+  async sweepbright(port) {
+    /** @type {typeof import('./start-sweepbright')} */
+    const { startSweepbright } = await loadModule('/testing/crm/start-sweepbright.ts')
+    return startSweepbright(port)
+  },
 }
 
 const open = standIns[name]
@@ -49,5 +54,5 @@ await writeFile(file, JSON.stringify(standIn.credentials))
 process.stdout.write(`A stand-in of ${name}, a test tool, answers at ${standIn.origin}.
 npm run import -- --source ${name} --connect ${file}
 npm run import -- --source ${name} --try
-Faults, as in "npm run crm -- ${name} --fault 429": ${faultNames.join(', ')}
+${standIn.more ?? ''}Faults, as in "npm run crm -- ${name} --fault 429": ${faultNames.join(', ')}
 `)

@@ -4,7 +4,9 @@ export type CrmCall = {
   path: string
   body?: object
   bearer?: string
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Its answer has nothing to read: that there is one says that it was heard. */
+  isDeed?: boolean
 }
 /** What was answered, when it was an answer: 200 with JSON, or a refusal by its number and perhaps words. */
 export type CrmAnswer = { status: number; json: unknown }
@@ -18,6 +20,8 @@ export type Line = {
   patience?: number
   /** How often one call is tried. */
   tries?: number
+  /** In place of plain JSON, where that names a version. */
+  accept?: string
 }
 
 const betweenCalls = 300
@@ -36,12 +40,13 @@ export function createCaller({
   wait,
   patience = 30_000,
   tries = mostTries,
+  accept = 'application/json',
 }: Line): CallCrm {
   let troubles = 0
   return async (call) => {
     for (let attempt = 1; ; attempt += 1) {
       await wait(betweenCalls)
-      const { answer, trouble, rest, isUnheard } = await once(origin, call, patience)
+      const { answer, trouble, rest, isUnheard } = await once({ origin, accept }, call, patience)
       if (answer) return answer
       troubles += 1
       const pause = rest ?? 1_000 * 2 ** attempt
@@ -57,8 +62,8 @@ type Outcome =
   | { answer?: undefined; trouble: UnreadableFeed['reason']; rest?: number; isUnheard?: boolean }
 
 async function once(
-  origin: string,
-  { path, body, bearer, method = 'POST' }: CrmCall,
+  { origin, accept }: { origin: string; accept: string },
+  { path, body, bearer, method = 'POST', isDeed }: CrmCall,
   patience: number,
 ): Promise<Outcome> {
   const signal = AbortSignal.timeout(patience)
@@ -66,23 +71,23 @@ async function once(
     const response = await fetch(new URL(path, origin), {
       method,
       headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
+        accept,
+        ...(body && { 'content-type': 'application/json' }),
         'user-agent': 'Baksteen feed',
         ...(bearer && { authorization: `Bearer ${bearer}` }),
       },
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
       signal,
     })
-    return await outcomeOf(response)
+    return await outcomeOf(response, isDeed)
   } catch (error) {
     if (error instanceof UnreadableFeed) return { trouble: error.reason }
     return { trouble: 'unreachable', isUnheard: isNeverSent(error) }
   }
 }
 
-async function outcomeOf(response: Response): Promise<Outcome> {
+async function outcomeOf(response: Response, isDeed = false): Promise<Outcome> {
   const { status } = response
   if (status === 429 || status >= 500) {
     await response.body?.cancel()
@@ -92,6 +97,10 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   if (status >= 400) {
     const words = await textOf(response).catch(() => '')
     return { answer: { status, json: jsonOrNothing(words) } }
+  }
+  if (isDeed) {
+    await response.body?.cancel()
+    return { answer: { status, json: null } }
   }
   return { answer: { status, json: jsonOf(await textOf(response)) } }
 }

@@ -29,6 +29,8 @@ type Wish = {
   /** The rules by which a record becomes a home. */
   rules: string
   isAll?: boolean
+  /** Nothing leaves the site in this run. */
+  keepsAll?: boolean
 }
 
 /** Older pages may describe homes that changed since. */
@@ -41,13 +43,14 @@ const atOnce = 500
 export function crmConnector(
   source: FeedSourceRow,
   crm: Crm,
-  { now, rules, isAll }: Wish,
+  { now, rules, isAll, keepsAll = false }: Wish,
 ): Connector {
   const readAs = createHash('sha256')
     .update(rules + JSON.stringify(crm.tables))
     .digest('base64url')
   const since = isAll || source.readAs !== readAs ? null : source.readUntil
   const isListing =
+    crm.isTelling ||
     since === null ||
     source.listedAt === null ||
     now().getTime() - source.listedAt.getTime() > listingLasts
@@ -58,14 +61,8 @@ export function crmConnector(
     const staged = emptyStaged()
     staged.kinds.add('property').add('project')
     end = await readAll({ stage, source, crm, since, readAs, unfinished, now })
-    if (isListing) {
-      const ids = since === null ? undefined : await crm.existing()
-      staged.existing = ids
-        ? await numbersOf(stage, source, crm, ids)
-        : {
-            property: await stagedIds(stage.db, stage.runId, 'property'),
-            project: await stagedIds(stage.db, stage.runId, 'project'),
-          }
+    if (isListing && !keepsAll) staged.existing = await existingIn(stage)
+    if (staged.existing) {
       const { property, project } = staged.existing
       if (property.length + project.length === 0) throw new UnreadableFeed('empty')
     } else staged.hasUnknownIds = true
@@ -74,9 +71,22 @@ export function crmConnector(
     return staged
   }
 
+  /** All that was laid out is all there is, when everything was read from a CRM that can be asked for it. */
+  async function existingIn(stage: Stage) {
+    if (since !== null || crm.isTelling) {
+      const ids = await crm.existing()
+      return ids ? numbersOf(stage, source, crm, ids) : undefined
+    }
+    return {
+      property: await stagedIds(stage.db, stage.runId, 'property'),
+      project: await stagedIds(stage.db, stage.runId, 'project'),
+    }
+  }
+
   return {
     name: source.name,
     stage,
+    addressOf: crm.addressOf,
     share: async (tx) => ({
       property: { only: await idsOfSource(tx, source.name, 'property') },
       project: { only: await idsOfSource(tx, source.name, 'project') },
@@ -87,6 +97,7 @@ export function crmConnector(
       const readUntil = crm.readUntil(end) ?? source.readUntil
       const listed = isListing ? { listedAt: now() } : {}
       await changeSource(db, source.name, { readUntil, readAs, ...listed })
+      await crm.onApplied?.(db, { keepsAll })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { omnicasaFields } from '../omnicasa/omnicasa-fields'
+import { sweepbrightFields } from '../sweepbright/sweepbright-fields'
 import { whiseFields } from '../whise/whise-fields'
 import type { FieldLine } from './field-table'
 import type { CrmName } from './open-crm.server'
@@ -14,4 +15,5 @@ type CrmTables = {
 export const crmTables: Record<CrmName, CrmTables> = {
   whise: { fields: whiseFields, ownCodes: { category: 'types', purposeStatus: 'statuses' } },
   omnicasa: { fields: omnicasaFields, ownCodes: { WebID: 'types', SubStatus: 'statuses' } },
+  sweepbright: { fields: sweepbrightFields, ownCodes: { type: 'types', status: 'statuses' } },
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../../database/client.server'
 import type { NoticeKind, NoticeOf } from '../notices/notice'
 import type { ProjectFromFeed } from '../records/to-project'
 import type { PropertyFromFeed } from '../records/to-property'
@@ -56,8 +57,14 @@ export type Crm = {
   }) => AsyncIterable<CrmPage>
   /** The moment from which a next reading must ask for changes, on the clock of the CRM. */
   readUntil: (place: CrmPlace) => string | null
-  /** Every id that exists now, counted and found complete. */
-  existing: () => Promise<CrmIds>
+  /** Every id that exists now, counted and found complete; null when it has no word of any that left. */
+  existing: () => Promise<CrmIds | null>
+  /** It tells us by itself what changed, and cannot be asked for all that it has. */
+  isTelling?: boolean
+  /** Where a file lies this time, when its address is another at every reading. */
+  addressOf?: (source: string) => string | undefined
+  /** What was read is on the site; with `keepsAll`, what left it is still there. */
+  onApplied?: (db: Database, wish: { keepsAll: boolean }) => Promise<void>
   readThese: (externalIds: string[]) => AsyncIterable<CrmPage>
   /** What it takes from us. A connector without it only reads. */
   writeBack?: WriteBack

@@ -2,17 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type * as z from 'zod'
 import type { Database } from '../../database/client.server'
 import { UnreadableSecret, type Vault } from '../../secrets/vault.server'
+import { isSigned } from '../crm-hooks/signature.server'
 import { openOmnicasa } from '../omnicasa/omnicasa.server'
 import { omnicasaAddress, omnicasaCredentials } from '../omnicasa/omnicasa-credentials'
+import { openSweepbright } from '../sweepbright/sweepbright.server'
+import {
+  acceptOf,
+  sweepbrightAddress,
+  sweepbrightCredentials,
+} from '../sweepbright/sweepbright-credentials'
+import { readSweepbrightHook } from '../sweepbright/sweepbright-hook'
 import { openWhise } from '../whise/whise.server'
 import { whiseAddress, whiseCredentials } from '../whise/whise-credentials'
 import { type CallCrm, createCaller } from './call-crm.server'
 import type { Crm } from './crm'
-import type { OwnCodes } from './own-codes'
 import { changeSource, type FeedSourceRow } from './source-queries.server'
 
 /** The CRMs that can be connected, and what opens each of them. */
-export const crms = ['whise', 'omnicasa'] as const
+export const crms = ['whise', 'omnicasa', 'sweepbright'] as const
 export type CrmName = (typeof crms)[number]
 
 export function isCrm(name: string): name is CrmName {
@@ -23,26 +30,8 @@ export function isCrm(name: string): name is CrmName {
 export const credentialShapes = {
   whise: whiseCredentials,
   omnicasa: omnicasaCredentials,
+  sweepbright: sweepbrightCredentials,
 } satisfies Record<CrmName, z.ZodType>
-
-type Opening = {
-  callAt: (address: string) => CallCrm
-  keptToken: ReturnType<typeof keptTokenOf>
-  ownCodes: OwnCodes
-  now: () => Date
-}
-
-const openers: Record<CrmName, (told: unknown, tools: Opening) => Crm> = {
-  whise(told, { callAt, ...tools }) {
-    const credentials = whiseCredentials.parse(told)
-    return openWhise({ ...tools, credentials, call: callAt(credentials.address || whiseAddress) })
-  },
-  omnicasa(told, { callAt, ...tools }) {
-    const credentials = omnicasaCredentials.parse(told)
-    const call = callAt(credentials.address || omnicasaAddress)
-    return openOmnicasa({ ...tools, credentials, call })
-  },
-}
 
 /** Throws, with the names of what is missing, when these are not the credentials of that CRM. */
 export function checkCredentials(crm: CrmName, told: unknown): string {
@@ -59,6 +48,8 @@ export type OpenTools = {
   wait?: (milliseconds: number) => Promise<void>
   patience?: number
   tries?: number
+  /** Where visitors find us, for a CRM that wants to know where its homes are. */
+  origin?: string
 }
 
 const placeOf = (name: string, column: 'credentials' | 'token') => `feed_sources.${column}:${name}`
@@ -67,19 +58,71 @@ export function sealCredentials(vault: Vault, name: string, credentials: string)
   return vault.seal(credentials, placeOf(name, 'credentials'))
 }
 
+type Opening = {
+  source: FeedSourceRow
+  credentials: unknown
+  caller: (line: { origin: string; accept?: string }) => CallCrm
+  tools: OpenTools
+}
+
+const openers: Record<CrmName, (opening: Opening) => Crm> = {
+  whise({ source, credentials: told, caller, tools }) {
+    const credentials = whiseCredentials.parse(told)
+    const call = caller({ origin: credentials.address || whiseAddress })
+    const keptToken = keptTokenOf(source, tools)
+    return openWhise({ call, credentials, keptToken, ownCodes: source.ownCodes, now: tools.now })
+  },
+  omnicasa({ source, credentials: told, caller, tools }) {
+    const credentials = omnicasaCredentials.parse(told)
+    const call = caller({ origin: credentials.address || omnicasaAddress })
+    return openOmnicasa({ call, credentials, ownCodes: source.ownCodes, now: tools.now })
+  },
+  sweepbright({ source, credentials: told, caller, tools: { db, vault, now, origin } }) {
+    const credentials = sweepbrightCredentials.parse(told)
+    const line = {
+      origin: credentials.address || sweepbrightAddress,
+      accept: acceptOf(credentials),
+    }
+    const keptToken = keptTokenOf(source, { db, vault })
+    const { name, ownCodes } = source
+    const parts = { db, source: name, call: caller(line), credentials, keptToken, ownCodes }
+    return openSweepbright({ ...parts, now, origin })
+  },
+}
+
+/** Whether it tells us by itself what changed, and is read then. */
+export const isTelling = (crm: string) => crm === 'sweepbright'
+
 /** The credentials are read here, and go nowhere but to the CRM. */
 export function openCrm(source: FeedSourceRow, tools: OpenTools): Crm {
-  const { db, vault, now, patience, tries } = tools
-  const text = vault.open(source.credentials, placeOf(source.name, 'credentials'))
+  const { patience, tries } = tools
   if (!isCrm(source.crm)) throw new Error(`There is no connector for ${source.crm}.`)
   // Whoever calls may have an origin of its own among the tools.
-  const callAt = (address: string) => {
-    const origin = address.endsWith('/') ? address : `${address}/`
-    return createCaller({ origin, wait: tools.wait ?? wait, patience, tries })
+  const caller: Opening['caller'] = (line) => {
+    const origin = line.origin.endsWith('/') ? line.origin : `${line.origin}/`
+    return createCaller({ ...line, origin, wait: tools.wait ?? wait, patience, tries })
   }
-  const keptToken = keptTokenOf(source, { db, vault })
-  const { ownCodes } = source
-  return openers[source.crm](JSON.parse(text), { callAt, keptToken, ownCodes, now })
+  return openers[source.crm]({
+    source,
+    credentials: credentialsOf(source, tools.vault),
+    caller,
+    tools,
+  })
+}
+
+function credentialsOf(source: FeedSourceRow, vault: Vault): unknown {
+  return JSON.parse(vault.open(source.credentials, placeOf(source.name, 'credentials')))
+}
+
+/** What reads the hooks of a source, for who tells us by itself. */
+export function hookDesk(source: FeedSourceRow, vault: Vault) {
+  if (!isTelling(source.crm)) return undefined
+  const { clientSecret } = sweepbrightCredentials.parse(credentialsOf(source, vault))
+  return {
+    isSigned: (bytes: Uint8Array, headers: Headers) =>
+      isSigned(bytes, clientSecret, headers.get('x-hook-signature') ?? ''),
+    read: readSweepbrightHook,
+  }
 }
 
 function keptTokenOf(source: FeedSourceRow, { db, vault }: Pick<OpenTools, 'db' | 'vault'>) {

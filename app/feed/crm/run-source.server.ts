@@ -15,6 +15,7 @@ type Wish = {
   isForced?: boolean
   /** Everything again, not only what changed. */
   isAll?: boolean
+  keepsAll?: boolean
   onProgress?: Progress
 }
 
@@ -22,11 +23,11 @@ type Wish = {
 export async function runSource(
   tools: SourceTools,
   source: FeedSourceRow,
-  { isAll, ...wish }: Wish,
+  { isAll, keepsAll, ...wish }: Wish,
 ): Promise<FeedReport> {
   const crm = openCrm(source, tools)
   const rules = readBy(await loadRuleBook(tools.db))
-  const connector = crmConnector(source, crm, { now: tools.now, rules, isAll })
+  const connector = crmConnector(source, crm, { now: tools.now, rules, isAll, keepsAll })
   return importFrom(
     importTools(tools, () => undefined),
     connector,

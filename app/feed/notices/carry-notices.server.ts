@@ -20,7 +20,7 @@ const longestAnswer = 500
 /** Tells every CRM what is due, one thing after the other. */
 export async function carryNotices(tools: OpenTools) {
   for (const source of await listSources(tools.db)) {
-    if (!source.isOn || source.tells === 'nothing') continue
+    if (!source.isOn) continue
     // One CRM that fails in a way nobody thought of leaves the others their turn.
     await carryTo(tools, source).catch((error) =>
       log.error({ err: error, source: source.name }, 'notices not carried'),
@@ -32,7 +32,7 @@ async function carryTo(tools: OpenTools, source: FeedSourceRow) {
   const { db, now } = tools
   let crm: Crm | undefined
   for (let count = 0; count < mostAtOnce; count += 1) {
-    const begun = await beginNotice(db, source.name, now())
+    const begun = await beginNotice(db, source, now())
     if (!begun) return
     const { notice, wasBegun } = begun
     try {
@@ -56,7 +56,7 @@ async function tell(
   return write({ subject, content, externalId, isRepeated: wasBegun })
 }
 
-type Write = NonNullable<NonNullable<Crm['writeBack']>['enquiry' | 'demand' | 'viewing']> &
+type Write = NonNullable<NonNullable<Crm['writeBack']>[NoticeContent['kind']]> &
   ((notice: {
     subject: string
     content: NoticeContent

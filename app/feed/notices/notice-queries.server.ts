@@ -31,7 +31,8 @@ type Owed = { source: string; subject: string; content: NoticeContent; now: Date
 /** One row for one thing: told anew when it changed, and not when the CRM knows just that. */
 export async function putNotice(tx: Database, { source, subject, content, now }: Owed) {
   const told = fingerprint(content)
-  const row = { content, email: content.person.email.toLowerCase(), owedAt: now, dueAt: now }
+  const email = 'person' in content ? content.person.email.toLowerCase() : ''
+  const row = { content, email, owedAt: now, dueAt: now }
   await tx
     .insert(feedNotices)
     .values({ source, kind: content.kind, subject, ...row })
@@ -68,7 +69,13 @@ export const lease = 5 * 60_000
  * The next one that is due at that source, with a note that we begin, kept before we do. No lock is held
  * while the CRM thinks: a visitor who moves a viewing meanwhile does not wait for it.
  */
-export async function beginNotice(db: Database, source: string, now: Date) {
+export async function beginNotice(
+  db: Database,
+  { name: source, tells }: Pick<typeof feedSources.$inferSelect, 'name' | 'tells'>,
+  now: Date,
+) {
+  // Where its homes are is about nobody.
+  const isHeard = tells === 'nothing' ? eq(feedNotices.kind, 'address') : undefined
   return db.transaction(async (tx) => {
     const [due] = await tx
       .select()
@@ -78,6 +85,7 @@ export async function beginNotice(db: Database, source: string, now: Date) {
           eq(feedNotices.source, source),
           eq(feedNotices.state, 'waiting'),
           lte(feedNotices.dueAt, now),
+          isHeard,
         ),
       )
       .orderBy(asc(feedNotices.dueAt), asc(feedNotices.owedAt))

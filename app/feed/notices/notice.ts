@@ -50,7 +50,11 @@ type ViewingNotice = Told & {
   isCancelled: boolean
 }
 
-export type NoticeContent = EnquiryNotice | DemandNotice | ViewingNotice
+/** Where visitors find a home that the CRM told us of. */
+type AddressNotice = { kind: 'address'; about: About; url: string }
+
+export type PersonalNotice = EnquiryNotice | DemandNotice | ViewingNotice
+export type NoticeContent = PersonalNotice | AddressNotice
 export type NoticeKind = NoticeContent['kind']
 export type NoticeOf<Kind extends NoticeKind> = Extract<NoticeContent, { kind: Kind }>
 

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/client.server'
-import type { NoticeContent } from './notice'
+import type { NoticeContent, PersonalNotice } from './notice'
 import { listeningSources, putNotice, sourceOf, sourcesTold } from './notice-queries.server'
 
 type WithoutAbout<Content> = Content extends unknown ? Omit<Content, 'about'> : never
 
-type Written = WithoutAbout<NoticeContent>
+type Written = WithoutAbout<PersonalNotice>
 
 type Owed = {
   /** The id of the enquiry, the demand or the appointment. */

@@ -1,11 +1,11 @@
-import type { NoticeContent, NoticeOf } from '../notices/notice'
+import type { NoticeOf, PersonalNotice } from '../notices/notice'
 import { languageIds, typesByMain } from './omnicasa-codes'
 
 /** All of a question is one address, which may be only so long. */
 const longestText = 1_000
 
 /** A name and a way to be reached; nothing else of a person leaves us. */
-export function personOf({ person }: NoticeContent) {
+export function personOf({ person }: PersonalNotice) {
   const { firstName, lastName, email, phone, language } = person
   const id = languageIds[language]
   return {

@@ -4,7 +4,7 @@ import type { FaultName } from '../../../testing/crm/faults'
 import { openTestDatabase } from '../../../testing/test-database'
 import { claimIds } from '../crm/source-queries.server'
 import { carryNotices } from '../notices/carry-notices.server'
-import type { NoticeContent, NoticeOf } from '../notices/notice'
+import type { NoticeOf, PersonalNotice } from '../notices/notice'
 import { listNotices, tellAgain } from '../notices/office-notice-queries.server'
 import { oweNotice } from '../notices/owe-notice.server'
 import { anEnquiry, writeBackContract } from '../notices/write-back-contract.testing'
@@ -69,7 +69,7 @@ writeBackContract('Omnicasa', {
 })
 
 const subject = '33333333-0000-4000-8000-000000000000'
-const owe = (content: NoticeContent) =>
+const owe = (content: PersonalNotice) =>
   oweNotice(db, { subject, content, propertyId: home.id, now: new Date(clock.time) })
 const answers = async () =>
   (await listNotices(db, 'omnicasa', 9)).map(({ state, answer }) => [state, answer])

@@ -1,5 +1,5 @@
 import type { Taken, Telling, WriteBack } from '../crm/crm'
-import { markOf, type NoticeContent, type NoticeKind } from '../notices/notice'
+import { markOf, type NoticeKind, type PersonalNotice } from '../notices/notice'
 import { NoticeRefused } from '../notices/notice-refused'
 import type { TalkToOmnicasa } from './ask-omnicasa.server'
 import { momentOf } from './item'
@@ -17,7 +17,7 @@ export function omnicasaWriting(talk: TalkToOmnicasa, { siteId }: OmnicasaCreden
     if (!isHeard || value === false) throw new NoticeRefused(message || 'refused')
   }
 
-  async function contact(kind: NoticeKind, subject: string, content: NoticeContent, more = {}) {
+  async function contact(kind: NoticeKind, subject: string, content: PersonalNotice, more = {}) {
     const { property, project } = content.about
     const mark = markOf(kind, subject)
     const { text, isCut } = textOf(content.words, mark)

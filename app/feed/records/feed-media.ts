@@ -18,6 +18,7 @@ export type NamedDocument = {
   source: string
   name: Translatable
   requiresApproval: boolean
+  version?: string
 }
 
 type Item = { ID: number; Url: string; Name: string }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Language } from '../../language/languages'
-import type { NoticeContent, NoticeOf } from '../notices/notice'
+import type { NoticeOf, PersonalNotice } from '../notices/notice'
 import { types, typesByKind } from './whise-codes'
 import type { WhiseCredentials } from './whise-credentials'
 
@@ -15,7 +15,7 @@ const belgium = 1
 const active = 1
 
 /** A name, a way to be reached and the home it is about; nothing else of a person leaves us. */
-export function contactOf({ person, about }: NoticeContent, { officeId }: WhiseCredentials) {
+export function contactOf({ person, about }: PersonalNotice, { officeId }: WhiseCredentials) {
   const { firstName, lastName, email, phone, language } = person
   const estates = [about.property ?? about.project].flatMap((id) => (id ? [Number(id)] : []))
   return {

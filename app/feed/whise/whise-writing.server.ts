@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Telling, WriteBack } from '../crm/crm'
-import { markOf, type NoticeContent } from '../notices/notice'
+import { markOf, type PersonalNotice } from '../notices/notice'
 import { NoticeRefused } from '../notices/notice-refused'
 import { complaint, type TalkToWhise } from './ask-whise.server'
 import { calendarIn, calendarTime, contactOf, searchOf } from './whise-contact'
@@ -20,7 +20,7 @@ const calendarList = z.object({
 export function whiseWriting(talk: TalkToWhise, credentials: WhiseCredentials): WriteBack {
   const write = writer(talk)
 
-  async function contact(content: NoticeContent, more: object = {}) {
+  async function contact(content: PersonalNotice, more: object = {}) {
     const body = { ...contactOf(content, credentials), ...more }
     const { json, remark } = await write({ path: '/v1/contacts/upsert', body })
     return { externalId: contactAnswer.safeParse(withSmallLetters(json)).data?.contactId, remark }

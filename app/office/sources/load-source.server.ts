@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { crmTables } from '../../feed/crm/crm-tables'
-import { isCrm } from '../../feed/crm/open-crm.server'
+import { isCrm, isTelling } from '../../feed/crm/open-crm.server'
 import { type CodeTable, codeIn } from '../../feed/crm/own-codes'
 import { type FeedSourceRow, findSource, idsOfSource } from '../../feed/crm/source-queries.server'
+import { listHooks } from '../../feed/crm-hooks/hook-queries.server'
 import { listNotices } from '../../feed/notices/office-notice-queries.server'
 import { listFeedRuns } from '../../feed/queries.server'
 import { type Translatable, translated } from '../../language/translated'
@@ -14,6 +15,7 @@ const runsShown = 10
 const runsSearched = 50
 const noticesShown = 100
 const homesSearched = 12
+const hooksShown = 50
 
 export async function findSourceAt({ db }: Pick<Office, 'db'>, name: string) {
   const source = await findSource(db, name)
@@ -39,9 +41,16 @@ export async function loadSource(office: Office, name: string) {
       problemCount: 'problems' in counts ? counts.problems : 0,
     })),
     notices: await listNotices(db, name, noticesShown),
+    hooks: isTelling(crm) ? await hooksOf(office, source) : undefined,
     codes: codesOf(source, runs),
     fields: await fieldsOf(office, source),
   }
+}
+
+/** Where the CRM tells us what changed, and what it told us last. */
+async function hooksOf({ db, origin }: Office, { crm, name }: Source) {
+  const address = new URL(`/hooks/${crm}/${name}`, origin).href
+  return { address, lines: await listHooks(db, name, hooksShown) }
 }
 
 type Source = Awaited<ReturnType<typeof findSourceAt>>

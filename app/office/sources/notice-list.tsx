@@ -23,11 +23,11 @@ export function NoticeList({ notices }: { notices: NoticeLine[] }) {
         columns={[
           {
             title: t('notices.what'),
-            cell: ({ kind, subject }) => (
-              <a href={officePath(pages[kind], { id: subject })}>
-                {t(`notices.${kind}`)} {subject.slice(0, 8)}
-              </a>
-            ),
+            cell: ({ kind, subject }) => {
+              const words = `${t(`notices.${kind}`)} ${subject.slice(0, 8)}`
+              if (kind === 'address') return words
+              return <a href={officePath(pages[kind], { id: subject })}>{words}</a>
+            },
           },
           { title: t('notices.owed'), cell: ({ owedAt }) => moment(owedAt) },
           { title: t('notices.state'), cell: (notice) => <NoticeState {...notice} /> },

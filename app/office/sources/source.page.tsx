@@ -14,6 +14,7 @@ import { officePath } from '../office-pages'
 import type { Route } from './+types/source.page'
 import { doSourceTask } from './do-source-task.server'
 import { FieldTable } from './field-table'
+import { HookList } from './hook-list'
 import { findSourceAt, loadSource } from './load-source.server'
 import { NoticeList } from './notice-list'
 import { OwnCodes } from './own-codes'
@@ -71,6 +72,7 @@ export default function Source({ loaderData, actionData }: Route.ComponentProps)
         </Button>
       </form>
       {trial && <TrialResult trial={trial} />}
+      {loaderData.hooks && <HookList {...loaderData.hooks} />}
       <Part title={t('settings')}>
         <EditForm
           namespace="office-sources"

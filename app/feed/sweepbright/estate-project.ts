@@ -1,0 +1,56 @@
+import type { NeutralProject } from '../crm/crm'
+import { fillByTable } from '../crm/field-table'
+import { titleOfProject } from '../crm/plain-title'
+import type { Estate } from './estate'
+import { documentsOf, picturesOf } from './estate-media'
+import { statusOf } from './estate-property'
+import { descriptionOf, placeOf, priceOf, type Reader, spokenIn, valueIn } from './estate-texts'
+import { types } from './sweepbright-codes'
+import { sweepbrightProjectFields } from './sweepbright-fields'
+
+const anyType = 2
+
+export function projectOfEstate(estate: Estate, reader: Reader): NeutralProject {
+  const blank = blankProject(estate, reader)
+  const table = sweepbrightProjectFields
+  const { content, leftOut } = fillByTable(blank, table, valueIn(estate, reader.note))
+  for (const { field, problem } of leftOut) reader.note(field, problem)
+  return content
+}
+
+function blankProject(estate: Estate, reader: Reader): NeutralProject {
+  const description = descriptionOf(estate)
+  const title = titleOfProject({ title: spokenIn(estate.description_title), description })
+  const { status, isPublished } = statusOf(estate, reader)
+  const isSold = status === 'sold' || status === 'rented'
+  const statedStatus = isSold ? ('sold-out' as const) : ('active' as const)
+  const { priceCents, publishPrice } = priceOf(estate, reader)
+  return {
+    ...placeOf(estate, reader.note),
+    number: estate.id.slice(0, 8),
+    goal: reader.goal,
+    goalNumber: reader.goal === 'sale' ? 0 : 1,
+    statedStatus,
+    status: statedStatus,
+    isPublished,
+    title,
+    description,
+    situation: {},
+    technical: {},
+    delivery: {},
+    types: {},
+    constructions: {},
+    street: '',
+    box: null,
+    zip: '',
+    externalWeb: null,
+    webId: types[String(estate.type)] ?? anyType,
+    webIdName: {},
+    projectWebId: null,
+    // A project has no word to keep its price back.
+    priceMinCents: publishPrice ? priceCents : null,
+    priceMaxCents: null,
+    pictures: picturesOf(estate, title),
+    documents: documentsOf(estate),
+  }
+}
