@@ -87,11 +87,12 @@ test('[1.02] pictures open full screen, with keys and a counter', async ({ page 
   await page.getByRole('link', { name: 'Les 3 photos' }).click()
   const dialog = page.getByRole('dialog', { name: 'Photos' })
   await expect(dialog).toBeVisible()
-  await expect(dialog).toContainText('1 / 3')
+  // Three pictures, a plan and a film.
+  await expect(dialog).toContainText('1 / 5')
   // While it still opens, it hears no key.
   await expect(async () => {
     if ((await dialog.textContent())?.startsWith('1 /')) await page.keyboard.press('ArrowRight')
-    await expect(dialog).toContainText('2 / 3', { timeout: 2_000 })
+    await expect(dialog).toContainText('2 / 5', { timeout: 2_000 })
   }).toPass()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
