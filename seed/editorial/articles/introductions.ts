@@ -102,7 +102,7 @@ export const vacanciesIntroduction: Article = {
 <li>Binnen een week hoort u van ons, ook als het antwoord neen is.</li>
 <li>We maken kennis op kantoor, en daarna loopt u een halve dag mee.</li>
 </ol>
-<p>Staat uw functie er niet bij? <a href="/nl/aanvraag/solliciteren/">Schrijf ons gerust</a>. Uw cv bewaren we hoogstens twaalf maanden; hoe we ermee omgaan, leest u in ons <a href="page:privacy">privacy statement</a>.</p>`,
+<p>Staat uw functie er niet bij? <a href="/nl/aanvraag/solliciteren/">Schrijf ons gerust</a>. Uw cv bewaren we hoogstens twaalf maanden; hoe we ermee omgaan, leest u in onze <a href="page:privacy">privacyverklaring</a>.</p>`,
     fr: `<p>Un bon agent immobilier ne se reconnaît pas à sa voiture, mais à ses dossiers. Chez nous, on a le temps de les soigner : apprendre à connaître un bien, répondre franchement à l’acheteur, rappeler le propriétaire le jour même.</p>
 <p>Vous rejoignez une équipe de six personnes, aux contacts directs et sans quotas de vente affichés au mur. Les formations se suivent pendant les heures de travail, y compris celles que demande l’IPI. Les samedis sont répartis équitablement et récupérés en semaine.</p>
 <h2>Qui nous cherchons</h2>
