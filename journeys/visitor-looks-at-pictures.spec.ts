@@ -3,6 +3,7 @@ import { fullDetails, keptPictures, plantProperties } from '../testing/journey-p
 import { test } from './journey'
 import { wake } from './wake'
 
+const list = '/nl/te-koop/?text=beeld'
 const names = ['exterior-modern-01', 'interior-living-01', 'interior-kitchen-01']
 
 async function plantPictured(): Promise<number> {
@@ -32,7 +33,7 @@ test('a card has its other pictures when somebody comes near, with arrows and do
   page,
 }) => {
   const id = await plantPictured()
-  await page.goto('/nl/te-koop/')
+  await page.goto(list)
   const card = page.locator(`#property-${id}`)
   await card.scrollIntoViewIfNeeded()
   await expect.poll(() => fetched(page, id)).toEqual([true, false, false])
@@ -50,12 +51,12 @@ test('a card has its other pictures when somebody comes near, with arrows and do
   await expect(arrows).toHaveCount(2)
   await arrows.first().click()
   await expect(card.locator('[data-at="0"]')).toBeVisible()
-  await expect(page).toHaveURL('/nl/te-koop/')
+  await expect(page).toHaveURL(list)
 })
 
 test('the arrow keys turn the pictures of a card, and no key stops at them', async ({ page }) => {
   const id = await plantPictured()
-  await page.goto('/nl/te-koop/')
+  await page.goto(list)
   await wake(page)
   const card = page.locator(`#property-${id}`)
   const link = card.getByRole('link', { name: 'Huis in beeld' })
@@ -75,7 +76,7 @@ test.describe('without JavaScript', () => {
 
   test('the pictures of a card are swiped through all the same', async ({ page }) => {
     const id = await plantPictured()
-    await page.goto('/nl/te-koop/')
+    await page.goto(list)
     const card = page.locator(`#property-${id}`)
     await card.scrollIntoViewIfNeeded()
     await expect(card.locator('img').nth(1)).toBeVisible()
