@@ -30,6 +30,7 @@ export function CardPictures({ card, path, isFirst }: Props) {
       <div
         className={styles.pictures}
         ref={strip}
+        tabIndex={-1}
         data-strip
         data-asked={isAsked || undefined}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
