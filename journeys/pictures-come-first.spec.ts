@@ -7,7 +7,20 @@ for (const path of ['/nl/te-koop/', '/fr/a-vendre/', '/fr/a-louer/', '/nl/realis
     await page.goto(path)
     const picture = await page.locator('article img').first().boundingBox()
     expect(picture?.y).toBeLessThanOrEqual(240)
+    expect(await page.locator('#sort').evaluate(fitsItsWords)).toBe(true)
   })
+}
+
+/** Runs in the page: the chosen words are read whole. */
+function fitsItsWords(select: HTMLSelectElement): boolean {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) return false
+  pen.font = font
+  const { width } = pen.measureText(select.selectedOptions[0]?.text ?? '')
+  return (
+    width <= select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  )
 }
 
 test('on a large screen three large pictures stand beside each other', async ({ page }) => {
@@ -16,4 +29,8 @@ test('on a large screen three large pictures stand beside each other', async ({ 
   const picture = await page.locator('article img').first().boundingBox()
   expect(picture?.width).toBeGreaterThan(500)
   expect(picture?.width).toBeLessThan(540)
+  const sides = await page
+    .locator('header .logo, h1, form[role=search] input[type=search], article img')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)))
+  expect(new Set(sides.slice(0, 4))).toEqual(new Set([sides[0]]))
 })

@@ -1,11 +1,11 @@
 import type { Language } from '../language/languages'
 import { percentText } from '../language/number-text'
-import { euros } from '../properties/price'
+import { amount } from '../properties/price'
 import type { Range } from './range'
 
 /** "€ 9.550 – € 10.650", or one amount when both ends are the same. Whole euros: it is an estimate. */
 export function rangeText({ low, high }: Range): string {
-  const [from, to] = [low, high].map((cents) => euros(Math.round(cents / 100) * 100))
+  const [from, to] = [low, high].map((cents) => amount(Math.round(cents / 100) * 100))
   return from === to ? `${from}` : `${from} – ${to}`
 }
 

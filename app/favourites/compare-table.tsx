@@ -14,14 +14,14 @@ import styles from './compare-table.module.css'
 
 type Props = { properties: Compared[] }
 
-/** Properties side by side: a column each. On a phone the table scrolls under its first column. */
+/** Properties side by side: a column each. On a phone two of them, under the names of the rows. */
 export function CompareTable({ properties }: Props) {
   const { t } = useTranslation('favourites')
   const rows = useCompareRows()
   return (
     <>
       <section className={styles.frame} aria-label={t('compare-title')}>
-        <table className={styles.table}>
+        <table className={styles.table} data-count={properties.length}>
           <thead>
             <tr>
               <td />
@@ -38,8 +38,9 @@ export function CompareTable({ properties }: Props) {
               return (
                 <tr key={row.name} className={differs ? styles.differs : undefined}>
                   <th scope="row">
-                    {row.name}
-                    {differs && <small className={styles.mark}>≠ {t('differs')}</small>}
+                    <span>
+                      {row.name} {differs && <small>≠ {t('differs')}</small>}
+                    </span>
                   </th>
                   {properties.map((property) => (
                     <td key={property.id}>{row.of(property) || '–'}</td>

@@ -42,6 +42,13 @@ test('the mark is drawn by the letter itself, and fetched from nowhere', async (
   expect(text).toMatch(/^\s*Baksteen\n/)
 })
 
+test('the sign of an amount stays with its number', async () => {
+  const facts = [{ label: 'Prijs', value: 'van € 350.000 naar € 329.000' }]
+  const { html, text } = await renderLetter('nl', <Facts facts={facts} />)
+  expect(html).toContain('van €\u00a0350.000 naar €\u00a0329.000')
+  expect(text).toContain('van € 350.000 naar € 329.000')
+})
+
 test('what a visitor typed stays text', async () => {
   const { html } = await renderLetter('nl', letter)
   expect(html).not.toContain('<script>')

@@ -17,5 +17,5 @@ export async function renderLetter(language: Language, letter: ReactElement) {
       { selector: 'table.facts', format: 'dataTable', options: { uppercaseHeaderCells: false } },
     ],
   })
-  return { html, text }
+  return { html: html.replace(/€ (?=\d)/g, '€\u00a0'), text }
 }

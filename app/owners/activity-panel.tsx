@@ -37,7 +37,7 @@ export function ActivityPanel({ kind, activities, now }: Props) {
       )}
       {rest.length > 0 && (
         <details className="fold">
-          <summary>{`+ ${rest.length}`}</summary>
+          <summary>{t('earlier', { count: rest.length })}</summary>
           <div className="fold-body">
             <ActivityTable caption={t(`${kind}.title`)} isNamed={false} activities={rest} />
           </div>
@@ -87,12 +87,13 @@ function ActivityRow({ activity }: { activity: Activity }) {
       <td>{t(`type.${type}`)}</td>
       <td>{contact}</td>
       <td className={styles.main}>
-        <strong>{subjectOf(activity, t)}</strong>
-        {comment && (
+        {comment ? (
           <>
-            <br />
-            {comment}
+            <strong>{comment}</strong>
+            <small>{subjectOf(activity, t)}</small>
           </>
+        ) : (
+          subjectOf(activity, t)
         )}
       </td>
       <td>{t(`source.${source as ActivitySource}`)}</td>

@@ -7,6 +7,7 @@ import { ButtonAnchor } from '../ui/button'
 import { sentForm, withFiles } from '../web/sent-form.server'
 import type { Route } from './+types/property.page'
 import { ActivityPanel } from './activity-panel'
+import { AgentPanel } from './agent-panel'
 import { answerOwnTask } from './answer-own-task.server'
 import { ComparisonPanel } from './comparison-panel'
 import { FiguresPanel } from './figures-panel'
@@ -24,12 +25,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const portal = portalOf(context)
   const report = await loadPropertyReport(portal, portal.owner.id, idFrom(params.id) ?? 0)
   if (!report) throw data(null, { status: 404 })
+  const { name, phone, email } = portal.agency()
   return {
     done: url.searchParams.get('done'),
     title: report.property.address,
     report,
     now: portal.now().toISOString(),
-    email: portal.agency().email,
+    agency: { name, phone, email },
   }
 }
 
@@ -42,7 +44,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function Property({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('owners')
   const links = useOwnerLinks()
-  const { report, now, email } = loaderData
+  const { report, now, agency } = loaderData
   const { property, comparison, seekers } = report
   const sections = [
     ['figures', t('figures.short')],
@@ -65,7 +67,7 @@ export default function Property({ loaderData, actionData }: Route.ComponentProp
       </PropertyHead>
       <TasksPanel
         tasks={report.tasks}
-        email={email}
+        email={agency.email}
         answer={actionData ?? { done: doneIn(loaderData.done), refused: [] }}
       />
       <nav className={styles.jump} aria-label={t('home.sections')}>
@@ -78,6 +80,7 @@ export default function Property({ loaderData, actionData }: Route.ComponentProp
       <div className={styles.grid}>
         <FiguresPanel report={report} />
         <div className={styles.side}>
+          <AgentPanel agency={agency} />
           <MediaPanel media={report.media} />
           {comparison && <ComparisonPanel comparison={comparison} />}
         </div>

@@ -63,7 +63,7 @@ function Send({ task, answer }: { task: OwnTask; answer: TaskReply | undefined }
           {t('tasks.files')}: {task.files.map(({ name }) => name).join(', ')}
         </p>
       )}
-      <label htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {t('tasks.choose')}
         <span className="hidden">: {task.title}</span>
       </label>

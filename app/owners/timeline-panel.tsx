@@ -20,7 +20,7 @@ export function TimelinePanel({ timeline, now }: { timeline: Moment[]; now: stri
       <Moments moments={timeline.slice(0, shown)} now={now} />
       {rest.length > 0 && (
         <details className="fold">
-          <summary>{`+ ${rest.length}`}</summary>
+          <summary>{t('earlier', { count: rest.length })}</summary>
           <div className="fold-body">
             <Moments moments={rest} now={now} />
           </div>

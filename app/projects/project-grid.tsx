@@ -1,6 +1,6 @@
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
-import { CardPictures } from '../properties/shown/card-pictures'
+import { CardPictures, turnByKey } from '../properties/shown/card-pictures'
 import { PriceTag } from '../properties/shown/price-tag'
 import card from '../properties/shown/property-card.module.css'
 import { Building2, KeyRound } from '../ui/icons'
@@ -29,20 +29,19 @@ function Card({ project, isFirst }: { project: Project; isFirst: boolean }) {
   return (
     <article className={card.card} id={`project-${project.id}`}>
       <CardPictures card={project} path={path} isFirst={isFirst} />
-      {status === 'sold-out' && <p className="badge sold">{t('status.sold-out')}</p>}
       {status === 'preparation' && <p className="badge option">{t('status.preparation')}</p>}
       <div className={card.text}>
         <p className={card.price}>
           <PriceOrState project={project} />
         </p>
         <h3>
-          <Link to={path}>
+          <Link to={path} onKeyDown={turnByKey}>
             {title}
             {!isTownInTitle && `, ${city}`}
           </Link>
         </h3>
         <ul className={card.facts}>
-          {units.total > 0 && (
+          {units.free > 0 && (
             <li>
               <KeyRound />
               {t('units-free', { count: units.free, total: units.total })}
@@ -62,7 +61,8 @@ function Card({ project, isFirst }: { project: Project; isFirst: boolean }) {
 
 function PriceOrState({ project }: { project: Project }) {
   const { t } = useTranslation('projects')
-  const { status, fromCents } = project
+  const { status, goal, fromCents } = project
   if (status === 'sold-out') return t('status.sold-out')
-  return <PriceTag price={fromCents === null ? null : { cents: fromCents, isStartingFrom: true }} />
+  const price = fromCents === null ? null : { cents: fromCents, isStartingFrom: true }
+  return <PriceTag price={price} contract={goal === 'rent' ? 'residential-let' : 'sale'} />
 }

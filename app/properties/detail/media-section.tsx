@@ -10,9 +10,10 @@ import styles from './detail.module.css'
 /** Videos and tours of others are fetched from them when the visitor asks, and not before. */
 type Props = {
   media: FullProperty['media']
-  /** Our own pictures of films, by the address of the film. */
-  covers?: Record<string, Cover>
+  covers?: Covers
 }
+/** Our own pictures of films, by the address of the film. */
+export type Covers = Record<string, Cover>
 type Cover = ComponentProps<typeof Photo>['picture']
 
 export function MediaSection({ media, covers = {} }: Props) {
@@ -22,21 +23,19 @@ export function MediaSection({ media, covers = {} }: Props) {
     <section className={styles.section}>
       <h2>{t('detail.media')}</h2>
       <div className="stack">
-        {media.map(({ name, media: shown }) => (
-          <Media
-            key={shown.url}
-            name={name || t(shown.kind === 'tour' ? 'detail.tour' : 'detail.video')}
-            media={shown}
-            cover={covers[shown.url]}
-          />
+        {media.map((each) => (
+          <Film key={each.media.url} {...each} cover={covers[each.media.url]} />
         ))}
       </div>
     </section>
   )
 }
 
-function Media({ name, media, cover }: { name: string; media: ShownMedia; cover?: Cover }) {
+type FilmProps = { name: string; media: ShownMedia; cover?: Cover | undefined }
+
+export function Film({ name: given, media, cover }: FilmProps) {
   const { t } = useTranslation('properties')
+  const name = given || t(media.kind === 'tour' ? 'detail.tour' : 'detail.video')
   const host = new URL(media.url).hostname.replace(/^www\./, '')
   return (
     <div>

@@ -43,30 +43,34 @@ export function PropertyFacts(props: Omit<Props, 'documentsPath' | 'covers' | 'm
       <Description html={property.description} />
       <MoneySection property={property} />
       <FeaturesSection property={property} />
-      {hasEnergyUse(property) && <EnergySection property={property} />}
     </>
   )
 }
 
 type EndProps = Pick<Props, 'property' | 'documentsPath' | 'covers' | 'map' | 'costs'>
 
-/** Across the page: the law, then its place and papers, its plans and films, and what it costs. */
+/** Across the page: the law, then energy, its place and papers, its plans and films beside what it costs. */
 export function PropertyEnd({ property, documentsPath, covers, map, costs }: EndProps) {
   const { plans, media, documents } = property
   return (
     <div className="wrap">
       <PlanningSection property={property} />
-      <div className={styles.beside}>
+      <div className={styles.end}>
         <div>
-          <PlaceSection property={property} map={map} />
-          <Documents documents={documents} path={documentsPath} />
-        </div>
-        {plans.length + media.length > 0 && (
-          <div>
-            <FloorPlans plans={plans} />
-            <MediaSection media={media} covers={covers} />
+          {hasEnergyUse(property) && <EnergySection property={property} />}
+          <div className={styles.beside}>
+            <div>
+              <PlaceSection property={property} map={map} />
+              <Documents documents={documents} path={documentsPath} />
+            </div>
+            {plans.length + media.length > 0 && (
+              <div>
+                <FloorPlans plans={plans} />
+                <MediaSection media={media} covers={covers} />
+              </div>
+            )}
           </div>
-        )}
+        </div>
         {costs && <div>{costs}</div>}
       </div>
     </div>

@@ -19,7 +19,7 @@ export function PropertyHead({ property, children }: Props) {
   const { status, title, typeName, address } = property
   return (
     <header className={styles.head}>
-      {!isClosed(status) && <StateBadge property={property} isTaken={false} />}
+      {!isClosed(status) && <StateBadge property={property} />}
       <p className={styles.kind}>
         {typeName}
         {children}

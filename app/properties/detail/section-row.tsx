@@ -1,7 +1,7 @@
 import { useTranslation } from '../../language/use-translation'
 import styles from './section-row.module.css'
 
-export const sectionNames = ['photos', 'price', 'energy', 'legal', 'place', 'costs'] as const
+export const sectionNames = ['photos', 'price', 'legal', 'energy', 'place', 'costs'] as const
 export type SectionName = (typeof sectionNames)[number]
 
 /** Stays in sight while the page is read: plain links to what the page has. */

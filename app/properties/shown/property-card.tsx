@@ -7,7 +7,7 @@ import { toldStatus } from '../contract'
 import { EnergyBadge } from '../energy/energy-badge'
 import type { PropertyCard as Property } from '../property'
 import { propertyPath } from '../property-path'
-import { CardPictures } from './card-pictures'
+import { CardPictures, turnByKey } from './card-pictures'
 import { PriceTag } from './price-tag'
 import styles from './property-card.module.css'
 import { StateBadge } from './state-badge'
@@ -27,14 +27,14 @@ export function PropertyCard({ property, isFirst = false, heart }: Props) {
   return (
     <article className={styles.card} id={`property-${property.id}`} data-property={property.id}>
       <CardPictures card={property} path={path} isFirst={isFirst} />
-      <StateBadge property={property} isTaken={isTaken(property)} />
+      {!isTaken(property) && <StateBadge property={property} />}
       {heart}
       <div className={styles.text}>
         <p className={styles.price}>
           <PriceOrState property={property} />
         </p>
         <h3>
-          <Link to={path}>
+          <Link to={path} onKeyDown={turnByKey}>
             {property.title}
             {!property.isTownInTitle && `, ${property.city}`}
           </Link>

@@ -1,17 +1,12 @@
 import { useTranslation } from '../../language/use-translation'
-import { toldStatus } from '../contract'
 import type { PropertyCard } from '../property'
 
-type Props = {
-  property: Pick<PropertyCard, 'status' | 'contract' | 'badgeText' | 'badgeColor'>
-  isTaken: boolean
-}
+type Props = { property: Pick<PropertyCard, 'status' | 'badgeText' | 'badgeColor'> }
 
-/** The state when there is one to tell, otherwise what the agency wants to draw attention to. */
-export function StateBadge({ property, isTaken }: Props) {
+/** Of what is still to be had: under option, or what the agency wants to draw attention to. */
+export function StateBadge({ property }: Props) {
   const { t } = useTranslation('properties')
-  const { status, contract, badgeText, badgeColor } = property
-  if (isTaken) return <p className="badge sold">{t(`status.${toldStatus(status, contract)}`)}</p>
+  const { status, badgeText, badgeColor } = property
   if (status === 'option') return <p className="badge option">{t('status.option')}</p>
   if (!badgeText) return null
   return (

@@ -76,9 +76,11 @@ export function FilterBar({ found, path, formId }: Props) {
               <PriceField wish={wish} isRent={list === 'for-rent'} />
             </Panel>
           )}
-          <Panel label={t('panel.bedrooms')} found={found}>
-            <BedroomField wish={wish} />
-          </Panel>
+          {(list !== 'commercial' || wish.minBedrooms) && (
+            <Panel label={t('panel.bedrooms')} found={found}>
+              <BedroomField wish={wish} />
+            </Panel>
+          )}
           <Panel label={t('panel.energy')} found={found}>
             <EnergyField wish={wish} />
           </Panel>

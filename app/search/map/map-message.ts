@@ -16,6 +16,7 @@ export function areaOf(west: number, south: number, east: number, north: number)
 /** "€ 398k", "€ 1,2M", "€ 950": short enough for a marker. */
 export function shortPrice(cents: number): string {
   const euros = Math.round(cents / 100)
-  if (euros >= 1_000_000) return `€ ${String(Math.round(euros / 100_000) / 10).replace('.', ',')}M`
-  return euros >= 10_000 ? `€ ${Math.round(euros / 1_000)}k` : `€ ${euros}`
+  if (euros >= 1_000_000)
+    return `€\u00a0${String(Math.round(euros / 100_000) / 10).replace('.', ',')}M`
+  return euros >= 10_000 ? `€\u00a0${Math.round(euros / 1_000)}k` : `€\u00a0${euros}`
 }

@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
 import { breadcrumbOf, findPage, pageAddress, pagePath } from '../../editorial/menu'
 import type { Page } from '../../editorial/page'
-import { imagesById, listPages } from '../../editorial/queries.server'
+import { imagesById, listArticlesOf, listPages } from '../../editorial/queries.server'
 import { seoTexts, summary } from '../../editorial/seo-texts'
+import { ArticleCards } from '../../editorial/shown/article-cards'
+import { shownArticles } from '../../editorial/shown/module-content.server'
 import { shownImage } from '../../editorial/shown/shown-content'
 import { enquiryPath } from '../../enquiries/forms'
 import { KeptTable } from '../../forms/kept/kept-table'
@@ -63,8 +65,14 @@ async function shownPage(site: Site, page: Page, pages: Page[]) {
   const top = pageTop(page, { image, crumbs, banner, language })
   const html = localisedHtml(translated(params.content, language), language)
   const apply = page.name === 'vacancies' ? enquiryPath('job-contact', language) : null
+  const jobs = page.name === 'vacancies' ? await openJobs(site) : []
   const isPrivacy = page.name === 'privacy'
-  return { top, html, apply, isPrivacy, modules: await drawnModules(site, page), head }
+  return { top, html, apply, jobs, isPrivacy, modules: await drawnModules(site, page), head }
+}
+
+async function openJobs(site: Site) {
+  const { articles, categories } = await listArticlesOf(site.db, 'vacancy')
+  return shownArticles(site, articles, categories)
 }
 
 function seoOf({ params }: Page, language: Language, description: string) {
@@ -83,7 +91,7 @@ function movedPage(pages: Page[], language: Language, url: URL) {
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('editorial')
-  const { top, html, apply, isPrivacy, modules } = loaderData
+  const { top, html, apply, jobs, isPrivacy, modules } = loaderData
   return (
     <>
       <PageTop {...top} />
@@ -103,11 +111,17 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {apply && (
-        <p className="wrap section">
+        <div className={`wrap ${styles.jobs}`}>
+          {jobs.length > 0 && (
+            <>
+              <h2>{t('jobs')}</h2>
+              <ArticleCards articles={jobs} />
+            </>
+          )}
           <Link className="more" to={apply}>
             {t('apply-open')}
           </Link>
-        </p>
+        </div>
       )}
     </>
   )

@@ -54,7 +54,17 @@ export function PropertyView(props: Props) {
     <article className={styles.page}>
       <TopBar property={property} paths={paths} address={address} />
       <div className={`wrap ${styles.pictures}`} id="photos">
-        <Mosaic id={id} title={title} pictures={property.pictures} />
+        <Mosaic
+          id={id}
+          title={title}
+          pictures={property.pictures}
+          more={{
+            plans: property.plans,
+            films: property.media,
+            covers,
+            viewing: isOffered ? paths.viewing : undefined,
+          }}
+        />
       </div>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.main}>

@@ -46,7 +46,7 @@ export const cookiePolicy: Article = {
 </ul>
 <p>Voor Google-diensten staan de vier toestemmingen, advertentieopslag, advertentiegegevens, personalisatie en analyse, op geweigerd tot u anders kiest.</p>
 <h2>Tellen zonder cookies</h2>
-<p>Hoe vaak een woning bekeken wordt, tellen we op onze eigen server, zonder cookie en zonder iets uit uw toestel te lezen. Hoe dat werkt, staat in ons <a href="page:privacy">privacy statement</a>.</p>
+<p>Hoe vaak een woning bekeken wordt, tellen we op onze eigen server, zonder cookie en zonder iets uit uw toestel te lezen. Hoe dat werkt, staat in onze <a href="page:privacy">privacyverklaring</a>.</p>
 <h2>Uw keuze wijzigen</h2>
 <p>Weigeren is even eenvoudig als aanvaarden, en de site blijft volledig bruikbaar. Onderaan elke pagina opent u het cookievenster opnieuw. Trekt u uw toestemming in, dan verwijderen we de cookies die we daardoor konden plaatsen. In uw browser kunt u bovendien alle opslag van deze site wissen.</p>
 <p>Vragen? Schrijf naar <a href="mailto:privacy@baksteen.example">privacy@baksteen.example</a>.</p>`,

@@ -91,27 +91,15 @@ export const vacanciesIntroduction: Article = {
   body: {
     nl: `<p>Een goede makelaar herkent u niet aan zijn wagen, maar aan zijn dossiers. Wie bij ons werkt, mag die tijd nemen: een woning leren kennen, de koper eerlijk antwoorden, de eigenaar terugbellen op de dag zelf.</p>
 <p>U werkt in een team van zes, met korte lijnen en zonder verkoopquota op het prikbord. Opleidingen volgt u tijdens de werkuren, ook de uren die het BIV vraagt. Zaterdagwerk verdelen we eerlijk en compenseren we in de week.</p>
-<h2>Wie we nu zoeken</h2>
-<ul>
-<li><a href="/nl/vacatures/vastgoedmakelaar-aarschot/">Vastgoedmakelaar in Aarschot</a></li>
-<li><a href="/nl/vacatures/medewerker-verhuur-leuven/">Medewerker verhuur in Leuven</a></li>
-<li><a href="/nl/vacatures/administratief-bediende-namen/">Administratief bediende in Namen</a></li>
-</ul>
 <h2>Zo verloopt het solliciteren</h2>
 <ol>
 <li>U stuurt uw cv en een paar zinnen over uzelf via het formulier bij de vacature.</li>
 <li>Binnen een week hoort u van ons, ook als het antwoord neen is.</li>
 <li>We maken kennis op kantoor, en daarna loopt u een halve dag mee.</li>
 </ol>
-<p>Staat uw functie er niet bij? <a href="/nl/aanvraag/solliciteren/">Schrijf ons gerust</a>. Uw cv bewaren we hoogstens twaalf maanden; hoe we ermee omgaan, leest u in ons <a href="page:privacy">privacy statement</a>.</p>`,
+<p>Staat uw functie er niet bij? <a href="/nl/aanvraag/solliciteren/">Schrijf ons gerust</a>. Uw cv bewaren we hoogstens twaalf maanden; hoe we ermee omgaan, leest u in onze <a href="page:privacy">privacyverklaring</a>.</p>`,
     fr: `<p>Un bon agent immobilier ne se reconnaît pas à sa voiture, mais à ses dossiers. Chez nous, on a le temps de les soigner : apprendre à connaître un bien, répondre franchement à l’acheteur, rappeler le propriétaire le jour même.</p>
 <p>Vous rejoignez une équipe de six personnes, aux contacts directs et sans quotas de vente affichés au mur. Les formations se suivent pendant les heures de travail, y compris celles que demande l’IPI. Les samedis sont répartis équitablement et récupérés en semaine.</p>
-<h2>Qui nous cherchons</h2>
-<ul>
-<li><a href="/fr/emplois/agent-immobilier-aarschot/">Agent immobilier à Aarschot</a></li>
-<li><a href="/fr/emplois/collaborateur-location-louvain/">Collaborateur location à Louvain</a></li>
-<li><a href="/fr/emplois/conseiller-administratif-namur/">Conseiller administratif à Namur</a></li>
-</ul>
 <h2>Comment se passe une candidature</h2>
 <ol>
 <li>Vous envoyez votre CV et quelques lignes sur vous au moyen du formulaire de l’offre.</li>
@@ -121,12 +109,6 @@ export const vacanciesIntroduction: Article = {
 <p>Votre fonction n’y figure pas ? <a href="/fr/demande/postuler/">Écrivez-nous</a>. Nous gardons votre CV douze mois au plus ; notre <a href="page:privacy">déclaration de confidentialité</a> explique comment nous le traitons.</p>`,
     en: `<p>You do not know a good agent by the car but by the files. Anyone who works here gets the time to do them well: to get to know a home, give the buyer a straight answer and call the owner back the same day.</p>
 <p>You join a team of six, with short lines and no sales quotas on the notice board. Training happens during working hours, including the hours our professional institute requires. We share the Saturdays fairly and make up for them during the week.</p>
-<h2>Who we are looking for</h2>
-<ul>
-<li><a href="/en/jobs/estate-agent-aarschot/">Estate agent in Aarschot</a></li>
-<li><a href="/en/jobs/letting-assistant-leuven/">Letting assistant in Leuven</a></li>
-<li><a href="/en/jobs/office-administrator-namur/">Office administrator in Namur</a></li>
-</ul>
 <h2>How applying works</h2>
 <ol>
 <li>You send your CV and a few lines about yourself with the form on the vacancy page.</li>
@@ -136,12 +118,6 @@ export const vacanciesIntroduction: Article = {
 <p>Is your job not on the list? <a href="/en/request/apply/">Write to us anyway</a>. We keep your CV for ${keptMonths.job} months; our <a href="page:privacy">privacy statement</a> explains how we handle it.</p>`,
     de: `<p>Einen guten Makler erkennt man nicht am Auto, sondern an seinen Akten. Wer bei uns arbeitet, darf sich diese Zeit nehmen: ein Haus kennenlernen, dem Käufer ehrlich antworten, den Eigentümer noch am selben Tag zurückrufen.</p>
 <p>Sie arbeiten in einem Team von sechs Personen, mit kurzen Wegen und ohne Verkaufsquoten am Schwarzen Brett. Weiterbildungen finden während der Arbeitszeit statt, auch jene, die das Berufsinstitut verlangt. Samstagsdienste verteilen wir gerecht und gleichen sie unter der Woche aus.</p>
-<h2>Wen wir suchen</h2>
-<ul>
-<li><a href="/de/stellenangebote/immobilienmakler-aarschot/">Immobilienmakler in Aarschot</a></li>
-<li><a href="/de/stellenangebote/mitarbeiter-vermietung-loewen/">Mitarbeiter Vermietung in Löwen</a></li>
-<li><a href="/de/stellenangebote/sachbearbeiter-namur/">Sachbearbeiter in Namur</a></li>
-</ul>
 <h2>So läuft eine Bewerbung ab</h2>
 <ol>
 <li>Sie schicken uns Ihren Lebenslauf und ein paar Zeilen über sich mit dem Formular bei der Stelle.</li>

@@ -10,12 +10,22 @@ import styles from './mosaic.module.css'
 const FullScreen = lazy(async () => ({ default: (await import('./full-screen')).FullScreen }))
 const shown = 5
 
-type Props = { id: number; title: string; pictures: Picture[] }
+type Props = {
+  id: number
+  title: string
+  pictures: Picture[]
+  /** What else is looked at full screen, after the pictures. */
+  more?: Omit<Parameters<typeof FullScreen>[0], 'pictures' | 'index' | 'onClose'>
+}
 
-/** Five pictures that open full screen; without scripts each is a link to its large picture. */
-export function Mosaic({ id, title, pictures }: Props) {
+/**
+ * Five pictures that open full screen, or all of them under a thumb; without scripts each is a link
+ * to its large picture.
+ */
+export function Mosaic({ id, title, pictures, more }: Props) {
   const { t } = useTranslation('properties')
   const [opened, open] = useState<number | null>(null)
+  const [at, setAt] = useState(1)
   if (pictures.length === 0) return <NoPhotos id={id} title={title} />
   const openAt = (index: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -24,8 +34,14 @@ export function Mosaic({ id, title, pictures }: Props) {
   }
   return (
     <div className={styles.mosaic}>
-      <div className={styles.pictures} data-count={Math.min(pictures.length, shown)}>
-        {pictures.slice(0, shown).map((picture, index) => (
+      <div
+        className={styles.pictures}
+        data-count={Math.min(pictures.length, shown)}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setAt(Math.round(scrollLeft / clientWidth) + 1)
+        }
+      >
+        {pictures.map((picture, index) => (
           <a key={picture.id} href={largeUrl(picture)} onClick={openAt(index)} data-late>
             <Photo
               picture={{ ...picture, alt: picture.alt || t('detail.photo', { number: index + 1 }) }}
@@ -39,6 +55,9 @@ export function Mosaic({ id, title, pictures }: Props) {
           </a>
         ))}
       </div>
+      <p className={styles.counter} aria-hidden>
+        {at}/{pictures.length}
+      </p>
       <a
         className={`chip ${styles.all}`}
         href={largeUrl(pictures[0])}
@@ -51,7 +70,7 @@ export function Mosaic({ id, title, pictures }: Props) {
       </a>
       {opened !== null && (
         <Suspense>
-          <FullScreen pictures={pictures} index={opened} onClose={() => open(null)} />
+          <FullScreen {...more} pictures={pictures} index={opened} onClose={() => open(null)} />
         </Suspense>
       )}
     </div>
