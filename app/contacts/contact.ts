@@ -1,8 +1,5 @@
 import type { Kept } from '../forms/kept/kept-months'
 
-/** Its shape, for screens. */
-export type { Contact } from './tables.server'
-
 export const noteKinds = ['call', 'mail', 'note'] as const
 export type NoteKind = (typeof noteKinds)[number]
 

@@ -1,18 +1,19 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { Writer } from '../journal/journal'
 import { noteChange } from '../journal/queries.server'
+import {
+  closeMerge,
+  insertMerge,
+  lockMerge,
+  moveAll,
+  moveBack,
+  putInto,
+  takeOut,
+} from './merge-queries.server'
 import { lockContact } from './queries.server'
 import { contactEditOf, writtenUntil } from './save-contact.server'
-import {
-  type Contact,
-  contactAddresses,
-  contactLinks,
-  contactMerges,
-  contactNotes,
-  contacts,
-  type Moved,
-} from './tables.server'
+import type { Contact } from './tables.server'
+import { updateContact } from './writing-queries.server'
 
 const fillable = ['title', 'firstName', 'lastName', 'email', 'phone', 'town', 'note'] as const
 
@@ -35,14 +36,10 @@ export function mergeContacts({ db, staff, now }: Writer, keptId: string, goneId
     const { kept, gone } = pair
     const filled = filledBy(kept, gone)
     const moved = { ...(await moveAll(tx, goneId, keptId)), filled: Object.keys(filled) }
-    await tx
-      .update(contacts)
-      .set({ ...filled, keptUntil: writtenUntil(now()), version: kept.version + 1 })
-      .where(eq(contacts.id, keptId))
-    await tx.update(contacts).set({ mergedInto: keptId }).where(eq(contacts.id, goneId))
-    // What was part of the other before goes along.
-    await tx.update(contacts).set({ mergedInto: keptId }).where(eq(contacts.mergedInto, goneId))
-    await tx.insert(contactMerges).values({ keptId, goneId, moved, at: now(), byName: staff.name })
+    const change = { keptUntil: writtenUntil(now()), version: kept.version + 1 }
+    await updateContact(tx, keptId, { ...filled, ...change })
+    await putInto(tx, goneId, keptId)
+    await insertMerge(tx, { keptId, goneId, moved, at: now(), byName: staff.name })
     await noteChange(tx, {
       by: staff,
       at: now(),
@@ -65,34 +62,10 @@ async function lockPair(tx: Database, keptId: string, goneId: string) {
   return { kept, gone }
 }
 
-async function moveAll(tx: Database, from: string, to: string): Promise<Omit<Moved, 'filled'>> {
-  const links = await tx
-    .update(contactLinks)
-    .set({ contactId: to })
-    .where(eq(contactLinks.contactId, from))
-    .returning({ id: contactLinks.id })
-  const addresses = await tx
-    .update(contactAddresses)
-    .set({ contactId: to })
-    .where(eq(contactAddresses.contactId, from))
-    .returning({ email: contactAddresses.email })
-  const notes = await tx
-    .update(contactNotes)
-    .set({ contactId: to })
-    .where(eq(contactNotes.contactId, from))
-    .returning({ id: contactNotes.id })
-  return {
-    links: links.map(({ id }) => id),
-    addresses: addresses.map(({ email }) => email),
-    notes: notes.map(({ id }) => id),
-  }
-}
-
 /** They are two after all: what moved goes back, and what was filled in and not changed since is blank. */
 export function undoMerge({ db, staff, now }: Writer, keptId: string, mergeId: number) {
   return db.transaction(async (tx) => {
-    const open = and(eq(contactMerges.id, mergeId), isNull(contactMerges.undoneAt))
-    const [merge] = await tx.select().from(contactMerges).where(open).for('update')
+    const merge = await lockMerge(tx, mergeId)
     const kept = await lockContact(tx, keptId)
     const gone = merge && (await lockContact(tx, merge.goneId))
     if (!merge || merge.keptId !== keptId || !kept || !gone) return { outcome: 'unknown' } as const
@@ -100,17 +73,10 @@ export function undoMerge({ db, staff, now }: Writer, keptId: string, mergeId: n
     const blank = merge.moved.filled.filter(
       (field) => kept[field as 'email'] === gone[field as 'email'],
     )
-    await tx
-      .update(contacts)
-      .set({ ...Object.fromEntries(blank.map((field) => [field, ''])), version: kept.version + 1 })
-      .where(eq(contacts.id, keptId))
-    await tx.update(contacts).set({ mergedInto: null }).where(eq(contacts.id, gone.id))
-    const before = tx
-      .select({ id: contactMerges.goneId })
-      .from(contactMerges)
-      .where(and(eq(contactMerges.keptId, gone.id), isNull(contactMerges.undoneAt)))
-    await tx.update(contacts).set({ mergedInto: gone.id }).where(inArray(contacts.id, before))
-    await tx.update(contactMerges).set({ undoneAt: now() }).where(eq(contactMerges.id, mergeId))
+    const blanks = Object.fromEntries(blank.map((field) => [field, '']))
+    await updateContact(tx, keptId, { ...blanks, version: kept.version + 1 })
+    await takeOut(tx, gone.id)
+    await closeMerge(tx, mergeId, now())
     await noteChange(tx, {
       by: staff,
       at: now(),
@@ -120,24 +86,4 @@ export function undoMerge({ db, staff, now }: Writer, keptId: string, mergeId: n
     })
     return { outcome: 'undone', goneId: gone.id } as const
   })
-}
-
-/** Only what is still there: what came since stays where it came. */
-async function moveBack(tx: Database, moved: Moved, from: string, to: string) {
-  const back = { contactId: to }
-
-  await tx
-    .update(contactLinks)
-    .set(back)
-    .where(and(eq(contactLinks.contactId, from), inArray(contactLinks.id, moved.links)))
-  await tx
-    .update(contactAddresses)
-    .set(back)
-    .where(
-      and(eq(contactAddresses.contactId, from), inArray(contactAddresses.email, moved.addresses)),
-    )
-  await tx
-    .update(contactNotes)
-    .set(back)
-    .where(and(eq(contactNotes.contactId, from), inArray(contactNotes.id, moved.notes)))
 }

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Writer } from '../journal/journal'
 import { noteChange } from '../journal/queries.server'
 import { noteKinds } from './contact'
 import { lockContact } from './queries.server'
 import { writtenUntil } from './save-contact.server'
-import { contactNotes, contacts } from './tables.server'
+import { insertNote, updateContact } from './writing-queries.server'
 
 /** That somebody called is worth a line, also when nothing more is to be said. */
 export const contactNote = z
@@ -23,16 +22,9 @@ export function noteOnContact({ db, staff, now }: Writer, contactId: string, not
     const contact = await lockContact(tx, contactId)
     if (!contact || contact.mergedInto) return { outcome: 'unknown' } as const
     const at = now()
-    const [first] = await tx
-      .insert(contactNotes)
-      .values({ contactId, ...note, at, byId: staff.id, byName: staff.name })
-      .onConflictDoNothing()
-      .returning({ id: contactNotes.id })
-    if (first) {
-      await tx
-        .update(contacts)
-        .set({ keptUntil: writtenUntil(at) })
-        .where(eq(contacts.id, contactId))
+    const by = { byId: staff.id, byName: staff.name }
+    if (await insertNote(tx, { contactId, ...note, at, ...by })) {
+      await updateContact(tx, contactId, { keptUntil: writtenUntil(at) })
       const subject = { kind: 'contact', id: contactId }
       await noteChange(tx, { by: staff, at, subject, action: note.kind })
     }

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'd
 import type { Database } from '../database/client.server'
 import { phoneIn } from '../enquiries/enquiry-filter'
 import { isReferenceLike, townsNamed } from '../properties/office/named-by-queries.server'
-import { propertyOwners } from '../properties/owned/owner-tables.server'
+import { isOwnerOf } from '../properties/owned/property-line-queries.server'
 import type { ContactFilter } from './contact-filter'
 import { hasDuplicate } from './duplicate-queries.server'
 import {
@@ -52,10 +52,10 @@ const words = sql`contact_words(${contacts.firstName}, ${contacts.lastName}, ${c
 
 /** Those who wrote about, viewed or own a property with this in its reference. */
 function dealsWith(word: string): SQL {
-  return sql`exists (select from ${contactTraces} left join ${propertyOwners}
-      on ${contactTraces.kind} = 'owner' and ${propertyOwners.accountId} = ${contactTraces.id}
-    where ${contactTraces.contactId} = ${contacts.id}
-      and ${isReferenceLike(sql`coalesce(${contactTraces.propertyId}, ${propertyOwners.propertyId})`, word)})`
+  const isSubject = isReferenceLike(sql`${contactTraces.propertyId}`, word)
+  const isOwned = isOwnerOf(sql`${contactTraces.id}`, (property) => isReferenceLike(property, word))
+  return sql`exists (select from ${contactTraces} where ${contactTraces.contactId} = ${contacts.id}
+    and (${isSubject} or (${contactTraces.kind} = 'owner' and ${isOwned})))`
 }
 
 /** Each word in the name, an address, the town in any language, or the reference of a property. */

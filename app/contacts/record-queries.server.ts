@@ -1,53 +1,34 @@
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { enquiries } from '../enquiries/tables.server'
 import { forgetDetails } from '../journal/queries.server'
-import { propertyClosings } from '../stock/tables.server'
+import { eraseBuyer, listClosingsOfBuyer } from '../stock/closing-queries.server'
 import { findContact, findContactAt, listAddresses, listContactNotes } from './queries.server'
 import {
   type Contact,
   contactAddresses,
   contactClosings,
-  contactLinks,
   contactNotes,
   contacts,
+  contactTraces,
 } from './tables.server'
 
 /** The buyer of a property, as far as the name or the address tells that it is this person. */
-export const closingRecords = { list: listClosingsOf, erase: eraseBuyer }
+export const closingRecords = {
+  list: async (db: Database, email: string) =>
+    listClosingsOfBuyer(db, await boughtBy(db, email), email),
+  erase: async (tx: Database, email: string) => eraseBuyer(tx, await boughtBy(tx, email), email),
+}
 
 /** The card, and what colleagues wrote on it. */
 export const contactRecords = { list: listCardsOf, erase: eraseCard }
 
-function boughtBy(db: Database, email: string) {
-  const theirs = db
+async function boughtBy(db: Database, email: string): Promise<number[]> {
+  const rows = await db
     .select({ id: contactClosings.id })
     .from(contactClosings)
     .innerJoin(contactAddresses, eq(contactAddresses.contactId, contactClosings.contactId))
     .where(eq(contactAddresses.email, email.toLowerCase()))
-  return or(
-    inArray(propertyClosings.id, theirs),
-    sql`strpos(lower(${propertyClosings.buyer}), ${email.toLowerCase()}) > 0`,
-  )
-}
-
-async function listClosingsOf(db: Database, email: string) {
-  const { propertyId, state, closedAt, priceCents, buyer } = propertyClosings
-  return db
-    .select({ propertyId, state, closedAt, priceCents, buyer })
-    .from(propertyClosings)
-    .where(boughtBy(db, email))
-    .orderBy(desc(propertyClosings.id))
-}
-
-/** That the property was sold, and for how much, stays; to whom does not. */
-async function eraseBuyer(tx: Database, email: string): Promise<number> {
-  const rows = await tx
-    .update(propertyClosings)
-    .set({ buyer: '' })
-    .where(boughtBy(tx, email))
-    .returning({ id: propertyClosings.id })
-  return rows.length
+  return rows.map(({ id }) => id)
 }
 
 async function cardAt(db: Database, email: string): Promise<Contact | undefined> {
@@ -82,18 +63,12 @@ async function eraseCard(tx: Database, email: string): Promise<number> {
  */
 export async function eraseContactCard(tx: Database, { id }: Contact, email: string) {
   await forgetDetails(tx, 'contact', [id])
-  const [left] = await tx
-    .select({ id: contactLinks.id })
-    .from(contactLinks)
-    .leftJoin(enquiries, eq(enquiries.id, contactLinks.enquiryId))
-    .where(
-      and(
-        eq(contactLinks.contactId, id),
-        or(sql`${enquiries.id} is null`, ne(sql`lower(${enquiries.email})`, email)),
-      ),
-    )
-    .limit(1)
-  if (!left) {
+  const isGoing = and(eq(contactTraces.kind, 'enquiry'), eq(contactTraces.email, email))
+  const left = await tx.$count(
+    contactTraces,
+    and(eq(contactTraces.contactId, id), not(isGoing ?? sql`false`)),
+  )
+  if (left === 0) {
     await tx.delete(contacts).where(eq(contacts.id, id))
     return
   }

@@ -1,4 +1,3 @@
-import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { keptMonths } from '../forms/kept/kept-months'
 import { monthsLater } from '../forms/kept/months-later'
@@ -7,7 +6,8 @@ import { noteChange } from '../journal/queries.server'
 import { writtenPhone } from '../language/written-phone.server'
 import type { ContactEdit } from './contact.form'
 import { findContact, findContactAt, lockAddress, lockContact } from './queries.server'
-import { type Contact, contactAddresses, contacts, contactTraces } from './tables.server'
+import type { Contact } from './tables.server'
+import { giveAddress, insertContact, takeAddress, updateContact } from './writing-queries.server'
 
 /** Sent twice, the form makes one card: it brings the id along. */
 export function addContact({ db, staff, now }: Writer, id: string, edit: ContactEdit) {
@@ -15,11 +15,8 @@ export function addContact({ db, staff, now }: Writer, id: string, edit: Contact
     const values = stored(edit)
     const taken = await addressTaken(tx, values.email, id)
     if (taken) return { outcome: 'known', id: taken } as const
-    const [added] = await tx
-      .insert(contacts)
-      .values({ id, ...values, madeAt: now(), keptUntil: writtenUntil(now()) })
-      .onConflictDoNothing()
-      .returning()
+    const keptUntil = writtenUntil(now())
+    const added = await insertContact(tx, { id, ...values, madeAt: now(), keptUntil })
     if (added) {
       await giveAddress(tx, id, values.email)
       await noteChange(tx, {
@@ -48,10 +45,8 @@ export function changeContact({ db, staff, now }: Writer, { id, basedOn, edit }:
     if (!contact || contact.mergedInto) return { outcome: 'unknown' }
     if (contact.version !== basedOn) return { outcome: 'stale', contact }
     if (taken) return { outcome: 'known', id: taken }
-    await tx
-      .update(contacts)
-      .set({ ...values, keptUntil: writtenUntil(now()), version: contact.version + 1 })
-      .where(eq(contacts.id, id))
+    const kept = { keptUntil: writtenUntil(now()), version: contact.version + 1 }
+    await updateContact(tx, id, { ...values, ...kept })
     await giveAddress(tx, id, values.email)
     if (contact.email !== values.email) await takeAddress(tx, id, contact.email)
     await noteChange(tx, {
@@ -84,25 +79,4 @@ async function addressTaken(tx: Database, email: string, id: string) {
   await lockAddress(tx, email)
   const whose = await findContactAt(tx, email)
   return whose && whose !== id && (await findContact(tx, whose)) ? whose : undefined
-}
-
-async function giveAddress(tx: Database, contactId: string, email: string) {
-  if (email) await tx.insert(contactAddresses).values({ email, contactId }).onConflictDoNothing()
-}
-
-/** An address that was mistyped is nobody's; one that they wrote from stays theirs. */
-async function takeAddress(tx: Database, contactId: string, email: string) {
-  const said = tx
-    .select({ one: sql`1` })
-    .from(contactTraces)
-    .where(and(eq(contactTraces.contactId, contactId), eq(contactTraces.email, email)))
-  await tx
-    .delete(contactAddresses)
-    .where(
-      and(
-        eq(contactAddresses.email, email),
-        eq(contactAddresses.contactId, contactId),
-        notExists(said),
-      ),
-    )
 }

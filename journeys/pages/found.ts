@@ -26,6 +26,8 @@ type Id =
   | 'testimonial'
   | 'question'
   | 'email'
+  | 'contact'
+  | 'otherContact'
 
 type Planted = Record<Number | 'owned', number> & Record<Word | Id, string>
 
@@ -73,9 +75,13 @@ const viewing = (status: string, what = 'appointments.id') =>
 const enquiry = (form: string) =>
   `(select id from enquiries where form = '${form}' and property_id is not null limit 1)`
 const open = "status = 'available' and is_published and"
+const contact = (place: number) =>
+  `(select id from contacts where merged_into is null and email <> '' order by email offset ${place} limit 1)`
 const owner = `(select id from accounts where role = 'owner' order by email limit 1)`
 
 const question = `select ${property(`${open} list = 'for-sale'`)} as sale,
+  ${contact(0)} as contact,
+  ${contact(1)} as "otherContact",
   ${property(`${open} list = 'for-rent'`)} as rent,
   ${property(`${open} list = 'commercial'`)} as shop,
   ${property(`${open} list = 'abroad'`)} as abroad,

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
-import { type Contact, contactName } from '../../contacts/contact'
+import { contactName } from '../../contacts/contact'
 import { mergeContacts } from '../../contacts/merge-contacts.server'
+import type { Contact } from '../../contacts/queries.server'
 import { useTranslation } from '../../language/use-translation'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { PhoneLink } from '../../ui/phone-link'

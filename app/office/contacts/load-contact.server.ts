@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
-import { type Contact, contactName, rolesOf } from '../../contacts/contact'
+import { contactName, rolesOf } from '../../contacts/contact'
 import { listDuplicates } from '../../contacts/duplicate-queries.server'
 import { keptUntil } from '../../contacts/kept-until'
 import { listMerges } from '../../contacts/merge-queries.server'
 import {
+  type Contact,
   findContact,
   listAddresses,
   listClosings,

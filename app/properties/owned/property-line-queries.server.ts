@@ -1,4 +1,4 @@
-import { asc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import { wholeAddress } from '../address'
 import { isPropertyId } from '../property-id'
@@ -77,6 +77,12 @@ export async function searchPropertyLines(db: Database, words: string, limit: nu
     .orderBy(asc(properties.reference))
     .limit(limit)
   return rows.map(toLine)
+}
+
+/** For lists of people: whether this account owns a property of which that is true. */
+export function isOwnerOf(accountId: SQL, isTrue: (propertyId: SQL) => SQL): SQL {
+  return sql`exists (select from ${propertyOwners} where ${propertyOwners.accountId} = ${accountId}
+    and ${isTrue(sql`${propertyOwners.propertyId}`)})`
 }
 
 /** Whose properties these are, or which properties these owners have. */
