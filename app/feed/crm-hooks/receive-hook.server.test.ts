@@ -7,7 +7,6 @@ import {
 } from '../../../testing/crm/sweepbright-estates'
 import { signatureOf, signedHook } from '../../../testing/crm/sweepbright-stand-in'
 import { openTestDatabase } from '../../../testing/test-database'
-import type { FetchFile } from '../../files/fetch-public-file.server'
 import { changeSource } from '../crm/source-queries.server'
 import { openTestSweepbright } from '../sweepbright/testing.server'
 import { emptyStock } from '../testing'
@@ -238,62 +237,5 @@ describe('a round while more is told', () => {
     await tell('estate-deleted', project.id)
     await take({ maxRemoved: 1 })
     expect(await shown()).toEqual(['Huis 001 300000'])
-  })
-})
-
-describe('files', () => {
-  const pictured = () =>
-    aSweepbrightEstate({
-      ...home(1),
-      images: [{ id: 'img-1', filename: 'voor.png', ordinal: 1 }],
-      documents: [{ id: 'doc-1', filename: 'epc.pdf', content_type: 'application/pdf' }],
-    })
-  const fetched: string[] = []
-  const fetchFile: FetchFile = async (address) => {
-    fetched.push(address)
-    const answer = await fetch(address)
-    if (!answer.ok) return { outcome: 'failed', problem: 'unreachable' }
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    return { outcome: 'fetched', bytes, version: { etag: null, lastModified: null } }
-  }
-  beforeEach(async () => {
-    fetched.length = 0
-    await db.execute(sql`delete from feed_files`)
-  })
-  const pictures = async () => {
-    const { rows } = await db.execute<{ count: number }>(
-      sql`select jsonb_array_length(pictures) as count from properties`,
-    )
-    return rows[0]?.count
-  }
-
-  test('[7.01] a file is fetched at the address of this time, and only once', async () => {
-    standIn.put(pictured())
-    await tell('estate-added', one)
-    await take({}, fetchFile)
-    expect(fetched).toHaveLength(2)
-    expect(await pictures()).toBe(1)
-    await tell('estate-updated', one)
-    const { counts } = await take({}, fetchFile)
-    expect([fetched.length, counts.properties.unchanged]).toEqual([2, 1])
-    standIn.put({ ...pictured(), images: [{ id: 'img-9', filename: 'voor.png', ordinal: 1 }] })
-    await tell('estate-updated', one)
-    await take({}, fetchFile)
-    expect(fetched).toHaveLength(3)
-  })
-
-  test('[7.01] one whose address ended is fetched at the next, as long as the home can be read', async () => {
-    standIn.put(pictured())
-    await tell('estate-added', one)
-    await take({}, async (address) => {
-      const ended = address.replace(/until=\d+/, 'until=0')
-      return fetchFile(ended)
-    })
-    expect(await pictures()).toBe(0)
-    expect(await states()).toEqual([[1, 'changed', 'waiting', 'files-missing']])
-    later(2)
-    await take({}, fetchFile)
-    expect(await pictures()).toBe(1)
-    expect(await states()).toEqual([[1, 'changed', 'done', null]])
   })
 })

@@ -3,7 +3,7 @@ import type { Language } from '../../language/languages'
 import type { WriteBack } from '../crm/crm'
 import { markOf, type NoticeKind, type NoticeOf } from '../notices/notice'
 import { NoticeRefused } from '../notices/notice-refused'
-import type { TalkToSweepbright } from './sweepbright.server'
+import type { TalkToSweepbright } from './ask-sweepbright.server'
 import { typesIn } from './sweepbright-codes'
 
 /** SweepBright knows three languages. */

@@ -1,9 +1,10 @@
 import type { Database } from '../../database/client.server'
-import type { CallCrm, CrmAnswer, CrmCall } from '../crm/call-crm.server'
+import type { CallCrm } from '../crm/call-crm.server'
 import type { Crm } from '../crm/crm'
 import type { OwnCodes } from '../crm/own-codes'
 import { tellingCrm } from '../crm-hooks/telling-crm.server'
 import { UnreadableFeed } from '../reading/unreadable-feed'
+import { talkToSweepbright } from './ask-sweepbright.server'
 import { readEstate } from './estate'
 import { addressesIn } from './estate-media'
 import { recordsOf } from './estate-record'
@@ -24,22 +25,13 @@ type Tools = {
   origin?: string
 }
 
-/** With the token there is; one that is refused is renewed once. */
-export type TalkToSweepbright = (call: Omit<CrmCall, 'bearer'>) => Promise<CrmAnswer>
-
 /** The estates that SweepBright told us of, and what SweepBright hears from us. */
 export function openSweepbright(tools: Tools): Crm {
   const { call, ownCodes } = tools
   const tokens = sweepbrightToken(tools)
   const addresses = new Map<string, string>()
 
-  const talk: TalkToSweepbright = async (question) => {
-    let answer = await call({ ...question, bearer: await tokens.current() })
-    const isRefused = () => answer.status === 401 || answer.status === 403
-    if (isRefused()) answer = await call({ ...question, bearer: await tokens.renew() })
-    if (isRefused()) throw new UnreadableFeed('not-let-in')
-    return answer
-  }
+  const talk = talkToSweepbright(call, tokens)
 
   async function readOne(externalId: string) {
     const path = `estates/${encodeURIComponent(externalId)}`
