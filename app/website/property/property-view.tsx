@@ -53,7 +53,7 @@ export function PropertyView(props: Props) {
   return (
     <article className={styles.page}>
       <TopBar property={property} paths={paths} address={address} />
-      <div className={`wrap ${styles.pictures}`} id="photos">
+      <div className="wrap" id="photos">
         <Mosaic
           id={id}
           title={title}
