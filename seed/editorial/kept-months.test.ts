@@ -27,7 +27,7 @@ test.each(languages)('everything that is kept has a name in %s', (language) => {
 test('what is kept is asked by a form, or written by us', () => {
   const asked = new Set(forms.map(({ kept }) => kept))
   const others = keptThings.filter((thing) => !asked.has(thing))
-  expect(others).toEqual(['search', 'letter'])
+  expect(others).toEqual(['search', 'contact', 'letter'])
 })
 
 test('a letter stays no longer than the shortest promise of a form', () => {

@@ -35,7 +35,7 @@ test('[7.03] the map is told the properties that were searched, its type, and th
         id: property.id,
         spot: [4.7, 50.88],
         radius: null,
-        label: '€ 398k',
+        label: '€\u00a0398k',
         badge: 901,
         badgeText: 'Nieuw',
         href: `/property/${property.id}/`,
