@@ -70,6 +70,7 @@ test('[1.04] who reads a vacancy, the voices of clients or the news finds the fo
   await expect(page).toHaveURL('/nl/aanvraag/solliciteren/')
   await page.goBack()
   await page.getByRole('main').locator('a[href^="/nl/vacatures/"]').first().click()
+  await expect(page).toHaveURL(/\/nl\/vacatures\/[^/]+\//)
   const title = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByRole('link', { name: 'Solliciteer voor deze functie' }).click()
   await expect(page.getByRole('main').locator('input[name=vacancy]')).toHaveValue(title ?? '')

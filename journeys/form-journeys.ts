@@ -102,7 +102,7 @@ export const formJourneys: FormJourney[] = [
       {
         'Hoeveel biedt u?': '379.000',
         'Geldig tot en met': dayFromNow(10),
-        Om: '18:00',
+        Uur: '18:00',
         'Nee, ik koop zonder voorwaarde': 'check',
       },
       { ...reached, 'Straat en nummer': 'Kouter 7', Postcode: '9000', Gemeente: 'Gent' },

@@ -62,7 +62,7 @@ async function connect(page: Page) {
   await page.getByRole('link', { name: 'Andere toegangsgegevens' }).click()
   await fillIn(page, { password, clientId: `${clientId}` })
   await press(page, 'Uitproberen')
-  await expect(page.getByText('heeft 7 panden en projecten')).toBeVisible()
+  await expect(page.getByText('bevat 7 panden en projecten')).toBeVisible()
   await expect(page.getByText('Gezinswoning met zuidtuin').first()).toBeVisible()
 }
 

@@ -14,8 +14,8 @@ export function NoteForm({ submission, typed, problem }: Props) {
   const { t } = useTranslation('office-contacts')
   const chosen = typed?.kind ?? 'call'
   return (
-    <section className="panel" aria-labelledby="note">
-      <h2 id="note">{t('note.title')}</h2>
+    <section className="panel" aria-labelledby="note-title">
+      <h2 id="note-title">{t('note.title')}</h2>
       <form method="post" className={styles.form} data-unsaved={problem ? true : undefined}>
         <input type="hidden" name="task" value="note" />
         <input type="hidden" name="submission" value={typed?.submission ?? submission} />
