@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(panel.getByRole('listitem')).toHaveText(/Prijs in euro: €\s777\.000/)
     await expect(two.getByLabel('Prijs in euro', { exact: true })).toHaveValue('777000')
     await expect(title(two)).toHaveValue('Huis met tuin')
-    await two.getByRole('radio', { name: 'Van an: 5' }).check()
+    await two.getByRole('radio', { name: 'an bewaarde: 5' }).check()
     await keep(two).click()
     await expect(two.getByRole('status')).toBeVisible()
 
