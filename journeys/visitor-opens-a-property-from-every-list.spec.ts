@@ -55,7 +55,7 @@ async function looksAtPictures(page: Page, language: Spoken) {
   await expect(dialog).toContainText(/1 \/ \d+/)
   // While it still opens, it hears no key.
   await expect(async () => {
-    if ((await dialog.textContent())?.startsWith('1 /')) await page.keyboard.press('ArrowRight')
+    if (/1 \/ \d+/.test((await dialog.textContent()) ?? '')) await page.keyboard.press('ArrowRight')
     await expect(dialog).toContainText(/2 \/ \d+/, { timeout: 2_000 })
   }).toPass()
   await page.keyboard.press('Escape')
