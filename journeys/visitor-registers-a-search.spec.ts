@@ -73,7 +73,7 @@ async function typeTowns(page: Page) {
   const unknown = 'Deze gemeente kennen we niet: Atlantis.'
   await expect(page.getByRole('link', { name: unknown })).toBeVisible()
   await expect(page.getByLabel('Gemeente 1')).toHaveValue('Atlantis')
-  await expect(page.getByRole('checkbox', { name: /^Tongres/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Tongeren/ })).toBeChecked()
   await expect(page.getByText(/^U koos 2 criteria: te koop · Gent · Tongeren$/)).toBeVisible()
 }
 
