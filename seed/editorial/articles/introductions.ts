@@ -97,7 +97,7 @@ export const vacanciesIntroduction: Article = {
 <li>Binnen een week hoort u van ons, ook als het antwoord neen is.</li>
 <li>We maken kennis op kantoor, en daarna loopt u een halve dag mee.</li>
 </ol>
-<p>Staat uw functie er niet bij? <a href="/nl/aanvraag/solliciteren/">Schrijf ons gerust</a>. Uw cv bewaren we hoogstens twaalf maanden; hoe we ermee omgaan, leest u in onze <a href="page:privacy">privacyverklaring</a>.</p>`,
+<p>Staat uw functie er niet bij? <a href="/nl/aanvraag/solliciteren/">Schrijf ons gerust</a>. Uw cv bewaren we ${keptMonths.job} maanden; hoe we ermee omgaan, leest u in onze <a href="page:privacy">privacyverklaring</a>.</p>`,
     fr: `<p>Un bon agent immobilier ne se reconnaît pas à sa voiture, mais à ses dossiers. Chez nous, on a le temps de les soigner : apprendre à connaître un bien, répondre franchement à l’acheteur, rappeler le propriétaire le jour même.</p>
 <p>Vous rejoignez une équipe de six personnes, aux contacts directs et sans quotas de vente affichés au mur. Les formations se suivent pendant les heures de travail, y compris celles que demande l’IPI. Les samedis sont répartis équitablement et récupérés en semaine.</p>
 <h2>Comment se passe une candidature</h2>
@@ -106,7 +106,7 @@ export const vacanciesIntroduction: Article = {
 <li>Nous vous répondons dans la semaine, même si la réponse est négative.</li>
 <li>Nous faisons connaissance à l’agence, puis vous nous accompagnez une demi-journée.</li>
 </ol>
-<p>Votre fonction n’y figure pas ? <a href="/fr/demande/postuler/">Écrivez-nous</a>. Nous gardons votre CV douze mois au plus ; notre <a href="page:privacy">déclaration de confidentialité</a> explique comment nous le traitons.</p>`,
+<p>Votre fonction n’y figure pas ? <a href="/fr/demande/postuler/">Écrivez-nous</a>. Nous gardons votre CV ${keptMonths.job} mois ; notre <a href="page:privacy">déclaration de confidentialité</a> explique comment nous le traitons.</p>`,
     en: `<p>You do not know a good agent by the car but by the files. Anyone who works here gets the time to do them well: to get to know a home, give the buyer a straight answer and call the owner back the same day.</p>
 <p>You join a team of six, with short lines and no sales quotas on the notice board. Training happens during working hours, including the hours our professional institute requires. We share the Saturdays fairly and make up for them during the week.</p>
 <h2>How applying works</h2>

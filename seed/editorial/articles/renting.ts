@@ -34,7 +34,7 @@ export const renting: Article = {
 <li>met hoeveel personen u er komt wonen;</li>
 <li>hoeveel uw maandelijks inkomen bedraagt.</li>
 </ul>
-<p>We vragen niet waar dat inkomen vandaan komt, niet naar uw gezondheid, niet naar een strafregister en niet naar uw geboorteplaats. Vraagt iemand anders u dat namens ons, laat het ons dan weten. We noteren in welke volgorde de dossiers binnenkomen. De eigenaar beslist, en ook als de keuze op iemand anders valt, hoort u dat van ons. Zes maanden na de beslissing wissen we uw dossier.</p>
+<p>We vragen niet waar dat inkomen vandaan komt, niet naar uw gezondheid, niet naar een strafregister en niet naar uw geboorteplaats. Vraagt iemand anders u dat namens ons, laat het ons dan weten. We noteren in welke volgorde de dossiers binnenkomen. De eigenaar beslist, en ook als de keuze op iemand anders valt, hoort u dat van ons. Na ${keptMonths['rental-file']} maanden wissen we uw dossier.</p>
 <h2>3. Contract en waarborg</h2>
 <p>Neem de tijd om het contract te lezen: de duur, hoe u opzegt, wat er in de lasten zit en wie welk onderhoud doet. De maximale huurwaarborg verschilt per gewest; voor een woning in Vlaanderen is dat meer dan in Wallonië of Brussel. Betaal een waarborg nooit cash en nooit op een rekening van een onbekende. Wij vragen u ook nooit geld vóór u een contract hebt.</p>
 <h2>4. De plaatsbeschrijving</h2>
@@ -52,7 +52,7 @@ export const renting: Article = {
 <li>combien de personnes occuperont le logement ;</li>
 <li>le montant de vos revenus mensuels.</li>
 </ul>
-<p>Nous ne demandons ni l’origine de ces revenus, ni votre état de santé, ni votre casier judiciaire, ni votre lieu de naissance. Si quelqu’un vous les demande en notre nom, prévenez-nous. Nous notons l’ordre d’arrivée des dossiers. Le propriétaire décide et, même si son choix se porte sur quelqu’un d’autre, vous l’apprenez de nous. Six mois après la décision, votre dossier est effacé.</p>
+<p>Nous ne demandons ni l’origine de ces revenus, ni votre état de santé, ni votre casier judiciaire, ni votre lieu de naissance. Si quelqu’un vous les demande en notre nom, prévenez-nous. Nous notons l’ordre d’arrivée des dossiers. Le propriétaire décide et, même si son choix se porte sur quelqu’un d’autre, vous l’apprenez de nous. Après ${keptMonths['rental-file']} mois, votre dossier est effacé.</p>
 <h2>3. Bail et garantie</h2>
 <p>Prenez le temps de lire le bail : la durée, le préavis, le contenu des charges, l’entretien à charge de chacun. Le maximum de la garantie locative dépend de la Région ; il est plus élevé en Flandre qu’en Wallonie ou à Bruxelles. Ne payez jamais une garantie en espèces ni sur le compte d’un inconnu. Nous ne vous demanderons d’ailleurs jamais d’argent avant la signature d’un bail.</p>
 <h2>4. L’état des lieux</h2>
