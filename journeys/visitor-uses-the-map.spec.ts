@@ -66,7 +66,7 @@ test('[7.03] 50 ms after it is ready, the map is told what to show', async ({ pa
   const city = `Kaarthoven${Date.now().toString(36)}`
   const place = { city, zip: '3399', latitude: 50.9, longitude: 4.75 }
   const [id = 0] = await plantProperties([{ ...place, priceCents: 39_800_000 }])
-  const property = { id, spot: [4.75, 50.9], radius: null, label: '€ 398k' }
+  const property = { id, spot: [4.75, 50.9], radius: null, label: '€\u00a0398k' }
   const told = await hearWhatTheMapIsTold(page)
   const common = { kind: 'content', propertyList: [property], customMarker: null }
 
