@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
     const ids = await keep(page, 3)
     await stayAsleep(page)
     await page.goto('/nl/bewaard/')
-    const cards = page.getByRole('main').locator('article[data-property]')
+    const cards = page.getByRole('main').locator('article[data-property]:visible')
     await expect(cards).toHaveCount(3)
     expect(await cards.evaluateAll((all) => all.map(({ id }) => id))).toEqual(
       ids.map((id) => `property-${id}`),
@@ -87,6 +87,26 @@ test('waking takes over the list as it stands, with what was ticked', async ({ p
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await expect(page.getByRole('checkbox').last()).not.toBeChecked()
   await expect(page.getByRole('main').locator('article[data-property]')).toHaveCount(2)
+})
+
+test('who keeps nothing is shown what is new, and keeps it from there', async ({ page }) => {
+  await stayAsleep(page)
+  await page.goto('/nl/bewaard/')
+  await expect(page.getByText('U hebt nog niets bewaard.')).toBeVisible()
+  const cards = page.getByRole('main').locator('article[data-property]:visible')
+  await expect(cards).toHaveCount(3)
+  await expect(page.getByText('Ze staan alleen in deze browser')).toBeHidden()
+
+  await page.unroute('**/assets/**.js')
+  await page.reload()
+  await wake(page)
+  await cards
+    .first()
+    .getByRole('button', { name: /^Bewaar/ })
+    .click()
+  await expect(page.getByText('U hebt nog niets bewaard.')).toBeHidden()
+  await expect(cards).toHaveCount(1)
+  await expect(page.getByText('Ze staan alleen in deze browser')).toBeVisible()
 })
 
 test('who keeps nothing asks nothing', async ({ page }) => {

@@ -13,6 +13,9 @@
     }
   }
 
+  const shown = kept().length ? '[data-some]' : '[data-none]'
+  document.querySelector(shown)?.removeAttribute('hidden')
+
   if (place && kept().length) {
     place.setAttribute('data-waiting', '')
     const draw = async () => {

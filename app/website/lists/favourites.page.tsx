@@ -5,11 +5,15 @@ import { OwnFavourites } from '../../favourites/own-favourites'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
+import { listNewestCards } from '../../properties/queries.server'
 import { listChosen } from '../../properties/shown/compare-queries.server'
 import { siteOf } from '../../site/site.server'
 import { headOf, headTags } from '../frame/head'
 import { PageBody, PageHead } from '../page-body'
 import type { Route } from './+types/favourites.page'
+
+/** To who keeps nothing yet. */
+const few = 3
 
 /** The list itself is in the visitor's browser; which properties those are, is asked with ?ids=. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -18,6 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ids,
     properties: await listChosen(site.db, ids, site.language),
+    newest: ids.length > 0 ? [] : await listNewestCards(site.db, 'for-sale', site.language, few),
     origin: site.origin,
     head: headOf(site, {
       title: site.t('favourites:title'),
@@ -31,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('favourites')
   const language = useLanguage()
-  const { ids, properties, origin } = loaderData
+  const { ids, properties, newest, origin } = loaderData
   const paths = {
     list: pathTo('favourites', language),
     compare: pathTo('compare', language),
@@ -50,7 +55,7 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
           paths={paths}
         />
       ) : (
-        <OwnFavourites paths={paths} origin={origin} />
+        <OwnFavourites paths={paths} origin={origin} newest={newest} />
       )}
     </PageBody>
   )
