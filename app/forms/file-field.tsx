@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useColon } from '../language/use-colon'
 import { useTranslation } from '../language/use-translation'
 import { FieldError, type FieldFrame } from '../ui/field'
 import styles from './file-field.module.css'
@@ -22,6 +23,7 @@ const accepted = {
 export function FileField({ description, files, ...frame }: Props) {
   const { field, label, help, optional } = frame
   const { t } = useTranslation('enquiries')
+  const colon = useColon()
   const id = useId()
   const [kept, setKept] = useState(files)
   const [uploads, setUploads] = useState<Upload[]>([])
@@ -37,7 +39,7 @@ export function FileField({ description, files, ...frame }: Props) {
       note(0)
       const result = await uploadFile(file, description.accept, note)
       if (result.outcome === 'kept') taken.push(result.file)
-      else setRefusal(`${file.name}: ${t(`alert.${result.alert}`)}`)
+      else setRefusal(file.name + colon + t(`alert.${result.alert}`))
       setUploads([])
     }
     // Only now: who sends the form before that sends the files with it.
@@ -68,7 +70,7 @@ export function FileField({ description, files, ...frame }: Props) {
         name={field.name}
         multiple={description.atMost > 1}
         accept={accepted[description.accept]}
-        aria-label={`${label}: ${t('page.choose-files')}`}
+        aria-label={label + colon + t('page.choose-files')}
         aria-describedby={help ? `${id}-help` : undefined}
         aria-invalid={frame.error ? true : undefined}
         onChange={(event) => take(event.currentTarget)}

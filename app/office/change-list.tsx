@@ -1,4 +1,5 @@
 import { type Change, differences } from '../journal/journal'
+import { useColon } from '../language/use-colon'
 import { useTranslation } from '../language/use-translation'
 import styles from './change-list.module.css'
 import { Part } from './office-page'
@@ -23,6 +24,7 @@ export function ChangeList({ changes }: { changes: Change[] }) {
 
 export function ChangeLine({ change }: { change: Change }) {
   const { t, i18n } = useTranslation('office')
+  const colon = useColon()
   const { moment } = useMoments()
   const fields = differences(change.before, change.after)
   const key = `changes.action.${change.action}`
@@ -31,7 +33,9 @@ export function ChangeLine({ change }: { change: Change }) {
     <details className={styles.change}>
       <summary>
         <span>
-          {change.accountName}: {action}
+          {change.accountName}
+          {colon}
+          {action}
         </span>
         <time dateTime={new Date(change.at).toISOString()}>{moment(change.at)}</time>
       </summary>

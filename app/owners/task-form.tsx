@@ -1,6 +1,7 @@
 import { useIsOwner, useOwnerLinks } from '../activity/owner-links'
 import type { TaskWants } from '../activity/tasks/task'
 import type { Alert } from '../forms/form'
+import { useColon } from '../language/use-colon'
 import { useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
 
@@ -37,6 +38,7 @@ export function TaskForm({ task, answer }: { task: OwnTask; answer: TaskReply | 
 
 function Approve({ task }: { task: OwnTask }) {
   const { t } = useTranslation('owners')
+  const colon = useColon()
   const links = useOwnerLinks()
   return (
     <form method="post" action={links.property(task.propertyId)} encType="multipart/form-data">
@@ -44,7 +46,10 @@ function Approve({ task }: { task: OwnTask }) {
       <p className="help">{t('tasks.approve-help')}</p>
       <Button type="submit" name="intent" value="approve">
         {t('tasks.approve')}
-        <span className="hidden">: {task.title}</span>
+        <span className="hidden">
+          {colon}
+          {task.title}
+        </span>
       </Button>
     </form>
   )
@@ -52,6 +57,7 @@ function Approve({ task }: { task: OwnTask }) {
 
 function Send({ task, answer }: { task: OwnTask; answer: TaskReply | undefined }) {
   const { t } = useTranslation(['owners', 'enquiries'])
+  const colon = useColon()
   const links = useOwnerLinks()
   const id = `files-${task.id}`
   const refused = answer?.taskId === task.id ? answer.refused : []
@@ -65,7 +71,10 @@ function Send({ task, answer }: { task: OwnTask; answer: TaskReply | undefined }
       )}
       <label className="label" htmlFor={id}>
         {t('tasks.choose')}
-        <span className="hidden">: {task.title}</span>
+        <span className="hidden">
+          {colon}
+          {task.title}
+        </span>
       </label>
       <input
         id={id}
@@ -81,13 +90,16 @@ function Send({ task, answer }: { task: OwnTask; answer: TaskReply | undefined }
       </p>
       {refused.map(({ name, alert }) => (
         <p className="error" role="alert" key={name + alert}>
-          {name && `${name}: `}
+          {name && name + colon}
           {t(`enquiries:alert.${alert}`)}
         </p>
       ))}
       <Button kind="quiet" type="submit" name="intent" value="files">
         {t('tasks.upload')}
-        <span className="hidden">: {task.title}</span>
+        <span className="hidden">
+          {colon}
+          {task.title}
+        </span>
       </Button>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useColon } from '../../language/use-colon'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { amount } from '../../properties/price'
@@ -17,6 +18,7 @@ type Lines = { steps: Step[]; total: Range; name?: 'purchase' | 'loan-deed' }
 /** Every step by name: on what, and how much; by which rule is behind one press. */
 export function CostAnswerLines({ steps, total, name: sum = 'purchase' }: Lines) {
   const { t } = useTranslation('costs')
+  const colon = useColon()
   const language = useLanguage()
   const nameOf = ({ name, rule }: Step) => stepLabel(t, { name, rule }, language)
   return (
@@ -43,7 +45,9 @@ export function CostAnswerLines({ steps, total, name: sum = 'purchase' }: Lines)
           step.rule
             ? [
                 <li key={step.name}>
-                  {nameOf(step)}: <RuleSource rule={step.rule} />
+                  {nameOf(step)}
+                  {colon}
+                  <RuleSource rule={step.rule} />
                 </li>,
               ]
             : [],

@@ -1,3 +1,4 @@
+import { useColon } from '../../language/use-colon'
 import { useTranslation } from '../../language/use-translation'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
@@ -66,6 +67,7 @@ function useWords({ kind, what, state }: HistoryLine) {
     'office-demands',
     'appointments',
   ])
+  const colon = useColon()
   switch (kind) {
     case 'enquiry':
       return {
@@ -74,7 +76,7 @@ function useWords({ kind, what, state }: HistoryLine) {
       }
     case 'demand':
       return {
-        title: `${t('history.demand')}: ${t(`demands:list.${what as 'for-sale'}`)}`,
+        title: t('history.demand') + colon + t(`demands:list.${what as 'for-sale'}`),
         state: t(`office-demands:status.${state as 'active'}`),
       }
     case 'viewing':

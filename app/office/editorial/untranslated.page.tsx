@@ -2,6 +2,7 @@ import type { Holder } from '../../editorial/writing/content-use'
 import { missingTexts } from '../../editorial/writing/missing-texts'
 import { listHolders } from '../../editorial/writing/remove-content.server'
 import { languages } from '../../language/languages'
+import { useColon } from '../../language/use-colon'
 import { useTranslation } from '../../language/use-translation'
 import { FormPlace, useFormTexts } from '../form/use-form-texts'
 import { officeOf } from '../office.server'
@@ -47,6 +48,7 @@ function lastName(path: string): string {
 
 export default function Untranslated({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['office-editorial', 'office'])
+  const colon = useColon()
   const { title, counts, language, rows } = loaderData
   return (
     <OfficePage title={title} lead={t('untranslated.lead')}>
@@ -63,7 +65,7 @@ export default function Untranslated({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       <Rows
-        caption={`${title}: ${t(`office:language.${language}`)}`}
+        caption={title + colon + t(`office:language.${language}`)}
         rows={rows}
         keyOf={({ path }) => path}
         empty={t('untranslated.none')}

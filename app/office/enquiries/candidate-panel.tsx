@@ -1,4 +1,5 @@
 import { grounds } from '../../enquiries/candidates/candidate'
+import { useColon } from '../../language/use-colon'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { officePath } from '../office-pages'
@@ -44,6 +45,7 @@ export function CandidatePanel({ candidate, submission }: Props) {
 
 function DecisionForm({ candidate, submission }: Props) {
   const { t } = useTranslation('office-enquiries')
+  const colon = useColon()
   const { typed } = useTask('candidate')
   return (
     <form method="post" className={styles.form}>
@@ -67,7 +69,9 @@ function DecisionForm({ candidate, submission }: Props) {
             <optgroup key={step} label={t(`candidate-step.${step}`)}>
               {grounds[step].map((ground) => (
                 <option key={ground} value={`${step}:${ground}`}>
-                  {t(`candidate-step.${step}`)}: {t(`ground.${ground}`)}
+                  {t(`candidate-step.${step}`)}
+                  {colon}
+                  {t(`ground.${ground}`)}
                 </option>
               ))}
             </optgroup>

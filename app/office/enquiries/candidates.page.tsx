@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { listCandidates } from '../../enquiries/candidates/candidate-queries.server'
 import { nameOf } from '../../enquiries/letters/letter-tools.server'
+import { useColon } from '../../language/use-colon'
 import { useTranslation } from '../../language/use-translation'
 import { findPropertiesForOffice } from '../../properties/letter-queries.server'
 import { idFrom } from '../../properties/property-id'
@@ -93,15 +94,18 @@ export default function Candidates({ loaderData }: Route.ComponentProps) {
 
 function Steps({ steps }: { steps: Step[] }) {
   const { t } = useTranslation('office-enquiries')
+  const colon = useColon()
   const { moment } = useMoments()
   return (
     <ol>
       {steps.map(({ key, step, ground, words, moment: at, byName }) => (
         <li key={key}>
-          {t(`candidate-step.${step as 'invited'}`)}: {t(`ground.${ground as 'withdrew'}`)}
+          {t(`candidate-step.${step as 'invited'}`)}
+          {colon}
+          {t(`ground.${ground as 'withdrew'}`)}
           <span className={styles.under}>
             {moment(at)}, {byName}
-            {words && `: ${words}`}
+            {words && colon + words}
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { OfferStatus } from '../../enquiries/offer'
+import { useColon } from '../../language/use-colon'
 import { useTranslation } from '../../language/use-translation'
 import { amount } from '../../properties/price'
 import { Button } from '../../ui/button'
@@ -23,6 +24,7 @@ const tones: Record<OfferStatus, string> = {
 /** An offer: until when it stands, and what became of it. */
 export function OfferPanel({ offer }: Props) {
   const { t } = useTranslation('office-enquiries')
+  const colon = useColon()
   const { moment } = useMoments()
   const { amountCents, ends, status, next, log, stillOffered } = offer
   return (
@@ -51,7 +53,9 @@ export function OfferPanel({ offer }: Props) {
             <ol>
               {log.map(({ step, at }) => (
                 <li key={`${step} ${at.toISOString()}`}>
-                  {moment(at)}: {t(`offer-step.${step}`)}
+                  {moment(at)}
+                  {colon}
+                  {t(`offer-step.${step}`)}
                 </li>
               ))}
             </ol>

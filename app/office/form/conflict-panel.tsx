@@ -1,3 +1,4 @@
+import { useColon } from '../../language/use-colon'
 import { useTranslation } from '../../language/use-translation'
 import { type Conflict, choiceName } from './conflict'
 import { fieldAt, valueAt } from './field-at'
@@ -23,6 +24,7 @@ type Props = {
 /** What somebody else saved meanwhile: what stays theirs, and what has to be chosen. */
 export function ConflictPanel({ fields, widgets, conflict, mine, problems, ...paths }: Props) {
   const { t } = useTranslation('office')
+  const colon = useColon()
   const shown = useShownValue(widgets)
   const { label, idOf } = useFormTexts()
   const { kept, asked, chosen } = paths
@@ -70,7 +72,8 @@ export function ConflictPanel({ fields, widgets, conflict, mine, problems, ...pa
                 defaultChecked={chosen[path] === whose}
               />
               <span>
-                {t(`conflict.${whose}`, { name })}:{' '}
+                {t(`conflict.${whose}`, { name })}
+                {colon}
                 <strong>{told(whose === 'mine' ? mine : conflict.values, path)}</strong>
               </span>
             </label>

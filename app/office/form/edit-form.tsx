@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useColon } from '../../language/use-colon'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import type { Conflict } from './conflict'
@@ -91,6 +92,7 @@ function standing({ fields, values, base = values, conflict }: Props) {
 function ProblemSummary({ problems }: { problems: Problems }) {
   const { t } = useTranslation('office')
   const { label, problem, idOf } = useFormTexts()
+  const colon = useColon()
   const found = Object.entries(problems)
   if (found.length === 0) return null
   return (
@@ -100,7 +102,9 @@ function ProblemSummary({ problems }: { problems: Problems }) {
         {found.map(([path, each]) => (
           <li key={path}>
             <a href={`#${idOf(path)}`}>
-              {label(nameIn(path))}: {problem(each)}
+              {label(nameIn(path))}
+              {colon}
+              {problem(each)}
             </a>
           </li>
         ))}

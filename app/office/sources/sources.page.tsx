@@ -1,6 +1,7 @@
 import { crms } from '../../feed/crm/open-crm.server'
 import { listSources } from '../../feed/crm/source-queries.server'
 import { listFeedRuns } from '../../feed/queries.server'
+import { useColon } from '../../language/use-colon'
 import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor } from '../../ui/button'
 import { officeOf } from '../office.server'
@@ -24,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Sources({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('office-sources')
+  const colon = useColon()
   const { moment } = useMoments()
   const outcomeText = useOutcome()
   const { title, sources, crms } = loaderData
@@ -43,7 +45,7 @@ export default function Sources({ loaderData }: Route.ComponentProps) {
           { title: t('state'), cell: ({ isOn }) => t(isOn ? 'is-on' : 'is-off') },
           {
             title: t('last-run'),
-            cell: ({ last }) => last && `${moment(last.at)}: ${outcomeText(last.outcome)}`,
+            cell: ({ last }) => last && moment(last.at) + colon + outcomeText(last.outcome),
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { useColon } from '../../language/use-colon'
 import { useTranslation } from '../../language/use-translation'
 import { Waves } from '../../ui/icons'
 import { shortDay } from '../shown/display-value'
@@ -10,6 +11,7 @@ const classes = ['A', 'B', 'C', 'D'] as const
 /** Since 2023 every Flemish advertisement tells both scores, and shows a symbol for class D. */
 export function FloodScores({ flood }: { flood: Flood }) {
   const { t } = useTranslation('properties')
+  const colon = useColon()
   const { gScore, pScore, floodReport, zones } = flood
   return (
     <div className={styles.flood}>
@@ -27,7 +29,9 @@ export function FloodScores({ flood }: { flood: Flood }) {
         <p className={styles.sources}>
           {zones && (
             <span>
-              {t('flood.zones')}: {zones}
+              {t('flood.zones')}
+              {colon}
+              {zones}
             </span>
           )}
           {floodReport && (
@@ -41,11 +45,14 @@ export function FloodScores({ flood }: { flood: Flood }) {
 
 function Score({ name, score }: { name: string; score: Flood['gScore'] }) {
   const { t } = useTranslation('properties')
+  const colon = useColon()
   if (!score) return null
   return (
     <div>
       <p className="label">
-        {name}: <span className={styles.value}>{score}</span>
+        {name}
+        {colon}
+        <span className={styles.value}>{score}</span>
       </p>
       <ol className={styles.score} aria-hidden="true">
         {classes.map((each) => (

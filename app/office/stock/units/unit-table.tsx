@@ -1,4 +1,5 @@
 import { fieldText } from '../../../language/number-text'
+import { useColon } from '../../../language/use-colon'
 import { useLanguage } from '../../../language/use-language'
 import { useTranslation } from '../../../language/use-translation'
 import { amount } from '../../../properties/price'
@@ -72,6 +73,7 @@ type LineProps = { unit: Unit; typed?: TypedUnit; problems: string[]; isStale: b
 /** What somebody else saved meanwhile is told beside what was typed, which stays. */
 function UnitLine({ unit, typed, problems, isStale }: LineProps) {
   const { t } = useTranslation(['office-properties', 'office'])
+  const colon = useColon()
   const language = useLanguage()
   const { id, title } = unit
   const shown = typed ?? {
@@ -114,7 +116,7 @@ function UnitLine({ unit, typed, problems, isStale }: LineProps) {
           <span className={styles.stale}>
             {t('project.row-stale')}
             {unit.priceCents !== null &&
-              `: ${amount(unit.priceCents)}, ${t(`state.${unit.status}`)}`}
+              `${colon}${amount(unit.priceCents)}, ${t(`state.${unit.status}`)}`}
           </span>
         )}
       </th>
