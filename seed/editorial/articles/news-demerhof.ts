@@ -32,7 +32,7 @@ export const newsDemerhof: Article = {
 <li><strong>De tuin.</strong> De auto’s staan ondergronds. Wat overblijft, is een gedeelde binnentuin.</li>
 </ul>
 <h2>Kopen op plan: hoe veilig is dat?</h2>
-<p>Een appartement kopen dat er nog niet staat, vraagt vertrouwen. De wet-Breyne vangt veel op: u betaalt in schijven naarmate de werken vorderen, de bouwheer moet waarborgen geven en het voorschot vóór de akte is wettelijk begrensd. Bij nieuwbouw betaalt u btw in plaats van registratierechten op de constructie. Welk tarief voor u geldt, hangt van uw situatie af; onze <a href="page:costs">kostenberekening</a> splitst het per deel uit.</p>
+<p>Een appartement kopen dat er nog niet staat, vraagt vertrouwen. De wet-Breyne vangt veel op: u betaalt in schijven naarmate de werken vorderen, de bouwheer moet waarborgen geven en het voorschot vóór de akte is wettelijk begrensd. Bij nieuwbouw betaalt u op het gebouw btw in plaats van registratiebelasting. Welk tarief voor u geldt, hangt van uw situatie af; onze <a href="page:costs">kostenberekening</a> splitst het per deel uit.</p>
 <h2>Hoe gaat het verder?</h2>
 <p>In de prijslijst ziet u per appartement de oppervlakte, het terras, de ligging en of het nog vrij is. Een optie nemen is gratis en geeft u de tijd om met uw bank te praten. Tom Wouters volgt het project van bij de eerste schets en loopt de plannen graag met u door.</p>
 <p>Bekijk al onze <a href="page:projects">projecten</a>, of bel Tom op 016 23 45 34.</p>`,
