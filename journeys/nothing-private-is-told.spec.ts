@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import fc from 'fast-check'
 import { dayFromNow } from '../testing/day-from-now'
-import { plantProperties } from '../testing/journey-properties'
+import { hiddenIn, hiddenProperty } from '../testing/hidden-property'
+import { keptPictures, plantProperties } from '../testing/journey-properties'
 import { site } from '../testing/journey-site'
 import { letVisitorsIn } from '../testing/journey-viewings'
 import { pdfText } from '../testing/pdf-text'
@@ -71,6 +73,15 @@ function linksIn(html: string, id: number): string[] {
     .map(({ pathname, search }) => pathname + search)
 }
 
+/** All of an answer: where it leads to, what is on its paper, what its headers say. */
+async function sentBy(request: APIRequestContext, address: string) {
+  const answer = await request.get(address, { maxRedirects: 0 })
+  const body = await answer.body()
+  const text = body.subarray(0, 4).toString() === '%PDF' ? pdfText(body) : ''
+  const sent = `${text}${body.toString()}${body.toString('latin1')}${JSON.stringify(answer.headers())}`
+  return { sent, isOk: answer.ok() }
+}
+
 test('[5.10, 5.11] a hidden price and address are in nothing the server sends', async ({
   request,
 }) => {
@@ -87,17 +98,57 @@ test('[5.10, 5.11] a hidden price and address are in nothing the server sends', 
   ])
   let told = 0
   for (const address of addresses) {
-    const answer = await request.get(address, { maxRedirects: 0 })
-    const body = await answer.body()
-    const text = body.subarray(0, 4).toString() === '%PDF' ? pdfText(body) : ''
-    const sent = `${text}${body.toString('latin1')}${JSON.stringify(answer.headers())}`
+    const { sent, isOk } = await sentBy(request, address)
     expect(sent.match(secrets)?.[0], address).toBeUndefined()
-    if (answer.ok() && sent.includes(`${id}`)) told += 1
+    if (isOk && sent.includes(`${id}`)) told += 1
   }
   // The property itself is in what was searched: an error page has no secrets either.
   expect(told).toBeGreaterThan(20)
   const byPrice = await request.get('/nl/te-koop/?price-min=487000&price-max=488000')
   expect(await byPrice.text()).not.toContain(`property-${id}`)
+})
+
+/** What anybody may ask who knows only its number. */
+function addressesOf(id: number, list: string): string[] {
+  const pages = [
+    `/nl/te-koop/x/y/${id}/`,
+    `/nl/realisaties/x/y/${id}/`,
+    `/fr/a-vendre/x/y/${id}/`,
+    `/en/for-sale/x/y/${id}/`,
+    `${list}?text=JH-${id}`,
+    `${list}?text=JH-${id}&sort=price-down`,
+    `/fr/favoris/?ids=${id}`,
+    `/nl/vergelijken/?ids=${id}`,
+    `/nl/afspraak/?property=${id}`,
+    `/property/${id}/`,
+  ].flatMap((address) => [address, dataOf(address)])
+  const points = `/nl/map-points/?path=${encodeURIComponent(list)}&text=JH-${id}`
+  const searches = [`/nl/suggest/?text=JH-${id}`, `/nl/find/?text=JH-${id}`]
+  return [...pages, points, ...searches, `/nl/fiche/${id}/`, `/fr/fiche/${id}/`]
+}
+
+test('[5.10, 5.11] whatever is hidden of a property, no address of the site tells it', async ({
+  request,
+}) => {
+  test.slow()
+  const [picture] = await keptPictures(['exterior-modern-01'])
+  const wishes = fc.sample(hiddenProperty, { numRuns: 8, seed: 511 }).map((wish) => ({
+    ...wish,
+    pictures: wish.pictures?.map(({ alt }) => ({ ...picture, alt })) as typeof wish.pictures,
+  }))
+  const ids = await plantProperties(wishes)
+  let told = 0
+  for (const [nth, wish] of wishes.entries()) {
+    const [id = 0, hidden] = [ids[nth], hiddenIn(wish)]
+    const list = wish.status === 'sold' ? '/nl/realisaties/' : '/nl/te-koop/'
+    for (const address of addressesOf(id, list)) {
+      const { sent, isOk } = await sentBy(request, address)
+      expect(sent.match(hidden)?.[0], `${address} of ${hidden}`).toBeUndefined()
+      if (isOk && sent.includes(`${id}`)) told += 1
+    }
+  }
+  expect(told).toBeGreaterThan(60)
+  await askSite(site, 'update properties set is_published = false where id = any($1)', [ids])
 })
 
 test('[5.11] page and map show a hidden address as the same circle, every time', async ({
