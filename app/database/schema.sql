@@ -253,20 +253,6 @@ CREATE FUNCTION f_unaccent(text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select public.unaccent('public.unaccent'::regdictionary, $1) $function$;
 
-CREATE FUNCTION figure_agent(property integer, postal text, goal text)
- RETURNS text
- LANGUAGE sql
- STABLE
-AS $function$
-  select lower(a.email) from agents a left join property_viewings v on v.property_id = $1
-  where a.is_active
-  order by a.id is not distinct from v.agent_id desc,
-    case when a.goal <> $3 then -1
-      else 2 * coalesce((select max(length(s)) from unnest(a.zip_starts) s where starts_with($2, s)), 0)
-        + (a.goal is not null)::integer end desc, a.id
-  limit 1
-$function$;
-
 CREATE FUNCTION follow_new_address()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1806,7 +1792,7 @@ CREATE VIEW figure_closings AS
  SELECT m.property_id,
     m.at,
     m.state,
-    figure_agent(p.id, p.zip, p.goal) AS agent,
+    shown.agent,
     (m.at AT TIME ZONE 'Europe/Brussels'::text)::date - (GREATEST(
         CASE
             WHEN p.published_at <= m.at THEN p.published_at
@@ -1831,17 +1817,29 @@ CREATE VIEW figure_closings AS
           WHERE h.property_id = m.property_id AND h.kind = 'price'::text AND h.at > m.at
           ORDER BY h.at, h.id
          LIMIT 1) asked ON true
+     LEFT JOIN property_viewings v ON v.property_id = p.id
+     LEFT JOIN LATERAL ( SELECT lower(a.email) AS agent
+           FROM agents a
+          WHERE a.is_active
+          ORDER BY (NOT a.id IS DISTINCT FROM v.agent_id) DESC, (
+                CASE
+                    WHEN a.goal <> p.goal THEN '-1'::integer
+                    ELSE 2 * COALESCE(( SELECT max(length(s.s)) AS max
+                       FROM unnest(a.zip_starts) s(s)
+                      WHERE starts_with(p.zip, s.s)), 0) + (a.goal IS NOT NULL)::integer
+                END) DESC, a.id
+         LIMIT 1) shown ON true
   WHERE (m.state = ANY (ARRAY['sold'::text, 'rented'::text])) AND (COALESCE(m.was, ''::text) <> ALL (ARRAY['sold'::text, 'rented'::text, 'reference'::text])) AND (m.next IS NULL OR (m.next <> ALL (ARRAY['available'::text, 'option'::text])) OR m.state = 'rented'::text AND m.next_at >= (m.at + '30 days'::interval));
 
 CREATE VIEW figure_facts AS
- WITH answers AS (
+ WITH answers AS NOT MATERIALIZED (
          SELECT DISTINCT ON (enquiry_entries.enquiry_id) enquiry_entries.enquiry_id,
             enquiry_entries.at,
             enquiry_entries.by_id
            FROM enquiry_entries
           WHERE enquiry_entries.kind = 'answer'::text
           ORDER BY enquiry_entries.enquiry_id, enquiry_entries.at
-        ), sent AS (
+        ), sent AS NOT MATERIALIZED (
          SELECT e.id,
             e.received_at,
             e.property_id,

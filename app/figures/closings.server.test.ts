@@ -80,12 +80,15 @@ test('a property is the agent’s who shows it', async () => {
   const agents = await listAgents(db)
   const named = agents.map(({ id }) => id)
   await insertProperties(db, [aProperty({ id: 1 })])
+  const day = at('2026-02-09T10:00:00')
+  await plantMoves(db, [{ propertyId: 1, at: day, before: 'option', after: 'sold' }])
   for (const zip of ['3000', '3010', '9000', '1000']) {
     for (const goal of ['sale', 'rent'] as const) {
       for (const agentId of [null, ...named]) {
         await db.execute(sql`insert into property_viewings (property_id, agent_id)
           values (1, ${agentId}) on conflict (property_id) do update set agent_id = ${agentId}`)
-        const { rows } = await db.execute(sql`select figure_agent(1, ${zip}, ${goal}) as agent`)
+        await db.execute(sql`update properties set zip = ${zip}, goal = ${goal}`)
+        const { rows } = await db.execute(sql`select agent from figure_closings`)
         const expected = agentFor({ zip, goal }, agents, agentId)?.email.toLowerCase()
         expect(rows, `${zip} ${goal} ${agentId}`).toEqual([{ agent: expected }])
       }

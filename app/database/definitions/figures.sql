@@ -3,18 +3,6 @@ drop view if exists figure_facts;
 drop view if exists figure_closings;
 drop view if exists figure_stock;
 
--- The same as agentFor in app/appointments/agents/agent-for.ts.
-create or replace function figure_agent(property integer, postal text, goal text) returns text
-  language sql stable as $$
-  select lower(a.email) from agents a left join property_viewings v on v.property_id = $1
-  where a.is_active
-  order by a.id is not distinct from v.agent_id desc,
-    case when a.goal <> $3 then -1
-      else 2 * coalesce((select max(length(s)) from unnest(a.zip_starts) s where starts_with($2, s)), 0)
-        + (a.goal is not null)::integer end desc, a.id
-  limit 1
-$$;
-
 create view figure_stock as
 select id as property_id,
   case when is_published then status else 'draft' end as state,
@@ -30,7 +18,7 @@ with moves as (
     lead(h.at) over later as next_at, lead(h.after #>> '{}') over later as next
   from property_history h where h.kind = 'status'
   window later as (partition by h.property_id order by h.at, h.id))
-select m.property_id, m.at, m.state, figure_agent(p.id, p.zip, p.goal) as agent,
+select m.property_id, m.at, m.state, shown.agent,
   (m.at at time zone 'Europe/Brussels')::date - (greatest(
     case when p.published_at <= m.at then p.published_at end,
     (select max(h.at) from property_history h
@@ -48,15 +36,23 @@ join properties p on p.id = m.property_id
 left join lateral (select h.id, (h.before #>> '{}')::bigint as cents from property_history h
   where h.property_id = m.property_id and h.kind = 'price' and h.at > m.at
   order by h.at, h.id limit 1) asked on true
+left join property_viewings v on v.property_id = p.id
+-- The same as agentFor in app/appointments/agents/agent-for.ts.
+left join lateral (select lower(a.email) as agent from agents a where a.is_active
+  order by a.id is not distinct from v.agent_id desc,
+    case when a.goal <> p.goal then -1
+      else 2 * coalesce((select max(length(s)) from unnest(a.zip_starts) s where starts_with(p.zip, s)), 0)
+        + (a.goal is not null)::integer end desc, a.id
+  limit 1) shown on true
 where m.state in ('sold', 'rented') and coalesce(m.was, '') not in ('sold', 'rented', 'reference')
   and (m.next is null or m.next not in ('available', 'option')
     or (m.state = 'rented' and m.next_at >= m.at + interval '30 days'));
 
 create view figure_facts as
-with answers as (
+with answers as not materialized (
   select distinct on (enquiry_id) enquiry_id, at, by_id from enquiry_entries
   where kind = 'answer' order by enquiry_id, at),
-sent as (
+sent as not materialized (
   select e.id, e.received_at, e.property_id, e.form, e.answers, e.email, a.at as answered_at,
     coalesce(lower(s.email), '') as agent,
     coalesce(nullif(lower(btrim(left(e.source ->> 'utm_source', 40))), ''),
