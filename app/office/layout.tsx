@@ -82,7 +82,7 @@ function Side({ frame }: { frame: Frame }) {
         {frame.agencyName}
       </a>
       <nav id="menu" tabIndex={-1} aria-label={t('menu.label')}>
-        <a className={styles.close} href="#content">
+        <a className={styles.close} href="#bar">
           {t('menu.close')}
         </a>
         {frame.menu.map(({ group, pages }) => (
@@ -115,7 +115,7 @@ function Side({ frame }: { frame: Frame }) {
 function Bar({ pages }: { pages: Frame['bar'] }) {
   const { t } = useTranslation('office')
   return (
-    <nav className={styles.bar} aria-label={t('menu.bar')}>
+    <nav id="bar" className={styles.bar} aria-label={t('menu.bar')}>
       <ul>
         {pages.map((page) => (
           <li key={page}>

@@ -70,9 +70,9 @@ function FigurePart({ name, figures }: { name: FigureTableName; figures: Data })
   const download = `${officePath('figures-export')}?${new URLSearchParams({ table: name, from, to })}`
   const title = t(`table.${name}`)
   return (
-    <section className={styles.part} aria-labelledby={`figures-${name}`}>
+    <section className={styles.part}>
       <div className={styles.head}>
-        <h2 id={`figures-${name}`}>{title}</h2>
+        <h2>{title}</h2>
         <ButtonAnchor kind="quiet" href={download}>
           {t('download')}
           <span className="hidden"> {title}</span>
