@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('an agent looks at their own day, and that is remembered', async ({ page }) => {
-      const name = `Els${randomUUID().slice(0, 8)}`
+      const name = `els${randomUUID().slice(0, 8)}`
       await signInAs(page.context(), 'agent', { name })
       const sent = `insert into enquiries
           (form, language, answers, email, submission, received_at, expires_at, state, assignee_id)

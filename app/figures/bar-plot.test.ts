@@ -15,7 +15,7 @@ test('every bar stands on the floor, inside the drawing, as tall as its share', 
         expect(x + wide).toBeLessThanOrEqual(width)
         expect(height).toBeCloseTo((value / top) * 200, 0)
       }
-      expect(bars.filter(({ isTold }) => isTold).length).toBeLessThanOrEqual(12)
+      expect(bars.filter(({ isTold }) => isTold).length).toBeLessThanOrEqual(6)
     }),
   )
 })

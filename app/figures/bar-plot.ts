@@ -16,7 +16,7 @@ export type BarPlot = {
 
 const size = { width: 720, height: 260 }
 const plot = { left: 44, right: 712, top: 22, floor: 222 }
-const mostLabels = 12
+const mostLabels = 6
 
 /** Where everything stands; a page only has to draw it. */
 export function barPlot(values: Bar[]): BarPlot {

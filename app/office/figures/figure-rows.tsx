@@ -23,7 +23,7 @@ export function FigureRows({ name, table }: Props) {
         {
           title: t(`row.${name}`),
           cell: ({ label, isTotal }) => (
-            <span className={isTotal ? styles.total : undefined}>{label}</span>
+            <span className={isTotal ? styles.total : styles.row}>{label}</span>
           ),
         },
         ...table.columns.map(({ title }, at) => ({
