@@ -14,7 +14,7 @@ const portalFiles = {
 const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> = {
   today: 'today/today.page.tsx',
   me: 'me.page.tsx',
-  manifest: 'manifest.resource.ts',
+  manifest: 'phone/manifest.resource.ts',
   mails: 'mails.page.tsx',
   feed: 'feed.page.tsx',
   sources: 'sources/sources.page.tsx',

@@ -1,7 +1,7 @@
-import brick from '../ui/brick.svg'
+import brick from '../../ui/brick.svg'
+import { officeOf } from '../office.server'
+import { officePath } from '../office-pages'
 import type { Route } from './+types/manifest.resource'
-import { officeOf } from './office.server'
-import { officePath } from './office-pages'
 
 /** So that a phone keeps the office beside its other programs. Without a network it does not open. */
 export function loader({ context }: Route.LoaderArgs) {
