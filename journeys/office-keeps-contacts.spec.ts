@@ -52,7 +52,15 @@ for (const javaScriptEnabled of [true, false]) {
 
       const email = `${name.toLowerCase()}@journeys.example`
       await addContact(page, { name: `${name}bis`, phone: otherwise, email })
-      await page.getByRole('link', { name: `Vergelijken met Nora ${name}`, exact: true }).click()
+      const compare = page.getByRole('link', { name: `Vergelijken met Nora ${name}`, exact: true })
+      await page
+        .getByRole('button', { name: `Niet dezelfde persoon Nora ${name}`, exact: true })
+        .click()
+      await expect(page.getByRole('status').first()).toContainText('niet meer voor')
+      await expect(compare).toHaveCount(0)
+      await page.getByRole('button', { name: `Ongedaan maken Nora ${name}`, exact: true }).click()
+      await expect(page.getByRole('status').first()).toContainText('weer dezelfde persoon')
+      await compare.click()
       await page.getByRole('button', { name: 'Samenvoegen' }).click()
       await expect(page.getByRole('status').first()).toContainText('zijn samengevoegd')
       await expect(page.getByText('Telefoongesprek').last()).toBeVisible()

@@ -1,17 +1,21 @@
-import { and, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { type Contact, contacts } from './tables.server'
+import { type Contact, contactDifferences, contacts } from './tables.server'
 
 export type DuplicateReason = 'email' | 'phone' | 'name'
 
-/** Two cards with one telephone number, or one name in one town. */
+const isToldApart = (one: SQL, other: SQL) => sql`exists (select from ${contactDifferences}
+  where one_id = least(${one}, ${other}) and other_id = greatest(${one}, ${other}))`
+
+/** Two cards with one telephone number, or one name in one town, that nobody told apart. */
 export const hasDuplicate = sql`exists (select from ${contacts} other
   where other.id <> ${contacts.id} and other.merged_into is null and (
     (other.phone <> '' and f_phone_key(other.phone) = f_phone_key(${contacts.phone}))
     or (f_search_key(other.last_name) = f_search_key(${contacts.lastName})
       and f_search_key(other.first_name) = f_search_key(${contacts.firstName})
       and f_search_key(other.town) = f_search_key(${contacts.town})
-      and other.town <> '' and other.last_name <> '')))`
+      and other.town <> '' and other.last_name <> ''))
+    and not ${isToldApart(sql`other.id`, sql`${contacts.id}`)})`
 
 /** Cards that may be of the same person, and why; whether they are is for a colleague to say. */
 export async function listDuplicates(db: Database, contact: Contact) {
@@ -33,6 +37,7 @@ export async function listDuplicates(db: Database, contact: Contact) {
         ne(contacts.id, id),
         isNull(contacts.mergedInto),
         or(reasons.email, reasons.phone, reasons.name),
+        not(isToldApart(sql`${contacts.id}`, sql`${id}::uuid`)),
       ),
     )
     .orderBy(contacts.madeAt)

@@ -11,7 +11,7 @@ import {
   takeOut,
 } from './merge-queries.server'
 import { lockContact } from './queries.server'
-import { contactEditOf, writtenUntil } from './save-contact.server'
+import { writtenUntil } from './save-contact.server'
 import type { Contact } from './tables.server'
 import { updateContact } from './writing-queries.server'
 
@@ -45,8 +45,8 @@ export function mergeContacts({ db, staff, now }: Writer, keptId: string, goneId
       at: now(),
       subject: { kind: 'contact', id: keptId },
       action: 'merge',
-      before: contactEditOf(kept),
-      after: { ...contactEditOf({ ...kept, ...filled }), merged: contactEditOf(gone) },
+      // What either card says stays on the cards, and is erased with them.
+      after: { merged: goneId, filled: Object.keys(filled) },
     })
     return { outcome: 'merged' } as const
   })
@@ -82,7 +82,7 @@ export function undoMerge({ db, staff, now }: Writer, keptId: string, mergeId: n
       at: now(),
       subject: { kind: 'contact', id: keptId },
       action: 'undo-merge',
-      before: { merged: contactEditOf(gone) },
+      before: { merged: gone.id },
     })
     return { outcome: 'undone', goneId: gone.id } as const
   })

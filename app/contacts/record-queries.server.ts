@@ -11,6 +11,7 @@ import {
   contacts,
   contactTraces,
 } from './tables.server'
+import { deleteContacts } from './writing-queries.server'
 
 /** The buyer of a property, as far as the name or the address tells that it is this person. */
 export const closingRecords = {
@@ -38,16 +39,18 @@ async function cardAt(db: Database, email: string): Promise<Contact | undefined>
 
 async function listCardsOf(db: Database, email: string) {
   const card = await cardAt(db, email)
-  if (!card) return []
+  return card ? [await wholeCard(db, card)] : []
+}
+
+/** As somebody may ask to see it. */
+export async function wholeCard(db: Database, card: Contact) {
   const notes = await listContactNotes(db, card.id)
   const { mergedInto: _, version: __, ...told } = card
-  return [
-    {
-      ...told,
-      addresses: await listAddresses(db, card.id),
-      notes: notes.map(({ kind, words, at, byName }) => ({ kind, words, at, by: byName })),
-    },
-  ]
+  return {
+    ...told,
+    addresses: await listAddresses(db, card.id),
+    notes: notes.map(({ kind, words, at, byName }) => ({ kind, words, at, by: byName })),
+  }
 }
 
 async function eraseCard(tx: Database, email: string): Promise<number> {
@@ -58,22 +61,24 @@ async function eraseCard(tx: Database, email: string): Promise<number> {
 }
 
 /**
- * The card goes. While an owner's account, a viewing that is still to come, or something from another
- * address leads to it, it stays with the name alone.
+ * The card goes, with those that became part of it. While an owner's account, a viewing that is still to come,
+ * or something from another address leads to it, it stays: the name, the addresses and the language, no more.
  */
 export async function eraseContactCard(tx: Database, { id }: Contact, email: string) {
-  await forgetDetails(tx, 'contact', [id])
   const isGoing = and(eq(contactTraces.kind, 'enquiry'), eq(contactTraces.email, email))
   const left = await tx.$count(
     contactTraces,
     and(eq(contactTraces.contactId, id), not(isGoing ?? sql`false`)),
   )
-  if (left === 0) {
-    await tx.delete(contacts).where(eq(contacts.id, id))
-    return
-  }
+  const parts = await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(eq(contacts.mergedInto, id))
+  const merged = parts.map((part) => part.id)
+  await forgetDetails(tx, 'contact', [id, ...merged])
+  await deleteContacts(tx, left === 0 ? [id] : merged)
+  if (left === 0) return
   await tx.delete(contactNotes).where(eq(contactNotes.contactId, id))
-  await tx.delete(contacts).where(eq(contacts.mergedInto, id))
   const bare = { phone: '', town: '', note: '', keptUntil: null }
   await tx
     .update(contacts)

@@ -64,6 +64,14 @@ export const contactMerges = pgTable('contact_merges', {
   undoneAt: moment('undone_at'),
 })
 
+/** Two cards that are of two people, the lower id first. */
+export const contactDifferences = pgTable('contact_differences', {
+  oneId: uuid('one_id').notNull(),
+  otherId: uuid('other_id').notNull(),
+  at: moment('at').notNull(),
+  byName: text('by_name').notNull(),
+})
+
 /** All that is said of a person elsewhere, as it was said at the time. */
 export const contactTraces = pgView('contact_traces', {
   contactId: uuid('contact_id').notNull(),

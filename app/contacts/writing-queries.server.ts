@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import {
   type Contact,
@@ -46,6 +46,16 @@ export async function insertNote(tx: Database, note: typeof contactNotes.$inferI
   return rows.length > 0
 }
 
+/** With the cards that became part of them; tells which. */
+export async function deleteContacts(tx: Database, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .delete(contacts)
+    .where(or(inArray(contacts.id, ids), inArray(contacts.mergedInto, ids)))
+    .returning({ id: contacts.id })
+  return rows.map(({ id }) => id)
+}
+
 /** Cards to which nothing leads any more, and on which no colleague wrote lately. */
 export async function deleteLooseContacts(tx: Database, now: Date): Promise<string[]> {
   const links = tx
@@ -53,7 +63,8 @@ export async function deleteLooseContacts(tx: Database, now: Date): Promise<stri
     .from(contactLinks)
     .where(sql`${contactLinks.contactId} = ${contacts.id}`)
   const rows = await tx
-    .delete(contacts)
+    .select({ id: contacts.id })
+    .from(contacts)
     .where(
       and(
         notExists(links),
@@ -61,6 +72,9 @@ export async function deleteLooseContacts(tx: Database, now: Date): Promise<stri
         or(isNull(contacts.keptUntil), lt(contacts.keptUntil, now)),
       ),
     )
-    .returning({ id: contacts.id })
-  return rows.map(({ id }) => id)
+    .for('update', { skipLocked: true })
+  return deleteContacts(
+    tx,
+    rows.map(({ id }) => id),
+  )
 }

@@ -608,6 +608,18 @@ CREATE TABLE contact_addresses (
 );
 CREATE INDEX contact_addresses_of ON contact_addresses USING btree (contact_id);
 
+CREATE TABLE contact_differences (
+  one_id uuid NOT NULL,
+  other_id uuid NOT NULL,
+  at timestamp with time zone NOT NULL,
+  by_name text NOT NULL,
+  CONSTRAINT contact_differences_pkey PRIMARY KEY (one_id, other_id),
+  CONSTRAINT contact_differences_check CHECK (one_id < other_id),
+  CONSTRAINT contact_differences_one_id_fkey FOREIGN KEY (one_id) REFERENCES contacts(id) ON DELETE CASCADE,
+  CONSTRAINT contact_differences_other_id_fkey FOREIGN KEY (other_id) REFERENCES contacts(id) ON DELETE CASCADE
+);
+CREATE INDEX contact_differences_other ON contact_differences USING btree (other_id);
+
 CREATE TABLE contact_links (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   contact_id uuid NOT NULL,
@@ -827,6 +839,7 @@ CREATE TABLE enquiry_entries (
   CONSTRAINT enquiry_entries_submission_key UNIQUE (submission),
   CONSTRAINT enquiry_entries_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
 );
+CREATE INDEX enquiry_entries_answers ON enquiry_entries USING btree (enquiry_id, at) INCLUDE (by_id) WHERE kind = 'answer'::text;
 CREATE INDEX enquiry_entries_enquiry ON enquiry_entries USING btree (enquiry_id, at);
 
 CREATE TABLE external_blocks (
@@ -1385,6 +1398,7 @@ CREATE TABLE property_history (
   CONSTRAINT property_history_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
 );
 CREATE INDEX property_history_property ON property_history USING btree (property_id, at DESC);
+CREATE INDEX property_history_status ON property_history USING btree (property_id, at, id) WHERE kind = 'status'::text;
 
 CREATE TABLE property_owners (
   account_id uuid NOT NULL,
@@ -1762,6 +1776,167 @@ UNION ALL
     NULL::timestamp with time zone AS until
    FROM contact_links l
      JOIN accounts o ON o.id = l.account_id;
+
+CREATE VIEW figure_closings AS
+ WITH moves AS (
+         SELECT h.property_id,
+            h.at,
+            h.before #>> '{}'::text[] AS was,
+            h.after #>> '{}'::text[] AS state,
+            lead(h.at) OVER later AS next_at,
+            lead(h.after #>> '{}'::text[]) OVER later AS next
+           FROM property_history h
+          WHERE h.kind = 'status'::text
+          WINDOW later AS (PARTITION BY h.property_id ORDER BY h.at, h.id)
+        )
+ SELECT m.property_id,
+    m.at,
+    m.state,
+    shown.agent,
+    (m.at AT TIME ZONE 'Europe/Brussels'::text)::date - (GREATEST(
+        CASE
+            WHEN p.published_at <= m.at THEN p.published_at
+            ELSE NULL::timestamp with time zone
+        END, ( SELECT max(h.at) AS max
+           FROM property_history h
+          WHERE h.property_id = m.property_id AND h.kind = 'status'::text AND h.at < m.at AND ((h.after #>> '{}'::text[]) = ANY (ARRAY['available'::text, 'option'::text])) AND ((h.before #>> '{}'::text[]) = ANY (ARRAY['sold'::text, 'rented'::text, 'reference'::text, 'withdrawn'::text])))) AT TIME ZONE 'Europe/Brussels'::text)::date AS days,
+        CASE
+            WHEN asked.id IS NULL THEN p.price_cents
+            ELSE asked.cents
+        END AS asked_cents,
+    ( SELECT c.price_cents
+           FROM property_closings c
+          WHERE c.property_id = m.property_id AND c.undone_at IS NULL AND c.state = m.state AND c.closed_at >= (m.at - '00:01:00'::interval) AND (m.next_at IS NULL OR c.closed_at < m.next_at)
+          ORDER BY c.id DESC
+         LIMIT 1) AS agreed_cents
+   FROM moves m
+     JOIN properties p ON p.id = m.property_id
+     LEFT JOIN LATERAL ( SELECT h.id,
+            (h.before #>> '{}'::text[])::bigint AS cents
+           FROM property_history h
+          WHERE h.property_id = m.property_id AND h.kind = 'price'::text AND h.at > m.at
+          ORDER BY h.at, h.id
+         LIMIT 1) asked ON true
+     LEFT JOIN property_viewings v ON v.property_id = p.id
+     LEFT JOIN LATERAL ( SELECT lower(a.email) AS agent
+           FROM agents a
+          WHERE a.is_active
+          ORDER BY (NOT a.id IS DISTINCT FROM v.agent_id) DESC, (
+                CASE
+                    WHEN a.goal <> p.goal THEN '-1'::integer
+                    ELSE 2 * COALESCE(( SELECT max(length(s.s)) AS max
+                       FROM unnest(a.zip_starts) s(s)
+                      WHERE starts_with(p.zip, s.s)), 0) + (a.goal IS NOT NULL)::integer
+                END) DESC, a.id
+         LIMIT 1) shown ON true
+  WHERE (m.state = ANY (ARRAY['sold'::text, 'rented'::text])) AND (COALESCE(m.was, ''::text) <> ALL (ARRAY['sold'::text, 'rented'::text, 'reference'::text])) AND (m.next IS NULL OR (m.next <> ALL (ARRAY['available'::text, 'option'::text])) OR m.state = 'rented'::text AND m.next_at >= (m.at + '30 days'::interval));
+
+CREATE VIEW figure_facts AS
+ WITH answers AS NOT MATERIALIZED (
+         SELECT DISTINCT ON (enquiry_entries.enquiry_id) enquiry_entries.enquiry_id,
+            enquiry_entries.at,
+            enquiry_entries.by_id
+           FROM enquiry_entries
+          WHERE enquiry_entries.kind = 'answer'::text
+          ORDER BY enquiry_entries.enquiry_id, enquiry_entries.at
+        ), sent AS NOT MATERIALIZED (
+         SELECT e.id,
+            e.received_at,
+            e.property_id,
+            e.form,
+            e.answers,
+            e.email,
+            a.at AS answered_at,
+            COALESCE(lower(s.email), ''::text) AS agent,
+            COALESCE(NULLIF(lower(btrim("left"(e.source ->> 'utm_source'::text, 40))), ''::text),
+                CASE
+                    WHEN e.source ?| ARRAY['gclid'::text, 'gbraid'::text, 'wbraid'::text] THEN 'google'::text
+                    WHEN e.source ? 'fbclid'::text THEN 'facebook'::text
+                    WHEN e.source ? 'msclkid'::text THEN 'bing'::text
+                    ELSE 'website'::text
+                END) AS channel
+           FROM enquiries e
+             LEFT JOIN answers a ON a.enquiry_id = e.id
+             LEFT JOIN accounts s ON s.id = COALESCE(e.assignee_id, a.by_id)
+          WHERE e.state <> 'spam'::text
+        )
+ SELECT 'enquiry'::text AS what,
+    sent.id::text AS id,
+    sent.received_at AS at,
+    sent.agent,
+    sent.channel,
+    sent.property_id,
+    COALESCE(NULLIF(concat_ws(' '::text, sent.answers ->> 'firstName'::text, sent.answers ->> 'lastName'::text), ''::text), sent.email) AS person,
+    sent.form AS kind,
+    GREATEST(EXTRACT(epoch FROM sent.answered_at - sent.received_at),
+        CASE
+            WHEN sent.answered_at IS NOT NULL THEN 0
+            ELSE NULL::integer
+        END::numeric)::double precision AS answer_seconds,
+    NULL::integer AS days,
+    NULL::bigint AS asked_cents,
+    NULL::bigint AS agreed_cents
+   FROM sent
+UNION ALL
+ SELECT 'offer'::text AS what,
+    sent.id::text AS id,
+    sent.received_at AS at,
+    sent.agent,
+    NULL::text AS channel,
+    sent.property_id,
+    COALESCE(NULLIF(concat_ws(' '::text, sent.answers ->> 'firstName'::text, sent.answers ->> 'lastName'::text), ''::text), sent.email) AS person,
+    COALESCE(( SELECT n.step
+           FROM enquiry_entries n
+          WHERE n.enquiry_id = sent.id AND n.kind = 'offer'::text
+          ORDER BY n.at DESC, n.noted_at DESC
+         LIMIT 1), 'received'::text) AS kind,
+    NULL::double precision AS answer_seconds,
+    NULL::integer AS days,
+    NULL::bigint AS asked_cents,
+    NULL::bigint AS agreed_cents
+   FROM sent
+  WHERE sent.form = 'purchase-offer'::text
+UNION ALL
+ SELECT 'viewing'::text AS what,
+    a.id::text AS id,
+    s.starts_at AS at,
+    COALESCE(lower(g.email), ''::text) AS agent,
+    NULL::text AS channel,
+    s.property_id,
+    concat_ws(' '::text, a.first_name, a.last_name) AS person,
+    a.status AS kind,
+    NULL::double precision AS answer_seconds,
+    NULL::integer AS days,
+    NULL::bigint AS asked_cents,
+    NULL::bigint AS agreed_cents
+   FROM appointments a
+     JOIN viewing_slots s ON s.id = a.slot_id
+     LEFT JOIN agents g ON g.id = s.agent_id
+  WHERE a.status <> ALL (ARRAY['held'::text, 'offered'::text, 'cancelled'::text])
+UNION ALL
+ SELECT 'closing'::text AS what,
+    c.property_id::text AS id,
+    c.at,
+    COALESCE(c.agent, ''::text) AS agent,
+    NULL::text AS channel,
+    c.property_id,
+    ''::text AS person,
+    c.state AS kind,
+    NULL::double precision AS answer_seconds,
+    c.days,
+    c.asked_cents,
+    c.agreed_cents
+   FROM figure_closings c;
+
+CREATE VIEW figure_stock AS
+ SELECT id AS property_id,
+        CASE
+            WHEN is_published THEN status
+            ELSE 'draft'::text
+        END AS state,
+    (published_at AT TIME ZONE 'Europe/Brussels'::text)::date AS since
+   FROM properties
+  WHERE hidden_at IS NULL AND ((status = ANY (ARRAY['available'::text, 'option'::text])) OR NOT is_published AND status <> 'withdrawn'::text);
 
 CREATE VIEW project_names AS
  SELECT id,

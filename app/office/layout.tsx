@@ -8,7 +8,7 @@ import { MenuLink } from '../ui/link'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
 import { letStaffIn, officeOf } from './office.server'
-import { mayOpen, officeMenu, officePath } from './office-pages'
+import { mayOpen, officeBar, officeMenu, officePath } from './office-pages'
 import { isRefusal } from './refusal'
 import { Refused } from './refused'
 import { useUnsavedGuard } from './use-unsaved-guard'
@@ -20,7 +20,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const menu = officeMenu
     .map(({ group, pages }) => ({ group, pages: pages.filter((page) => mayOpen(staff, page)) }))
     .filter(({ pages }) => pages.length > 0)
-  return { menu, name: staff.name, role: staff.role, agencyName: agency().name }
+  return {
+    menu,
+    bar: officeBar(staff),
+    name: staff.name,
+    role: staff.role,
+    agencyName: agency().name,
+  }
 }
 
 type Frame = Awaited<ReturnType<typeof loader>>
@@ -59,6 +65,7 @@ function OfficeFrame({ frame, children }: { frame: Frame | undefined; children: 
     <div className={styles.frame}>
       <SkipLink>{t('skip')}</SkipLink>
       {frame && <Side frame={frame} />}
+      {frame && <Bar pages={frame.bar} />}
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
@@ -74,7 +81,10 @@ function Side({ frame }: { frame: Frame }) {
       <a className={styles.logo} href={pathTo('home', language)}>
         {frame.agencyName}
       </a>
-      <nav aria-label={t('menu.label')}>
+      <nav id="menu" tabIndex={-1} aria-label={t('menu.label')}>
+        <a className={styles.close} href="#bar">
+          {t('menu.close')}
+        </a>
         {frame.menu.map(({ group, pages }) => (
           <ul key={group} aria-label={t(`menu.group.${group}` as 'menu.label')}>
             {pages.map((page) => (
@@ -98,5 +108,26 @@ function Side({ frame }: { frame: Frame }) {
         </form>
       </div>
     </header>
+  )
+}
+
+/** On a phone, below everything; "more" opens the menu by its address, also before the page wakes. */
+function Bar({ pages }: { pages: Frame['bar'] }) {
+  const { t } = useTranslation('office')
+  return (
+    <nav id="bar" className={styles.bar} aria-label={t('menu.bar')}>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <MenuLink to={officePath(page)} isExact={page === 'today'} reloadDocument>
+              {t(`menu.${page}` as 'menu.label')}
+            </MenuLink>
+          </li>
+        ))}
+        <li>
+          <a href="#menu">{t('menu.more')}</a>
+        </li>
+      </ul>
+    </nav>
   )
 }

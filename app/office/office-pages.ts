@@ -10,6 +10,7 @@ const editor = ['editor'] as const
 export const officePages = {
   today: { path: '/office/', roles: staffRoles },
   me: { path: '/office/me/', roles: staffRoles },
+  manifest: { path: '/office/manifest.webmanifest', roles: staffRoles },
   mails: { path: '/office/mails/', roles: agent },
   feed: { path: '/office/feed/', roles: agent },
   sources: { path: '/office/sources/', roles: manager },
@@ -22,6 +23,9 @@ export const officePages = {
   rule: { path: '/office/rules/:id/', roles: manager },
   journal: { path: '/office/journal/', roles: manager },
   health: { path: '/office/health/', roles: manager },
+  figures: { path: '/office/figures/', roles: manager },
+  'figures-list': { path: '/office/figures/list/', roles: manager },
+  'figures-export': { path: '/office/figures/export/', roles: manager },
   pages: { path: '/office/pages/', roles: editor },
   articles: { path: '/office/articles/', roles: editor },
   team: { path: '/office/team/', roles: editor },
@@ -91,7 +95,7 @@ export type OfficePageName = keyof typeof officePages
 
 /** What the menu shows, in groups. */
 export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
-  { group: 'day', pages: ['today', 'agenda'] },
+  { group: 'day', pages: ['today', 'agenda', 'figures'] },
   { group: 'homes', pages: ['properties', 'projects'] },
   { group: 'people', pages: ['contacts', 'enquiries', 'demands', 'owners'] },
   {
@@ -109,6 +113,21 @@ export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
   },
   { group: 'agency', pages: ['mails', 'feed', 'sources', 'staff', 'rules', 'journal', 'health'] },
 ]
+
+/** Within reach of a thumb, as far as somebody may open them; the rest is behind "more". */
+const barPages: OfficePageName[] = [
+  'today',
+  'agenda',
+  'properties',
+  'enquiries',
+  'pages',
+  'articles',
+  'media',
+]
+
+export function officeBar(account: Account): OfficePageName[] {
+  return barPages.filter((page) => mayOpen(account, page)).slice(0, 4)
+}
 
 export function officePath(
   name: OfficePageName,

@@ -14,6 +14,7 @@ const portalFiles = {
 const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> = {
   today: 'today/today.page.tsx',
   me: 'me.page.tsx',
+  manifest: 'phone/manifest.resource.ts',
   mails: 'mails.page.tsx',
   feed: 'feed.page.tsx',
   sources: 'sources/sources.page.tsx',
@@ -26,6 +27,9 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   rule: 'rule.page.tsx',
   journal: 'journal.page.tsx',
   health: 'health/health.page.tsx',
+  figures: 'figures/figures.page.tsx',
+  'figures-list': 'figures/figures-list.page.tsx',
+  'figures-export': 'figures/figures-export.resource.ts',
   pages: 'editorial/pages.page.tsx',
   articles: 'editorial/content-list.page.tsx',
   team: 'editorial/content-list.page.tsx',

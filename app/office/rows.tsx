@@ -44,7 +44,7 @@ export function Rows<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) 
             <tr key={keyOf(row)}>
               {first && <th scope="row">{first.cell(row)}</th>}
               {others.map((column) => (
-                <td key={column.title} className={classOf(column)}>
+                <td key={column.title} className={classOf(column)} data-title={column.title}>
                   {column.cell(row)}
                 </td>
               ))}

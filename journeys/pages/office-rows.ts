@@ -27,6 +27,11 @@ const agency: PageRow[] = [
   { kind: 'rule', path: ({ rule }) => officePath('rule', { id: rule }), who: 'manager' },
   { kind: 'journal', path, who: 'manager' },
   { kind: 'health', path, who: 'manager' },
+  { kind: 'figures', path, who: 'manager' },
+  { kind: 'figures, backwards', path: () => `${officePath('figures')}?from=2026-02-01&to=2026-01-01`, who: 'manager', status: 422 },
+  { kind: 'figures-list', path: () => `${officePath('figures-list')}?what=stock`, who: 'manager' },
+  { kind: 'figures-list, of enquiries', path: () => `${officePath('figures-list')}?what=enquiry&from=2024-01-01&to=2028-12-31`, who: 'manager' },
+  { kind: 'figures-list, of nothing', path: () => `${officePath('figures-list')}?what=x`, who: 'manager', status: 404 },
 ]
 
 // biome-ignore format: a table reads as a table

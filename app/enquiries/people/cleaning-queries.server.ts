@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import { listFilesOf } from '../../forms/upload-queries.server'
 import { enquiries, newsletterSubscribers } from '../tables.server'
@@ -21,6 +21,18 @@ const isOf = (email: string) => eq(sql`lower(${enquiries.email})`, email.toLower
 
 export async function listEnquiriesOf(db: Database, email: string) {
   return db.select().from(enquiries).where(isOf(email)).orderBy(enquiries.receivedAt)
+}
+
+export async function listEnquiriesById(db: Database, ids: string[]) {
+  return db.select().from(enquiries).where(inArray(enquiries.id, ids)).orderBy(enquiries.receivedAt)
+}
+
+/** Of somebody who left no address. */
+export async function deleteEnquiriesById(tx: Database, ids: string[]) {
+  const theirs = inArray(enquiries.id, ids)
+  const files = await listFilesOf(tx, tx.select({ id: enquiries.id }).from(enquiries).where(theirs))
+  const rows = await tx.delete(enquiries).where(theirs).returning({ id: enquiries.id })
+  return { count: rows.length, files }
 }
 
 /** Enquiries of this person, and those that name them as a friend. */

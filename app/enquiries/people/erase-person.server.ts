@@ -21,16 +21,24 @@ export async function erasePerson(
   email: string,
   alsoDo?: (tx: Database) => Promise<void>,
 ) {
-  const erased = await db.transaction(async (tx) => {
-    // The others first: by what somebody asked they tell who is meant.
-    for (const { erase } of Object.values(others)) await erase(tx, email)
-    const { count, files: theirs } = await deleteEnquiriesOf(tx, email)
-    const mails = await deleteMailsAbout(tx, email)
+  return db.transaction(async (tx) => {
+    const { files: theirs, ...erased } = await eraseRowsOf(tx, others, email)
     await alsoDo?.(tx)
-    const loose = await unusedFiles(tx, theirs)
-    // While the store is away nothing is erased: nobody would remember the files afterwards.
-    for (const file of loose) await files.remove(file)
-    return { count, mails, loose }
+    return { ...erased, files: await removeUnused(tx, files, theirs) }
   })
-  return { enquiries: erased.count, files: erased.loose.length, letters: erased.mails }
+}
+
+/** Within the caller's transaction; the files of it are left to the caller. */
+export async function eraseRowsOf(tx: Database, others: OtherRecords, email: string) {
+  // The others first: by what somebody asked they tell who is meant.
+  for (const { erase } of Object.values(others)) await erase(tx, email)
+  const { count, files } = await deleteEnquiriesOf(tx, email)
+  return { enquiries: count, letters: await deleteMailsAbout(tx, email), files }
+}
+
+/** Last of all. While the store is away nothing is erased: nobody would remember the files afterwards. */
+export async function removeUnused(tx: Database, files: FileStore, theirs: string[]) {
+  const loose = await unusedFiles(tx, theirs)
+  for (const file of loose) await files.remove(file)
+  return loose.length
 }

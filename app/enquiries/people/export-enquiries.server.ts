@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { findPropertiesForOffice } from '../../properties/letter-queries.server'
+import { spreadsheetHead, spreadsheetRows } from '../../web/spreadsheet.server'
 import type { EnquiryFilter } from '../enquiry-filter'
 import { enquiryNumber } from '../enquiry-number'
 import { messageOf } from '../message-of'
@@ -34,15 +34,11 @@ type Wish = {
   colleagues: Map<string, string>
 }
 
-/**
- * Rows as a spreadsheet of the Benelux opens them: with a mark that says UTF-8, and semicolons. What a
- * stranger typed never runs as a formula: a cell that starts like one gets an apostrophe.
- */
+/** A portion at a time, however many there are. */
 export async function* exportEnquiries(db: Database, { filter, language, colleagues }: Wish) {
   const t = messagesIn(language).getFixedT(language, 'office-enquiries')
   const say = messagesIn(language).getFixedT(language, 'enquiries')
-  const format = { delimiter: ';', escape_formulas: true, record_delimiter: '\r\n' } as const
-  yield stringify([columns.map((column) => t(`column.${column}`))], { ...format, bom: true })
+  yield spreadsheetHead(columns.map((column) => t(`column.${column}`)))
   let last: number | undefined
   while (true) {
     const rows = await listEnquiriesBefore(db, filter, last, atOnce)
@@ -57,7 +53,7 @@ export async function* exportEnquiries(db: Database, { filter, language, colleag
       }
       return columns.map((column) => told[column])
     })
-    yield stringify(cells, format)
+    yield spreadsheetRows(cells)
     last = rows.at(-1)?.number
     if (rows.length < atOnce) return
   }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { undoMerge } from '../../contacts/merge-contacts.server'
 import { contactNote, noteOnContact } from '../../contacts/note-on-contact.server'
+import { tellApart, undoTellApart } from '../../contacts/tell-apart.server'
 import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
@@ -21,7 +22,16 @@ import { contactOr404, loadContact } from './load-contact.server'
 import { NoteForm } from './note-form'
 import { saveContact } from './save-contact.server'
 
-const doneKeys = ['added', 'changed', 'noted', 'demand', 'merged', 'undone'] as const
+const doneKeys = [
+  'added',
+  'changed',
+  'noted',
+  'demand',
+  'merged',
+  'undone',
+  'apart',
+  'alike',
+] as const
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const office = officeOf(context)
@@ -44,9 +54,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       if (undone.outcome === 'unknown') throw data(null, { status: 404 })
       throw redirect(`${officePath('contact', { id })}?done=undone`, 303)
     }
+    case 'tell-apart':
+    case 'undo-tell-apart':
+      return decideOnPair(office, id, form)
     default:
       throw data(null, { status: 400 })
   }
+}
+
+async function decideOnPair(office: Office, id: string, form: FormData) {
+  const { id: otherId } = await contactOr404(office, String(form.get('other')))
+  const isApart = form.get('task') === 'tell-apart'
+  const decided = await (isApart ? tellApart : undoTellApart)(office, { id, otherId })
+  if (decided.outcome === 'unknown') throw data(null, { status: 404 })
+  throw redirect(`${officePath('contact', { id })}?done=${isApart ? 'apart' : 'alike'}`, 303)
 }
 
 async function note(office: Office, id: string, form: FormData) {
@@ -96,7 +117,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <aside aria-label={t('card.title')}>
           <ContactFacts card={loaderData} />
-          <Duplicates id={id} duplicates={loaderData.duplicates} merges={loaderData.merges} />
+          <Duplicates id={id} card={loaderData} />
         </aside>
       </div>
       <Part title={t('card.edit')}>

@@ -6,10 +6,10 @@ import { useMoments } from '../use-moments'
 import type { ContactData } from './contact-data'
 import styles from './contacts.module.css'
 
-type Props = { id: string } & Pick<ContactData, 'duplicates' | 'merges'>
+type Props = { id: string; card: Pick<ContactData, 'duplicates' | 'differences' | 'merges'> }
 
 /** Offered, never done by itself; and what was done can be taken back. */
-export function Duplicates({ id, duplicates, merges }: Props) {
+export function Duplicates({ id, card: { duplicates, differences, merges } }: Props) {
   const { t } = useTranslation('office-contacts')
   const { day } = useMoments()
   return (
@@ -27,6 +27,20 @@ export function Duplicates({ id, duplicates, merges }: Props) {
                 <span className={styles.by}>
                   {other.reasons.map((reason) => t(`duplicate.${reason}`)).join(', ')}
                 </span>
+                <PairForm task="tell-apart" other={other} label={t('duplicate.different')} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {differences.length > 0 && (
+        <section className="panel" aria-labelledby="different">
+          <h2 id="different">{t('duplicate.apart-title')}</h2>
+          <ul className={styles.lines}>
+            {differences.map((other) => (
+              <li key={other.id}>
+                <a href={officePath('contact', { id: other.id })}>{other.name}</a>
+                <PairForm task="undo-tell-apart" other={other} label={t('merge.undo')} />
               </li>
             ))}
           </ul>
@@ -56,5 +70,23 @@ export function Duplicates({ id, duplicates, merges }: Props) {
         </section>
       )}
     </>
+  )
+}
+
+type PairProps = {
+  task: 'tell-apart' | 'undo-tell-apart'
+  other: { id: string; name: string }
+  label: string
+}
+
+function PairForm({ task, other, label }: PairProps) {
+  return (
+    <form method="post">
+      <input type="hidden" name="other" value={other.id} />
+      <Button kind="quiet" type="submit" name="task" value={task}>
+        {label}
+        <span className="hidden"> {other.name}</span>
+      </Button>
+    </form>
   )
 }

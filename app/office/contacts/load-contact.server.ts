@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
 import { contactName, rolesOf } from '../../contacts/contact'
+import { listDifferences } from '../../contacts/difference-queries.server'
 import { listDuplicates } from '../../contacts/duplicate-queries.server'
 import { keptUntil } from '../../contacts/kept-until'
 import { listMerges } from '../../contacts/merge-queries.server'
@@ -48,13 +49,14 @@ export const rolesByTraces = (traces: Traces) =>
 export async function loadContact(office: Office, contact: Contact, home: string) {
   const { db } = office
   const { id } = contact
-  const [traces, notes, closings, addresses, duplicates, merges, changes, homes] =
+  const [traces, notes, closings, addresses, duplicates, differences, merges, changes, homes] =
     await Promise.all([
       listTraces(db, [id]),
       listContactNotes(db, id),
       listClosings(db, id),
       listAddresses(db, id),
       listDuplicates(db, contact),
+      listDifferences(db, id),
       listMerges(db, id),
       listChanges(db, { kind: 'contact', id }, 20),
       searchPropertyLines(db, home, 10),
@@ -75,6 +77,7 @@ export async function loadContact(office: Office, contact: Contact, home: string
       email: other.email,
       reasons,
     })),
+    differences: differences.map((other) => ({ id: other.id, name: contactName(other) })),
     merges,
     changes,
     homes: home ? homes : await listPropertyLines(db, [...told].slice(0, 10)),

@@ -4,6 +4,7 @@ import { readEnquiryFilter } from '../../enquiries/enquiry-filter'
 import { exportEnquiries } from '../../enquiries/people/export-enquiries.server'
 import { noteChange } from '../../journal/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
+import { spreadsheetHeaders } from '../../web/spreadsheet.server'
 import { officeOf } from '../office.server'
 import type { Route } from './+types/enquiries-export.resource'
 
@@ -18,12 +19,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const body = Readable.toWeb(
     Readable.from(rows, { objectMode: false }),
   ) as ReadableStream<Uint8Array>
-  const name = `enquiries-${brusselsDay(now())}.csv`
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  return new Response(body, { headers: spreadsheetHeaders(`enquiries-${brusselsDay(now())}`) })
 }

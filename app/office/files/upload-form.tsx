@@ -17,8 +17,8 @@ export function UploadForm({ of, shelf, problems }: Props) {
   const told = failed.length > 0 ? failed : (problems ?? [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
-    const input = event.currentTarget.elements.namedItem('files')
-    const files = input instanceof HTMLInputElement ? [...(input.files ?? [])] : []
+    const sent = new FormData(event.currentTarget).getAll('files')
+    const files = sent.filter((each) => each instanceof File && each.size > 0) as File[]
     if (files.length === 0) return
     event.preventDefault()
     setFailed([])
@@ -59,6 +59,19 @@ export function UploadForm({ of, shelf, problems }: Props) {
           aria-describedby="files-help"
         />
       </div>
+      {shelf !== 'documents' && (
+        <div className={`field ${styles.camera}`}>
+          <label htmlFor="camera">{t('files.camera')}</label>
+          <input
+            className="input"
+            type="file"
+            id="camera"
+            name="files"
+            accept="image/*"
+            capture="environment"
+          />
+        </div>
+      )}
       <Button type="submit" disabled={progress !== undefined}>
         {t('files.upload')}
       </Button>

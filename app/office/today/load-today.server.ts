@@ -1,5 +1,7 @@
+import type { Account } from '../../accounts/account'
 import { momentsOf } from '../../appointments/agents/agenda-days'
 import { listAgenda } from '../../appointments/agents/agenda-queries.server'
+import { listAgents } from '../../appointments/agents/agent-queries.server'
 import { type Lacking, listLacking } from '../../costs/rules/mentions-command.server'
 import { listRules } from '../../costs/rules/queries.server'
 import { rulesToCheck } from '../../costs/rules/rule-book'
@@ -9,6 +11,8 @@ import { listHolders } from '../../editorial/writing/remove-content.server'
 import { readEnquiryFilter } from '../../enquiries/enquiry-filter'
 import { listEnquiries } from '../../enquiries/office-queries.server'
 import { listFeedRuns } from '../../feed/queries.server'
+import { type FigureRow, ofAgent } from '../../figures/figures'
+import { countFacts } from '../../figures/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { listMails } from '../../mail/queries.server'
 import { createVersionedCache } from '../../web/versioned-cache'
@@ -18,7 +22,15 @@ import { mayOpen, type OfficePageName, officePath } from '../office-pages'
 
 /** Something that waits, and the place where it is solved. */
 type Waiting = {
-  what: 'enquiries' | 'visits' | 'demands' | 'mentions' | 'mails' | 'rules' | 'untranslated'
+  what:
+    | 'enquiries'
+    | 'own-enquiries'
+    | 'visits'
+    | 'demands'
+    | 'mentions'
+    | 'mails'
+    | 'rules'
+    | 'untranslated'
   count: number
   path: string
   lines: { text: string; at?: Date; path: string }[]
@@ -40,22 +52,53 @@ const loaders: [page: OfficePageName, load: Loader][] = [
   ['rules', rulesNotChecked],
 ]
 
-/** Of what waits, what this colleague can solve. */
-export async function loadToday(office: Office) {
-  const mine = loaders.filter(([page]) => mayOpen(office.staff, page))
+/** What can be somebody's own. */
+const ownLoaders: typeof loaders = [
+  ['enquiries', ownEnquiries],
+  ['agenda', ownViewings],
+]
+
+export const hasOwnDay = (staff: Account) => ownLoaders.some(([page]) => mayOpen(staff, page))
+
+/** Of what waits, what this colleague can solve; or only what is theirs. */
+export async function loadToday(office: Office, isOwn: boolean) {
+  const mine = (isOwn ? ownLoaders : loaders).filter(([page]) => mayOpen(office.staff, page))
   const waiting = await Promise.all(mine.map(([, load]) => load(office)))
   waiting.sort((one, other) => Number(other.count > 0) - Number(one.count > 0))
   const [run] = mayOpen(office.staff, 'feed') ? await listFeedRuns(office.db, 1) : []
-  return { waiting, lastRun: run && { at: run.startedAt, outcome: run.outcome } }
+  const figures = mayOpen(office.staff, 'enquiries') ? await figuresOfDay(office, isOwn) : undefined
+  return { waiting, figures, lastRun: run && { at: run.startedAt, outcome: run.outcome } }
 }
 
-async function newEnquiries({ db, language, t }: Office): Promise<Waiting> {
-  const query = new URLSearchParams({ state: 'new' })
+const dayColumns = ['enquiries', 'answered', 'viewings', 'offers', 'closings'] as const
+
+/** Of this day in Belgium, all of it or one's own. */
+async function figuresOfDay({ db, now, staff }: Office, isOwn: boolean) {
+  const today = brusselsDay(now())
+  const day = { from: today, to: today }
+  const { cells }: FigureRow = ofAgent(await countFacts(db, day), day, isOwn ? staff.email : null)
+  return dayColumns.map((column) => ({ column, figure: cells[column] }))
+}
+
+function newEnquiries(office: Office): Promise<Waiting> {
+  return enquiriesThat(office, 'enquiries', { state: 'new' })
+}
+
+function ownEnquiries(office: Office): Promise<Waiting> {
+  return enquiriesThat(office, 'own-enquiries', { state: 'open', assignee: office.staff.id })
+}
+
+async function enquiriesThat(
+  { db, language, t }: Office,
+  what: Waiting['what'],
+  wish: Record<string, string>,
+): Promise<Waiting> {
+  const query = new URLSearchParams(wish)
   const page = { limit: shown, offset: 0 }
   const { rows, total } = await listEnquiries(db, readEnquiryFilter(query), page)
   const told = await enquiryLines(db, rows, language)
   return {
-    what: 'enquiries',
+    what,
     count: total,
     path: `${officePath('enquiries')}?${query}`,
     lines: told.map(({ id, name, email, receivedAt, about }) => ({
@@ -68,14 +111,25 @@ async function newEnquiries({ db, language, t }: Office): Promise<Waiting> {
   }
 }
 
-async function viewingsToday({ db, now }: Office): Promise<Waiting> {
+function viewingsToday(office: Office): Promise<Waiting> {
+  return viewingsOf(office, null)
+}
+
+/** Somebody who shows no properties has none. */
+async function ownViewings(office: Office): Promise<Waiting> {
+  const agents = await listAgents(office.db)
+  const me = agents.find(({ email }) => email.toLowerCase() === office.staff.email)
+  return viewingsOf(office, me?.id ?? 0)
+}
+
+async function viewingsOf({ db, now }: Office, agentId: number | null): Promise<Waiting> {
   const today = brusselsDay(now())
-  const viewings = await listAgenda(db, { ...momentsOf([today]), agentId: null })
+  const viewings = await listAgenda(db, { ...momentsOf([today]), agentId })
   const standing = viewings.filter(({ status }) => status === 'confirmed' || status === 'requested')
   return {
     what: 'visits',
     count: standing.length,
-    path: `${officePath('agenda')}?view=day&agent=all`,
+    path: `${officePath('agenda')}?view=day&agent=${agentId || 'all'}`,
     lines: standing.slice(0, shown).map(({ id, firstName, lastName, startsAt }) => ({
       text: `${firstName} ${lastName}`,
       at: startsAt,

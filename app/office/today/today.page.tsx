@@ -1,28 +1,51 @@
+import { redirect } from 'react-router'
+import { figureWishQuery } from '../../figures/figure-wish'
+import { numberText } from '../../language/number-text'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
-import { officePath } from '../office-pages'
+import { mayOpen, officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/today.page'
-import { loadToday } from './load-today.server'
+import { hasOwnDay, loadToday } from './load-today.server'
+import { keepsOwnDay, ownDayLine } from './own-day'
 import styles from './today.module.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const office = officeOf(context)
   const [firstName = ''] = office.staff.name.split(' ')
-  return { title: office.t('office:today.title'), firstName, ...(await loadToday(office)) }
+  const hasOwn = hasOwnDay(office.staff)
+  const wish = url.searchParams.get('of')
+  if (wish === 'all' || wish === 'mine') {
+    const headers = {
+      'set-cookie': ownDayLine(wish === 'mine', office.origin.startsWith('https:')),
+    }
+    throw redirect(officePath('today'), { status: 303, headers })
+  }
+  const isOwn = hasOwn && keepsOwnDay(request)
+  return {
+    title: office.t('office:today.title'),
+    firstName,
+    hasOwn,
+    isOwn,
+    mayCount: mayOpen(office.staff, 'figures-list'),
+    ...(await loadToday(office, isOwn)),
+  }
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('office')
-  const { firstName, waiting, lastRun } = loaderData
+  const { firstName, waiting, lastRun, hasOwn, isOwn } = loaderData
   const isDone = waiting.every(({ count }) => count === 0)
   return (
     <OfficePage
       title={t('today.hello', { name: firstName })}
       lead={t(isDone ? 'today.all-done' : 'today.lead')}
+      actions={hasOwn && <Whose isOwn={isOwn} />}
     >
+      <DayFigures {...loaderData} />
       <div className={styles.grid}>
         {waiting.map((each) => (
           <WaitingPanel key={each.what} {...each} />
@@ -30,6 +53,48 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       </div>
       <LastRun run={lastRun} />
     </OfficePage>
+  )
+}
+
+/** Links, so that it works before the page wakes; the browser remembers which was pressed. */
+function Whose({ isOwn }: { isOwn: boolean }) {
+  const { t } = useTranslation('office')
+  return (
+    <nav className={styles.whose} aria-label={t('today.whose')}>
+      {(['all', 'mine'] as const).map((each) => (
+        <a
+          key={each}
+          href={`${officePath('today')}?of=${each}`}
+          aria-current={(each === 'mine') === isOwn ? 'true' : undefined}
+        >
+          {t(`today.of-${each}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+function DayFigures({ figures, mayCount }: Pick<Data, 'figures' | 'mayCount'>) {
+  const { t } = useTranslation(['office', 'office-figures'])
+  const language = useLanguage()
+  if (!figures) return null
+  return (
+    <section aria-label={t('today.figures')}>
+      <dl className={styles.figures}>
+        {figures.map(({ column, figure }) => {
+          const text = numberText(figure.value ?? 0, language)
+          const href = officePath('figures-list') + figureWishQuery(figure.wish)
+          return (
+            <div key={column}>
+              <dt>{t(`office-figures:column.${column}`)}</dt>
+              <dd>{mayCount && figure.value ? <a href={href}>{text}</a> : text}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
   )
 }
 
