@@ -50,6 +50,35 @@ const standIns = {
         ),
     }
   },
+  async skarabee() {
+    /** @type {typeof import('../testing/crm/skarabee-stand-in')} */
+    const { openSkarabeeStandIn } = await loadModule('/testing/crm/skarabee-stand-in.ts')
+    /** @type {typeof import('../testing/crm/skarabee-publications')} */
+    const { aPublication } = await loadModule('/testing/crm/skarabee-publications.ts')
+    const standIn = await openSkarabeeStandIn()
+    const texts = ['NL', 'FR', 'EN', 'DE'].map((language) => ({
+      language,
+      title: `Huis ${language}`,
+      text: text.replace(/<.?p>/g, ''),
+    }))
+    return {
+      credentials: standIn.credentials,
+      put: (id, moment, Price = 310_000) => {
+        const modified = moment.replace('T', ' ')
+        standIn.put({
+          id,
+          modified,
+          isActive: true,
+          type: 'TRANSACTION',
+          isShared: false,
+          // Written when it is asked for: twenty thousand of them are half a gigabyte.
+          get xml() {
+            return aPublication({ id, modified, texts, with: { Price } }).xml
+          },
+        })
+      },
+    }
+  },
 }
 
 const open = standIns[name]

@@ -973,6 +973,7 @@ CREATE TABLE feed_sources (
   tells text NOT NULL DEFAULT 'all'::text,
   rhythm text NOT NULL DEFAULT 'round'::text,
   own_codes jsonb NOT NULL DEFAULT '{"types": {}, "statuses": {}}'::jsonb,
+  rest_until timestamp with time zone,
   CONSTRAINT feed_sources_pkey PRIMARY KEY (name),
   CONSTRAINT feed_sources_rhythm_check CHECK (rhythm = ANY (ARRAY['round'::text, 'hour'::text, 'day'::text])),
   CONSTRAINT feed_sources_tells_check CHECK (tells = ANY (ARRAY['all'::text, 'own'::text, 'nothing'::text]))

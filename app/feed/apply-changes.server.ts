@@ -18,7 +18,7 @@ import {
   saveFeedProperties,
 } from '../properties/stored/save-feed-properties.server'
 import { countLeaving, hideAllBut, type Share } from '../properties/stored/write-queries.server'
-import type { FeedReport } from './feed-report'
+import type { FeedReport, Leavers } from './feed-report'
 import { changesAfter, stagedIds, withdrawnIds } from './queries.server'
 import type { Staged } from './stage-records.server'
 
@@ -35,6 +35,8 @@ type Application = {
   /** The share of shown homes that one run may take off the site. */
   maxRemoved: number
   isForced: boolean
+  /** What a manager saw and lets go. */
+  agreed?: Leavers
   announce: Announce
 }
 
@@ -46,7 +48,7 @@ export async function applyChanges(application: Application) {
   await db.transaction(async (tx) => {
     const present = await presentIds(tx, application)
     const leaving = await leavingOf(tx, application, present)
-    if (leaving && !application.isForced) {
+    if (leaving && !application.isForced && !isAgreed(leaving.who, application.agreed)) {
       report.outcome = 'held-back'
       report.counts.leaving = leaving
       return
@@ -78,21 +80,29 @@ async function presentIds(tx: Database, { runId, staged }: Application): Promise
 /** Undefined when the run may go on. */
 async function leavingOf(tx: Database, application: Application, present: Present) {
   const { staged, share, runId, maxRemoved } = application
-  const counts = [
-    staged.kinds.has('property') &&
-      (await countLeaving(
-        tx,
-        share.property,
-        present?.property ?? null,
-        await withdrawnIds(tx, runId),
-      )),
-    staged.kinds.has('project') &&
-      present !== null &&
-      (await countProjectsLeaving(tx, share.project, present.project)),
-  ]
-  return counts
-    .filter((count) => count !== false)
-    .find(({ shown, leaving }) => leaving > shown * maxRemoved)
+  const none = { shown: 0, leaving: 0, who: [] }
+  const { property, project } = share
+  const homes = staged.kinds.has('property')
+    ? await countLeaving(tx, property, present?.property ?? null, await withdrawnIds(tx, runId))
+    : none
+  const projects =
+    staged.kinds.has('project') && present !== null
+      ? await countProjectsLeaving(tx, project, present.project)
+      : none
+  const tooMany = [homes, projects].find(({ shown, leaving }) => leaving > shown * maxRemoved)
+  return tooMany && { ...tooMany, who: { property: homes.who, project: projects.who } }
+}
+
+/** Nothing else leaves than what was seen. */
+function isAgreed(leaving: Leavers, agreed: Leavers | undefined): boolean {
+  const kinds = ['property', 'project'] as const
+  return (
+    agreed !== undefined &&
+    kinds.every((kind) => {
+      const seen = new Set(agreed[kind])
+      return leaving[kind].every((id) => seen.has(id))
+    })
+  )
 }
 
 async function hideMissing(tx: Database, application: Application, present: Present) {

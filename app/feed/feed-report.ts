@@ -41,8 +41,11 @@ export type FeedCounts = {
   /** All of them; the stored list ends after a thousand. */
   problems: number
   /** When held back: how many properties were shown, and how many of them would leave. */
-  leaving?: { shown: number; leaving: number }
+  leaving?: { shown: number; leaving: number; who?: Leavers }
 }
+
+/** Our numbers of what would leave the site. */
+export type Leavers = { property: number[]; project: number[] }
 
 export type FeedReport = { outcome: FeedOutcome; counts: FeedCounts; problems: FeedProblem[] }
 

@@ -11,7 +11,7 @@ import { log } from '../web/log.server'
 import { isTelling } from './crm/open-crm.server'
 import { isDue } from './crm/rhythm'
 import { runSource } from './crm/run-source.server'
-import { listSources } from './crm/source-queries.server'
+import { isResting, listSources } from './crm/source-queries.server'
 import { type FeedReport, isClean } from './feed-report'
 import { forgetNotices } from './notices/notice-queries.server'
 import { listFeedRuns } from './queries.server'
@@ -22,7 +22,15 @@ import { runFeed } from './run-feed.server'
 export const feedRound = job<Record<string, never>>('feed-round')
 export const feedCleaning = job<Record<string, never>>('feed-cleaning')
 
-type Tools = { db: Database; files: FileStore; jobs: JobQueue; vault: Vault; now: () => Date }
+type Tools = {
+  db: Database
+  files: FileStore
+  jobs: JobQueue
+  vault: Vault
+  now: () => Date
+  /** Where visitors find us. */
+  origin?: string
+}
 
 const daysHidden = 30
 /** Of what a CRM took, a line stays as long as a viewing may still be moved. */
@@ -32,8 +40,8 @@ const daysOver = 365
 export async function playFeedRound(tools: Tools, { sources, maxRemoved }: Config['feed']) {
   if (sources.length > 0) noteRun('file', await runFeed(tools, { names: sources, maxRemoved }))
   for (const source of await listSources(tools.db)) {
-    // It is read when it tells of something.
-    if (isTelling(source.crm)) continue
+    // It is read when it tells of something, and left alone as long as it asks for.
+    if (isTelling(source.crm) || isResting(source, tools.now())) continue
     const [last] = await listFeedRuns(tools.db, 1, source.name)
     if (!source.isOn || !isDue(source.rhythm, last?.startedAt ?? null, tools.now())) continue
     // One CRM that fails in a way nobody thought of leaves the others their turn.

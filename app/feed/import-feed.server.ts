@@ -3,7 +3,7 @@ import type { Database } from '../database/client.server'
 import { whileAlone } from '../database/while-alone.server'
 import { type Announce, applyChanges } from './apply-changes.server'
 import { type Connector, fileConnector } from './connector.server'
-import { emptyReport, type FeedReport } from './feed-report'
+import { emptyReport, type FeedReport, type Leavers } from './feed-report'
 import { prepareChanges } from './prepare-changes.server'
 import { clearStage, closeRun, openRun } from './queries.server'
 import { UnreadableFeed } from './reading/unreadable-feed'
@@ -19,6 +19,8 @@ export type Progress = (stage: 'read' | 'prepared', count: number, share?: numbe
 type ImportWish = {
   maxRemoved: number
   isForced?: boolean
+  /** What a manager saw and lets go. */
+  agreed?: Leavers
   onProgress?: Progress
 }
 
@@ -60,7 +62,7 @@ export async function importFrom(
 async function run(
   tools: ImportTools,
   connector: Connector,
-  { maxRemoved, isForced = false, onProgress = () => {} }: ImportWish,
+  { maxRemoved, isForced = false, agreed, onProgress = () => {} }: ImportWish,
   { report, runId }: { report: FeedReport; runId: string },
 ) {
   const { db, announce } = tools
@@ -77,6 +79,7 @@ async function run(
   report.counts.projects.refused += staged.refusedIds.project.size
   const now = tools.now()
   const share = await connector.share(db)
-  await applyChanges({ db, runId, report, staged, share, now, maxRemoved, isForced, announce })
+  const brake = { maxRemoved, isForced, agreed }
+  await applyChanges({ db, runId, report, staged, share, now, ...brake, announce })
   if (report.outcome === 'applied') await connector.onApplied?.(db)
 }

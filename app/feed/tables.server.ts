@@ -79,6 +79,8 @@ export const feedSources = pgTable('feed_sources', {
   tells: text().$type<Tells>().notNull().default('all'),
   rhythm: text().$type<Rhythm>().notNull().default('round'),
   ownCodes: jsonb('own_codes').$type<OwnCodes>().notNull().default(noOwnCodes),
+  /** Until then it asked to be left alone. */
+  restUntil: moment('rest_until'),
 })
 
 export const feedIds = pgTable(

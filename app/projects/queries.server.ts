@@ -38,14 +38,16 @@ export function writeProjects(tx: Database, rows: ProjectRow[]) {
 }
 
 export async function countProjectsLeaving(db: Database, share: Share, present: number[]) {
+  const leaves = sql`not ${projects.id} = ${within(present)}`
   const [row] = await db
     .select({
       shown: sql<number>`count(*)::int`,
-      leaving: sql<number>`(count(*) filter (where not ${projects.id} = ${within(present)}))::int`,
+      leaving: sql<number>`(count(*) filter (where ${leaves}))::int`,
+      who: sql<number[]>`coalesce(json_agg(${projects.id}) filter (where ${leaves}), '[]')`,
     })
     .from(projects)
     .where(and(isFromFeed, inShare(share), isShown))
-  return row ?? { shown: 0, leaving: 0 }
+  return row ?? { shown: 0, leaving: 0, who: [] }
 }
 
 export async function hideProjectsBut(tx: Database, share: Share, present: number[], now: Date) {

@@ -19,7 +19,14 @@ export const faultNames = [
   'half',
 ] as const
 export type FaultName = (typeof faultNames)[number]
-export type Fault = { name: FaultName; after?: number; times?: number; seen?: number }
+export type Fault = {
+  name: FaultName
+  after?: number
+  times?: number
+  seen?: number
+  /** How long it asks to be left alone, with "429". */
+  retryAfter?: string
+}
 
 /** Answers wrongly and says true, or says false: then the right answer is due. */
 export function misbehave(
@@ -33,6 +40,7 @@ export function misbehave(
   fault.seen = seen + 1
   if (seen < after || seen >= after + times) return false
   const wrong = own[fault.name] ?? wrongs[fault.name]
+  if (fault.retryAfter) response.setHeader('retry-after', fault.retryAfter)
   wrong(response, told as Answer)
   return true
 }
@@ -43,7 +51,10 @@ export type Wrongs = Record<FaultName, (response: ServerResponse, told: Answer) 
 
 const wrongs: Wrongs = {
   '401': (response) => response.writeHead(401).end(),
-  '429': (response) => response.writeHead(429, { 'retry-after': '1' }).end(),
+  '429': (response) => {
+    if (!response.hasHeader('retry-after')) response.setHeader('retry-after', '1')
+    response.writeHead(429).end()
+  },
   '500': (response) => response.writeHead(500).end('{"Message":"An error has occurred."}'),
   truncated: (response, told) => {
     const text = JSON.stringify(told)
@@ -89,7 +100,11 @@ function sendText(response: ServerResponse, text: string, type = 'application/js
 }
 
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  return JSON.parse((await readText(request)) || '{}')
+}
+
+export async function readText(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece)
-  return JSON.parse(Buffer.concat(pieces).toString('utf8') || '{}')
+  return Buffer.concat(pieces).toString('utf8')
 }

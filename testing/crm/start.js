@@ -30,6 +30,15 @@ const standIns = {
     standIn.putProjects(...sampleProjects())
     return standIn
   },
+  async skarabee(port) {
+    /** @type {typeof import('./skarabee-stand-in')} */
+    const { openSkarabeeStandIn } = await loadModule('/testing/crm/skarabee-stand-in.ts')
+    /** @type {typeof import('./skarabee-publications')} */
+    const { samplePublications } = await loadModule('/testing/crm/skarabee-publications.ts')
+    const standIn = await openSkarabeeStandIn(port)
+    standIn.put(...samplePublications())
+    return standIn
+  },
   async sweepbright(port) {
     /** @type {typeof import('./start-sweepbright')} */
     const { startSweepbright } = await loadModule('/testing/crm/start-sweepbright.ts')

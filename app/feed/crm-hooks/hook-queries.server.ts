@@ -110,9 +110,3 @@ export async function listHooks(db: Database, source: string, limit: number): Pr
     .orderBy(desc(receivedAt), asc(externalId))
     .limit(limit)
 }
-
-/** Our numbers of what the CRM calls so, whatever it is. */
-export async function knownIds(db: Database, source: string) {
-  const { externalId, kind, id } = feedIds
-  return db.select({ externalId, kind, id }).from(feedIds).where(eq(feedIds.source, source))
-}

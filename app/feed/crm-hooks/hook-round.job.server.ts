@@ -3,7 +3,12 @@ import { job } from '../../jobs/job-queue.server'
 import { log } from '../../web/log.server'
 import { isTelling } from '../crm/open-crm.server'
 import { runSource, type SourceTools } from '../crm/run-source.server'
-import { type FeedSourceRow, findSource, listSources } from '../crm/source-queries.server'
+import {
+  type FeedSourceRow,
+  findSource,
+  isResting,
+  listSources,
+} from '../crm/source-queries.server'
 import { type FeedReport, isClean } from '../feed-report'
 import { reportText } from '../report-text'
 import { hasDueHooks, putOffHook, waitingHooks } from './hook-queries.server'
@@ -20,7 +25,7 @@ export async function playHookRound(
   { maxRemoved }: { maxRemoved: number },
 ): Promise<void> {
   for (const source of await listSources(tools.db)) {
-    if (!source.isOn || !isTelling(source.crm)) continue
+    if (!source.isOn || !isTelling(source.crm) || isResting(source, tools.now())) continue
     // One CRM that fails in a way nobody thought of leaves the others their turn.
     await workOffAll(tools, source, maxRemoved).catch((error) =>
       log.error({ err: error, source: source.name }, 'hooks failed'),

@@ -1,10 +1,11 @@
 import type { Database } from '../../database/client.server'
 import { knownProjects } from '../../projects/queries.server'
 import { knownProperties } from '../../properties/stored/write-queries.server'
+import { knownIds } from '../crm/source-queries.server'
+import { oweAddresses, toldOf } from '../notices/owe-addresses.server'
 import { lacksFiles } from '../prepare-changes.server'
 import { isReadable } from './hook'
-import { knownIds, lastWords, putOffHook, settleHook } from './hook-queries.server'
-import { oweAddresses } from './owe-addresses.server'
+import { lastWords, putOffHook, settleHook } from './hook-queries.server'
 import { kinIn, type ToldReading } from './told-reading'
 import { whoExists } from './who-exists'
 
@@ -56,8 +57,8 @@ export function settleReading(db: Database, settling: Settling) {
       const row = reading.waiting.get(externalId)
       if (row) await putOffHook(tx, row, answer, now)
     }
-    const records = [...reading.read.values()].flat()
-    if (origin) await oweAddresses(tx, { source, origin, records, numbers, now })
+    const told = [...reading.read.values()].flat().map(toldOf)
+    if (origin) await oweAddresses(tx, { source, origin, told, now })
   })
 }
 

@@ -1,15 +1,20 @@
+import { readXml } from '../reading/read-xml.server'
 import { UnreadableFeed } from '../reading/unreadable-feed'
+import type { XmlElement } from '../reading/xml-element'
 
 export type CrmCall = {
   path: string
   body?: object
+  /** In place of a body in JSON; so is then its answer. */
+  xml?: { type: string; text: string }
   bearer?: string
+  basic?: { name: string; password: string }
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Its answer has nothing to read: that there is one says that it was heard. */
   isDeed?: boolean
 }
-/** What was answered, when it was an answer: 200 with JSON, or a refusal by its number and perhaps words. */
-export type CrmAnswer = { status: number; json: unknown }
+/** What was answered, when it was an answer: 200 with JSON or XML, or a refusal by its number and perhaps words. */
+export type CrmAnswer = { status: number; json: unknown; xml?: XmlElement }
 export type CallCrm = (call: CrmCall) => Promise<CrmAnswer>
 
 export type Line = {
@@ -28,7 +33,9 @@ const betweenCalls = 300
 const mostTries = 5
 /** In one run; more is not bad luck. */
 const mostTroubles = 15
+/** Within a run; a longer one ends it. */
 const longestRest = 120_000
+const longestAskedFor = 24 * 3_600_000
 const largestAnswer = 40 * 1024 * 1024
 
 /**
@@ -51,7 +58,7 @@ export function createCaller({
       troubles += 1
       const pause = rest ?? 1_000 * 2 ** attempt
       const isEnough = attempt >= tries || troubles > mostTroubles || pause > longestRest
-      if (isEnough) throw new UnreadableFeed(trouble, 0, isUnheard)
+      if (isEnough) throw new UnreadableFeed(trouble, 0, isUnheard, rest)
       await wait(pause)
     }
   }
@@ -63,9 +70,10 @@ type Outcome =
 
 async function once(
   { origin, accept }: { origin: string; accept: string },
-  { path, body, bearer, method = 'POST', isDeed }: CrmCall,
+  call: CrmCall,
   patience: number,
 ): Promise<Outcome> {
+  const { path, body, xml, method = 'POST' } = call
   const signal = AbortSignal.timeout(patience)
   try {
     const response = await fetch(new URL(path, origin), {
@@ -73,21 +81,30 @@ async function once(
       headers: {
         accept,
         ...(body && { 'content-type': 'application/json' }),
+        ...(xml && { 'content-type': xml.type }),
         'user-agent': 'Baksteen feed',
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...authorized(call),
       },
       ...(body && { body: JSON.stringify(body) }),
+      ...(xml && { body: xml.text }),
       redirect: 'error',
       signal,
     })
-    return await outcomeOf(response, isDeed)
+    return await outcomeOf(response, call)
   } catch (error) {
     if (error instanceof UnreadableFeed) return { trouble: error.reason }
     return { trouble: 'unreachable', isUnheard: isNeverSent(error) }
   }
 }
 
-async function outcomeOf(response: Response, isDeed = false): Promise<Outcome> {
+function authorized({ bearer, basic }: CrmCall): Record<string, string> {
+  if (bearer) return { authorization: `Bearer ${bearer}` }
+  if (!basic) return {}
+  const pair = Buffer.from(`${basic.name}:${basic.password}`).toString('base64')
+  return { authorization: `Basic ${pair}` }
+}
+
+async function outcomeOf(response: Response, { isDeed, xml }: CrmCall): Promise<Outcome> {
   const { status } = response
   if (status === 429 || status >= 500) {
     await response.body?.cancel()
@@ -102,7 +119,9 @@ async function outcomeOf(response: Response, isDeed = false): Promise<Outcome> {
     await response.body?.cancel()
     return { answer: { status, json: null } }
   }
-  return { answer: { status, json: jsonOf(await textOf(response)) } }
+  const text = await textOf(response)
+  if (xml) return { answer: { status, json: null, xml: readXml(text) } }
+  return { answer: { status, json: jsonOf(text) } }
 }
 
 /** No line was open yet. */
@@ -122,10 +141,13 @@ function isNeverSent(error: unknown): boolean {
     : false
 }
 
-/** In seconds; a date is not worth the trouble of two clocks. */
-function restOf(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : undefined
+/** In seconds, or as a moment on the clock of the CRM, which its answer tells as well. */
+function restOf({ headers }: Response): number | undefined {
+  const told = headers.get('retry-after') ?? ''
+  const rest = /^\d+$/.test(told)
+    ? Number(told) * 1_000
+    : Date.parse(told) - Date.parse(headers.get('date') ?? '')
+  return rest > 0 ? Math.min(rest, longestAskedFor) : undefined
 }
 
 async function textOf(response: Response): Promise<string> {
@@ -143,7 +165,7 @@ async function textOf(response: Response): Promise<string> {
   return decoded(Buffer.concat(pieces), response.headers.get('content-type') ?? '')
 }
 
-/** JSON is UTF-8, whatever its header says; where it is not, the header is believed. */
+/** It is UTF-8, whatever its header says; where it is not, the header is believed. */
 function decoded(bytes: Buffer, contentType: string): string {
   const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(contentType) ?? []
   for (const label of ['utf-8', charset]) {

@@ -18,6 +18,7 @@ import {
   emptyStage,
   type FeedSourceRow,
   idsOfSource,
+  leaveAlone,
   moveStage,
   noteUnfinished,
   stagedExternalIds,
@@ -49,7 +50,7 @@ export function crmConnector(
     .update(rules + JSON.stringify(crm.tables))
     .digest('base64url')
   const since = isAll || source.readAs !== readAs ? null : source.readUntil
-  const isListing =
+  let isListing =
     crm.isTelling ||
     since === null ||
     source.listedAt === null ||
@@ -61,6 +62,7 @@ export function crmConnector(
     const staged = emptyStaged()
     staged.kinds.add('property').add('project')
     end = await readAll({ stage, source, crm, since, readAs, unfinished, now })
+    isListing ||= crm.hasLeavers?.(end) ?? false
     if (isListing && !keepsAll) staged.existing = await existingIn(stage)
     if (staged.existing) {
       const { property, project } = staged.existing
@@ -144,6 +146,7 @@ async function readAll({ stage, source, crm, since, readAs, unfinished, now }: R
   } catch (error) {
     const isLasting = error instanceof UnreadableFeed && lasting.has(error.reason)
     if (isLasting) await noteUnfinished(db, source.name, null)
+    if (error instanceof UnreadableFeed) await leaveAlone(db, source.name, error.rest, now())
     throw error
   }
   await noteUnfinished(db, source.name, null)

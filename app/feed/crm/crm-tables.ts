@@ -1,7 +1,8 @@
+import type { FieldLine } from '../crm-mapping/field-table'
 import { omnicasaFields } from '../omnicasa/omnicasa-fields'
+import { skarabeeFields } from '../skarabee/skarabee-fields'
 import { sweepbrightFields } from '../sweepbright/sweepbright-fields'
 import { whiseFields } from '../whise/whise-fields'
-import type { FieldLine } from './field-table'
 import type { CrmName } from './open-crm.server'
 import type { CodeTable } from './own-codes'
 
@@ -15,5 +16,6 @@ type CrmTables = {
 export const crmTables: Record<CrmName, CrmTables> = {
   whise: { fields: whiseFields, ownCodes: { category: 'types', purposeStatus: 'statuses' } },
   omnicasa: { fields: omnicasaFields, ownCodes: { WebID: 'types', SubStatus: 'statuses' } },
+  skarabee: { fields: skarabeeFields, ownCodes: { 'Typo.Sort': 'types', Status: 'statuses' } },
   sweepbright: { fields: sweepbrightFields, ownCodes: { type: 'types', status: 'statuses' } },
 }

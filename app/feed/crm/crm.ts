@@ -57,6 +57,8 @@ export type Crm = {
   }) => AsyncIterable<CrmPage>
   /** The moment from which a next reading must ask for changes, on the clock of the CRM. */
   readUntil: (place: CrmPlace) => string | null
+  /** Whether what was read says that something on the site left: then all ids are listed at once. */
+  hasLeavers?: (place: CrmPlace) => boolean
   /** Every id that exists now, counted and found complete; null when it has no word of any that left. */
   existing: () => Promise<CrmIds | null>
   /** It tells us by itself what changed, and cannot be asked for all that it has. */

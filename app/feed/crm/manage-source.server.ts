@@ -2,6 +2,7 @@ import type { JobQueue } from '../../jobs/job-queue.server'
 import type { Writer } from '../../journal/journal'
 import { noteChange } from '../../journal/queries.server'
 import type { Vault } from '../../secrets/vault.server'
+import { findHeldRun } from './held-run.server'
 import { type CrmName, sealCredentials } from './open-crm.server'
 import type { CodeTable, OwnCodes } from './own-codes'
 import { sourceAsked } from './source-asked.job.server'
@@ -73,5 +74,18 @@ export function askForRun(
     await jobs.enqueue(tx, sourceAsked, { name, isAll })
     const action = isAll ? 'read-all' : 'read'
     await noteChange(tx, { by: staff, at: now(), subject: of(name), action })
+  })
+}
+
+/** A manager saw what would leave, and lets it go; false when that run waits for nobody any more. */
+export function letLeave({ db, staff, now, jobs }: Tools, source: FeedSourceRow, held: string) {
+  return db.transaction(async (tx) => {
+    const run = await findHeldRun(tx, source)
+    if (run?.runId !== held) return false
+    const { name } = source
+    await jobs.enqueue(tx, sourceAsked, { name, isAll: false, held })
+    const after = { leaving: run.leaving }
+    await noteChange(tx, { by: staff, at: now(), subject: of(name), action: 'let-leave', after })
+    return true
   })
 }

@@ -5,6 +5,8 @@ import { UnreadableSecret, type Vault } from '../../secrets/vault.server'
 import { isSigned } from '../crm-hooks/signature.server'
 import { openOmnicasa } from '../omnicasa/omnicasa.server'
 import { omnicasaAddress, omnicasaCredentials } from '../omnicasa/omnicasa-credentials'
+import { openSkarabee } from '../skarabee/skarabee.server'
+import { skarabeeAddress, skarabeeCredentials } from '../skarabee/skarabee-credentials'
 import { openSweepbright } from '../sweepbright/sweepbright.server'
 import {
   acceptOf,
@@ -19,7 +21,7 @@ import type { Crm } from './crm'
 import { changeSource, type FeedSourceRow } from './source-queries.server'
 
 /** The CRMs that can be connected, and what opens each of them. */
-export const crms = ['whise', 'omnicasa', 'sweepbright'] as const
+export const crms = ['whise', 'omnicasa', 'sweepbright', 'skarabee'] as const
 export type CrmName = (typeof crms)[number]
 
 export function isCrm(name: string): name is CrmName {
@@ -31,6 +33,7 @@ export const credentialShapes = {
   whise: whiseCredentials,
   omnicasa: omnicasaCredentials,
   sweepbright: sweepbrightCredentials,
+  skarabee: skarabeeCredentials,
 } satisfies Record<CrmName, z.ZodType>
 
 /** Throws, with the names of what is missing, when these are not the credentials of that CRM. */
@@ -87,6 +90,13 @@ const openers: Record<CrmName, (opening: Opening) => Crm> = {
     const { name, ownCodes } = source
     const parts = { db, source: name, call: caller(line), credentials, keptToken, ownCodes }
     return openSweepbright({ ...parts, now, origin })
+  },
+  skarabee({ source, credentials: told, caller, tools: { db, now, origin } }) {
+    const credentials = skarabeeCredentials.parse(told)
+    const accept = 'application/soap+xml'
+    const call = caller({ origin: credentials.address || skarabeeAddress, accept })
+    const { name, ownCodes } = source
+    return openSkarabee({ db, source: name, call, credentials, ownCodes, now, origin })
   },
 }
 

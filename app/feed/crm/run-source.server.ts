@@ -1,7 +1,7 @@
 import { loadRuleBook } from '../../costs/rules/queries.server'
 import type { FileStore } from '../../files/file-store.server'
 import type { JobQueue } from '../../jobs/job-queue.server'
-import type { FeedReport } from '../feed-report'
+import type { FeedReport, Leavers } from '../feed-report'
 import { importFrom, type Progress } from '../import-feed.server'
 import { readBy } from '../prepare-changes.server'
 import { importTools } from '../run-feed.server'
@@ -13,6 +13,7 @@ export type SourceTools = OpenTools & { files: FileStore; jobs: JobQueue }
 type Wish = {
   maxRemoved: number
   isForced?: boolean
+  agreed?: Leavers
   /** Everything again, not only what changed. */
   isAll?: boolean
   keepsAll?: boolean

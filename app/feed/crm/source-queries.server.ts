@@ -20,7 +20,14 @@ export async function saveSource(
   source: Pick<FeedSourceRow, 'name' | 'crm' | 'credentials'>,
 ) {
   const { crm, credentials } = source
-  const anew = { token: null, readUntil: null, readAs: null, listedAt: null, unfinished: null }
+  const anew = {
+    token: null,
+    readUntil: null,
+    readAs: null,
+    listedAt: null,
+    unfinished: null,
+    restUntil: null,
+  }
   await db
     .insert(feedSources)
     .values(source)
@@ -39,11 +46,21 @@ type SourceState = Partial<
     | 'readAs'
     | 'listedAt'
     | 'unfinished'
+    | 'restUntil'
   >
 >
 
 export async function changeSource(db: Database, name: string, state: SourceState) {
   await db.update(feedSources).set(state).where(eq(feedSources.name, name))
+}
+
+/** As long as it asked for when it was last called too often. */
+export async function leaveAlone(db: Database, name: string, rest: number, now: Date) {
+  if (rest > 0) await changeSource(db, name, { restUntil: new Date(now.getTime() + rest) })
+}
+
+export function isResting({ restUntil }: Pick<FeedSourceRow, 'restUntil'>, now: Date): boolean {
+  return restUntil !== null && restUntil > now
 }
 
 /** Our numbers of those things; what is new gets one, and keeps it whatever becomes of the run. */
@@ -66,6 +83,12 @@ export async function claimIds(
     select external_id as "externalId", id from ${feedIds}
     where source = ${source} and kind = ${kind} and external_id in (select value from ${asked})`)
   return new Map(rows.map(({ externalId, id }) => [externalId, id]))
+}
+
+/** Our numbers of what the CRM calls so, whatever it is. */
+export async function knownIds(db: Database, source: string) {
+  const { externalId, kind, id } = feedIds
+  return db.select({ externalId, kind, id }).from(feedIds).where(eq(feedIds.source, source))
 }
 
 export async function idsOfSource(db: Database, source: string, kind: CrmKind): Promise<number[]> {

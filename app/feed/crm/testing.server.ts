@@ -52,9 +52,11 @@ export async function connectTestCrm<Its extends StandIn>(
   async function take(
     { isAll, isForced, maxRemoved = 0.2, rules = '' }: Wish = {},
     fetchFile = nowhere,
+    more: { origin?: string } = {},
   ) {
     const source = await sourceNow()
-    const connector = crmConnector(source, openCrm(source, tools()), { now, rules, isAll })
+    const crm = openCrm(source, { ...tools(), ...more })
+    const connector = crmConnector(source, crm, { now, rules, isAll })
     const announce = async () => {}
     const localPlaceOf = () => undefined
     const wish = { maxRemoved, isForced }

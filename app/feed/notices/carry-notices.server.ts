@@ -1,7 +1,12 @@
 import { log } from '../../web/log.server'
 import type { Crm } from '../crm/crm'
 import { type OpenTools, openCrm } from '../crm/open-crm.server'
-import { type FeedSourceRow, listSources } from '../crm/source-queries.server'
+import {
+  type FeedSourceRow,
+  isResting,
+  leaveAlone,
+  listSources,
+} from '../crm/source-queries.server'
 import { UnreadableFeed } from '../reading/unreadable-feed'
 import { afterTrouble, type NoticeContent } from './notice'
 import {
@@ -20,7 +25,7 @@ const longestAnswer = 500
 /** Tells every CRM what is due, one thing after the other. */
 export async function carryNotices(tools: OpenTools) {
   for (const source of await listSources(tools.db)) {
-    if (!source.isOn) continue
+    if (!source.isOn || isResting(source, tools.now())) continue
     // One CRM that fails in a way nobody thought of leaves the others their turn.
     await carryTo(tools, source).catch((error) =>
       log.error({ err: error, source: source.name }, 'notices not carried'),
@@ -78,6 +83,7 @@ async function isDown({ db, now }: OpenTools, notice: NoticeRow, error: unknown)
   const isUnknown = answer !== 'not-let-in' && !isUnheard
   await noteTrouble(db, notice, { ...next, answer, isUnknown })
   if (next.dueAt) await restSource(db, notice.source, next.dueAt)
+  if (error instanceof UnreadableFeed) await leaveAlone(db, notice.source, error.rest, now())
   // What nobody thought of may lie with this one alone; whoever reads the log finds it there.
   if (!(error instanceof UnreadableFeed)) log.error({ err: error }, 'notice failed')
   return true

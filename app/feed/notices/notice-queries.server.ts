@@ -62,6 +62,21 @@ export async function sourcesTold(tx: Database, kind: NoticeKind, subject: strin
   return rows.map(({ source }) => source)
 }
 
+/** What a source was told the address of, or is to be. */
+export async function addressesTold(tx: Database, source: string) {
+  const { externalId, kind, id } = feedIds
+  const isSame = and(
+    eq(feedNotices.source, feedIds.source),
+    eq(feedNotices.kind, 'address'),
+    eq(feedNotices.subject, sql`${id}::text`),
+  )
+  return tx
+    .select({ externalId, kind, id })
+    .from(feedIds)
+    .innerJoin(feedNotices, isSame)
+    .where(eq(feedIds.source, source))
+}
+
 /** Longer than the longest talk with a CRM: then whoever began it is gone. */
 export const lease = 5 * 60_000
 
@@ -88,7 +103,12 @@ export async function beginNotice(
           isHeard,
         ),
       )
-      .orderBy(asc(feedNotices.dueAt), asc(feedNotices.owedAt))
+      // A person does not wait for the addresses of twenty thousand homes.
+      .orderBy(
+        sql`${feedNotices.kind} = 'address'`,
+        asc(feedNotices.dueAt),
+        asc(feedNotices.owedAt),
+      )
       .limit(1)
       .for('update', { skipLocked: true })
     if (!due) return undefined

@@ -50,8 +50,8 @@ type ViewingNotice = Told & {
   isCancelled: boolean
 }
 
-/** Where visitors find a home that the CRM told us of. */
-type AddressNotice = { kind: 'address'; about: About; url: string }
+/** Where visitors find a home that the CRM told us of; null once they do not. */
+type AddressNotice = { kind: 'address'; about: About; url: string | null }
 
 export type PersonalNotice = EnquiryNotice | DemandNotice | ViewingNotice
 export type NoticeContent = PersonalNotice | AddressNotice

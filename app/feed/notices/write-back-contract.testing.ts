@@ -42,6 +42,17 @@ const ids = {
   two: '22222222-0000-4000-8000-000000000000',
 }
 
+/** As when the process ends after the deed: nothing that comes after it is noted. */
+export async function diesAfterDeed(db: Database, carry: () => Promise<void>) {
+  await db.execute(sql`
+    create or replace function die() returns trigger language plpgsql as
+      $$ begin if new.begun_at is null or new.state <> 'waiting' or new.answer is not null then raise 'dead'; end if; return new; end $$`)
+  await db.execute(sql`
+    create trigger die before update on feed_notices for each row execute function die()`)
+  await carry()
+  await db.execute(sql`drop trigger die on feed_notices`)
+}
+
 /** What every connector that writes back keeps. */
 export function writeBackContract(name: string, crm: WriterUnderTest) {
   beforeEach(async () => {

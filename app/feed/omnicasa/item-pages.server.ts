@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Language, languages } from '../../language/languages'
 import type { CrmPlace } from '../crm/crm'
+import { type SteadyPage, steadyPages } from '../crm/steady-pages'
 import { UnreadableFeed } from '../reading/unreadable-feed'
 import type { AskOmnicasa } from './ask-omnicasa.server'
 import { type Item, readItem, type ToldItem } from './item'
@@ -16,57 +17,13 @@ type Pages = {
   isBare?: boolean
   from?: { place: CrmPlace; seen: string[] }
 }
-export type ItemPage = {
-  items: ToldItem[]
-  total: number
-  offset: number
-  last: string | null
-  isAnew: boolean
-}
-
 const pageSize = 50
-const mostBeginnings = 3
 
 const answer = z.object({ RowsCount: z.number().int().min(0), Items: z.array(z.unknown()) })
 
-/**
- * The list in pages that overlap by one, each in every language: when a language has other homes on a page,
- * the first of a page is not the last of the page before, or the total is another, the list moved under our
- * hands and is read anew. So it ends with all of it, or it throws.
- */
-export async function* itemPages(wish: Pages): AsyncGenerator<ItemPage> {
-  let seen = new Set(wish.from?.seen)
-  let last = stringOf(wish.from?.place.last)
-  let total = numberOf(wish.from?.place.total)
-  let isAnew = false
-  for (let beginnings = 1; ; ) {
-    const overlap = seen.size > 0 ? 1 : 0
-    const page = await pageOf(wish, seen.size - overlap)
-    const fresh = page?.items.slice(overlap) ?? []
-    const isSteady =
-      page !== undefined &&
-      (total === null || total === page.total) &&
-      (overlap === 0 || page.items[0]?.id === last) &&
-      new Set(fresh.map(({ id }) => id)).size === fresh.length &&
-      fresh.every(({ id }) => !seen.has(id)) &&
-      (fresh.length > 0 || seen.size === page.total) &&
-      seen.size + fresh.length <= page.total
-    if (!isSteady) {
-      if (beginnings === mostBeginnings) throw new UnreadableFeed('unsteady')
-      beginnings += 1
-      seen = new Set()
-      last = null
-      total = null
-      isAnew = true
-      continue
-    }
-    for (const { id } of fresh) seen.add(id)
-    last = fresh.at(-1)?.id ?? last
-    total = page.total
-    yield { items: fresh, total, offset: seen.size, last, isAnew }
-    isAnew = false
-    if (seen.size === total) return
-  }
+/** Each page in every language. */
+export function itemPages(wish: Pages): AsyncGenerator<SteadyPage<ToldItem>> {
+  return steadyPages({ pageAt: (offset) => pageOf(wish, offset), from: wish.from })
 }
 
 /** Undefined when its languages do not tell of the same homes. */
@@ -109,6 +66,3 @@ async function listIn({ ask, method, filter }: Pages, code: Language, offset: nu
   })
   return { items, total: data.RowsCount }
 }
-
-const stringOf = (value: unknown) => (typeof value === 'string' ? value : null)
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)

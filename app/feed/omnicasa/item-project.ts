@@ -1,6 +1,7 @@
 import type { NeutralProject } from '../crm/crm'
-import { fillByTable } from '../crm/field-table'
-import { titleOfProject } from '../crm/plain-title'
+import { fillByTable } from '../crm-mapping/field-table'
+import { titleOfProject } from '../crm-mapping/plain-title'
+import { anyType, untoldProject } from '../crm-mapping/untold'
 import type { ToldItem } from './item'
 import {
   descriptionOf,
@@ -14,8 +15,6 @@ import {
 } from './item-texts'
 import { projectStatuses, types } from './omnicasa-codes'
 import { omnicasaProjectFields } from './omnicasa-fields'
-
-const anyType = 2
 
 /** One that is not for the internet is not read at all. */
 export function isPublicProject(item: ToldItem, agency: Reader['agency']): boolean {
@@ -48,6 +47,7 @@ function blankProject(item: ToldItem, { agency, goal, note }: Reader): NeutralPr
     ? projectStatuses[code as keyof typeof projectStatuses]
     : 'preparation'
   return {
+    ...untoldProject(),
     ...placeOf(item, agency, note),
     number: item.id,
     goal,
@@ -57,23 +57,7 @@ function blankProject(item: ToldItem, { agency, goal, note }: Reader): NeutralPr
     isPublished: isKnown,
     title,
     description,
-    situation: {},
-    technical: {},
-    delivery: {},
-    types: {},
-    constructions: {},
-    street: '',
-    houseNumber: '',
-    box: null,
-    zip: '',
-    publishAddress: false,
-    externalWeb: null,
     webId: types[String(values.WebID ?? '')] ?? anyType,
-    webIdName: {},
-    projectWebId: null,
-    priceMinCents: null,
-    priceMaxCents: null,
     pictures: picturesOf(item, agency, title),
-    documents: [],
   }
 }

@@ -1,11 +1,12 @@
-import { energyRank } from '../../properties/energy/energy-label'
 import { takeOverGoal } from '../../properties/property-lists'
 import { propertyDetails } from '../../properties/stored/property-details'
 import type { NeutralProperty } from '../crm/crm'
-import { fillByTable } from '../crm/field-table'
-import { titleOfProperty } from '../crm/plain-title'
-import { readValue } from '../crm/read-value'
-import { certifiedLabel } from '../records/to-energy'
+import { fillByTable } from '../crm-mapping/field-table'
+import { titleOfProperty } from '../crm-mapping/plain-title'
+import { readValue } from '../crm-mapping/read-value'
+import { settleMeasures } from '../crm-mapping/settle-measures'
+import { untoldProperty } from '../crm-mapping/untold'
+import { webLinks } from '../crm-mapping/web-links'
 import type { Item, ToldItem } from './item'
 import {
   descriptionOf,
@@ -27,30 +28,18 @@ export function propertyOfItem(item: ToldItem, reader: Reader): NeutralProperty 
   const { content, leftOut } = fillByTable(blank, omnicasaFields, valueIn(item, agency))
   for (const { field, problem } of leftOut) note(field, problem)
   const { details } = content
-  const energyPerformance = whole(content.energyPerformance)
-  const label = certifiedLabel({
-    text: String(values.EPCLabelText ?? ''),
-    performance: energyPerformance,
-    zip: content.zip,
-    countryId: content.countryId,
-  })
   const rent = readValue(values.MonthlyRent, 'euros') as number | null | undefined
   const isTakeOver = content.goalNumber === takeOverGoal
   const isLet = content.goal === 'rent' && !isTakeOver
   return {
-    ...content,
+    ...settleMeasures(content, values.EPCLabelText),
     // The rent of its building is not what a business is taken over for.
     priceCents: content.priceCents || (isLet && rent) || null,
     houseNumber: doorNumber(content.houseNumber),
     box: doorNumber(content.box ?? '') || null,
-    livingArea: whole(content.livingArea),
-    groundArea: whole(content.groundArea),
     hasGarden: content.hasGarden || (details.surfaces.garden ?? 0) > 0,
     hasTerrace: content.hasTerrace || (details.surfaces.terrace ?? 0) > 0,
     hasGarage: (details.building.garages ?? 0) > 0,
-    energyPerformance,
-    energyLabel: label,
-    energyRank: label === null ? null : energyRank(label),
     details: {
       ...details,
       costs: { ...details.costs, premisesRent: (isTakeOver && rent) || null },
@@ -73,6 +62,7 @@ function blankProperty(item: ToldItem, reader: Reader): NeutralProperty {
   const title = titleOfProperty({ title: told, description, type, goal, status: shown.status })
   const { ProjectID: project } = values
   return {
+    ...untoldProperty(),
     ...shown,
     ...placeOf(item, agency, note),
     reference: item.id,
@@ -82,37 +72,12 @@ function blankProperty(item: ToldItem, reader: Reader): NeutralProperty {
     type,
     types: ownTypes,
     title,
-    badge: 0,
     description,
-    priceCents: null,
-    publishPrice: false,
     isStartingFrom: String(values.PriceUnit) === startingFrom,
-    priceUnitText: {},
-    street: '',
-    houseNumber: '',
-    box: null,
-    zip: '',
     publishAddress,
-    hideCity: false,
-    bedrooms: null,
-    bathrooms: null,
-    livingArea: null,
-    groundArea: null,
-    constructionYear: null,
-    hasGarden: false,
-    hasTerrace: false,
-    hasGarage: false,
-    hasLift: false,
-    energyPerformance: null,
-    energyLabel: null,
-    energyRank: null,
-    isAnnuity: false,
     details: propertyDetails.parse({ annuity: {} }),
     pictures: picturesOf(item, agency, title),
-    plans: [],
-    documents: [],
-    links: linksOf(values),
-    publishedDay: null,
+    links: webLinks(values.VirtualTour),
   }
 }
 
@@ -139,16 +104,7 @@ function typesOf({ WebID, WebIDs = '', MainTypeID }: Item['values'], { note, own
   return byMain ? [byMain] : []
 }
 
-function linksOf({ VirtualTour }: Item['values']) {
-  const url = String(VirtualTour ?? '')
-  return /^https?:\/\//i.test(url) ? [{ url, name: {} }] : []
-}
-
 /** A street without numbers, or a flat without a box, has 0 there. */
 function doorNumber(text: string): string {
   return text === '0' ? '' : text
-}
-
-function whole(measure: number | null): number | null {
-  return measure === null ? null : Math.round(measure)
 }

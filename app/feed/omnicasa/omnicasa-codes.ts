@@ -1,6 +1,7 @@
 import type { Language } from '../../language/languages'
 import type { PropertyGoal, PropertyStatus } from '../../properties/property-status'
-import type { Codes } from '../crm/read-value'
+import { frameWords, glazingWords } from '../crm-mapping/home-words'
+import type { Codes } from '../crm-mapping/read-value'
 
 /** LanguageId and DescriptionLanguageId. */
 export const languageIds: Record<Language, number> = { nl: 1, fr: 2, en: 3, de: 4 }
@@ -71,15 +72,15 @@ export const countries: Record<string, number> = {
 }
 
 export const glazings: Codes = {
-  '1': { nl: 'enkel glas', fr: 'simple vitrage', en: 'single glazing', de: 'Einfachglas' },
-  '2': { nl: 'dubbel glas', fr: 'double vitrage', en: 'double glazing', de: 'Doppelglas' },
-  '3': { nl: 'driedubbel glas', fr: 'triple vitrage', en: 'triple glazing', de: 'Dreifachglas' },
+  '1': glazingWords.single,
+  '2': glazingWords.double,
+  '3': glazingWords.triple,
 }
 
 export const frames: Codes = {
-  '1': { nl: 'hout', fr: 'bois', en: 'wood', de: 'Holz' },
-  '2': { nl: 'pvc', fr: 'PVC', en: 'PVC', de: 'PVC' },
-  '3': { nl: 'aluminium', fr: 'aluminium', en: 'aluminium', de: 'Aluminium' },
+  '1': frameWords.wood,
+  '2': frameWords.pvc,
+  '3': frameWords.aluminium,
   '4': {
     nl: 'gelakt aluminium',
     fr: 'aluminium laqué',
@@ -107,7 +108,6 @@ export const zonings: Codes = {
   '22': 'Wglk',
 }
 
-export const floodScores: Codes = { A: 'A', B: 'B', C: 'C', D: 'D' }
 export const soilStates: Codes = { '0': 'missing', '1': 'pending', '2': 'present' }
 export const judicialAnswers: Codes = { '0': 'no', '1': 'yes', '2': 'on-request' }
 

@@ -1,30 +1,18 @@
 import { afterAll } from 'vitest'
-import { type FaultName, faultNames } from '../../../testing/crm/faults'
 import { openTestDatabase } from '../../../testing/test-database'
 import { connectorContract } from '../connector-contract.testing'
+import { crmUnderTest } from '../crm/crm-under-test.testing'
 import { itemOf, openTestOmnicasa } from './testing.server'
 
 const { db } = await openTestDatabase()
 const omnicasa = await openTestOmnicasa(db)
-const { standIn, clock } = omnicasa
+const { standIn, stamp } = omnicasa
 afterAll(standIn.close)
 
-connectorContract('Omnicasa', {
-  db,
-  put: (...homes) => standIn.put(...homes.map((home) => itemOf(home, omnicasa.stamp()))),
-  remove: (...numbers) => {
-    for (const number of numbers) standIn.remove(number)
-  },
-  clear: omnicasa.clear,
-  takeAll: (wish) => omnicasa.take({ isAll: true, ...wish }),
-  takeNextDay: () => {
-    omnicasa.nextDay()
-    return omnicasa.take()
-  },
-  faults: faultNames,
-  breakWith: (name, moment) => {
-    const after = moment === 'later' ? 1 : 0
-    standIn.state.fault = name ? { name: name as FaultName, after } : undefined
-    clock.patience = name === 'pause' ? 300 : 20_000
-  },
-})
+connectorContract(
+  'Omnicasa',
+  crmUnderTest(db, omnicasa, {
+    put: (...homes) => standIn.put(...homes.map((home) => itemOf(home, stamp()))),
+    remove: (number) => standIn.remove(number),
+  }),
+)

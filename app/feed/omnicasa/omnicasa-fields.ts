@@ -1,12 +1,6 @@
-import type { FieldLine } from '../crm/field-table'
-import {
-  floodScores,
-  frames,
-  glazings,
-  judicialAnswers,
-  soilStates,
-  zonings,
-} from './omnicasa-codes'
+import type { FieldLine } from '../crm-mapping/field-table'
+import { floodScores } from '../crm-mapping/home-words'
+import { frames, glazings, judicialAnswers, soilStates, zonings } from './omnicasa-codes'
 
 /**
  * Which field of Omnicasa becomes which of ours. A field that stands not here is not read, and not kept.

@@ -1,6 +1,7 @@
 import type { Taken, Telling, WriteBack } from '../crm/crm'
 import { markOf, type NoticeKind, type PersonalNotice } from '../notices/notice'
 import { NoticeRefused } from '../notices/notice-refused'
+import { onlyOnce } from '../notices/only-once'
 import type { TalkToOmnicasa } from './ask-omnicasa.server'
 import { momentOf } from './item'
 import { ownWebsite, visitHistory } from './omnicasa-codes'
@@ -81,8 +82,4 @@ export function omnicasaWriting(talk: TalkToOmnicasa, { siteId }: OmnicasaCreden
     },
     viewing,
   }
-}
-
-function onlyOnce({ isRepeated }: Pick<Telling<NoticeKind>, 'isRepeated'>) {
-  if (isRepeated) throw new NoticeRefused('in-doubt')
 }

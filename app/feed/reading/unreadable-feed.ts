@@ -17,6 +17,8 @@ export class UnreadableFeed extends Error {
     readonly position = 0,
     /** What we said was surely not heard: it may be said again. */
     readonly isUnheard = false,
+    /** For so many milliseconds it wants to be left alone. */
+    readonly rest = 0,
   ) {
     super(`${reason} at character ${position}`)
   }

@@ -1,4 +1,5 @@
 import type { Translatable } from '../../language/translated'
+import { fileNumber } from '../crm-mapping/file-number'
 import type { NamedDocument, NamedPicture } from '../records/feed-media'
 import type { Estate, EstateFile, SingleEstate } from './estate'
 
@@ -36,13 +37,13 @@ export function documentsOf(estate: SingleEstate): NamedDocument[] {
   return papers.map((file) => {
     const source = sourceOf(estate, file)
     const name = { nl: nameOf(file) }
-    return { id: numberOf(file.id), source, name, requiresApproval: true, version: source }
+    return { id: fileNumber(file.id), source, name, requiresApproval: true, version: source }
   })
 }
 
 function pictureOf(estate: SingleEstate, file: EstateFile, alt: Translatable): NamedPicture {
   const source = sourceOf(estate, file)
-  return { id: numberOf(file.id), source, alt, version: source }
+  return { id: fileNumber(file.id), source, alt, version: source }
 }
 
 const isPicture = ({ content_type, filename }: EstateFile) =>
@@ -50,11 +51,4 @@ const isPicture = ({ content_type, filename }: EstateFile) =>
 
 function nameOf({ description, filename }: EstateFile): string {
   return description?.trim() || (filename ?? '').replace(/\.\w+$/, '') || 'document'
-}
-
-/** FNV-1a. Only within one home does it tell files apart. */
-function numberOf(id: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 1) + 1
 }

@@ -1,14 +1,13 @@
 import type { NeutralProject } from '../crm/crm'
-import { fillByTable } from '../crm/field-table'
-import { titleOfProject } from '../crm/plain-title'
+import { fillByTable } from '../crm-mapping/field-table'
+import { titleOfProject } from '../crm-mapping/plain-title'
+import { anyType, untoldProject } from '../crm-mapping/untold'
 import type { Estate } from './estate'
 import { documentsOf, picturesOf } from './estate-media'
 import { statusOf } from './estate-property'
 import { descriptionOf, placeOf, priceOf, type Reader, spokenIn, valueIn } from './estate-texts'
 import { types } from './sweepbright-codes'
 import { sweepbrightProjectFields } from './sweepbright-fields'
-
-const anyType = 2
 
 export function projectOfEstate(estate: Estate, reader: Reader): NeutralProject {
   const blank = blankProject(estate, reader)
@@ -26,6 +25,7 @@ function blankProject(estate: Estate, reader: Reader): NeutralProject {
   const statedStatus = isSold ? ('sold-out' as const) : ('active' as const)
   const { priceCents, publishPrice } = priceOf(estate, reader)
   return {
+    ...untoldProject(),
     ...placeOf(estate, reader.note),
     number: estate.id.slice(0, 8),
     goal: reader.goal,
@@ -35,21 +35,9 @@ function blankProject(estate: Estate, reader: Reader): NeutralProject {
     isPublished,
     title,
     description,
-    situation: {},
-    technical: {},
-    delivery: {},
-    types: {},
-    constructions: {},
-    street: '',
-    box: null,
-    zip: '',
-    externalWeb: null,
     webId: types[String(estate.type)] ?? anyType,
-    webIdName: {},
-    projectWebId: null,
     // A project has no word to keep its price back.
     priceMinCents: publishPrice ? priceCents : null,
-    priceMaxCents: null,
     pictures: picturesOf(estate, title),
     documents: documentsOf(estate),
   }

@@ -1,10 +1,10 @@
-import { energyRank } from '../../properties/energy/energy-label'
 import { takeOverGoal } from '../../properties/property-lists'
-import { propertyDetails } from '../../properties/stored/property-details'
 import type { NeutralProperty } from '../crm/crm'
-import { fillByTable } from '../crm/field-table'
-import { titleOfProperty } from '../crm/plain-title'
-import { certifiedLabel } from '../records/to-energy'
+import { fillByTable } from '../crm-mapping/field-table'
+import { titleOfProperty } from '../crm-mapping/plain-title'
+import { settleMeasures } from '../crm-mapping/settle-measures'
+import { untoldProperty } from '../crm-mapping/untold'
+import { webLinks } from '../crm-mapping/web-links'
 import type { SingleEstate } from './estate'
 import { documentsOf, picturesOf, plansOf } from './estate-media'
 import { descriptionOf, placeOf, priceOf, type Reader, spokenIn, valueIn } from './estate-texts'
@@ -18,20 +18,8 @@ export function propertyOfEstate(estate: SingleEstate, reader: Reader): NeutralP
   for (const { field, problem } of told.leftOut) note(field, problem)
   const { content } = told
   const { details } = content
-  const energyPerformance = whole(content.energyPerformance)
-  const label = certifiedLabel({
-    text: String(estate.legal.energy.epc_category ?? ''),
-    performance: energyPerformance,
-    zip: content.zip,
-    countryId: content.countryId,
-  })
   return {
-    ...content,
-    livingArea: whole(content.livingArea),
-    groundArea: whole(content.groundArea),
-    energyPerformance,
-    energyLabel: label,
-    energyRank: label === null ? null : energyRank(label),
+    ...settleMeasures(content, estate.legal.energy.epc_category),
     details: {
       ...details,
       building: { ...details.building, facades: facades[String(estate.sub_type)] ?? null },
@@ -60,6 +48,7 @@ function blankProperty(estate: SingleEstate, reader: Reader): NeutralProperty {
   })
   const goalNumber = goal === 'sale' ? 0 : 1
   return {
+    ...untoldProperty(),
     ...shown,
     ...placeOf(estate, note),
     ...priceOf(estate, reader),
@@ -70,33 +59,12 @@ function blankProperty(estate: SingleEstate, reader: Reader): NeutralProperty {
     type: type ?? 0,
     types: type ? [type] : [],
     title,
-    badge: 0,
     description,
-    isStartingFrom: false,
     priceUnitText: goal === 'rent' ? (periods[String(estate.rent_period)] ?? {}) : {},
-    street: '',
-    box: null,
-    zip: '',
-    hideCity: false,
-    bedrooms: null,
-    bathrooms: null,
-    livingArea: null,
-    groundArea: null,
-    constructionYear: null,
-    hasGarden: false,
-    hasTerrace: false,
-    hasGarage: false,
-    hasLift: false,
-    energyPerformance: null,
-    energyLabel: null,
-    energyRank: null,
-    isAnnuity: false,
-    details: propertyDetails.parse({}),
     pictures: picturesOf(estate, title),
     plans: plansOf(estate, title),
     documents: documentsOf(estate),
-    links: linksOf(estate),
-    publishedDay: null,
+    links: webLinks(estate.video_url, estate.virtual_tour_url),
   }
 }
 
@@ -116,14 +84,4 @@ function levelOf({ legal }: SingleEstate, { note }: Reader): number | null {
   const [, level] = /^E?\s*(\d{1,3})$/i.exec(String(told).trim()) ?? []
   if (!level) note('legal.energy.e_level', 'not-a-number')
   return level ? Number(level) : null
-}
-
-function linksOf({ video_url, virtual_tour_url }: SingleEstate) {
-  return [video_url, virtual_tour_url].flatMap((url) =>
-    url && /^https?:\/\//i.test(url) ? [{ url, name: {} }] : [],
-  )
-}
-
-function whole(measure: number | null): number | null {
-  return measure === null ? null : Math.round(measure)
 }

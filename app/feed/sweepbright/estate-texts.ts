@@ -2,10 +2,11 @@ import { isLanguage } from '../../language/languages'
 import type { Translatable } from '../../language/translated'
 import { cityName } from '../../properties/look-ups/city-name'
 import type { OwnCodes } from '../crm/own-codes'
-import { readValue } from '../crm/read-value'
+import { countryAt } from '../crm-mapping/countries'
+import { readValue } from '../crm-mapping/read-value'
 import { pointOf } from '../records/to-property'
 import type { SingleEstate } from './estate'
-import { countries, units } from './sweepbright-codes'
+import { units } from './sweepbright-codes'
 
 export type Note = (field: string, problem: string) => void
 export type Reader = { goal: 'sale' | 'rent'; ownCodes: OwnCodes; note: Note }
@@ -55,14 +56,11 @@ function sizeIn({ sizes }: SingleEstate, name: keyof SingleEstate['sizes'], note
 export const isNo = (flag: unknown) => flag === false || flag === 0 || flag === '0'
 
 export function placeOf({ location }: SingleEstate, note: Note) {
-  const country = countries[String(location.country || 'BE').toUpperCase()]
-  if (!country) note('location.country', `unknown-code ${location.country}`)
-  const { id: countryId, name: countryName } = country ?? { id: 0, name: {} }
+  const country = String(location.country || 'BE').toUpperCase()
   const { number, addition, geo } = location
   return {
     city: cityName(String(location.city ?? '')),
-    countryId,
-    countryName,
+    ...countryAt(country, (problem) => note('location.country', problem)),
     houseNumber: `${number ?? ''}${addition ?? ''}`.trim().slice(0, 40),
     publishAddress: isNo(location.hidden),
     ...pointOf({ Latitude: numberOf(geo.latitude), Longitude: numberOf(geo.longitude) }),

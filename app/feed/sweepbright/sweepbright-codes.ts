@@ -1,6 +1,13 @@
 import type { Translatable } from '../../language/translated'
 import type { PropertyStatus } from '../../properties/property-status'
-import type { Codes } from '../crm/read-value'
+import {
+  floodWords,
+  glazingWords,
+  heatingWords,
+  inspectionWords,
+  orientationWords,
+} from '../crm-mapping/home-words'
+import type { Codes } from '../crm-mapping/read-value'
 
 export const goals: Record<string, 'sale' | 'rent'> = { sale: 'sale', let: 'rent' }
 
@@ -55,18 +62,6 @@ export const facades: Record<string, number> = {
   terraced: 2,
 }
 
-/** country: our number, and its name. */
-export const countries: Record<string, { id: number; name: Translatable }> = {
-  BE: { id: 10, name: { nl: 'België', fr: 'Belgique', en: 'Belgium', de: 'Belgien' } },
-  NL: { id: 63, name: { nl: 'Nederland', fr: 'Pays-Bas', en: 'Netherlands', de: 'Niederlande' } },
-  FR: { id: 33, name: { nl: 'Frankrijk', fr: 'France', en: 'France', de: 'Frankreich' } },
-  DE: { id: 26, name: { nl: 'Duitsland', fr: 'Allemagne', en: 'Germany', de: 'Deutschland' } },
-  LU: { id: 50, name: { nl: 'Luxemburg', fr: 'Luxembourg', en: 'Luxembourg', de: 'Luxemburg' } },
-  ES: { id: 32, name: { nl: 'Spanje', fr: 'Espagne', en: 'Spain', de: 'Spanien' } },
-  IT: { id: 42, name: { nl: 'Italië', fr: 'Italie', en: 'Italy', de: 'Italien' } },
-  PT: { id: 65, name: { nl: 'Portugal', fr: 'Portugal', en: 'Portugal', de: 'Portugal' } },
-}
-
 /** unit: square metres in each. */
 export const units: Record<string, number> = {
   sq_m: 1,
@@ -81,63 +76,33 @@ export const periods: Record<string, Translatable> = {
   week: { nl: 'per week', fr: 'par semaine', en: 'per week', de: 'pro Woche' },
 }
 
-export const heatPump: Codes = {
-  true: { nl: 'warmtepomp', fr: 'pompe à chaleur', en: 'heat pump', de: 'Wärmepumpe' },
-  false: null,
-}
-export const fuel: Codes = {
-  true: { nl: 'stookolie', fr: 'mazout', en: 'heating oil', de: 'Öl' },
-  false: null,
-}
-export const doubleGlazing: Codes = {
-  true: { nl: 'dubbel glas', fr: 'double vitrage', en: 'double glazing', de: 'Doppelglas' },
-  false: null,
-}
+export const heatPump: Codes = { true: heatingWords.pump, false: null }
+export const fuel: Codes = { true: heatingWords.oil, false: null }
+export const doubleGlazing: Codes = { true: glazingWords.double, false: null }
 
 export const orientations: Codes = {
-  N: { nl: 'noord', fr: 'nord', en: 'north', de: 'Norden' },
-  NE: { nl: 'noordoost', fr: 'nord-est', en: 'north-east', de: 'Nordosten' },
-  E: { nl: 'oost', fr: 'est', en: 'east', de: 'Osten' },
-  SE: { nl: 'zuidoost', fr: 'sud-est', en: 'south-east', de: 'Südosten' },
-  S: { nl: 'zuid', fr: 'sud', en: 'south', de: 'Süden' },
-  SW: { nl: 'zuidwest', fr: 'sud-ouest', en: 'south-west', de: 'Südwesten' },
-  W: { nl: 'west', fr: 'ouest', en: 'west', de: 'Westen' },
-  NW: { nl: 'noordwest', fr: 'nord-ouest', en: 'north-west', de: 'Nordwesten' },
+  N: orientationWords.north,
+  NE: orientationWords.northEast,
+  E: orientationWords.east,
+  SE: orientationWords.southEast,
+  S: orientationWords.south,
+  SW: orientationWords.southWest,
+  W: orientationWords.west,
+  NW: orientationWords.northWest,
 }
 
 export const inspections: Codes = {
-  conform: { nl: 'conform', fr: 'conforme', en: 'compliant', de: 'konform' },
-  not_conform: { nl: 'niet conform', fr: 'non conforme', en: 'not compliant', de: 'nicht konform' },
-  no_report: {
-    nl: 'geen keuring',
-    fr: 'pas de contrôle',
-    en: 'not inspected',
-    de: 'nicht geprüft',
-  },
+  conform: inspectionWords.conform,
+  not_conform: inspectionWords.notConform,
+  no_report: inspectionWords.none,
   not_applicable: null,
 }
 
 export const floodRisks: Codes = {
-  no_flood_risk_area: {
-    nl: 'niet overstromingsgevoelig',
-    fr: 'non inondable',
-    en: 'not prone to flooding',
-    de: 'nicht überschwemmungsgefährdet',
-  },
-  potential_flood_sensitive_area: {
-    nl: 'mogelijk overstromingsgevoelig',
-    fr: 'potentiellement inondable',
-    en: 'possibly prone to flooding',
-    de: 'möglicherweise überschwemmungsgefährdet',
-  },
-  effective_flood_sensitive_area: {
-    nl: 'effectief overstromingsgevoelig',
-    fr: 'effectivement inondable',
-    en: 'effectively prone to flooding',
-    de: 'tatsächlich überschwemmungsgefährdet',
-  },
+  no_flood_risk_area: floodWords.none,
+  potential_flood_sensitive_area: floodWords.possible,
+  effective_flood_sensitive_area: floodWords.effective,
 }
-export const floodScores: Codes = { A: 'A', B: 'B', C: 'C', D: 'D' }
 
 /** land_use_designation: those for which the decree has an abbreviation. */
 export const zonings: Codes = {

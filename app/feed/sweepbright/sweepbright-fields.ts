@@ -1,8 +1,8 @@
-import type { FieldLine } from '../crm/field-table'
+import type { FieldLine } from '../crm-mapping/field-table'
+import { floodScores } from '../crm-mapping/home-words'
 import {
   doubleGlazing,
   floodRisks,
-  floodScores,
   fuel,
   heatPump,
   inspections,

@@ -3,6 +3,7 @@ import type { Language } from '../../language/languages'
 import type { WriteBack } from '../crm/crm'
 import { markOf, type NoticeKind, type NoticeOf } from '../notices/notice'
 import { NoticeRefused } from '../notices/notice-refused'
+import { onlyOnce } from '../notices/only-once'
 import type { TalkToSweepbright } from './ask-sweepbright.server'
 import { typesIn } from './sweepbright-codes'
 
@@ -24,7 +25,7 @@ export function sweepbrightWriting(talk: TalkToSweepbright): WriteBack {
   }
 
   function contact(content: Personal, { subject, isRepeated }: Told, more: object = {}) {
-    if (isRepeated) throw new NoticeRefused('in-doubt')
+    onlyOnce({ isRepeated })
     const { about } = content
     const estate = about.property ?? about.project
     const path = estate ? `estates/${encodeURIComponent(estate)}/contacts` : 'contacts'
@@ -40,6 +41,7 @@ export function sweepbrightWriting(talk: TalkToSweepbright): WriteBack {
       return contact(content, told, searchOf(content.wish))
     },
     address: async ({ content: { about, url } }) => {
+      if (url === null) return { externalId: null, remark: 'not-taken' }
       const estate = encodeURIComponent(about.property ?? about.project ?? '')
       return write(`estates/${estate}/url`, 'PUT', { url })
     },

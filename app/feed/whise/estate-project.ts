@@ -1,12 +1,11 @@
 import type { NeutralProject } from '../crm/crm'
-import { fillByTable } from '../crm/field-table'
-import { titleOfProject } from '../crm/plain-title'
+import { fillByTable } from '../crm-mapping/field-table'
+import { titleOfProject } from '../crm-mapping/plain-title'
+import { anyType, untoldProject } from '../crm-mapping/untold'
 import type { Estate } from './estate'
 import { descriptionOf, picturesOf, placeOf, type Reader, titleOf, valueIn } from './estate-texts'
 import { offline, statuses, types } from './whise-codes'
 import { whiseProjectFields } from './whise-fields'
-
-const anyType = 2
 
 export function projectOfEstate(estate: Estate, reader: Reader): NeutralProject {
   const { note } = reader
@@ -25,6 +24,7 @@ function blankProject(estate: Estate, reader: Reader): NeutralProject {
   const isSold = status === 'sold' || status === 'rented'
   const statedStatus = isSold ? ('sold-out' as const) : ('active' as const)
   return {
+    ...untoldProject(),
     ...place,
     number: estate.id,
     goal: reader.goal,
@@ -34,23 +34,7 @@ function blankProject(estate: Estate, reader: Reader): NeutralProject {
     isPublished: status !== 'withdrawn' && String(estate.displayStatusId) !== offline,
     title,
     description,
-    situation: {},
-    technical: {},
-    delivery: {},
-    types: {},
-    constructions: {},
-    street: '',
-    houseNumber: '',
-    box: null,
-    zip: '',
-    publishAddress: false,
-    externalWeb: null,
     webId: types[estate.category?.id ?? ''] ?? anyType,
-    webIdName: {},
-    projectWebId: null,
-    priceMinCents: null,
-    priceMaxCents: null,
     pictures: picturesOf(estate, title),
-    documents: [],
   }
 }

@@ -1,9 +1,9 @@
-import { energyRank } from '../../properties/energy/energy-label'
-import { propertyDetails } from '../../properties/stored/property-details'
 import type { NeutralProperty } from '../crm/crm'
-import { fillByTable } from '../crm/field-table'
-import { titleOfProperty } from '../crm/plain-title'
-import { certifiedLabel } from '../records/to-energy'
+import { fillByTable } from '../crm-mapping/field-table'
+import { titleOfProperty } from '../crm-mapping/plain-title'
+import { settleMeasures } from '../crm-mapping/settle-measures'
+import { untoldProperty } from '../crm-mapping/untold'
+import { webLinks } from '../crm-mapping/web-links'
 import type { Estate } from './estate'
 import {
   descriptionOf,
@@ -23,22 +23,12 @@ export function propertyOfEstate(estate: Estate, reader: Reader): NeutralPropert
   const { content, leftOut } = fillByTable(blank, whiseFields, valueIn(estate))
   for (const { field, problem } of leftOut) note(field, problem)
   const { details } = content
-  const energyPerformance = whole(content.energyPerformance ?? performanceOf(estate, note))
-  const label = certifiedLabel({
-    text: String(estate.energyClass ?? valueIn(estate)('detail 2056') ?? ''),
-    performance: energyPerformance,
-    zip: content.zip,
-    countryId: content.countryId,
-  })
+  const energyPerformance = content.energyPerformance ?? performanceOf(estate, note)
+  const label = estate.energyClass ?? valueIn(estate)('detail 2056')
   return {
-    ...content,
+    ...settleMeasures({ ...content, energyPerformance }, label),
     priceCents: content.priceCents || null,
-    livingArea: whole(content.livingArea),
-    groundArea: whole(content.groundArea),
     hasGarage: content.hasGarage || (details.building.garages ?? 0) > 0,
-    energyPerformance,
-    energyLabel: label,
-    energyRank: label === null ? null : energyRank(label),
     details: {
       ...details,
       building: { ...details.building, parkings: parkingsOf(estate) },
@@ -71,6 +61,7 @@ function blankProperty(estate: Estate, reader: Reader): NeutralProperty {
     status: shown.status,
   })
   return {
+    ...untoldProperty(),
     ...shown,
     ...place,
     reference: estate.id,
@@ -80,37 +71,10 @@ function blankProperty(estate: Estate, reader: Reader): NeutralProperty {
     type: type ?? 0,
     types: type ? [type] : [],
     title,
-    badge: 0,
     description,
-    priceCents: null,
-    publishPrice: false,
-    isStartingFrom: false,
-    priceUnitText: {},
-    street: '',
-    houseNumber: '',
-    box: null,
-    zip: '',
-    publishAddress: false,
-    hideCity: false,
-    bedrooms: null,
-    bathrooms: null,
-    livingArea: null,
-    groundArea: null,
-    constructionYear: null,
-    hasGarden: false,
-    hasTerrace: false,
-    hasGarage: false,
-    hasLift: false,
-    energyPerformance: null,
-    energyLabel: null,
-    energyRank: null,
     isAnnuity: estate.purpose?.id === annuityPurpose,
-    details: propertyDetails.parse({}),
     pictures: picturesOf(estate, title),
-    plans: [],
-    documents: [],
-    links: linksOf(estate),
-    publishedDay: null,
+    links: webLinks(estate.linkVideo, estate.linkVirtualVisit, estate.link3DModel),
   }
 }
 
@@ -146,14 +110,4 @@ function parkingsOf(estate: Estate): number | null {
   const counts = ['detail 998', 'detail 999'].map((from) => Number(valueIn(estate)(from)))
   const told = counts.filter((count) => Number.isInteger(count) && count >= 0)
   return told.length === 0 ? null : told.reduce((sum, count) => sum + count, 0)
-}
-
-function linksOf({ linkVideo, linkVirtualVisit, link3DModel }: Estate) {
-  return [linkVideo, linkVirtualVisit, link3DModel].flatMap((url) =>
-    url && /^https?:\/\//i.test(url) ? [{ url, name: {} }] : [],
-  )
-}
-
-function whole(measure: number | null): number | null {
-  return measure === null ? null : Math.round(measure)
 }

@@ -2,11 +2,12 @@ import { isLanguage, type Language } from '../../language/languages'
 import type { Translatable } from '../../language/translated'
 import { cityName } from '../../properties/look-ups/city-name'
 import type { OwnCodes } from '../crm/own-codes'
-import { tellsStreet } from '../crm/tells-street'
+import { countryAt } from '../crm-mapping/countries'
+import { tellsStreet } from '../crm-mapping/tells-street'
 import type { NamedPicture } from '../records/feed-media'
 import { pointOf } from '../records/to-property'
 import type { Estate } from './estate'
-import { countries } from './whise-codes'
+import { countryCodes } from './whise-codes'
 
 export type Note = (field: string, problem: string) => void
 export type Reader = {
@@ -53,10 +54,9 @@ export function isYes(flag: unknown): boolean {
 }
 
 export function placeOf(estate: Estate, note: Note) {
-  const country = countries[estate.country?.id ?? '1']
-  if (!country) note('country', `unknown-code ${estate.country?.id}`)
-  const { id: countryId, name: countryName } = country ?? { id: 0, name: {} }
-  return { city: cityName(estate.city ?? ''), countryId, countryName, ...pointIn(estate) }
+  const { id = '1' } = estate.country ?? {}
+  const country = countryAt(countryCodes[id] ?? id, (problem) => note('country', problem))
+  return { city: cityName(estate.city ?? ''), ...country, ...pointIn(estate) }
 }
 
 /** Whise calls the latitude x. */

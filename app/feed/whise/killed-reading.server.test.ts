@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../testing/test-database'
-import { stateOf } from '../connector-contract.testing'
+import { survivesKilling } from '../crm/crm-under-test.testing'
 import { estateOf, openTestWhise } from './testing.server'
 
 const { db, url } = await openTestDatabase()
@@ -20,25 +18,13 @@ beforeAll(async () => {
   whise.nextDay()
 })
 
-test.each(['read', 'prepared', 'applying'])(
-  '[7.01] a reading of Whise that is killed at "%s" leaves the old state whole',
-  async (moment) => {
-    const before = await stateOf(db)
-    standIn.put(...homes(2_000))
-    const words = ['testing/source-in-child.js', url, 'whise', moment, `${whise.clock.time}`]
-    const child = spawn(process.execPath, words, {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, SECRET_KEY: whise.key.toString('base64url') },
-    })
-    const ended = once(child, 'exit')
-    for await (const said of child.stdout) {
-      if (`${said}`.includes(moment)) child.kill('SIGKILL')
-    }
-    expect(await ended).toEqual([null, 'SIGKILL'])
-    expect(await stateOf(db)).toEqual(before)
-    if (moment === 'read') expect((await whise.sourceNow()).unfinished).not.toBeNull()
-  },
-)
+survivesKilling({
+  db,
+  url,
+  name: 'whise',
+  crm: whise,
+  change: () => standIn.put(...homes(2_000)),
+})
 
 test('[7.01] the next reading goes on where one was killed, and ends with all of it', async () => {
   standIn.state.fault = { name: '500', after: 2 }

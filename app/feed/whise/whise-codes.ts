@@ -1,6 +1,6 @@
-import type { Translatable } from '../../language/translated'
 import type { PropertyStatus } from '../../properties/property-status'
-import type { Codes } from '../crm/read-value'
+import { floodWords, glazingWords, heatingWords } from '../crm-mapping/home-words'
+import type { Codes } from '../crm-mapping/read-value'
 
 /** purpose.id: what it is offered for. A life annuity is a sale. */
 export const goals: Record<string, 'sale' | 'rent'> = { '1': 'sale', '2': 'rent', '3': 'sale' }
@@ -59,38 +59,33 @@ export const typesByKind: Record<string, number> = {
   '93': 3,
 }
 
-/** country.id: our number, and its name where it is not Belgium. */
-export const countries: Record<string, { id: number; name: Translatable }> = {
-  '1': { id: 10, name: { nl: 'België', fr: 'Belgique', en: 'Belgium', de: 'Belgien' } },
-  '2': { id: 63, name: { nl: 'Nederland', fr: 'Pays-Bas', en: 'Netherlands', de: 'Niederlande' } },
-  '3': { id: 33, name: { nl: 'Frankrijk', fr: 'France', en: 'France', de: 'Frankreich' } },
-  '4': { id: 26, name: { nl: 'Duitsland', fr: 'Allemagne', en: 'Germany', de: 'Deutschland' } },
-  '5': { id: 50, name: { nl: 'Luxemburg', fr: 'Luxembourg', en: 'Luxembourg', de: 'Luxemburg' } },
-  '7': { id: 32, name: { nl: 'Spanje', fr: 'Espagne', en: 'Spain', de: 'Spanien' } },
-  '8': { id: 42, name: { nl: 'Italië', fr: 'Italie', en: 'Italy', de: 'Italien' } },
-  '9': { id: 65, name: { nl: 'Portugal', fr: 'Portugal', en: 'Portugal', de: 'Portugal' } },
+/** country.id, by its two letters. */
+export const countryCodes: Record<string, string> = {
+  '1': 'BE',
+  '2': 'NL',
+  '3': 'FR',
+  '4': 'DE',
+  '5': 'LU',
+  '7': 'ES',
+  '8': 'IT',
+  '9': 'PT',
 }
 
 export const heatings: Codes = {
-  '658': { nl: 'geen', fr: 'aucun', en: 'none', de: 'keine' },
-  '659': { nl: 'gas', fr: 'gaz', en: 'gas', de: 'Gas' },
-  '660': { nl: 'gas', fr: 'gaz', en: 'gas', de: 'Gas' },
-  '661': { nl: 'stookolie', fr: 'mazout', en: 'heating oil', de: 'Öl' },
-  '662': { nl: 'elektrisch', fr: 'électrique', en: 'electric', de: 'elektrisch' },
-  '663': { nl: 'kolen', fr: 'charbon', en: 'coal', de: 'Kohle' },
-  '664': { nl: 'hout', fr: 'bois', en: 'wood', de: 'Holz' },
-  '665': { nl: 'zonne-energie', fr: 'énergie solaire', en: 'solar', de: 'Solarenergie' },
-  '666': { nl: 'warme lucht', fr: 'air chaud', en: 'hot air', de: 'Warmluft' },
-  '667': { nl: 'warmtepomp', fr: 'pompe à chaleur', en: 'heat pump', de: 'Wärmepumpe' },
-  '672': { nl: 'vloerverwarming', fr: 'chauffage au sol', en: 'underfloor', de: 'Fußbodenheizung' },
-  '674': { nl: 'stadsverwarming', fr: 'chauffage urbain', en: 'district', de: 'Fernwärme' },
-  '1000': { nl: 'pellets', fr: 'pellets', en: 'pellets', de: 'Pellets' },
-  '1547': {
-    nl: 'condensatieketel',
-    fr: 'chaudière à condensation',
-    en: 'condensing boiler',
-    de: 'Brennwertkessel',
-  },
+  '658': heatingWords.none,
+  '659': heatingWords.gas,
+  '660': heatingWords.gas,
+  '661': heatingWords.oil,
+  '662': heatingWords.electric,
+  '663': heatingWords.coal,
+  '664': heatingWords.wood,
+  '665': heatingWords.solar,
+  '666': heatingWords.air,
+  '667': heatingWords.pump,
+  '672': heatingWords.floor,
+  '674': heatingWords.district,
+  '1000': heatingWords.pellets,
+  '1547': heatingWords.condensing,
 }
 
 export const kitchens: Codes = {
@@ -123,46 +118,21 @@ export const kitchens: Codes = {
   },
 }
 
-const single = { nl: 'enkel glas', fr: 'simple vitrage', en: 'single glazing', de: 'Einfachglas' }
-const double = { nl: 'dubbel glas', fr: 'double vitrage', en: 'double glazing', de: 'Doppelglas' }
-const triple = {
-  nl: 'driedubbel glas',
-  fr: 'triple vitrage',
-  en: 'triple glazing',
-  de: 'Dreifachglas',
-}
-const mixed = { nl: 'gemengd', fr: 'mixte', en: 'mixed', de: 'gemischt' }
-
 export const glazings: Codes = {
-  '1003': single,
-  '1007': single,
-  '1004': double,
-  '1008': double,
-  '1005': triple,
-  '1009': triple,
-  '1006': mixed,
-  '1010': mixed,
+  '1003': glazingWords.single,
+  '1007': glazingWords.single,
+  '1004': glazingWords.double,
+  '1008': glazingWords.double,
+  '1005': glazingWords.triple,
+  '1009': glazingWords.triple,
+  '1006': glazingWords.mixed,
+  '1010': glazingWords.mixed,
 }
 
 export const floodRisks: Codes = {
-  '1229': {
-    nl: 'effectief overstromingsgevoelig',
-    fr: 'effectivement inondable',
-    en: 'effectively prone to flooding',
-    de: 'tatsächlich überschwemmungsgefährdet',
-  },
-  '1230': {
-    nl: 'mogelijk overstromingsgevoelig',
-    fr: 'potentiellement inondable',
-    en: 'possibly prone to flooding',
-    de: 'möglicherweise überschwemmungsgefährdet',
-  },
-  '1233': {
-    nl: 'niet overstromingsgevoelig',
-    fr: 'non inondable',
-    en: 'not prone to flooding',
-    de: 'nicht überschwemmungsgefährdet',
-  },
+  '1229': floodWords.effective,
+  '1230': floodWords.possible,
+  '1233': floodWords.none,
 }
 
 /** Those for which the decree has an abbreviation. */

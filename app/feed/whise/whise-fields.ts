@@ -1,4 +1,4 @@
-import type { FieldLine } from '../crm/field-table'
+import type { FieldLine } from '../crm-mapping/field-table'
 import { floodRisks, glazings, heatings, kitchens, summonses, zonings } from './whise-codes'
 
 /**

@@ -7,7 +7,7 @@ import { carryNotices } from '../notices/carry-notices.server'
 import type { NoticeOf } from '../notices/notice'
 import { listNotices } from '../notices/office-notice-queries.server'
 import { oweNotice } from '../notices/owe-notice.server'
-import { anEnquiry, writeBackContract } from '../notices/write-back-contract.testing'
+import { anEnquiry, diesAfterDeed, writeBackContract } from '../notices/write-back-contract.testing'
 import { openTestWhise } from './testing.server'
 
 const { db } = await openTestDatabase()
@@ -52,16 +52,7 @@ writeBackContract('Whise', {
     state.writeFault = name ? { name: name as FaultName, times } : undefined
     clock.patience = name === 'pause' ? 300 : 20_000
   },
-  async dieAfterDeed() {
-    // As when the process ends: nothing that comes after the deed is noted.
-    await db.execute(sql`
-      create or replace function die() returns trigger language plpgsql as
-        $$ begin if new.begun_at is null or new.state <> 'waiting' or new.answer is not null then raise 'dead'; end if; return new; end $$`)
-    await db.execute(sql`
-      create trigger die before update on feed_notices for each row execute function die()`)
-    await carry()
-    await db.execute(sql`drop trigger die on feed_notices`)
-  },
+  dieAfterDeed: () => diesAfterDeed(db, carry),
   refuse: (isRefusing) => {
     state.writeFault = isRefusing ? { name: 'invalid' } : undefined
   },

@@ -34,23 +34,22 @@ export function openWhise(tools: Tools): Crm {
     const changed = since ? { UpdateDateTimeRange: { Min: since } } : {}
     const filter = { ...published, ...inFull, ...changed }
     let top = typeof from?.place.top === 'string' ? from.place.top : since
-    let offset = from?.seen.length ?? 0
     for await (const page of estatePages({ ask, filter, from })) {
-      offset = (page.isAnew ? 0 : offset) + page.estates.length
       top = newest(page, top)
-      yield { ...pageOf(page), place: { top, offset, total: page.total, last: page.last } }
+      const { offset, total, last } = page
+      yield { ...pageOf(page), place: { top, offset, total, last } }
     }
   }
 
-  function newest({ estates }: EstatePage, top: string | null): string | null {
-    const moments = estates.flatMap(({ updateDateTime = '' }) =>
+  function newest({ items }: EstatePage, top: string | null): string | null {
+    const moments = items.flatMap(({ updateDateTime = '' }) =>
       plausible(updateDateTime, tools.now()) ? [updateDateTime] : [],
     )
     return moments.reduce<string | null>(laterOf, top)
   }
 
-  const pageOf = ({ estates, isAnew }: EstatePage): CrmPage => ({
-    records: estates.map((estate) => recordOf(estate, language, tools.ownCodes)),
+  const pageOf = ({ items, isAnew }: EstatePage): CrmPage => ({
+    records: items.map((estate) => recordOf(estate, language, tools.ownCodes)),
     place: {},
     isAnew,
   })
@@ -61,10 +60,9 @@ export function openWhise(tools: Tools): Crm {
     readUntil: ({ top }: CrmPlace) => (typeof top === 'string' ? earlier(top) : null),
     async existing() {
       const ids: CrmIds = { property: [], project: [] }
-      for await (const { estates, isAnew } of estatePages({ ask, filter: published })) {
+      for await (const { items, isAnew } of estatePages({ ask, filter: published })) {
         if (isAnew) Object.assign(ids, { property: [], project: [] })
-        for (const estate of estates)
-          ids[isProject(estate) ? 'project' : 'property'].push(estate.id)
+        for (const estate of items) ids[isProject(estate) ? 'project' : 'property'].push(estate.id)
       }
       return ids
     },

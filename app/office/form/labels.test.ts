@@ -46,6 +46,7 @@ const forms: [name: string, namespace: string, schema: z.ZodType][] = [
   ['how a viewing went', 'office-agenda', outcomeForm],
   ['the credentials of Whise', 'office-sources', credentialShapes.whise],
   ['the credentials of Omnicasa', 'office-sources', credentialShapes.omnicasa],
+  ['the credentials of Skarabee', 'office-sources', credentialShapes.skarabee],
   ['the credentials of SweepBright', 'office-sources', credentialShapes.sweepbright],
   ['how a source is read', 'office-sources', sourceSettings],
   ['a property', 'office-properties', propertyEdit],

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { askForRun, setOwnCode, setSource } from '../../feed/crm/manage-source.server'
+import { askForRun, letLeave, setOwnCode, setSource } from '../../feed/crm/manage-source.server'
 import { ownCodes } from '../../feed/crm/own-codes'
 import { sourceSettings } from '../../feed/crm/source-settings'
 import type { Trial } from '../../feed/crm/trial'
@@ -45,6 +45,11 @@ export async function doSourceTask(
   if (task === 'read' || task === 'read-all') {
     await askForRun(office, source, { isAll: task === 'read-all' })
     throw done('asked')
+  }
+  if (task === 'let-leave') {
+    if (form.get('yes') !== 'on') return { status: 422, trouble: 'say-yes' }
+    if (await letLeave(office, source, String(form.get('run')))) throw done('let-leave')
+    return { status: 409, trouble: 'not-waiting' }
   }
   if (task === 'save') {
     const edit = readEdit({ form, language: office.language }, sourceSettings, settings)

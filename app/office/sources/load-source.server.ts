@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { crmTables } from '../../feed/crm/crm-tables'
+import { heldRun } from '../../feed/crm/held-run.server'
 import { isCrm, isTelling } from '../../feed/crm/open-crm.server'
 import { type CodeTable, codeIn } from '../../feed/crm/own-codes'
 import { type FeedSourceRow, findSource, idsOfSource } from '../../feed/crm/source-queries.server'
@@ -7,6 +8,7 @@ import { listHooks } from '../../feed/crm-hooks/hook-queries.server'
 import { listNotices } from '../../feed/notices/office-notice-queries.server'
 import { listFeedRuns } from '../../feed/queries.server'
 import { type Translatable, translated } from '../../language/translated'
+import { findProject } from '../../projects/office-queries.server'
 import { listTypeNames } from '../../properties/look-ups/look-up-queries.server'
 import { findProperty } from '../../properties/office/office-queries.server'
 import type { Office } from '../office.server'
@@ -16,6 +18,7 @@ const runsSearched = 50
 const noticesShown = 100
 const homesSearched = 12
 const hooksShown = 50
+const leaversShown = 100
 
 export async function findSourceAt({ db }: Pick<Office, 'db'>, name: string) {
   const source = await findSource(db, name)
@@ -40,11 +43,30 @@ export async function loadSource(office: Office, name: string) {
       counts: 'properties' in counts ? counts.properties : undefined,
       problemCount: 'problems' in counts ? counts.problems : 0,
     })),
+    held: await heldOf(office, source, runs),
     notices: await listNotices(db, name, noticesShown),
     hooks: isTelling(crm) ? await hooksOf(office, source) : undefined,
     codes: codesOf(source, runs),
     fields: await fieldsOf(office, source),
   }
+}
+
+/** What a run would have taken off the site, for who decides about it. */
+async function heldOf({ db, language }: Office, source: Source, runs: Run[]) {
+  const held = heldRun(source, runs)
+  if (!held) return undefined
+  const { who, ...counts } = held
+  const found = [
+    ...who.property.map((id) => ({ kind: 'property' as const, id, find: findProperty })),
+    ...who.project.map((id) => ({ kind: 'project' as const, id, find: findProject })),
+  ]
+  const homes = found.slice(0, leaversShown).map(async ({ kind, id, find }) => {
+    const row = await find(db, id)
+    const title = row ? translated(row.title, language) : ''
+    return { kind, id, title: title || `${id}`, place: row ? `${row.zip} ${row.city}` : '' }
+  })
+  const others = Math.max(0, found.length - leaversShown)
+  return { ...counts, homes: await Promise.all(homes), others }
 }
 
 /** Where the CRM tells us what changed, and what it told us last. */

@@ -14,6 +14,7 @@ import { officePath } from '../office-pages'
 import type { Route } from './+types/source.page'
 import { doSourceTask } from './do-source-task.server'
 import { FieldTable } from './field-table'
+import { HeldList } from './held-list'
 import { HookList } from './hook-list'
 import { findSourceAt, loadSource } from './load-source.server'
 import { NoticeList } from './notice-list'
@@ -72,6 +73,7 @@ export default function Source({ loaderData, actionData }: Route.ComponentProps)
         </Button>
       </form>
       {trial && <TrialResult trial={trial} />}
+      {loaderData.held && <HeldList {...loaderData.held} />}
       {loaderData.hooks && <HookList {...loaderData.hooks} />}
       <Part title={t('settings')}>
         <EditForm

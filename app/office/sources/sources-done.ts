@@ -7,4 +7,4 @@ export function sourcesDone(url: URL): Done | undefined {
   return doneIn(url, known)
 }
 
-const known: Done[] = ['connected', 'saved', 'on', 'off', 'asked', 'again', 'never']
+const known: Done[] = ['connected', 'saved', 'on', 'off', 'asked', 'again', 'never', 'let-leave']

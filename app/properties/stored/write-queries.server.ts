@@ -76,7 +76,7 @@ const inShare = (share: Share) =>
     : sql`not ${properties.id} = ${within(share.allBut)}`
 
 /**
- * How many properties of a source are on the site, and how many of them would leave it: because they are
+ * How many properties of a source are on the site, and which of them would leave it: because they are
  * no longer present (null: nobody can tell), or because they are now withdrawn.
  */
 export async function countLeaving(
@@ -91,10 +91,11 @@ export async function countLeaving(
     .select({
       shown: sql<number>`count(*)::int`,
       leaving: sql<number>`(count(*) filter (where ${leaves}))::int`,
+      who: sql<number[]>`coalesce(json_agg(${properties.id}) filter (where ${leaves}), '[]')`,
     })
     .from(properties)
     .where(and(isFromFeed, inShare(share), isShown))
-  return row ?? { shown: 0, leaving: 0 }
+  return row ?? { shown: 0, leaving: 0, who: [] }
 }
 
 /** Hides the properties that left their source; their rows stay a while, and so do their addresses. */

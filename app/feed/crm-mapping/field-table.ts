@@ -1,4 +1,4 @@
-import type { LeftOut } from './crm'
+import type { LeftOut } from '../crm/crm'
 import { type Codes, type ReadAs, readValue } from './read-value'
 
 /** One line of a CRM's table: which of its fields becomes which of ours, and how it is read. */
@@ -6,7 +6,7 @@ export type FieldLine = {
   from: string
   to: string
   as: ReadAs
-  /** With "code": what its codes mean in our words. */
+  /** With "code" and "codes": what they mean in our words. */
   codes?: Codes
 }
 
@@ -32,7 +32,9 @@ export function fillByTable<Content extends object>(
 
 /** A code is worth telling: someone will add it to the table. */
 function problemWith(value: unknown, as: ReadAs): string {
-  return as === 'code' ? `unknown-code ${String(value).slice(0, 40)}` : `not-a-${as}`
+  return as === 'code' || as === 'codes'
+    ? `unknown-code ${String(value).slice(0, 40)}`
+    : `not-a-${as}`
 }
 
 function setAt(content: object, [name = '', ...below]: string[], value: unknown) {

@@ -1,3 +1,4 @@
+import { inLanguages, languages } from '../../language/languages'
 import type { Translatable } from '../../language/translated'
 
 /** How a value of a CRM is read. What it turns into is in our units: cents, m², whole days. */
@@ -9,9 +10,13 @@ export type ReadAs =
   | 'year'
   | 'euros'
   | 'yes'
+  /** Yes where the CRM says no: "hidden" is not shown. */
+  | 'no'
   | 'day'
   | 'american-day'
   | 'code'
+  /** Several codes with commas between them: their words, one after the other. */
+  | 'codes'
   /** A text per language, or a code for one. */
   | 'words'
 
@@ -25,6 +30,8 @@ export function readValue(value: unknown, as: ReadAs, codes: Codes = {}): unknow
 
 const longestWord = 400
 const mostEuros = 1_000_000_000
+
+const answers: Record<string, boolean> = { '1': true, true: true, '0': false, false: false }
 
 const readers: Record<ReadAs, (value: unknown, codes: Codes) => unknown> = {
   word: (value) => {
@@ -40,9 +47,10 @@ const readers: Record<ReadAs, (value: unknown, codes: Codes) => unknown> = {
     const euros = within(value, 0, mostEuros)
     return euros === undefined ? undefined : Math.round(euros * 100)
   },
-  yes: (value) => {
-    const answers: Record<string, boolean> = { '1': true, true: true, '0': false, false: false }
-    return answers[String(value).toLowerCase()]
+  yes: (value) => answers[String(value).toLowerCase()],
+  no: (value) => {
+    const answer = answers[String(value).toLowerCase()]
+    return answer === undefined ? undefined : !answer
   },
   day: (value) => realDay(/^(\d{4})-(\d{2})-(\d{2})/.exec(String(value)), [1, 2, 3]),
   'american-day': (value) =>
@@ -50,6 +58,16 @@ const readers: Record<ReadAs, (value: unknown, codes: Codes) => unknown> = {
   code: (value, codes) => {
     const key = String(value)
     return Object.hasOwn(codes, key) ? codes[key] : undefined
+  },
+  codes: (value, codes) => {
+    const told = String(value).split(',')
+    const known = told.filter((key) => Object.hasOwn(codes, key))
+    if (known.length === 0) return undefined
+    const meant = known.flatMap((key) => (codes[key] as Translatable | null) ?? [])
+    const spoken = languages.filter((code) => meant.some((words) => words[code]))
+    return meant.length === 0
+      ? null
+      : inLanguages(spoken, (code) => [...new Set(meant.map((words) => words[code]))].join(', '))
   },
   words: (value, codes) => {
     if (typeof value !== 'object') return undefined
