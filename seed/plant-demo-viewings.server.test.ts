@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { appointments, viewingFeedback, viewingSlots } from '../app/appointments/tables.server'
+import {
+  appointments,
+  engagements,
+  viewingFeedback,
+  viewingSlots,
+} from '../app/appointments/tables.server'
 import { openFileStore } from '../app/files/file-store.server'
 import { openTestDatabase } from '../testing/test-database'
 import { plantDemoProperties } from './plant-demo-properties'
@@ -17,6 +22,7 @@ test('the demo diary has a past with feedback and a future', async () => {
   expect(count('confirmed')).toBeGreaterThan(3)
   expect(count('requested')).toBeGreaterThan(0)
   expect(await db.$count(viewingFeedback)).toBeGreaterThan(5)
+  expect(await db.$count(engagements)).toBe(3)
   const slots = await db.select().from(viewingSlots)
   const isPast = (id: string) => slots.some((slot) => slot.id === id && slot.endsAt < now)
   for (const { slotId, status } of await db.select().from(appointments)) {

@@ -1,10 +1,17 @@
-import { insertAgent, savePropertyViewings } from '../app/appointments/agents/agent-queries.server'
+import {
+  insertAgent,
+  listAgents,
+  savePropertyViewings,
+} from '../app/appointments/agents/agent-queries.server'
 import { bookViewing } from '../app/appointments/booking/book-viewing.server'
+import { insertEngagement } from '../app/appointments/engagements/engagement-queries.server'
+import { plannedMoments } from '../app/appointments/engagements/planned-moments'
 import { saveFeedback } from '../app/appointments/feedback-queries.server'
 import { tellOwner } from '../app/appointments/letters/tell-owner.server'
 import { changeAppointment, noteNews } from '../app/appointments/queries.server'
 import { askViewings, loadAgenda } from '../app/appointments/slots/agenda.server'
 import { freeSlots } from '../app/appointments/slots/slots'
+import { takeTime } from '../app/appointments/slots/take-time.server'
 import type { Database } from '../app/database/client.server'
 import { brusselsDay } from '../app/language/brussels-day'
 import { dayLength } from '../app/language/days-later'
@@ -12,6 +19,7 @@ import { listViewable } from '../app/properties/viewable-queries.server'
 import { demoOwners, propertiesOfOwner } from './owners/demo-owners'
 import { planProperties } from './properties/property-plan'
 import { demoAgents } from './viewings/demo-agents'
+import { demoEngagements } from './viewings/demo-engagements'
 import { demoFeedback, demoVisitors } from './viewings/demo-visitors'
 
 /** In days from today; a viewing of yesterday was booked before it. */
@@ -42,6 +50,21 @@ export async function plantDemoViewings(db: Database, now: Date) {
     const ahead = comingViewings[turn % comingViewings.length] ?? 2
     await plantViewing(db, { propertyId, now, days: ahead, turn })
     turn += 1
+  }
+  await plantEngagements(db, now)
+}
+
+/** Before and after the hours for visitors: what an agent does besides viewings. */
+async function plantEngagements(db: Database, now: Date) {
+  const [first, second] = await listAgents(db)
+  for (const { of, days, ...said } of demoEngagements) {
+    const agentId = (of === 0 ? first : second)?.id
+    const { from, to, ...words } = said
+    const day = brusselsDay(new Date(now.getTime() + days * dayLength))
+    const moments = plannedMoments({ day, from, to })
+    if (!agentId || !moments) continue
+    const taken = await takeTime(db, { ...moments, agentId, propertyId: null, seats: 1 })
+    if (taken.outcome === 'taken') await insertEngagement(db, taken.slotId, words, now)
   }
 }
 

@@ -8,6 +8,7 @@ import {
   inArray,
   lt,
   lte,
+  ne,
   notInArray,
   or,
   sql,
@@ -18,7 +19,7 @@ import type { Appointment, CancelledBy, Status } from './appointment'
 import type { NewsKind } from './letters/news'
 import { tellCrm } from './letters/tell-crm.server'
 import { tellOwner } from './letters/tell-owner.server'
-import { appointmentNews, appointments, viewingSlots } from './tables.server'
+import { appointmentNews, appointments, viewedProperty, viewingSlots } from './tables.server'
 
 function selectAppointments(db: Database) {
   const { id, language, status, source, slotId, title, firstName, lastName, email } = appointments
@@ -49,7 +50,7 @@ function selectAppointments(db: Database) {
       bookedAt,
       changedAt,
       agentId: viewingSlots.agentId,
-      propertyId: viewingSlots.propertyId,
+      propertyId: viewedProperty,
       startsAt: viewingSlots.startsAt,
       endsAt: viewingSlots.endsAt,
     })
@@ -113,6 +114,13 @@ export async function changeAppointment(
 
 const open: Status[] = ['held', 'offered', 'requested', 'confirmed']
 
+/** Everybody who has a seat in a slot. */
+export async function listAppointmentsIn(db: Database, slotId: string): Promise<Appointment[]> {
+  return selectAppointments(db)
+    .where(and(eq(appointments.slotId, slotId), ne(appointments.status, 'cancelled')))
+    .orderBy(asc(appointments.seat))
+}
+
 /** Soonest first, what is still to come or to be answered. */
 export async function listOpenAppointments(db: Database, propertyId: number, now: Date) {
   return selectAppointments(db)
@@ -128,7 +136,7 @@ export async function listOpenAppointments(db: Database, propertyId: number, now
 
 export async function listPropertiesToCome(db: Database, now: Date): Promise<number[]> {
   const rows = await db
-    .selectDistinct({ id: viewingSlots.propertyId })
+    .selectDistinct({ id: viewedProperty })
     .from(viewingSlots)
     .innerJoin(appointments, eq(appointments.slotId, viewingSlots.id))
     .where(and(inArray(appointments.status, open), gt(viewingSlots.startsAt, now)))

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/moment-column'
 import type { Language } from '../language/languages'
 import type { CancelledBy, Mode, Source, Status } from './appointment'
+import type { EngagementKind } from './engagements/engagement.form'
 import type { NewsKind } from './letters/news'
 import type { Interest } from './outcome.form'
 import type { DayPart } from './slots/day-part'
@@ -71,13 +73,28 @@ export const propertyViewings = pgTable('property_viewings', {
 export const viewingSlots = pgTable('viewing_slots', {
   id: uuid().primaryKey().defaultRandom(),
   agentId: integer('agent_id').notNull(),
-  propertyId: integer('property_id').notNull(),
+  /** Null for an engagement, which is at no property of ours. */
+  propertyId: integer('property_id'),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
   /** The end, and the drive to another property. */
   awayUntil: moment('away_until').notNull(),
   seats: integer().notNull(),
   releasedAt: moment('released_at'),
+})
+
+/** Of a slot with a seat: that always has one. */
+export const viewedProperty = sql<number>`${viewingSlots.propertyId}`.as('property_id')
+
+/** What an agent does in a slot that is no viewing. */
+export const engagements = pgTable('engagements', {
+  slotId: uuid('slot_id').primaryKey(),
+  kind: text().$type<EngagementKind>().notNull(),
+  subject: text().notNull().default(''),
+  place: text().notNull().default(''),
+  notes: text().notNull().default(''),
+  version: integer().notNull().default(1),
+  changedAt: moment('changed_at').notNull(),
 })
 
 export const waitingList = pgTable('waiting_list', {

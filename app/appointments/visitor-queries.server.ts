@@ -2,6 +2,8 @@ import { and, asc, desc, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import {
   appointments,
+  engagements,
+  viewedProperty,
   viewingFeedback,
   viewingOutcomes,
   viewingSlots,
@@ -35,6 +37,10 @@ export async function forgetVisitorsBefore(db: Database, moment: Date): Promise<
     db,
     rows.map(({ id }) => id),
   )
+  const engaged = db.select({ id: engagements.slotId }).from(engagements)
+  await db
+    .delete(viewingSlots)
+    .where(and(lt(viewingSlots.endsAt, moment), inArray(viewingSlots.id, engaged)))
   await db.delete(waitingList).where(lt(waitingList.joinedAt, moment))
   return rows.length
 }
@@ -45,9 +51,9 @@ export const visitorRecords = { list: listViewingsOf, erase: eraseVisitor }
 /** What a colleague sees beside an enquiry of the same person, the latest first. */
 export async function listViewingsBy(db: Database, email: string) {
   const { id, status } = appointments
-  const { propertyId, startsAt } = viewingSlots
+  const { startsAt } = viewingSlots
   return db
-    .select({ id, status, propertyId, startsAt })
+    .select({ id, status, propertyId: viewedProperty, startsAt })
     .from(appointments)
     .innerJoin(viewingSlots, eq(viewingSlots.id, appointments.slotId))
     .where(sql`lower(${appointments.email}) = ${email.toLowerCase()}`)
@@ -67,7 +73,7 @@ async function listViewingsOf(db: Database, email: string) {
       phone,
       remark,
       bookedAt,
-      propertyId: viewingSlots.propertyId,
+      propertyId: viewedProperty,
       startsAt: viewingSlots.startsAt,
       rating: viewingFeedback.rating,
       words: viewingFeedback.words,

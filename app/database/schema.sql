@@ -787,6 +787,20 @@ CREATE TABLE drafts (
   CONSTRAINT drafts_pkey PRIMARY KEY (kind, id)
 );
 
+CREATE TABLE engagements (
+  slot_id uuid NOT NULL,
+  kind text NOT NULL,
+  subject text NOT NULL DEFAULT ''::text,
+  place text NOT NULL DEFAULT ''::text,
+  notes text NOT NULL DEFAULT ''::text,
+  version integer NOT NULL DEFAULT 1,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT engagements_pkey PRIMARY KEY (slot_id),
+  CONSTRAINT engagements_kind_check CHECK (kind = ANY (ARRAY['valuation'::text, 'signing'::text, 'private'::text])),
+  CONSTRAINT engagements_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES viewing_slots(id) ON DELETE CASCADE
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON engagements FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
 CREATE TABLE enquiries (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   form text NOT NULL,
@@ -1648,7 +1662,7 @@ CREATE TABLE viewing_outcomes (
 CREATE TABLE viewing_slots (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   agent_id integer NOT NULL,
-  property_id integer NOT NULL,
+  property_id integer,
   starts_at timestamp with time zone NOT NULL,
   ends_at timestamp with time zone NOT NULL,
   away_until timestamp with time zone NOT NULL,

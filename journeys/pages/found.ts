@@ -27,6 +27,8 @@ type Id =
   | 'question'
   | 'email'
   | 'contact'
+  | 'time'
+  | 'engagement'
   | 'otherContact'
 
 type Planted = Record<Number | 'owned', number> & Record<Word | Id, string>
@@ -99,6 +101,8 @@ const question = `select ${property(`${open} list = 'for-sale'`)} as sale,
   ${article(1)} as service, ${article(5)} as vacancy, ${article(3)} as article,
   ${viewing('confirmed')} as viewing, ${viewing('done')} as "pastViewing",
   ${viewing('confirmed', 'agent_id')} as agent, ${viewing('confirmed', 'property_id')} as "viewed",
+  ${viewing('confirmed', 'slot_id')} as time,
+  (select slot_id from engagements where kind = 'valuation' limit 1) as engagement,
   (select id from demands where status = 'active' order by created_at limit 1) as demand,
   (select (starts_at at time zone 'Europe/Brussels')::date::text from viewing_slots
     where id = ${viewing('confirmed', 'slot_id')}) as "viewingDay",

@@ -85,6 +85,12 @@ const people: PageRow[] = [
 const viewings: PageRow[] = [
   { kind: 'agenda', path: (found) => agenda(found, 'week'), who: 'agent' },
   { kind: 'agenda, a day', path: (found) => agenda(found, 'day'), who: 'agent' },
+  { kind: 'agenda, as a list', path: (found) => agenda(found, 'list'), who: 'agent' },
+  { kind: 'agenda, everybody', path: ({ viewingDay }) => `${officePath('agenda')}?agent=all&day=${viewingDay}&view=day`, who: 'agent' },
+  { kind: 'agenda-new', path: ({ viewingDay }) => `${officePath('agenda-new')}?day=${viewingDay}&from=10:00`, who: 'agent', form: true },
+  { kind: 'agenda-new, a valuation', path: ({ agent }) => `${officePath('agenda-new')}?kind=valuation&agent=${agent}`, who: 'agent', form: true },
+  { kind: 'engagement', path: ({ engagement: id }) => officePath('engagement', { id }), who: 'agent' },
+  { kind: 'time-move', path: ({ time: id }) => officePath('time-move', { id }), who: 'agent' },
   { kind: 'visit', path: ({ viewing: id }) => officePath('viewing', { id }), who: 'agent' },
   { kind: 'viewing-move', path: ({ viewing: id }) => officePath('viewing-move', { id }), who: 'agent' },
   { kind: 'waiting-list', path, who: 'agent' },

@@ -2,7 +2,8 @@ import { Temporal } from 'temporal-polyfill'
 import { readDay } from '../../language/read-day'
 import { zone } from '../slots/day-part'
 
-export type AgendaView = 'day' | 'week'
+/** A list is a day in words, with who cancelled. */
+export type AgendaView = 'day' | 'week' | 'list'
 
 /** The days on one screen, and where the arrows lead. */
 type AgendaPage = { days: string[]; previous: string; next: string }
@@ -10,8 +11,8 @@ type AgendaPage = { days: string[]; previous: string; next: string }
 /** A week begins on Monday. */
 export function agendaPage(view: AgendaView, day: string): AgendaPage {
   const date = Temporal.PlainDate.from(day)
-  const first = view === 'day' ? date : date.subtract({ days: date.dayOfWeek - 1 })
-  const length = view === 'day' ? 1 : 7
+  const first = view === 'week' ? date.subtract({ days: date.dayOfWeek - 1 }) : date
+  const length = view === 'week' ? 7 : 1
   const at = (days: number) => first.add({ days }).toString()
   return {
     days: Array.from({ length }, (_, days) => at(days)),

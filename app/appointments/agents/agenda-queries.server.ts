@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import {
   appointments,
+  viewedProperty,
   viewingFeedback,
   viewingOutcomes,
   viewingSlots,
@@ -13,7 +14,7 @@ type Wish = { from: Date; to: Date; agentId: number | null }
 /** Every viewing in a stretch of time, the cancelled ones included: soonest first. */
 export async function listAgenda(db: Database, { from, to, agentId }: Wish) {
   const { id, status, firstName, lastName, phone, language, source, seat } = appointments
-  const { startsAt, endsAt, propertyId, seats } = viewingSlots
+  const { startsAt, endsAt, seats } = viewingSlots
   return db
     .select({
       id,
@@ -26,7 +27,7 @@ export async function listAgenda(db: Database, { from, to, agentId }: Wish) {
       seat,
       startsAt,
       endsAt,
-      propertyId,
+      propertyId: viewedProperty,
       seats,
       slotId: viewingSlots.id,
       agentId: viewingSlots.agentId,
@@ -52,9 +53,9 @@ export type AgendaViewing = Awaited<ReturnType<typeof listAgenda>>[number]
 /** Who waits for an answer of ours, soonest viewing first. */
 export async function listRequests(db: Database, now: Date, limit: number) {
   const { id, firstName, lastName } = appointments
-  const { startsAt, propertyId, agentId } = viewingSlots
+  const { startsAt, agentId } = viewingSlots
   return db
-    .select({ id, firstName, lastName, startsAt, propertyId, agentId })
+    .select({ id, firstName, lastName, startsAt, propertyId: viewedProperty, agentId })
     .from(appointments)
     .innerJoin(viewingSlots, eq(viewingSlots.id, appointments.slotId))
     .where(and(eq(appointments.status, 'requested'), gte(startsAt, now)))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cancelViewing } from '../cancel-viewing.server'
+import { addEngagement } from '../engagements/save-engagement.server'
 import { moveViewing } from '../move-viewing.server'
 import { readCalendar } from '../read-calendar.testing'
 import { at, openViewingStage } from '../testing'
@@ -35,4 +36,35 @@ test('an agent’s calendar follows what is moved and cancelled, behind a link t
   for (const forged of [`${stage.agentId}-x.ics`, '', '999-abc.ics', `${file}x`]) {
     expect(await agentCalendar(stage, forged)).toEqual({ outcome: 'unknown' })
   }
+})
+
+test('what an agent does besides viewings is in their calendar too', async () => {
+  const staff = {
+    id: '3f0c2a54-6d35-4d4e-9f0f-1a9d4a1c0001',
+    name: 'Lies',
+    email: 'lies@example.be',
+  }
+  const tools = Object.assign(stage, {
+    staff: { ...staff, language: 'nl', role: 'agent' } as const,
+  })
+  await addEngagement(tools, 'signing', {
+    agentId: stage.agentId,
+    day: '2026-11-18',
+    from: '18:00',
+    to: '19:00',
+    subject: 'Akte Claes',
+    place: 'Notaris Maes, Leuven',
+    notes: '',
+  })
+  const agent = await findAgent(db, stage.agentId)
+  if (!agent) throw new Error('no agent')
+  const answer = await agentCalendar(stage, agentCalendarFile(signer, agent))
+  const { events } = readCalendar(answer.outcome === 'found' ? answer.text : '')
+  expect(events).toMatchObject([
+    {
+      start: '2026-11-18T17:00:00.000Z',
+      summary: 'Akte Claes',
+      location: 'Notaris Maes, Leuven',
+    },
+  ])
 })

@@ -7,6 +7,7 @@ import { groupedPhone } from '../../language/phone-number'
 import { wholeAddress } from '../../properties/address'
 import { listViewable } from '../../properties/viewable-queries.server'
 import type { Signer } from '../../web/signed-link.server'
+import { listEngagements } from '../engagements/engagement-queries.server'
 import { eventStatus } from '../letters/viewing-calendar.server'
 import { listAppointmentsOfAgent } from '../queries.server'
 import { type Agent, findAgent } from './agent-queries.server'
@@ -53,6 +54,18 @@ export async function agentCalendar(
       summary: t('calendar.agent-title', { name, reference: property?.reference ?? '' }),
       location: property ? wholeAddress(property.address) : null,
       description: [groupedPhone(each.phone), each.email, each.remark].filter(Boolean).join('\n'),
+    })
+  }
+  for (const each of await listEngagements(db, { from, to, agentId: agent.id })) {
+    calendar.createEvent({
+      id: `agent-${each.id}@${new URL(origin).hostname}`,
+      start: each.startsAt,
+      end: each.endsAt,
+      stamp: each.changedAt,
+      sequence: each.version,
+      summary: each.subject,
+      location: each.place || null,
+      description: each.notes || null,
     })
   }
   return { outcome: 'found', text: calendar.toString() }

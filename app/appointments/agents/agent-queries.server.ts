@@ -101,6 +101,11 @@ export async function listHours(db: Database, agentId: number) {
     .orderBy(asc(weekday), asc(from))
 }
 
+/** Of every agent. */
+export async function listAllHours(db: Database) {
+  return db.select().from(agentHours).orderBy(asc(agentHours.weekday), asc(agentHours.from))
+}
+
 /** The agent's own days before those of the whole office. */
 export async function listViewingDays(db: Database, agentId: number, fromDay: string) {
   const { day, windows, reason } = viewingDays

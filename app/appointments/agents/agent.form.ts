@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { dayCount } from '../../language/calendar-day'
 import { languages } from '../../language/languages'
 
-const time = z
+export const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .meta({ widget: 'time' })
 
 /** A stretch of a day; written the wrong way round it is none. */
-const inOrder = ({ from, to }: { from: string; to: string }) => from < to
-const wrongWayRound = { params: { key: 'wrong-order' }, path: ['to'] }
+export const inOrder = ({ from, to }: { from: string; to: string }) => from < to
+export const wrongWayRound = { params: { key: 'wrong-order' }, path: ['to'] }
 
 /** Who shows properties, which ones, and when. The limits are those of the table. */
 export const agentForm = z.object({

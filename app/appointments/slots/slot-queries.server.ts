@@ -41,7 +41,8 @@ export async function listViewings(
 
 type NewSlot = {
   agentId: number
-  propertyId: number
+  /** Null for what is no viewing. */
+  propertyId: number | null
   startsAt: Date
   endsAt: Date
   awayUntil: Date
@@ -56,6 +57,32 @@ export async function insertSlot(tx: Database, slot: NewSlot): Promise<string | 
     .onConflictDoNothing()
     .returning({ id: viewingSlots.id })
   return row?.id
+}
+
+export async function findSlot(db: Database, id: string) {
+  const [row] = await db
+    .select()
+    .from(viewingSlots)
+    .where(and(sql`${viewingSlots.id}::text = ${id}`, isNull(viewingSlots.releasedAt)))
+  return row
+}
+
+export type StoredSlot = NonNullable<Awaited<ReturnType<typeof findSlot>>>
+
+type NewTime = Pick<NewSlot, 'agentId' | 'startsAt' | 'endsAt' | 'awayUntil'>
+
+export async function updateSlot(tx: Database, id: string, change: NewTime) {
+  await tx.update(viewingSlots).set(change).where(eq(viewingSlots.id, id))
+}
+
+/** Who drives on sooner than planned. */
+export async function leaveSooner(tx: Database, slotIds: string[], awayUntil: Date) {
+  if (slotIds.length === 0) return
+  await tx.update(viewingSlots).set({ awayUntil }).where(inArray(viewingSlots.id, slotIds))
+}
+
+export async function deleteSlot(tx: Database, id: string) {
+  await tx.delete(viewingSlots).where(eq(viewingSlots.id, id))
 }
 
 export async function listTakenSeats(tx: Database, slotId: string) {

@@ -22,7 +22,8 @@ export type Availability = {
 
 /** A time of the agent's that is taken, wholly or in part. */
 export type Viewing = {
-  propertyId: number
+  /** Null when the agent is at no property of ours. */
+  propertyId: number | null
   startsAt: Date
   endsAt: Date
   /** With the drive to another property, as it was when the viewing was agreed. */

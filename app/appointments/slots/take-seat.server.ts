@@ -44,7 +44,7 @@ export async function takeSeat(
   return { outcome: 'taken', slotId, seat: lowestFree(seats.map(({ seat }) => seat)) }
 }
 
-function lowestFree(taken: number[]): number {
+export function lowestFree(taken: number[]): number {
   let seat = 1
   while (taken.includes(seat)) seat += 1
   return seat

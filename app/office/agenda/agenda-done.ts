@@ -18,6 +18,8 @@ const known: Done[] = [
   'renewed',
   'left',
   'booked',
+  'planned',
+  'removed',
 ]
 
 export function viewingDone(url: URL): Done | undefined {

@@ -11,25 +11,30 @@ import { useMoments } from '../use-moments'
 import type { Route } from './+types/agenda.page'
 import styles from './agenda.module.css'
 import { AgendaDayTable } from './agenda-day-table'
-import { AgendaWeek } from './agenda-week'
+import { viewingDone } from './agenda-done'
+import { HourGrid } from './grid/hour-grid'
 import { loadAgendaPage } from './load-agenda.server'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const office = officeOf(context)
   const title = office.t('office-agenda:agenda.title')
-  return { title, ...(await loadAgendaPage(office, url.searchParams)) }
+  const page = await loadAgendaPage(office, url.searchParams)
+  return { title, done: viewingDone(url), ...page }
 }
 
 export default function Agenda({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('office-agenda')
-  const { title, view, days, agentId, agents, today } = loaderData
+  const { title, view, days, grid, agentId, agents, today, done } = loaderData
   const hrefOf = useHref(loaderData)
   const [first] = days
+  const step = view === 'week' ? 'week' : 'day'
   return (
     <OfficePage
       title={title}
+      done={done && t(`done.${done}`)}
       actions={
         <>
+          <ButtonAnchor href={newHref(loaderData)}>{t('agenda.new')}</ButtonAnchor>
           <ButtonAnchor kind="quiet" href={officePath('waiting-list')}>
             {t('waiting.title')}
           </ButtonAnchor>
@@ -43,15 +48,15 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
       <div className={styles.tools}>
         <nav className={styles.steps} aria-label={t('agenda.steps')}>
           <ButtonAnchor kind="quiet" rel="prev" href={hrefOf({ day: loaderData.previous })}>
-            {t(`agenda.previous.${view}`)}
+            {t(`agenda.previous.${step}`)}
           </ButtonAnchor>
           <ButtonAnchor kind="quiet" href={hrefOf({ day: today })}>
             {t('agenda.today')}
           </ButtonAnchor>
           <ButtonAnchor kind="quiet" rel="next" href={hrefOf({ day: loaderData.next })}>
-            {t(`agenda.next.${view}`)}
+            {t(`agenda.next.${step}`)}
           </ButtonAnchor>
-          {(['week', 'day'] as const).map((each) => (
+          {(['week', 'day', 'list'] as const).map((each) => (
             <a
               key={each}
               className={styles.view}
@@ -77,10 +82,11 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
         </Filters>
       </div>
       <Period days={days} />
-      {view === 'week' ? (
-        <AgendaWeek
+      {grid ? (
+        <HourGrid
+          grid={grid}
           days={days}
-          isOfAll={agentId === null}
+          agentId={agentId}
           hrefOf={(day) => hrefOf({ view: 'day', day })}
         />
       ) : (
@@ -100,9 +106,17 @@ function useHref({ view, agentId }: Data) {
   }
 }
 
+/** With the day and the agent that are looked at. */
+function newHref({ view, days, agentId, today }: Data): string {
+  const query = new URLSearchParams({ day: dayFor('day', days, today) })
+  if (view !== 'week' && days[0]) query.set('day', days[0].day)
+  if (agentId !== null) query.set('agent', String(agentId))
+  return `${officePath('agenda-new')}?${query}`
+}
+
 /** From the week to the day: today when it is in the week, else its Monday. */
-function dayFor(view: 'week' | 'day', days: Data['days'], today: string): string {
-  const isHere = view === 'day' && days.some(({ isToday }) => isToday)
+function dayFor(view: Data['view'], days: Data['days'], today: string): string {
+  const isHere = view !== 'week' && days.some(({ isToday }) => isToday)
   return isHere ? today : (days[0]?.day ?? today)
 }
 

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { mayActAs } from '../../accounts/account'
 import { agentForm } from '../../appointments/agents/agent.form'
 import { agentCalendarFile } from '../../appointments/agents/agent-calendar.server'
 import { findAgent } from '../../appointments/agents/agent-queries.server'
+import { isOwnDiary } from '../../appointments/agents/own-diary'
 import {
   agentValues,
   renewAgentCalendar,
@@ -48,16 +48,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     done: viewingDone(url),
     values: await agentValues(db, agent),
     off: await listDaysOf(db, id, brusselsDay(now())),
-    calendar: isTheirs(office.staff, agent)
+    // Who has the link reads who comes where.
+    calendar: isOwnDiary(office.staff, agent)
       ? new URL(`/agent-calendars/${agentCalendarFile(signer, agent)}`, origin).href
       : null,
     changes: await listChanges(db, { kind: 'agent', id: String(id) }, 20),
   }
-}
-
-/** Who has the link reads who comes where: it is for the agent, and for a manager. */
-function isTheirs(staff: Office['staff'], agent: { email: string }): boolean {
-  return mayActAs(staff, 'manager') || staff.email.toLowerCase() === agent.email.toLowerCase()
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -68,7 +64,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const done = (what: string) => redirect(`${officePath('agent', { id })}?done=${what}`, 303)
   const task = form.get('task')
   if (task === 'renew') {
-    if (!isTheirs(office.staff, agent)) throw data(null, { status: 403 })
+    if (!isOwnDiary(office.staff, agent)) throw data(null, { status: 403 })
     await renewAgentCalendar(office, id)
     throw done('renewed')
   }

@@ -4,34 +4,38 @@ import {
   askedDay,
   momentsOf,
 } from '../../appointments/agents/agenda-days'
-import { agendaEntries } from '../../appointments/agents/agenda-entries'
 import {
   type AgendaViewing,
   listAgenda,
   listRequests,
 } from '../../appointments/agents/agenda-queries.server'
 import { listAgents, listAllViewingDays } from '../../appointments/agents/agent-queries.server'
-import { belgianHolidays } from '../../appointments/slots/belgian-holidays'
+import { isHoliday } from '../../appointments/agents/windows-of-day'
+import { listEngagements } from '../../appointments/engagements/engagement-queries.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { wholeAddress } from '../../properties/address'
 import { listViewable } from '../../properties/viewable-queries.server'
 import type { Office } from '../office.server'
+import { loadGrid } from './grid/load-grid.server'
 
 export type AgendaDay = Awaited<ReturnType<typeof loadAgendaPage>>['days'][number]
 type AgendaProperty = { id: number; reference: string; address: string }
 
 /** The wish is in the address: a view, a day, an agent. Without one, an agent sees their own. */
 export async function loadAgendaPage(
-  { db, now, staff }: Pick<Office, 'db' | 'now' | 'staff'>,
+  office: Pick<Office, 'db' | 'now' | 'staff'>,
   wish: URLSearchParams,
 ) {
+  const { db, now, staff } = office
   const today = brusselsDay(now())
-  const view: AgendaView = wish.get('view') === 'day' ? 'day' : 'week'
+  const view = askedView(wish.get('view'))
   const page = agendaPage(view, askedDay(wish.get('day')) ?? today)
   const agents = await listAgents(db)
   const agentId = chosenAgent(wish.get('agent'), agents, staff.email)
-  const [viewings, exceptions, requests] = await Promise.all([
-    listAgenda(db, { ...momentsOf(page.days), agentId }),
+  const stretch = { ...momentsOf(page.days), agentId }
+  const [viewings, engagements, exceptions, requests] = await Promise.all([
+    listAgenda(db, stretch),
+    listEngagements(db, stretch),
     listAllViewingDays(db, page.days[0] ?? today, page.days.at(-1) ?? today),
     listRequests(db, now(), 50),
   ])
@@ -51,14 +55,25 @@ export async function loadAgendaPage(
       exceptions: exceptions
         .filter((each) => each.day === day && isFor(each.agentId, agentId))
         .map((each) => ({ ...each, agent: each.agentId && (nameOf.get(each.agentId) ?? '') })),
-      viewings: ofDay.map(told),
-      entries: agendaEntries(ofDay.map(told)),
+      viewings: view === 'list' ? ofDay.map(told) : [],
     }
   })
   return {
     view,
     today,
     days,
+    grid:
+      view === 'list'
+        ? null
+        : await loadGrid(office, {
+            days: page.days,
+            agents,
+            agentId,
+            viewings,
+            engagements,
+            exceptions,
+            properties,
+          }),
     agentId,
     previous: page.previous,
     next: page.next,
@@ -94,6 +109,6 @@ function isFor(whose: number | null, agentId: number | null): boolean {
   return whose === null || agentId === null || whose === agentId
 }
 
-function isHoliday(day: string): boolean {
-  return belgianHolidays(Number(day.slice(0, 4))).includes(day)
+function askedView(wish: string | null): AgendaView {
+  return wish === 'day' || wish === 'list' ? wish : 'week'
 }

@@ -28,13 +28,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     planned.outcome === 'planned' && isMovable
       ? bookingPlan(planned.days, url.searchParams.get('day'))
       : null
-  const { id, firstName, lastName, startsAt } = viewing
+  const { id, firstName, lastName, startsAt, slotId } = viewing
   return {
     title: office.t('office-agenda:move.title'),
     plan,
     seen: versionOf(viewing),
     why: whyNot(planned.outcome, isMovable),
-    viewing: { id, name: `${firstName} ${lastName}`, startsAt },
+    viewing: { id, name: `${firstName} ${lastName}`, startsAt, slotId },
   }
 }
 
@@ -81,6 +81,11 @@ export default function MoveViewing({ loaderData, actionData }: Route.ComponentP
     >
       {actionData && <Notice tone="warning">{t(`problem.${actionData.problem}`)}</Notice>}
       {why && <Notice tone="warning">{t(`problem.${why}`)}</Notice>}
+      {!why && (
+        <p>
+          <a href={officePath('time-move', { id: viewing.slotId })}>{t('move.any')}</a>
+        </p>
+      )}
       {plan && (
         <div className={styles.move}>
           <DayStrip plan={plan} title={t('move.day')} hrefOf={(each) => `?day=${each}`} />

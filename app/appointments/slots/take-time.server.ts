@@ -1,0 +1,37 @@
+import type { Database } from '../../database/client.server'
+import { daysLater } from '../../language/days-later'
+import { findAgent } from '../agents/agent-queries.server'
+import { fitTime } from './fit-time'
+import { insertSlot, leaveSooner, listViewings, updateSlot } from './slot-queries.server'
+
+type Wish = {
+  /** The slot that moves; without one it is new. */
+  slotId?: string
+  agentId: number
+  propertyId: number | null
+  startsAt: Date
+  endsAt: Date
+  seats: number
+}
+
+/** A time planned by hand. Call with the diaries locked; the database would refuse two places at once. */
+export async function takeTime(
+  tx: Database,
+  { slotId, ...wish }: Wish,
+): Promise<{ outcome: 'taken'; slotId: string } | { outcome: 'full' }> {
+  const { agentId, startsAt, endsAt } = wish
+  const agent = await findAgent(tx, agentId)
+  const around = { from: daysLater(startsAt, -1), to: daysLater(endsAt, 1) }
+  const taken = await listViewings(tx, agentId, around)
+  const others = taken.filter((each) => each.slotId !== slotId)
+  const fit = fitTime(wish, others, agent?.travelMinutes ?? 0)
+  if (fit.outcome === 'full') return fit
+  await leaveSooner(tx, fit.hurried, startsAt)
+  const time = { agentId, startsAt, endsAt, awayUntil: fit.awayUntil }
+  if (slotId) {
+    await updateSlot(tx, slotId, time)
+    return { outcome: 'taken', slotId }
+  }
+  const made = await insertSlot(tx, { ...wish, awayUntil: fit.awayUntil })
+  return made ? { outcome: 'taken', slotId: made } : { outcome: 'full' }
+}

@@ -1,0 +1,103 @@
+import { clockTime } from '../../../appointments/letters/viewing-time'
+import { useLanguage } from '../../../language/use-language'
+import { useTranslation } from '../../../language/use-translation'
+import { PhoneLink } from '../../../ui/phone-link'
+import { officePath } from '../../office-pages'
+import { ViewingState } from '../viewing-state'
+import type { GridEntry } from './grid-data'
+import styles from './hour-grid.module.css'
+import { laneOf, stepsOf } from './steps'
+
+/** The id of how blocks move by keys. */
+export const movingHelp = 'moving-help'
+
+type Props = { entry: GridEntry; firstHour: number; isOfAll: boolean }
+
+/** One time of an agent's: what it is, with whom, where, and what is odd about it. */
+export function GridBlock({ entry, firstHour, isOfAll }: Props) {
+  const { t } = useTranslation('office-agenda')
+  const language = useLanguage()
+  const { id, kind, startsAt, endsAt, from, to, marks, agent, isHidden } = entry
+  return (
+    <li {...stepsOf(from - firstHour * 60, styles.block)} {...laneOf(entry)}>
+      <div
+        {...stepsOf(to - from, styles.card)}
+        data-kind={kind}
+        data-slot={entry.isMovable ? id : undefined}
+        data-seen={entry.seen}
+        data-agent={entry.agentId}
+        data-from={from}
+        data-to={to}
+      >
+        <p className={styles.time}>
+          <time dateTime={new Date(startsAt).toISOString()}>{clockTime(startsAt, language)}</time>
+          {' – '}
+          {clockTime(endsAt, language)}
+          {kind !== 'viewing' && !isHidden && ` · ${t(`kind.${kind}`)}`}
+        </p>
+        {isHidden ? <p className={styles.name}>{t('agenda.busy')}</p> : <Contents entry={entry} />}
+        {isOfAll && <p className={styles.soft}>{agent}</p>}
+        {marks.map((each) => (
+          <p key={each.mark} className={styles.warning}>
+            {each.mark === 'overlap'
+              ? t('mark.overlap')
+              : t('mark.short-drive', { count: each.minutes })}
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function Contents({ entry }: { entry: GridEntry }) {
+  const { t } = useTranslation('office-agenda')
+  const { id, kind, visitors, seats, property, subject, place } = entry
+  if (kind !== 'viewing') {
+    return (
+      <>
+        <p className={styles.name}>
+          <a
+            href={officePath('engagement', { id })}
+            draggable={false}
+            aria-describedby={movingHelp}
+          >
+            {subject}
+          </a>
+        </p>
+        {place && <p className={styles.soft}>{place}</p>}
+      </>
+    )
+  }
+  return (
+    <>
+      {visitors.map((visitor) => (
+        <p key={visitor.id} className={styles.name}>
+          <a
+            href={officePath('viewing', { id: visitor.id })}
+            draggable={false}
+            aria-describedby={entry.isMovable ? movingHelp : undefined}
+          >
+            {`${visitor.firstName} ${visitor.lastName}`.trim() || t('visit.nobody')}
+          </a>{' '}
+          {visitor.status !== 'confirmed' && <ViewingState status={visitor.status} />}
+        </p>
+      ))}
+      {property && (
+        <p className={styles.soft}>
+          <a href={officePath('property-viewings', { id: property.id })} draggable={false}>
+            {property.reference}
+          </a>{' '}
+          {property.address}
+        </p>
+      )}
+      {seats > 1 && (
+        <p className={styles.soft}>{t('agenda.seats', { taken: visitors.length, seats })}</p>
+      )}
+      {visitors.length === 1 && visitors[0]?.phone && (
+        <p className={styles.soft}>
+          <PhoneLink phone={visitors[0].phone} />
+        </p>
+      )}
+    </>
+  )
+}
