@@ -6,6 +6,7 @@ import { useTranslation } from '../language/use-translation'
 import { SkipLink } from '../ui/button'
 import { MenuLink } from '../ui/link'
 import type { Route } from './+types/layout'
+import { FindBox } from './find/find-box'
 import styles from './layout.module.css'
 import { letStaffIn, officeOf } from './office.server'
 import { mayOpen, officeMenu, officePath } from './office-pages'
@@ -74,6 +75,7 @@ function Side({ frame }: { frame: Frame }) {
       <a className={styles.logo} href={pathTo('home', language)}>
         {frame.agencyName}
       </a>
+      <FindBox />
       <nav aria-label={t('menu.label')}>
         {frame.menu.map(({ group, pages }) => (
           <ul key={group} aria-label={t(`menu.group.${group}` as 'menu.label')}>

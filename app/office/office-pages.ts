@@ -10,6 +10,8 @@ const editor = ['editor'] as const
 export const officePages = {
   today: { path: '/office/', roles: staffRoles },
   me: { path: '/office/me/', roles: staffRoles },
+  find: { path: '/office/find/', roles: staffRoles },
+  'find-results': { path: '/office/find/results/', roles: staffRoles },
   mails: { path: '/office/mails/', roles: agent },
   feed: { path: '/office/feed/', roles: agent },
   sources: { path: '/office/sources/', roles: manager },

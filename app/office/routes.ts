@@ -14,6 +14,8 @@ const portalFiles = {
 const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> = {
   today: 'today/today.page.tsx',
   me: 'me.page.tsx',
+  find: 'find/find.page.tsx',
+  'find-results': 'find/find-results.resource.ts',
   mails: 'mails.page.tsx',
   feed: 'feed.page.tsx',
   sources: 'sources/sources.page.tsx',

@@ -14,6 +14,7 @@ const language: PageRow['language'] = ({ ownerLanguage }) => ownerLanguage
 const agency: PageRow[] = [
   { kind: 'today', path, who: 'staff' },
   { kind: 'me', path, who: 'staff' },
+  { kind: 'find', path: () => `${officePath('find')}?q=a`, who: 'staff' },
   { kind: 'nowhere', path: () => '/office/nowhere/', who: 'staff', status: 404 },
   { kind: 'mails', path, who: 'agent' },
   { kind: 'feed', path, who: 'agent' },
