@@ -76,6 +76,7 @@ export const officePages = {
     roles: agent,
   },
   properties: { path: '/office/properties/', roles: agent },
+  'properties-change': { path: '/office/properties/change/', roles: agent },
   'new-property': { path: '/office/properties/new/', roles: agent },
   property: { path: '/office/properties/:id/', roles: agent },
   'property-files': { path: '/office/properties/:id/files/:shelf/', roles: agent },

@@ -73,6 +73,7 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   'owner-file': 'owners/owner-file.resource.ts',
   owner: 'owners/owner.page.tsx',
   properties: 'stock/stock-list.page.tsx',
+  'properties-change': 'stock/list/properties-change.page.tsx',
   'new-property': 'stock/new-stock.page.tsx',
   property: 'stock/stock.page.tsx',
   'property-files': 'stock/stock-files.page.tsx',

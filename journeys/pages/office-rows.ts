@@ -94,6 +94,7 @@ const viewings: PageRow[] = [
 // biome-ignore format: a table reads as a table
 const stock: PageRow[] = [
   { kind: 'properties', path: () => `${officePath('properties')}?gap=mention`, who: 'agent' },
+  { kind: 'properties-change', path: ({ fed: id }) => `${officePath('properties-change')}?change=withdraw&id=${id}`, who: 'agent' },
   { kind: 'new-property', path, who: 'agent', form: true },
   { kind: 'property', path: ({ fed: id }) => officePath('property', { id }), who: 'agent' },
   { kind: 'property-files', path: ({ fed: id }) => officePath('property-files', { id, shelf: 'documents' }), who: 'agent' },
