@@ -26,7 +26,7 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   'staff-member': 'staff-member.page.tsx',
   rules: 'rules.page.tsx',
   rule: 'rule.page.tsx',
-  journal: 'journal.page.tsx',
+  journal: 'journal/journal.page.tsx',
   health: 'health/health.page.tsx',
   pages: 'editorial/pages.page.tsx',
   articles: 'editorial/content-list.page.tsx',
