@@ -9,7 +9,9 @@ import { test } from './journey'
 /** One that stands on the site, alone in a list that looks for its reference. */
 async function onTheSite(priceCents = 28_500_000) {
   const pictures = await keptPictures(['exterior-modern-01'])
-  const [id = 0] = await plantProperties([{ source: 'office', priceCents, pictures }])
+  const changedAt = new Date()
+  const wish = { source: 'office', priceCents, pictures, changedAt } as const
+  const [id = 0] = await plantProperties([wish])
   return { id, reference: `JH-${id}`, list: `${officePath('properties')}?q=JH-${id}` }
 }
 
@@ -187,4 +189,23 @@ test('a list of many pages has numbers', async ({ page }) => {
     'aria-current',
     'page',
   )
+})
+
+test('the journal calls things by their names, and leads to them', async ({ page }) => {
+  const { id, list, reference } = await onTheSite()
+  await signInAs(page.context(), 'manager')
+  await page.goto(list)
+  await page.locator('summary', { hasText: `Prijs wijzigen van ${reference}` }).click()
+  const field = page.getByLabel(`Nieuwe prijs van ${reference}`)
+  await field.fill('279.500')
+  await field.press('Enter')
+  await expect(done(page)).toContainText('De prijs is gewijzigd.')
+  await page.goto(`${officePath('journal')}?kind=property`)
+  const line = page.getByRole('listitem').filter({ hasText: reference }).first()
+  await line.locator('summary').click()
+  await expect(line).toContainText('manager: wijzigde de prijs')
+  await expect(line.getByRole('term')).toHaveText('Prijs in euro')
+  await expect(line.getByRole('definition')).toContainText('€\u00a0279.500')
+  await line.getByRole('link', { name: reference }).click()
+  await expect(page).toHaveURL(officePath('property', { id }))
 })

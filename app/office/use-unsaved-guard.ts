@@ -4,7 +4,9 @@ import { useEffect } from 'react'
 export function useUnsavedGuard() {
   useEffect(() => {
     const written = new WeakSet<HTMLFormElement>()
-    let sent: HTMLFormElement | undefined
+    // Sent while the page still woke, and perhaps not gone yet.
+    let sent = document.querySelector<HTMLFormElement>('form[data-sent]') ?? undefined
+    sent?.removeAttribute('data-sent')
 
     // An editor of texts is no field: only its typing is heard.
     const onInput = ({ target }: Event) => {
