@@ -1,6 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { phoneIn } from '../enquiries/enquiry-filter'
+import { hasLongWord, phoneIn } from '../enquiries/enquiry-filter'
 import { appointments, viewingSlots } from './tables.server'
 
 /** Who comes to these. */
@@ -23,7 +23,9 @@ export async function findViewingsNamed(db: Database, { text, propertyIds }: Wis
   const named = words.map((word) => sql`${known} like '%' || f_search_key(${word}) || '%'`)
   const number = phoneIn(text)
   const ids = [
-    sql`select id from ${appointments} where ${sql.join(named, sql` and `)}`,
+    hasLongWord(text)
+      ? sql`select id from ${appointments} where ${sql.join(named, sql` and `)}`
+      : undefined,
     number
       ? sql`select id from ${appointments} where f_phone_key(${phone}) like ${`%${number}%`}`
       : undefined,
@@ -33,6 +35,7 @@ export async function findViewingsNamed(db: Database, { text, propertyIds }: Wis
           where ${inArray(propertyId, propertyIds)}`
       : undefined,
   ].filter((each) => each !== undefined)
+  if (ids.length === 0) return []
   return db
     .select({ id, firstName, lastName, email, phone, startsAt, propertyId })
     .from(appointments)

@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { phoneIn } from '../enquiries/enquiry-filter'
+import { hasLongWord, phoneIn } from '../enquiries/enquiry-filter'
 import { type Contact, contactAddresses, contacts } from './tables.server'
 
 /** The few whose name, town, address or telephone the words say. */
@@ -16,7 +16,9 @@ export async function findContactsNamed(
   const number = phoneIn(text)
   // Each by its own index: "or" between them would read every card.
   const ids = [
-    sql`select id from ${contacts} where ${sql.join(named, sql` and `)}`,
+    hasLongWord(text)
+      ? sql`select id from ${contacts} where ${sql.join(named, sql` and `)}`
+      : undefined,
     text.includes('@')
       ? sql`select contact_id from ${contactAddresses} where ${contactAddresses.email} like lower(${likeWord(text)})`
       : undefined,
@@ -24,6 +26,7 @@ export async function findContactsNamed(
       ? sql`select id from ${contacts} where ${phone} <> '' and f_phone_key(${phone}) like ${`%${number}%`}`
       : undefined,
   ].filter((each) => each !== undefined)
+  if (ids.length === 0) return []
   const isFound = sql`${contacts.id} in (${sql.join(ids, sql` union `)})`
   return db
     .select()

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { isReferenceLike } from '../properties/office/named-by-queries.server'
-import { type EnquiryFilter, numberIn, phoneIn } from './enquiry-filter'
+import { type EnquiryFilter, hasLongWord, numberIn, phoneIn } from './enquiry-filter'
 import { openStates } from './enquiry-state'
 import { documentRequests, type Enquiry, enquiries } from './tables.server'
 
@@ -83,13 +83,16 @@ export async function findEnquiriesNamed(
   const phone = phoneIn(text)
   // Each by its own index: "or" between them would read every row.
   const ids = [
-    sql`select id from ${enquiries} where ${sql.join(named, sql` and `)}`,
+    hasLongWord(text)
+      ? sql`select id from ${enquiries} where ${sql.join(named, sql` and `)}`
+      : undefined,
     number === undefined ? undefined : sql`select id from ${enquiries} where number = ${number}`,
     phone ? sql`select id from ${enquiries} where ${saysPhone(phone)}` : undefined,
     propertyIds.length > 0
       ? sql`select id from ${enquiries} where ${inArray(enquiries.propertyId, propertyIds)}`
       : undefined,
   ].filter((each) => each !== undefined)
+  if (ids.length === 0) return []
   return db
     .select()
     .from(enquiries)

@@ -5,7 +5,7 @@ import { findContactsNamed } from '../../contacts/named-queries.server'
 import { readContent } from '../../editorial/writing/content-queries.server'
 import { nameOf } from '../../editorial/writing/content-use'
 import { listDrafts } from '../../editorial/writing/draft-queries.server'
-import { enquiryFilterQuery, readEnquiryFilter } from '../../enquiries/enquiry-filter'
+import { enquiryFilterQuery, hasLongWord, readEnquiryFilter } from '../../enquiries/enquiry-filter'
 import { findEnquiriesNamed } from '../../enquiries/office-queries.server'
 import { languages } from '../../language/languages'
 import { listProjectNames } from '../../projects/office-queries.server'
@@ -85,7 +85,7 @@ function findPages({ staff, t }: Finder, text: string): Found[] {
 }
 
 async function findProperties({ db, language, t }: Finder, { text, limit }: Wish) {
-  const rows = await findNamed(db, text, limit)
+  const rows = hasLongWord(text) ? await findNamed(db, text, limit) : []
   const found = rows.map(({ id, reference, street, houseNumber, zip, city, state, ...row }) => ({
     title: propertyTitle({ ...row, zip, city, publishAddress: true, hideCity: false }, language),
     about: said(

@@ -1,3 +1,5 @@
+import { hasLongWord } from '../../enquiries/enquiry-filter'
+
 /** In the order in which they are shown. */
 export const foundGroups = [
   'action',
@@ -11,9 +13,9 @@ export const foundGroups = [
 ] as const
 export type FoundGroup = (typeof foundGroups)[number]
 
-/** With fewer no index helps, and nearly everything would be named. */
+/** A telephone number may be typed in pairs. */
 export function isTooShort(text: string): boolean {
-  return !/[\p{L}\d]{3}/u.test(text)
+  return !hasLongWord(text) && text.replace(/\D/g, '').length < 6
 }
 
 /** Something that the typed words name, and where it is. */
