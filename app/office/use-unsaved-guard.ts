@@ -4,9 +4,7 @@ import { useEffect } from 'react'
 export function useUnsavedGuard() {
   useEffect(() => {
     const written = new WeakSet<HTMLFormElement>()
-    // Sent while the page still woke, and perhaps not gone yet.
-    let sent = document.querySelector<HTMLFormElement>('form[data-sent]') ?? undefined
-    sent?.removeAttribute('data-sent')
+    let sent: HTMLFormElement | undefined
 
     // An editor of texts is no field: only its typing is heard.
     const onInput = ({ target }: Event) => {
