@@ -59,3 +59,8 @@ export function phoneIn(text: string): string | undefined {
   const national = digits.replace(/^(?:00)?32(?=\d{8,9}$)/, '').replace(/^0+/, '')
   return national.length >= 6 ? national : undefined
 }
+
+/** Fewer than three letters in a row help no index of words: every row would be read. */
+export function hasLongWord(text: string): boolean {
+  return /[\p{L}\d]{3}/u.test(text)
+}

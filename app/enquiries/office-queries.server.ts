@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { isReferenceLike } from '../properties/office/named-by-queries.server'
-import { type EnquiryFilter, numberIn, phoneIn } from './enquiry-filter'
+import { type EnquiryFilter, hasLongWord, numberIn, phoneIn } from './enquiry-filter'
 import { openStates } from './enquiry-state'
 import { documentRequests, type Enquiry, enquiries } from './tables.server'
 
@@ -26,8 +26,7 @@ function says(text: string): SQL | undefined {
   const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
   if (words.length === 0) return undefined
   const all = words.map((word) => {
-    const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    const said = sql`enquiry_words(${enquiries.answers}) like lower(f_unaccent(${like}))`
+    const said = sql`enquiry_words(${enquiries.answers}) like ${likeWord(word)}`
     // Only what looks like one: the words have an index, the references of properties have none here.
     const isCode = /\d/.test(word)
     return isCode ? or(said, isReferenceLike(sql`${enquiries.propertyId}`, word)) : said
@@ -37,9 +36,7 @@ function says(text: string): SQL | undefined {
   return or(
     and(...all),
     number === undefined ? undefined : eq(enquiries.number, number),
-    phone
-      ? sql`regexp_replace(${enquiries.answers} ->> 'phone', '\\D', '', 'g') like ${`%${phone}%`}`
-      : undefined,
+    phone ? saysPhone(phone) : undefined,
   )
 }
 
@@ -72,6 +69,49 @@ export async function listEnquiries(
     db.select({ total: count() }).from(enquiries).where(wanted(filter)),
   ])
   return { rows, total: counted?.total ?? 0 }
+}
+
+/** The newest few that the words name, or that are about one of these properties. */
+export async function findEnquiriesNamed(
+  db: Database,
+  { text, propertyIds }: { text: string; propertyIds: number[] },
+  limit: number,
+): Promise<Enquiry[]> {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
+  const named = words.map((word) => sql`enquiry_words(${enquiries.answers}) like ${likeWord(word)}`)
+  const number = numberIn(text)
+  const phone = phoneIn(text)
+  // Each by its own index: "or" between them would read every row.
+  const ids = [
+    hasLongWord(text)
+      ? sql`select id from ${enquiries} where ${sql.join(named, sql` and `)}`
+      : undefined,
+    number === undefined ? undefined : sql`select id from ${enquiries} where number = ${number}`,
+    phone ? sql`select id from ${enquiries} where ${saysPhone(phone)}` : undefined,
+    propertyIds.length > 0
+      ? sql`select id from ${enquiries} where ${inArray(enquiries.propertyId, propertyIds)}`
+      : undefined,
+  ].filter((each) => each !== undefined)
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(enquiries)
+    .where(sql`${enquiries.id} in (${sql.join(ids, sql` union `)})`)
+    .orderBy(desc(enquiries.receivedAt), desc(enquiries.number))
+    .limit(limit)
+}
+
+const likeWord = (word: string) => sql`lower(f_unaccent(${`%${word.replace(/[\\%_]/g, '\\$&')}%`}))`
+
+const saysPhone = (phone: string) =>
+  sql`regexp_replace(${enquiries.answers} ->> 'phone', '\\D', '', 'g') like ${`%${phone}%`}`
+
+/** These, as long as they are kept. */
+export async function findEnquiries(db: Database, ids: string[]): Promise<Enquiry[]> {
+  return db
+    .select()
+    .from(enquiries)
+    .where(inArray(sql`${enquiries.id}::text`, ids))
 }
 
 /** The same list in portions, newest first; `before` is the number of the last that was read. */

@@ -2,6 +2,7 @@ import { type Change, differences } from '../journal/journal'
 import { useColon } from '../language/use-colon'
 import { useTranslation } from '../language/use-translation'
 import styles from './change-list.module.css'
+import { changeWords } from './journal/change-words'
 import { Part } from './office-page'
 import { useMoments } from './use-moments'
 
@@ -26,6 +27,7 @@ export function ChangeLine({ change }: { change: Change }) {
   const { t, i18n } = useTranslation('office')
   const colon = useColon()
   const { moment } = useMoments()
+  const words = changeWords(i18n, change.kind)
   const fields = differences(change.before, change.after)
   const key = `changes.action.${change.action}`
   const action = i18n.exists(`office:${key}`) ? t(key as 'changes.action.change') : change.action
@@ -43,9 +45,10 @@ export function ChangeLine({ change }: { change: Change }) {
       <dl>
         {fields.map(({ path, before, after }) => (
           <div key={path}>
-            <dt>{path.replaceAll('.', ' › ')}</dt>
+            <dt>{words.field(path)}</dt>
             <dd>
-              {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+              {before && <del>{words.value(path, before)}</del>}{' '}
+              {after && <ins>{words.value(path, after)}</ins>}
             </dd>
           </div>
         ))}

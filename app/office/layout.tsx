@@ -6,6 +6,7 @@ import { useTranslation } from '../language/use-translation'
 import { SkipLink } from '../ui/button'
 import { MenuLink } from '../ui/link'
 import type { Route } from './+types/layout'
+import { FindBox } from './find/find-box'
 import styles from './layout.module.css'
 import { letStaffIn, officeOf } from './office.server'
 import { mayOpen, officeBar, officeMenu, officePath } from './office-pages'
@@ -81,6 +82,7 @@ function Side({ frame }: { frame: Frame }) {
       <a className={styles.logo} href={pathTo('home', language)}>
         {frame.agencyName}
       </a>
+      <FindBox />
       <nav id="menu" tabIndex={-1} aria-label={t('menu.label')}>
         <a className={styles.close} href="#bar">
           {t('menu.close')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../language/use-translation'
+import { pageNumbers } from '../search/paging'
 import { ButtonAnchor } from '../ui/button'
 import styles from './rows.module.css'
 
@@ -66,6 +67,23 @@ export function Pager({ page, pages, total, pathOf }: PagerProps) {
         <ButtonAnchor kind="quiet" rel="prev" href={pathOf(page - 1)}>
           {t('pager.previous')}
         </ButtonAnchor>
+      )}
+      {pages > 1 && (
+        <ol>
+          {pageNumbers(page, pages).map((number, at) => (
+            // Two gaps at most, each beside its own neighbour.
+            <li key={number ?? `gap ${at > 1}`}>
+              {number === null ? (
+                '…'
+              ) : (
+                <a href={pathOf(number)} aria-current={number === page ? 'page' : undefined}>
+                  <span className="hidden">{t('pager.page')} </span>
+                  {number}
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
       )}
       <span>{t('pager.here', { page, pages, total })}</span>
       {page < pages && (

@@ -15,6 +15,7 @@ import { describeSchema } from './form/describe-schema'
 import { EditForm } from './form/edit-form'
 import type { Problems } from './form/problems'
 import { readEdit } from './form/read-edit'
+import { SaveButton } from './form/save-button'
 import { type Office, officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { OfficePage, Part } from './office-page'
@@ -141,9 +142,9 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
           values={next?.values ?? { low, high, source, note, certainty }}
           problems={next?.problems}
           buttons={
-            <Button type="submit" name="task" value="next">
+            <SaveButton name="task" value="next">
               {t('rules.next-save')}
-            </Button>
+            </SaveButton>
           }
         />
       </Part>

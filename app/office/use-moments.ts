@@ -1,9 +1,12 @@
-import { localeOf } from '../language/languages'
+import { type Language, localeOf } from '../language/languages'
 import { useLanguage } from '../language/use-language'
 
 /** Moments and days as staff read them, on Belgian clocks. */
 export function useMoments() {
-  const language = useLanguage()
+  return momentsIn(useLanguage())
+}
+
+export function momentsIn(language: Language) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(language), { timeZone: 'Europe/Brussels', ...options })
   const moments = format({ dateStyle: 'medium', timeStyle: 'short' })

@@ -39,6 +39,16 @@ export async function listProjectsForOffice(db: Database) {
   return rows.map((row) => ({ ...row, units: units.get(row.id) ?? 0 }))
 }
 
+/** What each project is known by. */
+export function listProjectNames(db: Database) {
+  const { id, number, title, zip, city } = projects
+  return db
+    .select({ id, number, title, zip, city })
+    .from(projects)
+    .orderBy(desc(projects.changedAt), desc(projects.id))
+    .limit(1_000)
+}
+
 type Made = NewProject & { webIdName: Translatable }
 
 /** Hidden until it is published. Answers its id. */

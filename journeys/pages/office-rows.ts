@@ -14,6 +14,7 @@ const language: PageRow['language'] = ({ ownerLanguage }) => ownerLanguage
 const agency: PageRow[] = [
   { kind: 'today', path, who: 'staff' },
   { kind: 'me', path, who: 'staff' },
+  { kind: 'find', path: () => `${officePath('find')}?q=a`, who: 'staff' },
   { kind: 'nowhere', path: () => '/office/nowhere/', who: 'staff', status: 404 },
   { kind: 'mails', path, who: 'agent' },
   { kind: 'feed', path, who: 'agent' },
@@ -104,6 +105,7 @@ const viewings: PageRow[] = [
 // biome-ignore format: a table reads as a table
 const stock: PageRow[] = [
   { kind: 'properties', path: () => `${officePath('properties')}?gap=mention`, who: 'agent' },
+  { kind: 'properties-change', path: ({ fed: id }) => `${officePath('properties-change')}?change=withdraw&id=${id}`, who: 'agent' },
   { kind: 'new-property', path, who: 'agent', form: true },
   { kind: 'property', path: ({ fed: id }) => officePath('property', { id }), who: 'agent' },
   { kind: 'property-files', path: ({ fed: id }) => officePath('property-files', { id, shelf: 'documents' }), who: 'agent' },

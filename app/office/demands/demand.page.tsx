@@ -14,11 +14,11 @@ import { useTranslation } from '../../language/use-translation'
 import { noCriteria } from '../../search/criteria'
 import { useChipText } from '../../search/list/use-chip-text'
 import { namedChoices } from '../../search/named-choices.server'
-import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { ContactLink } from '../contacts/contact-link'
 import { doneIn } from '../done'
+import { SaveButton } from '../form/save-button'
 import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
@@ -123,7 +123,7 @@ export default function DemandPage({ loaderData, actionData }: Route.ComponentPr
           isPersonAsked={false}
         />
         <div className="actions">
-          <Button type="submit">{t('demand.save')}</Button>
+          <SaveButton>{t('demand.save')}</SaveButton>
         </div>
       </form>
       <ChangeList changes={changes} />

@@ -1,21 +1,18 @@
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
+import { SaveButton } from '../form/save-button'
 
 /** What waits in a draft is saved or published; the rest is simply saved. */
 export function DraftButtons({ hasDrafts }: { hasDrafts: boolean }) {
-  const { t } = useTranslation(['office-editorial', 'office'])
+  const { t } = useTranslation('office-editorial')
   if (!hasDrafts) {
-    return (
-      <Button type="submit" name="task" value="publish">
-        {t('office:save')}
-      </Button>
-    )
+    return <SaveButton name="task" value="publish" />
   }
   return (
     <>
-      <Button kind="quiet" type="submit" name="task" value="draft">
+      <SaveButton kind="quiet" name="task" value="draft">
         {t('save-draft')}
-      </Button>
+      </SaveButton>
       <Button type="submit" name="task" value="publish">
         {t('publish')}
       </Button>

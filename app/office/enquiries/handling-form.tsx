@@ -1,6 +1,6 @@
 import { enquiryStates } from '../../enquiries/enquiry-state'
 import { useTranslation } from '../../language/use-translation'
-import { Button } from '../../ui/button'
+import { SaveButton } from '../form/save-button'
 import { Notice } from '../office-page'
 import styles from './enquiry.module.css'
 import type { EnquiryData } from './enquiry-data'
@@ -56,7 +56,7 @@ export function HandlingForm({ enquiry }: { enquiry: EnquiryData }) {
             ))}
           </select>
         </div>
-        <Button type="submit">{t('handle.save')}</Button>
+        <SaveButton>{t('handle.save')}</SaveButton>
       </form>
       <TaskProblem task="handle" />
     </section>

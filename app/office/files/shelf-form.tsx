@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../language/use-translation'
 import { type Shelf, type Step, stepped } from '../../stock/shelves'
-import { Button } from '../../ui/button'
+import { SaveButton } from '../form/save-button'
 import styles from './shelf.module.css'
 import { ShelfItem } from './shelf-item'
 import type { ShelvedFile } from './shelved-files'
@@ -70,7 +70,7 @@ export function ShelfForm({ shelf, items, version, moved, isTyped }: Props) {
         ))}
       </ol>
       <div className={styles.foot}>
-        <Button type="submit">{t('files.save')}</Button>
+        <SaveButton>{t('files.save')}</SaveButton>
       </div>
     </form>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useColon } from '../../language/use-colon'
 import { useTranslation } from '../../language/use-translation'
-import { Button } from '../../ui/button'
 import type { Conflict } from './conflict'
 import { ConflictPanel } from './conflict-panel'
 import type { FieldNode } from './field-node'
@@ -9,6 +8,7 @@ import type { Widgets } from './field-props'
 import { mergeEdits } from './merge-edits'
 import { nameIn } from './name-in'
 import type { Problems } from './problems'
+import { SaveButton } from './save-button'
 import { SchemaFields } from './schema-fields'
 import styles from './schema-form.module.css'
 import { FormPlace, useFormTexts } from './use-form-texts'
@@ -40,11 +40,10 @@ type Props = {
 }
 
 export function EditForm({ namespace = 'office', prefix = '', ...props }: Props) {
-  const { t } = useTranslation('office')
   const { fields, version = 0, problems = {}, conflict, widgets = {}, buttons } = props
   const { values, base, choices } = standing(props)
   const isRefused = conflict !== undefined || Object.keys(problems).length > 0
-  const save = <Button type="submit">{t('save')}</Button>
+  const save = <SaveButton />
   return (
     <FormPlace value={{ namespace, prefix }}>
       <form

@@ -32,8 +32,15 @@ type Issue = z.core.$ZodIssue
 /** The first problem of each field, by its path: "params.title". */
 export function problemsOf({ issues }: z.ZodError): Problems {
   const problems: Problems = {}
-  for (const issue of issues) problems[issue.path.join('.')] ??= problemOf(issue)
+  for (const issue of issues.flatMap(within)) problems[issue.path.join('.')] ??= problemOf(issue)
   return problems
+}
+
+/** Of a value that may be one of several things: what is wrong with the one it comes closest to. */
+function within(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
+  const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length)
+  return closest.flatMap((each) => within({ ...each, path: [...issue.path, ...each.path] }))
 }
 
 function problemOf(issue: Issue): Problem {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../language/use-translation'
-import { Button } from '../../ui/button'
+import { SaveButton } from '../form/save-button'
 import styles from './figures-form.module.css'
 import type { FiguresEdit } from './property-edit'
 
@@ -37,10 +37,10 @@ export function FiguresForm({ medium, edit }: Props) {
           />
         </label>
       ))}
-      <Button kind="quiet" type="submit" name="task" value="figures">
+      <SaveButton kind="quiet" name="task" value="figures">
         {t('media.save')}
         <span className="hidden"> {medium.medium}</span>
-      </Button>
+      </SaveButton>
       {edit?.problem === 'stale' && <p className="error">{now}</p>}
     </form>
   )

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router'
 import { connectSource, freeName } from '../../feed/crm/manage-source.server'
 import { credentialShapes, isCrm } from '../../feed/crm/open-crm.server'
 import { useTranslation } from '../../language/use-translation'
-import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
+import { SaveButton } from '../form/save-button'
 import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
@@ -76,7 +76,7 @@ export default function Credentials({ loaderData, actionData }: Route.ComponentP
         values={actionData?.values ?? { language: 'nl' }}
         problems={actionData?.problems}
         widgets={{ secret: SecretField }}
-        buttons={<Button type="submit">{t('credentials.save')}</Button>}
+        buttons={<SaveButton>{t('credentials.save')}</SaveButton>}
       >
         <p className="help">{t('credentials.help')}</p>
       </EditForm>

@@ -7,6 +7,7 @@ import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
+import { SaveButton } from '../form/save-button'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage, Part } from '../office-page'
@@ -82,9 +83,9 @@ export default function Source({ loaderData, actionData }: Route.ComponentProps)
           values={actionData?.values ?? source}
           problems={problems}
           buttons={
-            <Button type="submit" name="task" value="save">
+            <SaveButton name="task" value="save">
               {t('credentials.save')}
-            </Button>
+            </SaveButton>
           }
         />
       </Part>

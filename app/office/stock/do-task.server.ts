@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Missing } from '../../costs/legal-mentions'
 import { listChanges } from '../../journal/queries.server'
 import type { Changed } from '../../stock/change-stock.server'
+import { copyProperty } from '../../stock/copy-property.server'
 import { projectStates } from '../../stock/project-states'
 import { propertyStates } from '../../stock/property-states'
 import type { Lack } from '../../stock/publish-minimum'
@@ -55,9 +56,18 @@ export async function doTask(office: Office, { kind, id }: Holder, form: FormDat
   const taken = state
     ? await takeStep(office, { ...save, state }, typed)
     : { done: 'saved', changed: await saveStock(office, save) }
+  const isSaved = 'changed' in taken && taken.changed.outcome === 'saved'
+  if (task === 'copy' && kind === 'property' && isSaved) throw await copied(office, id)
   if ('question' in taken) return data<Answer>({ ...sent, ...taken }, { status: taken.status })
   if (taken.changed.outcome !== 'stale') return answer(of, taken.done, taken.changed, sent)
   return data<Answer>({ ...sent, conflict: await conflictOf(office, of) }, { status: 409 })
+}
+
+/** What stood in the form was saved first: the copy has it too. */
+async function copied(office: Office, id: number): Promise<Response> {
+  const copy = await copyProperty(office, { id, by: office.staff })
+  if (!copy) throw data(null, { status: 404 })
+  return redirect(`${officePath('property', { id: copy })}?done=copied`, 303)
 }
 
 type Outcome = Changed<StockKind> | { outcome: 'incomplete'; lacks: Lack[] }

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import { useTranslation } from '../../language/use-translation'
 import { createStock } from '../../stock/create-stock.server'
-import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { EditForm } from '../form/edit-form'
 import { readEdit } from '../form/read-edit'
+import { SaveButton } from '../form/save-button'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
@@ -63,7 +63,7 @@ export default function NewStock({ loaderData, actionData }: Route.ComponentProp
         values={actionData?.values ?? values}
         problems={actionData?.problems}
         widgets={widgets}
-        buttons={<Button type="submit">{t('new.create')}</Button>}
+        buttons={<SaveButton>{t('new.create')}</SaveButton>}
       />
     </OfficePage>
   )

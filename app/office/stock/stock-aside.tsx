@@ -45,6 +45,13 @@ export function StockAside({ head, states, undo, closing, children, ...places }:
             </Button>
           ))}
         </div>
+        {head.kind === 'property' && (
+          <p>
+            <Button kind="quiet" type="submit" name="task" value="copy" form={stockFormId}>
+              {t('copy')}
+            </Button>
+          </p>
+        )}
         <p className="help">{t('step.unsaved')}</p>
         {undo && (
           <p>

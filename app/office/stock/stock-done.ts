@@ -12,7 +12,7 @@ const alike = [
   'removed',
 ] as const
 const things = {
-  property: [...alike, 'option', 'sold', 'rented', 'back'],
+  property: [...alike, 'option', 'sold', 'rented', 'back', 'copied'],
   project: [...alike, 'units-saved'],
 } as const
 

@@ -1,10 +1,14 @@
+import { data } from 'react-router'
 import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor } from '../../ui/button'
+import { sentForm } from '../../web/sent-form.server'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/stock-list.page'
+import { doListTask } from './list/do-list-task.server'
+import { UndoNotice } from './list/undo-notice'
 import { listProjects } from './list-projects.server'
 import { listProperties } from './list-properties.server'
 import { ProjectRows } from './project-rows'
@@ -19,7 +23,12 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   return { kind, title, ...(await listProperties(office, url)) }
 }
 
-export default function StockList({ loaderData }: Route.ComponentProps) {
+export async function action({ context, pattern, request, url }: Route.ActionArgs) {
+  if (stockKindAt(pattern) === 'project') throw data(null, { status: 405 })
+  return doListTask(officeOf(context), url, await sentForm(request))
+}
+
+export default function StockList({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-properties')
   const { kind, title } = loaderData
   return (
@@ -30,7 +39,10 @@ export default function StockList({ loaderData }: Route.ComponentProps) {
       {loaderData.kind === 'project' ? (
         <ProjectRows rows={loaderData.rows} />
       ) : (
-        <PropertyRows {...loaderData} />
+        <>
+          {loaderData.done && !actionData && <UndoNotice {...loaderData.done} />}
+          <PropertyRows {...loaderData} {...actionData} />
+        </>
       )}
     </OfficePage>
   )

@@ -2,20 +2,29 @@ import { imageUrl } from '../../images/image-url'
 import { useImageHosts } from '../../images/use-image-hosts'
 import { useTranslation } from '../../language/use-translation'
 import { type OfficeRow, officeState } from '../../properties/office/office-list'
-import { amount } from '../../properties/price'
 import { officePath } from '../office-pages'
 import type { Column } from '../rows'
 import { useMoments } from '../use-moments'
+import { ManyTick } from './list/many-form'
+import { PriceCell, type PriceProblem } from './list/price-cell'
 import styles from './property-rows.module.css'
 import { StateBadge } from './state-badge'
 
 export type PropertyLine = Omit<OfficeRow, 'title'> & { title: string }
 
-export function usePropertyColumns(): Column<PropertyLine>[] {
+export function usePropertyColumns(problem?: PriceProblem): Column<PropertyLine>[] {
   const { t } = useTranslation('office-properties')
   const { moment } = useMoments()
   return [
-    { title: t('list.home'), cell: (row) => <Property row={row} /> },
+    {
+      title: t('list.home'),
+      cell: (row) => (
+        <div className={styles.line}>
+          <ManyTick id={row.id} reference={row.reference} />
+          <Property row={row} />
+        </div>
+      ),
+    },
     {
       title: t('list.place'),
       cell: ({ street, houseNumber, zip, city }) => (
@@ -37,7 +46,7 @@ export function usePropertyColumns(): Column<PropertyLine>[] {
     {
       title: t('list.price'),
       isNumber: true,
-      cell: ({ priceCents }) => (priceCents === null ? '–' : amount(priceCents)),
+      cell: (row) => <PriceCell row={row} problem={problem?.id === row.id ? problem : undefined} />,
     },
     {
       title: t('list.changed'),

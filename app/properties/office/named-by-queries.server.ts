@@ -1,4 +1,4 @@
-import { and, or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { townNames } from '../look-ups/town-names'
 import { properties } from '../stored/tables.server'
 
@@ -24,11 +24,18 @@ function namedBy(word: string) {
   return towns.filter(({ names }) => names.some((name) => name.startsWith(wanted)))
 }
 
+const { reference, street, houseNumber, zip, city, title } = properties
+/** All that the office knows a property by; there is an index on it. */
+export const knownBy = sql`f_property_words(${reference}, ${street}, ${houseNumber}, ${zip}, ${city}, ${title})`
+
+/** Its words say the town too: without them the index would be of no use. */
 export function inTownNamed(word: string): SQL[] {
-  return namedBy(word).flatMap(({ zip, stored }) => {
-    const is = stored.map((name) => sql`f_search_key(${properties.city}) = f_search_key(${name})`)
-    return and(sql`${properties.zip} like ${`${zip}%`}`, or(...is)) ?? []
-  })
+  return namedBy(word).flatMap((town) =>
+    [...new Set(town.stored)].map((name) => {
+      const key = sql`f_search_key(${name})`
+      return sql`(${knownBy} like '%' || ${key} || '%' and f_search_key(${city}) = ${key} and ${zip} like ${`${town.zip}%`})`
+    }),
+  )
 }
 
 /** The names of those towns as people in Belgium write them. */

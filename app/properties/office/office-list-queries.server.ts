@@ -5,10 +5,17 @@ import { judgedProperties } from '../look-ups/look-up-tables.server'
 import { isPropertyId } from '../property-id'
 import type { StoredPicture } from '../stored/property-media'
 import { properties } from '../stored/tables.server'
-import { inTownNamed } from './named-by-queries.server'
-import type { OfficeGap, OfficeRow, OfficeState, OfficeWish } from './office-list'
+import { inTownNamed, knownBy } from './named-by-queries.server'
+import {
+  type OfficeGap,
+  type OfficeRow,
+  type OfficeState,
+  type OfficeWish,
+  officeState,
+} from './office-list'
 
 const officePageSize = 50
+const mostByReference = 100
 
 /** A page of all that the agency has, and how much there is. `languages` a property must be told in. */
 export async function listForOffice(
@@ -24,6 +31,7 @@ export async function listForOffice(
   )
   const { id, reference, type, title, street, houseNumber, zip, city, goal, status } = properties
   const { isPublished, hiddenAt, list, source, projectId, priceCents, changedAt } = properties
+  const { version } = properties
   const cover = sql<StoredPicture | null>`${properties.pictures} -> 0`
   // Sorted by what is narrow: the rest of a row is long, and read for one page only.
   const wanted = db
@@ -53,6 +61,7 @@ export async function listForOffice(
         projectId,
         priceCents,
         changedAt,
+        version,
         cover,
       })
       .from(properties)
@@ -63,15 +72,49 @@ export async function listForOffice(
   return { rows, total, pages: Math.max(1, Math.ceil(total / officePageSize)) }
 }
 
+/** The few that the words name: the one with this very reference first, then what changed last. */
+export async function findNamed(db: Database, text: string, limit: number) {
+  const { id, reference, type, title, street, houseNumber, zip, city } = properties
+  const { status, isPublished, hiddenAt, changedAt } = properties
+  const rows = await db
+    .select({
+      id,
+      reference,
+      type,
+      title,
+      street,
+      houseNumber,
+      zip,
+      city,
+      status,
+      isPublished,
+      hiddenAt,
+    })
+    .from(properties)
+    .where(and(...words(text)))
+    .orderBy(desc(sql`lower(${reference}) = lower(${text})`), desc(changedAt), desc(id))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, state: officeState(row) }))
+}
+
+/** Which have this in their reference. Their words are read first: those have an index. */
+export async function findIdsByReference(db: Database, text: string): Promise<number[]> {
+  const like = sql`'%' || f_search_key(${text}) || '%'`
+  const rows = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(sql`${knownBy} like ${like} and f_search_key(${properties.reference}) like ${like}`)
+    .limit(mostByReference)
+  return rows.map(({ id }) => id)
+}
+
 /** Every word anywhere in what the office knows a property by; a number may also be its id. */
 function words(text: string): SQL[] {
-  const { reference, street, houseNumber, zip, city, title } = properties
-  const known = sql`f_property_words(${reference}, ${street}, ${houseNumber}, ${zip}, ${city}, ${title})`
   const isId = /^\d{1,10}$/.test(text) && isPropertyId(Number(text))
   const pieces = text.split(/\s+/).filter(Boolean)
   const found = and(
     ...pieces.map((word) =>
-      or(sql`${known} like '%' || f_search_key(${word}) || '%'`, ...inTownNamed(word)),
+      or(sql`${knownBy} like '%' || f_search_key(${word}) || '%'`, ...inTownNamed(word)),
     ),
   )
   const wanted = isId ? or(found, eq(properties.id, Number(text))) : found

@@ -42,6 +42,7 @@ export type OfficeRow = {
   priceCents: number | null
   cover: StoredPicture | null
   changedAt: Date
+  version: number
 }
 
 /** How the office calls the state of a property. */

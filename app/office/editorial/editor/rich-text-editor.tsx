@@ -17,12 +17,15 @@ import {
   Redo2,
   Undo2,
 } from '../../../ui/icons'
+import { mark, withMark } from './caret-mark'
 import styles from './rich-text-editor.module.css'
 
 export type RichTextEditorProps = {
   id: string
   label: string
   html: string
+  /** Where somebody was typing in it. */
+  caret: number
   onChange: (html: string) => void
 }
 
@@ -41,10 +44,10 @@ const kit = StarterKit.configure({
   },
 })
 
-export function RichTextEditor({ id, label, html, onChange }: RichTextEditorProps) {
+export function RichTextEditor({ id, label, html, caret, onChange }: RichTextEditorProps) {
   const editor = useEditor({
     extensions: [kit],
-    content: html,
+    content: withMark(html, caret),
     // Styles stand in our sheets: the page allows no others.
     injectCSS: false,
     editorProps: {
@@ -54,8 +57,15 @@ export function RichTextEditor({ id, label, html, onChange }: RichTextEditorProp
   })
   // At once: a key that is pressed between the box and its editor would be lost.
   useLayoutEffect(() => {
-    editor?.commands.setTextSelection(editor.state.doc.content.size)
-    editor?.view.focus()
+    if (!editor) return
+    const marked = placeOfMark(editor)
+    if (marked === undefined) editor.commands.setTextSelection(editor.state.doc.content.size)
+    else {
+      const range = { from: marked, to: marked + mark.length }
+      editor.chain().setMeta('addToHistory', false).deleteRange(range).run()
+      editor.commands.setTextSelection(marked)
+    }
+    editor.view.focus()
   }, [editor])
   if (!editor) return null
   return (
@@ -64,6 +74,15 @@ export function RichTextEditor({ id, label, html, onChange }: RichTextEditorProp
       <EditorContent editor={editor} className={styles.text} />
     </div>
   )
+}
+
+function placeOfMark(editor: Editor): number | undefined {
+  let place: number | undefined
+  editor.state.doc.descendants((node, at) => {
+    const inside = node.isText ? (node.text ?? '').indexOf(mark) : -1
+    if (inside >= 0) place = at + inside
+  })
+  return place
 }
 
 type Tool = {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { WidgetProps } from '../../form/field-props'
 import type { RichTextEditorProps } from './rich-text-editor'
 
@@ -6,14 +7,20 @@ import type { RichTextEditorProps } from './rich-text-editor'
 export function RichTextField({ id, name, label, value }: WidgetProps) {
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>()
   const [html, setHtml] = useState(String(value ?? ''))
+  const [caret, setCaret] = useState(0)
   const box = useRef<HTMLTextAreaElement>(null)
 
   async function wake() {
     const { RichTextEditor } = await import('./rich-text-editor')
     // Whoever went on meanwhile is not called back.
     if (!box.current || document.activeElement !== box.current) return
-    setHtml(box.current.value)
-    setEditor(() => RichTextEditor)
+    const { value: typed, selectionStart } = box.current
+    // In one go: what is typed between reading the box and drawing its editor would be lost.
+    flushSync(() => {
+      setHtml(typed)
+      setCaret(selectionStart)
+      setEditor(() => RichTextEditor)
+    })
   }
   // The page itself wakes when somebody goes into its first field: perhaps this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -24,7 +31,7 @@ export function RichTextField({ id, name, label, value }: WidgetProps) {
   if (Editor) {
     return (
       <>
-        <Editor id={id} label={label} html={html} onChange={setHtml} />
+        <Editor id={id} label={label} html={html} caret={caret} onChange={setHtml} />
         <input type="hidden" name={name} value={html} />
       </>
     )

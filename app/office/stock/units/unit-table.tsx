@@ -4,7 +4,7 @@ import { useLanguage } from '../../../language/use-language'
 import { useTranslation } from '../../../language/use-translation'
 import { amount } from '../../../properties/price'
 import { type PropertyStatus, propertyStatuses } from '../../../properties/property-status'
-import { Button } from '../../../ui/button'
+import { SaveButton } from '../../form/save-button'
 import { euroText } from '../../form/typed-number'
 import { officePath } from '../../office-pages'
 import rows from '../../rows.module.css'
@@ -62,7 +62,7 @@ export function UnitTable({ units, typed = {}, problems = [], stale = [] }: Prop
         </table>
       </section>
       <div>
-        <Button type="submit">{t('project.save-units')}</Button>
+        <SaveButton>{t('project.save-units')}</SaveButton>
       </div>
     </form>
   )

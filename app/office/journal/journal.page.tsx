@@ -1,17 +1,19 @@
-import { listChangedKinds, readJournal } from '../journal/queries.server'
-import { useTranslation } from '../language/use-translation'
+import { listChangedKinds, readJournal } from '../../journal/queries.server'
+import { useTranslation } from '../../language/use-translation'
+import { ChangeLine } from '../change-list'
+import styles from '../change-list.module.css'
+import { Filters } from '../filters'
+import { officeOf } from '../office.server'
+import { officeHead } from '../office-head'
+import { OfficePage } from '../office-page'
 import type { Route } from './+types/journal.page'
-import { ChangeLine } from './change-list'
-import styles from './change-list.module.css'
-import { Filters } from './filters'
-import { officeOf } from './office.server'
-import { officeHead } from './office-head'
-import { OfficePage } from './office-page'
+import { nameSubjects, type SubjectName } from './name-subjects.server'
 
 const limit = 100
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, t } = officeOf(context)
+  const office = officeOf(context)
+  const { db, t } = office
   const kinds = await listChangedKinds(db)
   const text = (url.searchParams.get('text') ?? '').slice(0, 100)
   const kind = kinds.find((each) => each === url.searchParams.get('kind'))
@@ -19,12 +21,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const before = Number.isSafeInteger(last) && last > 0 ? last : undefined
   const changes = await readJournal(db, { kind, text, before, limit })
   const next = changes.length === limit ? changes.at(-1)?.id : undefined
-  return { title: t('office:journal.title'), kinds, kind, text, changes, next }
+  const names = await nameSubjects(office, changes)
+  return { title: t('office:journal.title'), kinds, kind, text, changes, names, next }
 }
 
 export default function Journal({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('office')
-  const { title, kinds, kind, text, changes, next } = loaderData
+  const { title, kinds, kind, text, changes, names, next } = loaderData
   const kindName = (each: string) =>
     i18n.exists(`office:kind.${each}`) ? t(`kind.${each}` as 'kind.staff') : each
   const older = new URLSearchParams({
@@ -50,7 +53,8 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
         {changes.map((change) => (
           <li key={change.id}>
             <p className="eyebrow">
-              {kindName(change.kind)} {change.subject}
+              {kindName(change.kind)}{' '}
+              <Subject id={change.subject} known={names[`${change.kind} ${change.subject}`]} />
             </p>
             <ChangeLine change={change} />
           </li>
@@ -65,6 +69,10 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
       )}
     </OfficePage>
   )
+}
+
+function Subject({ id, known }: { id: string; known: SubjectName | undefined }) {
+  return known ? <a href={known.path}>{known.name}</a> : id
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeHead(loaderData?.title)

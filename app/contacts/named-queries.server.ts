@@ -1,0 +1,47 @@
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../database/client.server'
+import { hasLongWord, phoneIn } from '../enquiries/enquiry-filter'
+import { type Contact, contactAddresses, contacts } from './tables.server'
+
+/** The few whose name, town, address or telephone the words say. */
+export async function findContactsNamed(
+  db: Database,
+  text: string,
+  limit: number,
+): Promise<Contact[]> {
+  const { firstName, lastName, email, town, phone } = contacts
+  const words = text.split(/\s+/).filter(Boolean).slice(0, 8).map(likeWord)
+  const known = sql`contact_words(${firstName}, ${lastName}, ${email}, ${town})`
+  const named = words.map((word) => sql`${known} like lower(f_unaccent(${word}))`)
+  const number = phoneIn(text)
+  // Each by its own index: "or" between them would read every card.
+  const ids = [
+    hasLongWord(text)
+      ? sql`select id from ${contacts} where ${sql.join(named, sql` and `)}`
+      : undefined,
+    text.includes('@')
+      ? sql`select contact_id from ${contactAddresses} where ${contactAddresses.email} like lower(${likeWord(text)})`
+      : undefined,
+    number
+      ? sql`select id from ${contacts} where ${phone} <> '' and f_phone_key(${phone}) like ${`%${number}%`}`
+      : undefined,
+  ].filter((each) => each !== undefined)
+  if (ids.length === 0) return []
+  const isFound = sql`${contacts.id} in (${sql.join(ids, sql` union `)})`
+  return db
+    .select()
+    .from(contacts)
+    .where(and(isNull(contacts.mergedInto), isFound))
+    .orderBy(asc(lastName), asc(firstName), asc(contacts.id))
+    .limit(limit)
+}
+
+/** These, as long as they are there; what is no number of a card is left out. */
+export async function findContacts(db: Database, ids: string[]): Promise<Contact[]> {
+  return db
+    .select()
+    .from(contacts)
+    .where(inArray(sql`${contacts.id}::text`, ids))
+}
+
+const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
