@@ -20,6 +20,7 @@ async function weigh(site: Site, page: string): Promise<Row[]> {
       ...found(html, /modulepreload" href="([^"]+)"/g),
     ].map(size),
   )
+  const fonts = total(await Promise.all([...new Set(found(html, /"([^"]+\.woff2)"/g))].map(size)))
   const inline = found(html, /<script(?![^>]*(?:ld\+json|asleep))[^>]*>([\s\S]*?)<\/script>/g)
   const css = total(styles)
   const js = total(scripts)
@@ -29,6 +30,12 @@ async function weigh(site: Site, page: string): Promise<Row[]> {
       value: kilobytes(css),
       aim: 'under 15 kB',
       isGood: css < 15_000,
+    },
+    {
+      what: `${page} fonts`,
+      value: kilobytes(fonts),
+      aim: 'at most 50 kB',
+      isGood: fonts <= 50_000,
     },
     { what: `${page} scripts fetched`, value: kilobytes(js), aim: 'none', isGood: js === 0 },
     { what: `${page} scripts within the page`, value: kilobytes(inline.join('').length) },

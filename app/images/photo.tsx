@@ -1,3 +1,4 @@
+import { forDenseScreens } from './dense-screens'
 import { type ImageWidth, imageUrl } from './image-url'
 import { useImageHosts } from './use-image-hosts'
 
@@ -24,7 +25,7 @@ export function Photo({ picture, widths = usual, sizes, isFirst = false, classNa
       className={className}
       src={source(widths[0] ?? 600)}
       srcSet={widths.map((width) => `${source(width)} ${width}w`).join(', ')}
-      sizes={sizes}
+      sizes={forDenseScreens(sizes)}
       width={picture.width}
       height={picture.height}
       alt={alt}

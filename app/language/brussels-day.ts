@@ -1,4 +1,5 @@
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' })
+export const brusselsZone = 'Europe/Brussels'
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: brusselsZone })
 
 /** The day it is in Belgium at a moment: "2026-11-15". */
 export function brusselsDay(moment: Date): string {

@@ -1,4 +1,5 @@
 import { type Account, mayActAs, type StaffRole, staffRoles } from '../accounts/account'
+import { officeDoor } from './refusal'
 
 type OfficePage = { path: string; roles: readonly StaffRole[] }
 
@@ -8,7 +9,7 @@ const editor = ['editor'] as const
 
 /** Every page of the office: where it is, and who may open it besides a manager. */
 export const officePages = {
-  today: { path: '/office/', roles: staffRoles },
+  today: { path: officeDoor, roles: staffRoles },
   me: { path: '/office/me/', roles: staffRoles },
   manifest: { path: '/office/manifest.webmanifest', roles: staffRoles },
   find: { path: '/office/find/', roles: staffRoles },

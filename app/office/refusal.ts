@@ -20,6 +20,9 @@ export const proofField = 'proof'
 /** Or what a passkey signed. */
 export const passkeyProofField = 'proof-passkey'
 
+/** The first page of the office. A page for visitors carries this file, and not the list of all pages there. */
+export const officeDoor = '/office/'
+
 export function textsIn(form: FormData): Kept {
   return [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],

@@ -3,9 +3,8 @@ import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { Button, ButtonAnchor } from '../ui/button'
 import { KeptFields } from './kept-fields'
-import { officePath } from './office-pages'
 import { ProofNeeded } from './proof-needed'
-import type { Refusal } from './refusal'
+import { officeDoor, type Refusal } from './refusal'
 
 export function Refused({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation('office')
@@ -27,7 +26,7 @@ function WrongRole({ roles }: Extract<Refusal, { reason: 'role' }>) {
       <h1>{t('refused.role.title')}</h1>
       <p className="lead">{t('refused.role.text', { roles: names.join(', ') })}</p>
       <p>
-        <a className="more" href={officePath('today')}>
+        <a className="more" href={officeDoor}>
           {t('to-today')}
         </a>
       </p>

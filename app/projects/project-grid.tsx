@@ -15,7 +15,7 @@ export function ProjectGrid({ projects, firstShown = 0 }: GridProps) {
     <ul className="grid">
       {projects.map((project, index) => (
         <li key={project.id}>
-          <Card project={project} isFirst={index < firstShown} />
+          <Card project={project} isFirst={index === 0 && firstShown > 0} />
         </li>
       ))}
     </ul>

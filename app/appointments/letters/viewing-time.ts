@@ -1,10 +1,10 @@
+import { brusselsZone } from '../../language/brussels-day'
 import { type Language, localeOf } from '../../language/languages'
-import { zone } from '../slots/day-part'
 
 type Options = Intl.DateTimeFormatOptions
 
 function said(moment: Date | string, language: Language, options: Options): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, ...options })
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: brusselsZone, ...options })
   const text = format.format(new Date(moment))
   return language === 'en' ? text.replace(',', '') : text
 }

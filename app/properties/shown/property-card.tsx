@@ -14,7 +14,7 @@ import { StateBadge } from './state-badge'
 
 type Props = {
   property: Property
-  /** Among the first that are seen: its picture is fetched at once. */
+  /** The first that is seen: its picture is fetched at once. */
   isFirst?: boolean
   /** The heart that keeps it; the favourites room draws it. */
   heart?: ReactNode

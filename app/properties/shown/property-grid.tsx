@@ -4,7 +4,7 @@ import { PropertyCard } from './property-card'
 
 type Props = {
   properties: Property[]
-  /** How many are seen without scrolling: their pictures are fetched at once. */
+  /** How many are seen without scrolling: of these, the first picture does not wait for the page. */
   firstShown?: number
   heartFor?: (property: Property) => ReactNode
 }
@@ -16,7 +16,7 @@ export function PropertyGrid({ properties, firstShown = 0, heartFor }: Props) {
         <li key={property.id}>
           <PropertyCard
             property={property}
-            isFirst={index < firstShown}
+            isFirst={index === 0 && firstShown > 0}
             heart={heartFor?.(property)}
           />
         </li>
