@@ -43,6 +43,8 @@ export const brandSection = z.strictObject({
   bivNumber: z.string().max(20).default(''),
   founded: z.int().min(1800).max(2100).nullable().default(null),
   offices: z.array(office).max(20).default([]),
+  /** Below the realisations: one brick for each. */
+  showsWall: z.boolean().default(true),
 })
 type Brand = z.output<typeof brandSection>
 

@@ -20,6 +20,8 @@ import { settleCities } from '../../search/list/settle-cities.server'
 import { BesideList } from '../../search/map/beside-list'
 import { listOverviewOf } from '../../search/map/list-overview.server'
 import { MapChoice, MapOpener } from '../../search/map/map-opener'
+import { BrickWall } from '../../search/wall/brick-wall'
+import { laidBricks } from '../../search/wall/laid-bricks.server'
 import { wholeNumber } from '../../search/whole-number'
 import { siteOf } from '../../site/site.server'
 import { dependsOn } from '../../web/page/page-needs.server'
@@ -53,8 +55,11 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   }
   const title = titleOf(site, found)
   const isFiltered = activeFilters(wish).length > 0 || wish.sort !== 'newest'
+  const hasWall = list === 'realisations' && !isFiltered && wish.page === 1
+  const isWallShown = hasWall && site.siteConfiguration().brand.showsWall
   return {
     found,
+    bricks: isWallShown ? await laidBricks(site.db, language) : [],
     overview: found.empty ? null : await listOverviewOf(site, list, wish, language),
     path,
     title,
@@ -68,7 +73,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
 }
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { found, overview, path, title } = loaderData
+  const { found, bricks, overview, path, title } = loaderData
   const { t } = useTranslation('search')
   const language = useLanguage()
   const { list, wish, cards, total, pages, empty } = found
@@ -130,6 +135,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           />
         </section>
       )}
+      <BrickWall bricks={bricks} />
     </>
   )
 }
