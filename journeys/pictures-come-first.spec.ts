@@ -23,7 +23,9 @@ function fitsItsWords(select: HTMLSelectElement): boolean {
   )
 }
 
-test('on a large screen three large pictures stand beside each other', async ({ page }) => {
+test('on a large screen pictures are large, three beside each other or two beside the map', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto('/nl/te-koop/')
   const picture = await page.locator('article img').first().boundingBox()

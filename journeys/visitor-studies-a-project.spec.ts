@@ -18,13 +18,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/sort=price/)
       // The address changes first, and then the list.
       await expect(async () => {
-        const prices = (await rows.locator('td:last-child').allTextContents())
+        const prices = (await rows.locator('td:nth-last-child(2)').allTextContents())
           .map((text) => Number(text.replace(/[^\d]/g, '')))
           .filter((euros) => euros > 0)
         expect(prices.length).toBeGreaterThan(3)
         expect(prices).toEqual(prices.toSorted((one, other) => one - other))
       }).toPass()
-      await rows.first().getByRole('link').click()
+      await page.getByRole('link', { name: 'Vrij', exact: true }).click()
+      await expect(rows).toHaveCount(8)
+      await expect(page).toHaveURL(/sort=price&free=yes/)
+      // The whole row is its link.
+      await rows.first().click({ position: { x: 300, y: 20 } })
       await expect(page).toHaveURL(/\/nl\/projecten\/[a-z-]+\/[a-z-]+\/302\/[a-z0-9-]+\/\d+\/$/)
       await page.getByRole('link', { name: /^Deel van/ }).click()
       await expect(page.getByRole('heading', { name: 'Prijslijst' })).toBeVisible()

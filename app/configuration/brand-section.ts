@@ -4,8 +4,11 @@ import { groupedPhone } from '../language/phone-number'
 import { longText, translatable } from '../language/translatable'
 import { translated } from '../language/translated'
 import type { Agency } from '../web/agency'
+import { openingTimesPattern } from './opening-times'
 
 const email = z.union([z.email(), z.literal('')])
+
+const spotPattern = /^(?:-?\d{1,2}(?:\.\d+)?, ?-?\d{1,3}(?:\.\d+)?)?$/
 
 const office = z.strictObject({
   name: translatable,
@@ -15,6 +18,10 @@ const office = z.strictObject({
   phone: z.string().max(30),
   email,
   openingHours: longText.default({}),
+  /** The same for machines: what "open now" is worked out from. */
+  openingTimes: z.string().max(200).regex(openingTimesPattern).default(''),
+  /** "50.9843, 4.8361": where its map and the way to it are drawn. */
+  spot: z.string().max(40).regex(spotPattern).default(''),
 })
 
 /** Who the agency is. Its first office is its seat. */
@@ -36,6 +43,8 @@ export const brandSection = z.strictObject({
   bivNumber: z.string().max(20).default(''),
   founded: z.int().min(1800).max(2100).nullable().default(null),
   offices: z.array(office).max(20).default([]),
+  /** Below the realisations: one brick for each. */
+  showsWall: z.boolean().default(true),
 })
 type Brand = z.output<typeof brandSection>
 

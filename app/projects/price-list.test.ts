@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PropertyStatus } from '../properties/property-status'
-import { availability, nextOrder, offeredRange, sortedUnits, unitOrder } from './price-list'
+import {
+  availability,
+  filteredUnits,
+  nextOrder,
+  offeredRange,
+  readUnitView,
+  sortedUnits,
+  unitChoices,
+  unitOrder,
+  unitViewLink,
+} from './price-list'
 
 const unit = (
   id: string,
@@ -64,4 +74,48 @@ test('sorting loses no unit', () => {
       expect([...order(wish)].sort().join('')).toBe('abcd')
     }),
   )
+})
+
+const rooms = (id: string, status: PropertyStatus, bedrooms: number | null) => ({
+  id,
+  status,
+  bedrooms,
+})
+const built = [
+  rooms('a', 'sold', 2),
+  rooms('b', 'available', 2),
+  rooms('c', 'available', 3),
+  rooms('d', 'option', null),
+]
+
+test.each([
+  ['', 'abcd'],
+  ['free=yes', 'bc'],
+  ['bedrooms=2', 'ab'],
+  ['free=yes&bedrooms=2', 'b'],
+  ['bedrooms=9', ''],
+  ['free=1&bedrooms=two', 'abcd'],
+])('[1.03] narrowed by %j the price list shows %s', (search, ids) => {
+  const view = readUnitView(new URLSearchParams(search))
+  expect(filteredUnits(built, view).map(({ id }) => id)).toEqual([...ids])
+})
+
+test('the address of a view is read as that view', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('', 'price', '-area', 'state'),
+      fc.boolean(),
+      fc.option(fc.integer({ min: 0, max: 9 })),
+      (order, isFree, bedrooms) => {
+        const view = { order: unitOrder(order), isFree, bedrooms }
+        const { searchParams } = new URL(unitViewLink(view), 'https://x')
+        expect(readUnitView(searchParams)).toEqual(view)
+      },
+    ),
+  )
+})
+
+test('a choice is offered where it would narrow the list', () => {
+  expect(unitChoices(built)).toEqual({ isFree: true, bedrooms: [2, 3] })
+  expect(unitChoices(built.slice(0, 1))).toEqual({ isFree: false, bedrooms: [] })
 })

@@ -5,6 +5,10 @@ export type UnitSort = (typeof unitSorts)[number]
 /** "price" from low to high, "-price" from high to low; empty is the agency's own order. */
 export type UnitOrder = UnitSort | `-${UnitSort}` | ''
 
+/** What a price list is narrowed to: units that are free, with so many bedrooms. */
+export type UnitFilter = { isFree: boolean; bedrooms: number | null }
+export type UnitView = UnitFilter & { order: UnitOrder }
+
 type Listed = {
   status: PropertyStatus
   price: { cents: number } | null
@@ -17,6 +21,48 @@ export function unitOrder(wish: string | null): UnitOrder {
   const sort = unitSorts.find((each) => each === wish?.replace(/^-/, ''))
   if (!sort) return ''
   return wish?.startsWith('-') ? `-${sort}` : sort
+}
+
+export function readUnitView(search: URLSearchParams): UnitView {
+  const bedrooms = search.get('bedrooms') ?? ''
+  return {
+    order: unitOrder(search.get('sort')),
+    isFree: search.get('free') === 'yes',
+    bedrooms: /^[0-9]$/.test(bedrooms) ? Number(bedrooms) : null,
+  }
+}
+
+/** The address of a view of the list, from its page. */
+export function unitViewLink({ order, isFree, bedrooms }: UnitView): string {
+  const search = new URLSearchParams()
+  if (order) search.set('sort', order)
+  if (isFree) search.set('free', 'yes')
+  if (bedrooms !== null) search.set('bedrooms', `${bedrooms}`)
+  return `?${search}#price-list`
+}
+
+type Filtered = { status: PropertyStatus; bedrooms: number | null }
+
+export function filteredUnits<Unit extends Filtered>(
+  units: Unit[],
+  { isFree, bedrooms }: UnitFilter,
+): Unit[] {
+  return units.filter(
+    (unit) =>
+      (!isFree || unit.status === 'available') && (bedrooms === null || unit.bedrooms === bedrooms),
+  )
+}
+
+/** Choices that narrow this list: nothing is offered that all units, or none, would answer. */
+export function unitChoices(units: Filtered[]): { isFree: boolean; bedrooms: number[] } {
+  const counts = [...new Set(units.map(({ bedrooms }) => bedrooms))].filter(
+    (bedrooms) => bedrooms !== null && bedrooms <= 9,
+  )
+  const free = filteredUnits(units, { isFree: true, bedrooms: null }).length
+  return {
+    isFree: free > 0 && free < units.length,
+    bedrooms: counts.length > 1 ? counts.map(Number).sort((one, other) => one - other) : [],
+  }
 }
 
 /** What a click on a column asks for: low to high first, then the other way round. */

@@ -39,6 +39,7 @@ export async function listUnits(db: Database, projectId: number) {
         summary: '',
         pictures: [],
         terraceArea: property.details.surfaces.terrace,
+        orientation: translated(property.details.comfort.terraceOrientation, language),
       }))
       .sort((one, other) => one.name.localeCompare(other.name, language, { numeric: true }))
 }

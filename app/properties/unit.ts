@@ -5,4 +5,6 @@ export type Unit = PropertyCard & {
   /** Its title, or else its reference: by type and town all units are called the same. */
   name: string
   terraceArea: number | null
+  /** Of its terrace, in words. */
+  orientation: string
 }

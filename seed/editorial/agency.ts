@@ -10,6 +10,8 @@ type Office = {
   phone: string
   email: string
   openingHours: Text
+  openingTimes: string
+  spot: string
 }
 
 /** Invented, like the rest of the agency. */
@@ -51,6 +53,8 @@ export const offices: Office[] = [
       en: 'Monday to Friday 9 am to 6 pm, Saturday 10 am to 1 pm',
       de: 'Montag bis Freitag 9 bis 18 Uhr, Samstag 10 bis 13 Uhr',
     },
+    openingTimes: 'Mo-Fr 09:00-18:00, Sa 10:00-13:00',
+    spot: '50.9846, 4.8361',
   },
   {
     id: 2,
@@ -76,5 +80,7 @@ export const offices: Office[] = [
       en: 'Monday to Friday 9 am to 5.30 pm, Saturday by appointment',
       de: 'Montag bis Freitag 9 bis 17.30 Uhr, Samstag nach Vereinbarung',
     },
+    openingTimes: 'Mo-Fr 09:00-17:30',
+    spot: '50.4665, 4.8672',
   },
 ]

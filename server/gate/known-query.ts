@@ -26,7 +26,7 @@ const parameters: Record<PageName, readonly string[] | 'all'> = {
   'commercial-property': nothing,
   'abroad-property': nothing,
   'realisations-property': nothing,
-  project: ['sort'],
+  project: ['sort', 'free', 'bedrooms'],
   'project-unit': nothing,
   services: nothing,
   service: nothing,

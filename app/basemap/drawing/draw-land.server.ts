@@ -5,7 +5,7 @@ import places from '../land/places.json'
 import provinces from '../land/provinces.json'
 import rivers from '../land/rivers.json'
 import { colours } from '../map-looks'
-import { clipLine, clipRing, height, type MapView, type Pixel, pathOf, width } from './map-view'
+import { type MapView, type Pixel, pathOf } from './map-view'
 import type { nameBoard } from './name-board'
 
 type Ring = { properties: Record<string, unknown>; points: Position[] }
@@ -16,13 +16,17 @@ export function drawLand(
   language: string,
   board: ReturnType<typeof nameBoard>,
 ): string[] {
+  const { width, height } = view
+  const thin = isWide(view) ? 0.5 : 1
   const toView = (points: Position[]) => points.map(([x = 0, y = 0]) => view.at(x, y))
   const closed = (rings: Ring[]) =>
-    rings.map(({ points }) => pathOf(clipRing(toView(points)), true)).join('')
+    rings.map(({ points }) => pathOf(view.clipRing(toView(points)), true)).join('')
   const open = (rings: Ring[]) =>
-    rings.flatMap(({ points }) => clipLine(toView(points)).map((part) => pathOf(part))).join('')
+    rings
+      .flatMap(({ points }) => view.clipLine(toView(points)).map((part) => pathOf(part)))
+      .join('')
   const line = (path: string, colour: string, wide: number) =>
-    path && `<path fill="none" stroke="${colour}" stroke-width="${wide}" d="${path}"/>`
+    path && `<path fill="none" stroke="${colour}" stroke-width="${wide * thin}" d="${path}"/>`
   const land = ringsOf(countries.features as Feature[])
   const [ours, theirs] = [land.filter(isOurs), land.filter((ring) => !isOurs(ring))]
   return [
@@ -35,6 +39,9 @@ export function drawLand(
     line(open(land), colours.border, 2),
   ]
 }
+
+/** A province or more: only what is large is drawn and named. */
+const isWide = ({ metres }: MapView) => metres > 150
 
 const isOurs = ({ properties }: Ring) => 'own' in properties
 
@@ -56,6 +63,8 @@ function ringsOf(features: Feature[]): Ring[] {
   })
 }
 
+const mostWide = 60
+
 type Town = { name: string; people: number; at: Pixel }
 
 /** The largest first: where two names do not fit, the larger town keeps its own. */
@@ -68,15 +77,19 @@ function towns(view: MapView, language: string, board: ReturnType<typeof nameBoa
       const name = `${feature.properties?.n}`
       return [{ name: own[name] ?? name, people: Number(feature.properties?.p), at: view.at(x, y) }]
     })
-    .filter(({ at: [x, y] }) => x > -200 && x < width + 200 && y > -200 && y < height + 200)
+    .filter(
+      ({ at: [x, y] }) => x > -200 && x < view.width + 200 && y > -200 && y < view.height + 200,
+    )
     .sort((one, other) => other.people - one.people)
+    .slice(0, isWide(view) ? mostWide : undefined)
   for (const { name, people, at } of near) {
     const isLarge = people >= 50_000
+    const size = isLarge ? 17 : people >= 10_000 ? 15 : 13
     board.write({
       text: name,
       at,
-      size: isLarge ? 17 : people >= 10_000 ? 15 : 13,
-      isStrong: isLarge,
+      size: isWide(view) ? 13 : size,
+      isStrong: isLarge && !isWide(view),
       isMovable: true,
     })
   }

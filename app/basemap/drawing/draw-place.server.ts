@@ -2,12 +2,13 @@ import { colours } from '../map-looks'
 import type { TileArchive } from '../tiles/tile-archive.server'
 import { drawLand } from './draw-land.server'
 import { drawStreets } from './draw-streets.server'
-import { height, type Place, viewAround, width } from './map-view'
+import { type Place, placeSize, viewAround } from './map-view'
 import { nameBoard } from './name-board'
 
 /** Of the whole drawing: what weighs least on the eye is left out of what would be heavier. */
 const mostBytes = 38_000
 const metresAround = { spot: 2, circle: 3, land: 45 }
+const { width, height } = placeSize
 const middle = [width / 2, height / 2] as const
 
 /**

@@ -2,7 +2,7 @@ import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { colours, grounds, roads } from '../map-looks'
 import { type TileArchive, unpackTile } from '../tiles/tile-archive.server'
-import { clipLine, clipRing, type MapView, type Pixel, pathOf } from './map-view'
+import { type MapView, type Pixel, pathOf } from './map-view'
 import type { nameBoard } from './name-board'
 
 type Board = ReturnType<typeof nameBoard>
@@ -45,7 +45,7 @@ async function shapesIn(archive: TileArchive, view: MapView, depth: number, lang
         view.fromShares((x + px / extent) / 2 ** depth, (y + py / extent) / 2 ** depth)
       return Object.entries(tile.layers).flatMap(([layer, own]) =>
         Array.from({ length: own.length }, (_, nth) =>
-          shapeOf(layer, own.feature(nth), toView, language),
+          shapeOf(layer, own.feature(nth), view, toView, language),
         ),
       )
     }),
@@ -58,6 +58,7 @@ type ToView = (point: Pixel, extent: number) => Pixel
 function shapeOf(
   layer: string,
   feature: VectorTileFeature,
+  { clipRing, clipLine }: MapView,
   toView: ToView,
   language: string,
 ): Shape {

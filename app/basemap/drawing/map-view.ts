@@ -2,8 +2,9 @@ export type Pixel = readonly [x: number, y: number]
 /** What may be shown of where something is: a spot, or a circle of so many metres. */
 export type Place = { latitude: number; longitude: number; radius: number | null }
 
-export const width = 800
-export const height = 400
+export type Size = { width: number; height: number }
+/** Of the drawing around one place. */
+export const placeSize: Size = { width: 800, height: 400 }
 /** Beyond the edge, so that rims and names are not cut where they are seen. */
 const margin = 20
 
@@ -12,15 +13,30 @@ const share = (latitude: number) =>
   (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2
 
 /** A drawing around a place, at so many metres for each of its pixels. */
-export function viewAround({ latitude, longitude }: Place, metres: number) {
+export function viewAround(
+  { latitude, longitude }: Omit<Place, 'radius'>,
+  metres: number,
+  { width, height }: Size = placeSize,
+) {
   const world = (equator * Math.cos((latitude * Math.PI) / 180)) / metres
   const left = ((longitude + 180) / 360) * world - width / 2
   const top = share(latitude) * world - height / 2
   /** x and y from 0 to 1, across the world. */
   const fromShares = (x: number, y: number): Pixel => [x * world - left, y * world - top]
+  const edges = edgesOf({ width, height })
   return {
     metres,
+    width,
+    height,
     fromShares,
+    /** The part of a ring that shows: Sutherland and Hodgman, edge by edge. */
+    clipRing: (ring: readonly Pixel[]) => clipRing(ring, edges),
+    /** The parts of a line that show. */
+    clipLine: (line: readonly Pixel[]) =>
+      edges.reduce<Pixel[][]>(
+        (parts, edge) => parts.flatMap((part) => cutAt(part, edge)),
+        [[...line]],
+      ),
     at: (x: number, y: number): Pixel => fromShares((x + 180) / 360, share(y)),
     /** The tiles of a zoom that show in it. */
     tiles(zoom: number) {
@@ -42,21 +58,22 @@ const between = ([x, y]: Pixel, [right, down]: Pixel, part: number): Pixel => [
   x + (right - x) * part,
   y + (down - y) * part,
 ]
-const edges: Edge[] = [
-  [0, -margin, 1],
-  [0, width + margin, -1],
-  [1, -margin, 1],
-  [1, height + margin, -1],
-].map(([axis = 0, limit = 0, sign = 1]) => ({
-  isIn: (point) => ((point[axis] ?? 0) - limit) * sign >= 0,
-  cross: (one, other) => {
-    const [from, to] = [one[axis] ?? 0, other[axis] ?? 0]
-    return between(one, other, (limit - from) / (to - from))
-  },
-}))
+function edgesOf({ width, height }: Size): Edge[] {
+  return [
+    [0, -margin, 1],
+    [0, width + margin, -1],
+    [1, -margin, 1],
+    [1, height + margin, -1],
+  ].map(([axis = 0, limit = 0, sign = 1]) => ({
+    isIn: (point) => ((point[axis] ?? 0) - limit) * sign >= 0,
+    cross: (one, other) => {
+      const [from, to] = [one[axis] ?? 0, other[axis] ?? 0]
+      return between(one, other, (limit - from) / (to - from))
+    },
+  }))
+}
 
-/** The part of a ring that shows: Sutherland and Hodgman, edge by edge. */
-export function clipRing(ring: readonly Pixel[]): Pixel[] {
+function clipRing(ring: readonly Pixel[], edges: Edge[]): Pixel[] {
   return edges.reduce<Pixel[]>(
     (points, { isIn, cross }) =>
       points.flatMap((point, nth) => {
@@ -65,14 +82,6 @@ export function clipRing(ring: readonly Pixel[]): Pixel[] {
         return isIn(point) ? [...entry, point] : entry
       }),
     [...ring],
-  )
-}
-
-/** The parts of a line that show. */
-export function clipLine(line: readonly Pixel[]): Pixel[][] {
-  return edges.reduce<Pixel[][]>(
-    (parts, edge) => parts.flatMap((part) => cutAt(part, edge)),
-    [[...line]],
   )
 }
 

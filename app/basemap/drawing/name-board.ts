@@ -1,4 +1,4 @@
-import { height, type Pixel, width } from './map-view'
+import { type Pixel, placeSize, type Size } from './map-view'
 
 type Box = { left: number; top: number; right: number; bottom: number }
 type Name = {
@@ -14,10 +14,12 @@ type Name = {
 const letter = 0.56
 
 /** Takes names in the order of their weight; one that would lie over another is left out. */
-export function nameBoard(kept: readonly Box[] = []) {
+export function nameBoard(kept: readonly Box[] = [], { width, height }: Size = placeSize) {
   const taken: Box[] = [...kept]
   const said = new Set<string>()
   const drawn: string[] = []
+  const isInside = ({ left, top, right, bottom }: Box) =>
+    left > 4 && top > 4 && right < width - 4 && bottom < height - 4
 
   return {
     write(name: Name): boolean {
@@ -51,9 +53,6 @@ function besides(name: Name): Name[] {
   ]
   return places.map((at) => ({ ...name, at }))
 }
-
-const isInside = ({ left, top, right, bottom }: Box) =>
-  left > 4 && top > 4 && right < width - 4 && bottom < height - 4
 
 function boxOf({ text, at: [x, y], size, angle = 0 }: Name): Box {
   const long = text.length * size * letter + 6

@@ -3,13 +3,15 @@ import { isLanguage, type Language } from '../../language/languages'
 import type { Signer } from '../../web/signed-link.server'
 import type { KeptTiles } from '../tiles/kept-tiles.server'
 import { fileOfHash, hashOfFile, type MapFile } from '../tiles/map-file'
+import { drawOverview } from './draw-overview.server'
 import { drawPlace } from './draw-place.server'
 import type { Place } from './map-view'
+import type { Overview } from './overview-view'
 
 type Marker = Pick<Signer, 'fingerprint'>
 
 const address =
-  /^([0-9a-f]{64}|land)_(-?[\d.]+)_(-?[\d.]+)_(\d+|spot)_([a-z]{2})_([0-9a-f]{16})\.svg$/
+  /^([0-9a-f]{64}|land|wide)_(-?[\d.]+)_(-?[\d.]+)_(\d+|spot)_([a-z]{2})_([0-9a-f]{16})\.svg$/
 const mostDrawn = 16 * 1024 * 1024
 
 /** Where the drawing of a place is; only we can have written it, so nobody has us draw what no page shows. */
@@ -20,7 +22,20 @@ export function placePicture(
   language: Language,
 ): string {
   const hash = map ? hashOfFile(map.file) : 'land'
-  const facts = [hash, latitude, longitude, radius ?? 'spot', language].join('_')
+  return addressOf(signer, [hash, latitude, longitude, radius ?? 'spot', language])
+}
+
+/** The same for the overview of what a search found. */
+export function overviewPicture(
+  signer: Marker,
+  { latitude, longitude, metres }: Overview,
+  language: Language,
+): string {
+  return addressOf(signer, ['wide', latitude, longitude, metres, language])
+}
+
+function addressOf(signer: Marker, told: (string | number)[]): string {
+  const facts = told.join('_')
   return `/map/places/${facts}_${markOf(signer, facts)}.svg`
 }
 
@@ -39,14 +54,15 @@ export function openPlacePictures(signer: Marker, tiles: KeptTiles) {
     if (!isOurs || !isLanguage(language)) return undefined
     const known = drawn.get(name)
     if (known) return known
-    const place = {
-      latitude: Number(y),
-      longitude: Number(x),
-      radius: reach === 'spot' ? null : Number(reach),
+    const middle = { latitude: Number(y), longitude: Number(x) }
+    const draw = async () => {
+      if (hash === 'wide') return drawOverview({ ...middle, metres: Number(reach) }, language)
+      const file = fileOfHash(hash)
+      const archive = file ? await tiles.archive(file) : undefined
+      const radius = reach === 'spot' ? null : Number(reach)
+      return drawPlace(archive, { ...middle, radius }, language)
     }
-    const file = fileOfHash(hash)
-    const archive = file ? tiles.archive(file) : Promise.resolve(undefined)
-    const drawing = archive.then((opened) => drawPlace(opened, place, language))
+    const drawing = draw()
     drawn.set(name, drawing)
     drawing.catch(() => drawn.delete(name))
     return drawing

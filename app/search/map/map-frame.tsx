@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import type { Language } from '../../language/languages'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
-import { MapIcon, X } from '../../ui/icons'
 import { decodeArea, encodeArea } from '../area-code'
 import type { Criteria } from '../criteria'
 import { criteriaQuery } from '../criteria-url'
@@ -13,26 +12,6 @@ import { messageDelay } from './map-message'
 import type { MapContent, ToMap } from './map-schema'
 
 type Props = { path: string; wish: Criteria }
-
-type OpenerProps = { isOpen: boolean; onPress: () => void }
-
-/** There before the page wakes, so that nothing makes room for it later; pressed early, it is pressed again. */
-export function MapOpener({ isOpen, onPress }: OpenerProps) {
-  const { t } = useTranslation('search')
-  const Icon = isOpen ? X : MapIcon
-  return (
-    <button
-      className="chip scripted"
-      type="button"
-      aria-expanded={isOpen}
-      data-late
-      onClick={onPress}
-    >
-      <Icon />
-      {t(isOpen ? 'map.close' : 'map.open')}
-    </button>
-  )
-}
 
 /** Beside the list where there is room. Nothing of it is fetched before it is opened. */
 export function MapOfList({ path, wish }: Props) {

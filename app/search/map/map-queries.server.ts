@@ -6,7 +6,7 @@ import type { Criteria } from '../criteria'
 import type { Circumstances } from '../filters'
 import { searchEntries as entries } from '../tables.server'
 
-type SpotRow = { id: number; x: number; y: number; priceCents: number | null }
+type SpotRow = { id: number; x: number; y: number; priceCents: number | null; city: string }
 
 /** More markers than this nobody can read; the map says so. */
 const mostMarkers = 2_000
@@ -19,7 +19,8 @@ export async function findSpots(
   around: Circumstances,
 ): Promise<SpotRow[]> {
   const { rows } = await db.execute<SpotRow>(sql`
-    select ${entries.id} as id, spot[0] as x, spot[1] as y, price_cents::float8 as "priceCents"
+    select ${entries.id} as id, spot[0] as x, spot[1] as y, price_cents::float8 as "priceCents",
+      ${entries.city} as city
     from ${entries}
     where ${conditions(list, wish, around)} and ${entries.spot} is not null
     order by ${entries.publishedAt} desc, ${entries.id} desc limit ${mostMarkers}`)

@@ -5,15 +5,18 @@ import { AgencyCard } from '../frame/agency-card'
 import { headOf, headTags } from '../frame/head'
 import { stayOnFailure } from '../stay-on-failure'
 import type { Route } from './+types/contact.page'
+import { contactOffices } from './contact-offices.server'
 import { answerForm, formHeaders, formOnPage } from './form-door.server'
 import { FormPage } from './form-page'
+import { OfficeCard } from './office-card'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = siteOf(context)
   const { t } = site
   return {
     ...formOnPage(context, form),
-    office: site.agency(),
+    agency: site.agency(),
+    offices: await contactOffices(site),
     head: headOf(site, {
       title: t('contact.title'),
       description: t('contact.description'),
@@ -31,8 +34,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { office, head: _, ...page } = loaderData
-  return <FormPage {...page} answer={actionData} aside={<AgencyCard office={office} />} />
+  const { agency, offices, head: _, ...page } = loaderData
+  const cards = offices.map((office) => <OfficeCard key={office.name} office={office} />)
+  const aside = cards.length > 0 ? cards : <AgencyCard office={agency} />
+  return <FormPage {...page} answer={actionData} aside={aside} />
 }
 
 export const headers = () => formHeaders

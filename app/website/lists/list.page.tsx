@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { redirect, useNavigation } from 'react-router'
 import { FullHearts, heartFor } from '../../favourites/heart'
 import { pathTo } from '../../language/path-to'
@@ -17,7 +17,11 @@ import { PageLinks } from '../../search/list/page-links'
 import styles from '../../search/list/results.module.css'
 import { ResultsHead } from '../../search/list/results-head'
 import { settleCities } from '../../search/list/settle-cities.server'
-import { MapOfList, MapOpener } from '../../search/map/map-frame'
+import { BesideList } from '../../search/map/beside-list'
+import { listOverviewOf } from '../../search/map/list-overview.server'
+import { MapChoice, MapOpener } from '../../search/map/map-opener'
+import { BrickWall } from '../../search/wall/brick-wall'
+import { laidBricks } from '../../search/wall/laid-bricks.server'
 import { wholeNumber } from '../../search/whole-number'
 import { siteOf } from '../../site/site.server'
 import { dependsOn } from '../../web/page/page-needs.server'
@@ -25,6 +29,10 @@ import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import pageStyles from '../page-body.module.css'
 import type { Route } from './+types/list.page'
+
+const MapOfList = lazy(async () => ({
+  default: (await import('../../search/map/map-frame')).MapOfList,
+}))
 
 const lists: SearchedList[] = ['for-sale', 'for-rent', 'commercial', 'abroad', 'realisations']
 
@@ -47,8 +55,12 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   }
   const title = titleOf(site, found)
   const isFiltered = activeFilters(wish).length > 0 || wish.sort !== 'newest'
+  const hasWall = list === 'realisations' && !isFiltered && wish.page === 1
+  const isWallShown = hasWall && site.siteConfiguration().brand.showsWall
   return {
     found,
+    bricks: isWallShown ? await laidBricks(site.db, language) : [],
+    overview: found.empty ? null : await listOverviewOf(site, list, wish, language),
     path,
     title,
     head: headOf(site, {
@@ -60,7 +72,8 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   }
 }
 
-export default function ListPage({ loaderData: { found, path, title } }: Route.ComponentProps) {
+export default function ListPage({ loaderData }: Route.ComponentProps) {
+  const { found, bricks, overview, path, title } = loaderData
   const { t } = useTranslation('search')
   const language = useLanguage()
   const { list, wish, cards, total, pages, empty } = found
@@ -96,11 +109,21 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
             {t('results')}
           </h2>
           <ResultsHead found={found} formId="filters">
-            <MapOpener isOpen={isMapOpen} onPress={() => setIsMapOpen(!isMapOpen)} />
+            <MapOpener
+              isOpen={isMapOpen}
+              onPress={() => setIsMapOpen(!isMapOpen)}
+              isBeside={overview !== null}
+            />
+            {overview && <MapChoice />}
           </ResultsHead>
-          {isMapOpen && <MapOfList path={path} wish={wish} />}
+          {isMapOpen && (
+            <Suspense>
+              <MapOfList path={path} wish={wish} />
+            </Suspense>
+          )}
           <PropertyGrid properties={cards} firstShown={3} heartFor={heartFor} />
           <FullHearts />
+          {overview && <BesideList overview={overview} path={path} wish={wish} />}
           <PageLinks
             page={wish.page}
             pages={pages}
@@ -112,6 +135,7 @@ export default function ListPage({ loaderData: { found, path, title } }: Route.C
           />
         </section>
       )}
+      <BrickWall bricks={bricks} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { phoneLink } from '../../language/phone-number'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { AvailabilityBar } from '../../projects/availability-bar'
-import { availability, type UnitOrder } from '../../projects/price-list'
+import { availability, type UnitView } from '../../projects/price-list'
 import { PriceListTable } from '../../projects/price-list-table'
 import styles from '../../projects/project.module.css'
 import type { ProjectDetail } from '../../projects/project-detail'
@@ -23,7 +23,7 @@ import type { Agency } from '../../web/agency'
 type Props = {
   project: ProjectDetail
   units: Unit[]
-  order: UnitOrder
+  view: UnitView
   agency: Pick<Agency, 'name' | 'phone'>
   /** Of the form for questions about the project. */
   ask: string
@@ -31,7 +31,7 @@ type Props = {
   surroundings: Surroundings | null
 }
 
-export function ProjectView({ project, units, order, agency, ask, surroundings }: Props) {
+export function ProjectView({ project, units, view, agency, ask, surroundings }: Props) {
   return (
     <article>
       <div className={`wrap ${styles.visual}`}>
@@ -40,7 +40,7 @@ export function ProjectView({ project, units, order, agency, ask, surroundings }
       <div className={`wrap ${styles.project}`}>
         <ProjectHead project={project} units={units} />
         <AvailabilityBar availability={availability(units)} goal={project.goal} />
-        <PriceListTable units={units} order={order} goal={project.goal} />
+        <PriceListTable units={units} view={view} goal={project.goal} />
         <div className="split">
           <div>
             <ProjectTexts texts={project.texts} />

@@ -5,7 +5,7 @@ import { imageUrl } from '../../images/image-url'
 import { pathTo } from '../../language/path-to'
 import { shortText } from '../../language/plain-text'
 import { findProjectDetail } from '../../projects/detail-queries.server'
-import { sortedUnits, unitOrder } from '../../projects/price-list'
+import { readUnitView, sortedUnits } from '../../projects/price-list'
 import { projectFacts } from '../../projects/project-facts'
 import { projectPath } from '../../projects/project-path'
 import { idFrom } from '../../properties/property-id'
@@ -40,8 +40,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = projectPath(project, language)
   if (url.pathname !== path) throw redirect(path + url.search, 308)
 
-  const order = unitOrder(url.searchParams.get('sort'))
-  const units = sortedUnits(found.unitsIn(language), order)
+  const view = readUnitView(url.searchParams)
+  const units = sortedUnits(found.unitsIn(language), view.order)
   const address = new URL(path, origin).href
   const images = project.pictures.map(
     ({ file }) => new URL(imageUrl(file, { width: 1360 }), origin).href,
@@ -63,7 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ask = enquiryPath('contact-construction', language, project.id)
   const surroundings = project.place && (await surroundingsOf(site, project.place))
   const agency = { name, phone }
-  return { outcome: 'found' as const, project, units, order, ask, agency, surroundings, head }
+  return { outcome: 'found' as const, project, units, view, ask, agency, surroundings, head }
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {

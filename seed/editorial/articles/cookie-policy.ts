@@ -30,6 +30,7 @@ export const cookiePolicy: Article = {
 <li><strong>Uw cookiekeuze.</strong> De cookie <em>consent</em> onthoudt wat u koos, zodat we het niet op elke pagina opnieuw vragen. Ze vervalt na 180 dagen. We bewaren ook een bewijs van de keuze: een willekeurig nummer, de versie van de tekst, de keuze en het tijdstip. Daar staat geen naam bij.</li>
 <li><strong>Uw taal.</strong> De cookie <em>language</em> en de lokale opslag onthouden of u Nederlands, Frans of een andere taal leest.</li>
 <li><strong>Uw favorieten.</strong> De woningen die u bewaart, staan in de lokale opslag van uw browser, niet bij ons. Ze blijven er tot u ze wist.</li>
+<li><strong>De kaart naast de lijst.</strong> Sluit u ze, dan onthoudt uw browser dat in de lokale opslag, niet wij.</li>
 <li><strong>Aangemeld blijven.</strong> Meldt u zich aan als eigenaar, dan houdt een sessiecookie u aangemeld. Scripts kunnen die cookie niet lezen. Ze verdwijnt als u zich afmeldt of als de sessie verloopt. De cookie <em>device</em> onthoudt een jaar lang dat u zich op dit toestel al aanmeldde, zodat wie elders naar uw wachtwoord raadt, u niet ophoudt.</li>
 <li><strong>Gesloten pop-up.</strong> Sluit u een uitnodiging, dan onthoudt de sessieopslag dat tot u het tabblad sluit.</li>
 <li><strong>Uw laatste lijst.</strong> De sessieopslag onthoudt uit welke lijst u kwam, zodat u naar de vorige en de volgende woning kunt bladeren.</li>
@@ -57,6 +58,7 @@ export const cookiePolicy: Article = {
 <li><strong>Votre choix en matière de cookies.</strong> Le cookie <em>consent</em> retient votre choix, pour ne pas vous le redemander à chaque page. Il expire après 180 jours. Nous gardons aussi une preuve de ce choix : un numéro aléatoire, la version du texte, le choix et l’heure. Aucun nom n’y figure.</li>
 <li><strong>Votre langue.</strong> Le cookie <em>language</em> et le stockage local retiennent si vous lisez en français, en néerlandais ou dans une autre langue.</li>
 <li><strong>Vos favoris.</strong> Les biens que vous gardez se trouvent dans le stockage local de votre navigateur, pas chez nous. Ils y restent jusqu’à ce que vous les effaciez.</li>
+<li><strong>La carte à côté de la liste.</strong> Si vous la fermez, votre navigateur le retient dans son stockage local, pas nous.</li>
 <li><strong>Rester connecté.</strong> Si vous vous connectez comme propriétaire, un cookie de session vous maintient connecté. Les scripts ne peuvent pas le lire. Il disparaît quand vous vous déconnectez ou quand la session expire. Le cookie <em>device</em> retient pendant un an que vous vous êtes déjà connecté sur cet appareil, afin que ceux qui cherchent ailleurs à deviner votre mot de passe ne vous gênent pas.</li>
 <li><strong>Fenêtre fermée.</strong> Si vous fermez une invitation, le stockage de session le retient jusqu’à la fermeture de l’onglet.</li>
 <li><strong>Votre dernière liste.</strong> Le stockage de session retient la liste d’où vous venez, pour passer au bien précédent ou suivant.</li>
@@ -84,6 +86,7 @@ export const cookiePolicy: Article = {
 <li><strong>Your cookie choice.</strong> The cookie <em>consent</em> remembers what you chose, so that we do not ask again on every page. It expires after 180 days. We also keep proof of the choice: a random number, the version of the text, the choice and the time. There is no name with it.</li>
 <li><strong>Your language.</strong> The cookie <em>language</em> and local storage remember whether you read English, Dutch or another language.</li>
 <li><strong>Your favourites.</strong> The homes you save are in the local storage of your browser, not with us. They stay there until you clear them.</li>
+<li><strong>The map beside the list.</strong> If you close it, your browser remembers that in local storage; we do not.</li>
 <li><strong>Staying logged in.</strong> If you log in as an owner, a session cookie keeps you logged in. Scripts cannot read it. It goes when you log out or when the session expires. The cookie <em>device</em> remembers for a year that you have logged in on this device, so that strangers who guess at your password elsewhere do not hold you up.</li>
 <li><strong>A closed pop-up.</strong> If you close an invitation, session storage remembers that until you close the tab.</li>
 <li><strong>Your last list.</strong> Session storage remembers which list you came from, so that you can move to the previous or next home.</li>
@@ -111,6 +114,7 @@ export const cookiePolicy: Article = {
 <li><strong>Ihre Cookie-Wahl.</strong> Das Cookie <em>consent</em> merkt sich Ihre Wahl, damit wir nicht auf jeder Seite neu fragen. Es läuft nach 180 Tagen ab. Wir bewahren auch einen Nachweis der Wahl auf: eine Zufallsnummer, die Fassung des Textes, die Wahl und den Zeitpunkt. Ein Name steht nicht dabei.</li>
 <li><strong>Ihre Sprache.</strong> Das Cookie <em>language</em> und der lokale Speicher merken sich, ob Sie Deutsch, Niederländisch oder eine andere Sprache lesen.</li>
 <li><strong>Ihre Favoriten.</strong> Die Immobilien, die Sie sich merken, liegen im lokalen Speicher Ihres Browsers, nicht bei uns. Sie bleiben dort, bis Sie sie löschen.</li>
+<li><strong>Die Karte neben der Liste.</strong> Schließen Sie sie, merkt sich Ihr Browser das in seinem lokalen Speicher, nicht wir.</li>
 <li><strong>Angemeldet bleiben.</strong> Melden Sie sich als Eigentümer an, hält ein Sitzungscookie Sie angemeldet. Skripte können es nicht lesen. Es verschwindet, wenn Sie sich abmelden oder die Sitzung abläuft. Das Cookie <em>device</em> merkt sich ein Jahr lang, dass Sie sich auf diesem Gerät schon angemeldet haben, damit Fremde, die anderswo Ihr Passwort erraten wollen, Sie nicht aufhalten.</li>
 <li><strong>Geschlossenes Pop-up.</strong> Schließen Sie eine Einladung, merkt sich der Sitzungsspeicher das, bis Sie den Tab schließen.</li>
 <li><strong>Ihre letzte Liste.</strong> Der Sitzungsspeicher merkt sich, aus welcher Liste Sie kamen, damit Sie zur vorigen oder nächsten Immobilie blättern können.</li>

@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { findChromium } from '../bootstrap/chromium.js'
+import { mapFlags } from '../testing/browser-flags'
+import { test } from './journey'
+import { shiftsOf, watchShifts } from './pages/layout-shift'
+import { wake } from './wake'
+
+test.use({
+  launchOptions: { executablePath: findChromium(), args: mapFlags },
+  viewport: { width: 1280, height: 800 },
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Kaart van de resultaten' })
+
+const sizeOf = (element: Locator) =>
+  element.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('beside the list stands a map with prices that lead on', async ({ page }) => {
+    await page.goto('/nl/te-koop/')
+    await expect(mapOf(page).locator('img')).toHaveAttribute('src', /^\/map\/places\/wide_/)
+    const several = mapOf(page)
+      .getByRole('link', { name: /panden rond/ })
+      .first()
+    const count = Number.parseInt((await several.getAttribute('aria-label')) ?? '', 10)
+    await several.click()
+    await expect(page).toHaveURL(/area=/)
+    // Around them there may be others.
+    const found = await page.getByRole('status').getByText('te koop').textContent()
+    expect(Number.parseInt(found ?? '', 10)).toBeGreaterThanOrEqual(count)
+  })
+})
+
+test('the map that the server drew is there', async ({ page }) => {
+  await page.goto('/nl/te-koop/')
+  const picture = mapOf(page).locator('img')
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('a card and its price are pointed at together', async ({ page }) => {
+  await page.goto('/nl/te-koop/')
+  await wake(page)
+  const card = page.locator('[data-property]').first()
+  const id = await card.getAttribute('data-property')
+  const pin = mapOf(page).locator(`[data-pins~="${id}"]`)
+  await card.locator('h3').hover()
+  await expect(pin).toHaveAttribute('data-pointed')
+  await page.locator('h1').hover()
+  await expect(pin).not.toHaveAttribute('data-pointed')
+  await pin.hover()
+  await expect(card).toHaveAttribute('data-pointed')
+})
+
+test('the live map comes in its place when it is pressed, and not before', async ({ page }) => {
+  test.slow()
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/nl/te-koop/')
+  await wake(page)
+  await expect(mapOf(page)).toBeVisible()
+  expect(fetched.filter((url) => /map-frame|draw-map|map-points|\/map\/$/.test(url))).toEqual([])
+  const before = await sizeOf(mapOf(page))
+  await mapOf(page).getByRole('button', { name: 'Kaart verschuiven of inzoomen' }).click()
+  const frame = page.frameLocator('iframe[title="Kaart van de resultaten"]')
+  await expect(frame.locator('[data-state=ready]')).toBeVisible({ timeout: 60_000 })
+  expect(await sizeOf(mapOf(page))).toEqual(before)
+})
+
+test('who wants no map gets larger pictures, now and at the next visit, and nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const columns = () =>
+    page
+      .locator('main ul:has(> li > article)')
+      .evaluate((grid) =>
+        getComputedStyle(grid).gridTemplateColumns.split(' ').map(Number.parseFloat),
+      )
+  await page.goto('/nl/te-koop/')
+  await wake(page)
+  expect(await columns()).toHaveLength(2)
+  await page.getByRole('button', { name: 'Kaart sluiten' }).click()
+  await expect(mapOf(page)).toBeHidden()
+  expect(await columns()).toHaveLength(3)
+
+  await watchShifts(page)
+  await page.goto('/nl/te-huur/')
+  expect(await columns()).toHaveLength(3)
+  await wake(page)
+  await expect(mapOf(page)).toBeHidden()
+  expect(await shiftsOf(page)).toEqual([])
+  for (const width of await columns()) {
+    expect(width).toBeGreaterThan(500)
+    expect(width).toBeLessThan(540)
+  }
+
+  await page.getByRole('button', { name: 'Kaart tonen' }).click()
+  await expect(mapOf(page)).toBeVisible()
+})
+
+for (const width of [390, 820, 1279]) {
+  test(`at ${width} px there is no map before it is asked for`, async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/nl/te-koop/')
+    await wake(page)
+    await expect(mapOf(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Kaart tonen' })).toBeVisible()
+    expect(fetched.filter((path) => path.startsWith('/map/'))).toEqual([])
+  })
+}
