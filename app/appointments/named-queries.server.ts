@@ -1,7 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { hasLongWord, phoneIn } from '../enquiries/enquiry-filter'
-import { appointments, viewingSlots } from './tables.server'
+import { appointments, viewedProperty, viewingSlots } from './tables.server'
 
 /** Who comes to these. */
 export async function findViewings(db: Database, ids: string[]) {
@@ -37,7 +37,7 @@ export async function findViewingsNamed(db: Database, { text, propertyIds }: Wis
   ].filter((each) => each !== undefined)
   if (ids.length === 0) return []
   return db
-    .select({ id, firstName, lastName, email, phone, startsAt, propertyId })
+    .select({ id, firstName, lastName, email, phone, startsAt, propertyId: viewedProperty })
     .from(appointments)
     .innerJoin(viewingSlots, eq(viewingSlots.id, appointments.slotId))
     .where(sql`${id} in (${sql.join(ids, sql` union `)})`)
