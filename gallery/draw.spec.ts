@@ -14,13 +14,19 @@ const words = (process.env.GALLERY_WORDS ?? '').split(' ').filter(Boolean)
 const widths = [390, 820, 1280, 1920]
 const rows = pageRows.filter(({ kind }) => words.every((word) => kind.includes(word)))
 
+/** Some pages of the website and of the office are of one kind. */
+const named = rows.map((row, place) => {
+  const isTaken = rows.slice(0, place).some(({ kind }) => kind === row.kind)
+  return { row, name: isTaken ? `${row.kind}, ${row.who} ${place}` : row.kind }
+})
+
 for (const language of ['nl', 'fr'] as const) {
-  for (const row of rows) {
-    test(`${row.kind} in ${language}`, async ({ page }) => {
+  for (const { row, name } of named) {
+    test(`${name} in ${language}`, async ({ page }) => {
       const party = await gather(site, language)
       await become(page, party, row)
       await page.goto(row.path(party.found, row.kind))
-      await draw(page, `${row.kind} ${language}`)
+      await draw(page, `${name} ${language}`)
       if (!row.form) return
       await Promise.all([
         page.waitForEvent('load'),
@@ -29,7 +35,7 @@ for (const language of ['nl', 'fr'] as const) {
           .first()
           .evaluate((form) => HTMLFormElement.prototype.submit.call(form)),
       ])
-      await draw(page, `${row.kind}, refused ${language}`)
+      await draw(page, `${name}, refused ${language}`)
     })
   }
 }

@@ -32,20 +32,22 @@ const closed = 'data-map-closed'
 /** Where there is room for a map beside the list: whether it is there. Drawn before the page wakes. */
 export function MapChoice() {
   const { t } = useTranslation('search')
-  // The script below runs with a document; a page that follows within it reads for itself.
+  // The script before the list runs with a document; a page that follows within it reads for itself.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute(closed, wantsNone())
   }, [])
   return (
-    <>
-      <OwnScript text={script} />
-      <button className={`chip scripted ${styles.choice}`} type="button" data-late onClick={turn}>
-        <MapIcon />
-        <span className={styles.whenOpen}>{t('map.close')}</span>
-        <span className={styles.whenClosed}>{t('map.open')}</span>
-      </button>
-    </>
+    <button className={`chip scripted ${styles.choice}`} type="button" data-late onClick={turn}>
+      <MapIcon />
+      <span className={styles.whenOpen}>{t('map.close')}</span>
+      <span className={styles.whenClosed}>{t('map.open')}</span>
+    </button>
   )
+}
+
+/** Before the list: a browser may paint where a script stands, and half a row would move. */
+export function MapChoiceScript() {
+  return <OwnScript text={script} />
 }
 
 function wantsNone(): boolean {

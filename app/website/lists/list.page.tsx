@@ -19,7 +19,7 @@ import { ResultsHead } from '../../search/list/results-head'
 import { settleCities } from '../../search/list/settle-cities.server'
 import { BesideList } from '../../search/map/beside-list'
 import { listOverviewOf } from '../../search/map/list-overview.server'
-import { MapChoice, MapOpener } from '../../search/map/map-opener'
+import { MapChoice, MapChoiceScript, MapOpener } from '../../search/map/map-opener'
 import { BrickWall } from '../../search/wall/brick-wall'
 import { laidBricks } from '../../search/wall/laid-bricks.server'
 import { wholeNumber } from '../../search/whole-number'
@@ -86,6 +86,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
+      {overview && <MapChoiceScript />}
       <div className={`wrap ${styles.title}`}>
         <h1>{title}</h1>
       </div>
