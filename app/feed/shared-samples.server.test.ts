@@ -16,7 +16,7 @@ async function homesOf(source: string) {
       publish_price as "publishPrice", publish_address as "publishAddress", is_annuity as "isAnnuity",
       energy_label as label, (select array_agg(code order by code) from jsonb_object_keys(description) as code) as languages
     from properties join feed_ids on kind = 'property' and feed_ids.id = properties.id
-    where source = ${source} order by external_id`)
+    where feed_ids.source = ${source} order by external_id`)
   return rows
 }
 

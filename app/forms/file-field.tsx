@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { useColon } from '../language/use-colon'
-import { useTranslation } from '../language/use-translation'
+import { useColon, useTranslation } from '../language/use-translation'
 import { FieldError, type FieldFrame } from '../ui/field'
 import styles from './file-field.module.css'
 import type { Field } from './form'

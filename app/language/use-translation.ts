@@ -22,6 +22,11 @@ export function useTranslation<Namespaces extends Spoken = 'website'>(
   return { t: t as TFunction<Namespaces>, i18n }
 }
 
+/** Between a name and what is said of it: French keeps a space before it that does not break. */
+export function useColon(): string {
+  return useTranslation().i18n.language === 'fr' ? '\u00a0: ' : ': '
+}
+
 function translator(i18n: i18n, namespaces: FlatNamespace[]): TFunction {
   const ofLanguage = known.get(i18n) ?? new Map<string, TFunction>()
   known.set(i18n, ofLanguage)

@@ -1,6 +1,5 @@
 import { type Change, differences } from '../journal/journal'
-import { useColon } from '../language/use-colon'
-import { useTranslation } from '../language/use-translation'
+import { useColon, useTranslation } from '../language/use-translation'
 import styles from './change-list.module.css'
 import { changeWords } from './journal/change-words'
 import { Part } from './office-page'

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { useColon } from '../language/use-colon'
-import { useTranslation } from '../language/use-translation'
+import { useColon, useTranslation } from '../language/use-translation'
 import { Info } from '../ui/icons'
 import styles from './define.module.css'
 

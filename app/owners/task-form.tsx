@@ -1,8 +1,7 @@
 import { useIsOwner, useOwnerLinks } from '../activity/owner-links'
 import type { TaskWants } from '../activity/tasks/task'
 import type { Alert } from '../forms/form'
-import { useColon } from '../language/use-colon'
-import { useTranslation } from '../language/use-translation'
+import { useColon, useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
 
 export type OwnTask = {

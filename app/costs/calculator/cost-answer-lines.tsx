@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useColon } from '../../language/use-colon'
 import { useLanguage } from '../../language/use-language'
-import { useTranslation } from '../../language/use-translation'
+import { useColon, useTranslation } from '../../language/use-translation'
 import { amount } from '../../properties/price'
 import styles from '../costs.module.css'
 import type { Step } from '../purchase-costs'

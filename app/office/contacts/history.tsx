@@ -1,5 +1,4 @@
-import { useColon } from '../../language/use-colon'
-import { useTranslation } from '../../language/use-translation'
+import { useColon, useTranslation } from '../../language/use-translation'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import type { HistoryLine } from './contact-data'

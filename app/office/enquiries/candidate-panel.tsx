@@ -1,6 +1,5 @@
 import { grounds } from '../../enquiries/candidates/candidate'
-import { useColon } from '../../language/use-colon'
-import { useTranslation } from '../../language/use-translation'
+import { useColon, useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'

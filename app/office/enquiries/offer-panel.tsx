@@ -1,6 +1,5 @@
 import type { OfferStatus } from '../../enquiries/offer'
-import { useColon } from '../../language/use-colon'
-import { useTranslation } from '../../language/use-translation'
+import { useColon, useTranslation } from '../../language/use-translation'
 import { amount } from '../../properties/price'
 import { Button } from '../../ui/button'
 import { Notice } from '../office-page'

@@ -1,5 +1,4 @@
-import { useColon } from '../../language/use-colon'
-import { useTranslation } from '../../language/use-translation'
+import { useColon, useTranslation } from '../../language/use-translation'
 import { type Conflict, choiceName } from './conflict'
 import { fieldAt, valueAt } from './field-at'
 import type { FieldNode } from './field-node'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useColon } from '../../language/use-colon'
-import { useTranslation } from '../../language/use-translation'
+import { useColon, useTranslation } from '../../language/use-translation'
 import type { Conflict } from './conflict'
 import { ConflictPanel } from './conflict-panel'
 import type { FieldNode } from './field-node'

@@ -1,5 +1,4 @@
-import { useColon } from '../../language/use-colon'
-import { useTranslation } from '../../language/use-translation'
+import { useColon, useTranslation } from '../../language/use-translation'
 import { Waves } from '../../ui/icons'
 import { shortDay } from '../shown/display-value'
 import type { FullProperty } from '../shown/full-property'

@@ -1,5 +1,4 @@
-import { useColon } from '../../../language/use-colon'
-import { useTranslation } from '../../../language/use-translation'
+import { useColon, useTranslation } from '../../../language/use-translation'
 import styles from '../content-state.module.css'
 import type { UsedPlace } from '../editor/editor-parts'
 

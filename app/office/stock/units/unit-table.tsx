@@ -1,7 +1,6 @@
 import { fieldText } from '../../../language/number-text'
-import { useColon } from '../../../language/use-colon'
 import { useLanguage } from '../../../language/use-language'
-import { useTranslation } from '../../../language/use-translation'
+import { useColon, useTranslation } from '../../../language/use-translation'
 import { amount } from '../../../properties/price'
 import { type PropertyStatus, propertyStatuses } from '../../../properties/property-status'
 import { SaveButton } from '../../form/save-button'
