@@ -18,7 +18,7 @@ test('what is typed on first focus is kept while the page wakes, and where it wa
     await held
     await route.continue()
   })
-  await page.goto(officePath('property', { id }))
+  await page.goto(officePath('property', { id }), { waitUntil: 'domcontentloaded' })
   const box = page.locator('[id="texts.description.nl"]')
   await box.focus()
   await box.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(3, 3))

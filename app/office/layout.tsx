@@ -83,8 +83,8 @@ function Side({ frame }: { frame: Frame }) {
         {frame.agencyName}
       </a>
       <FindBox />
-      <nav id="menu" tabIndex={-1} aria-label={t('menu.label')}>
-        <a className={styles.close} href="#bar">
+      <nav id="office-menu" tabIndex={-1} aria-label={t('menu.label')}>
+        <a className={styles.close} href="#office-bar">
           {t('menu.close')}
         </a>
         {frame.menu.map(({ group, pages }) => (
@@ -117,7 +117,7 @@ function Side({ frame }: { frame: Frame }) {
 function Bar({ pages }: { pages: Frame['bar'] }) {
   const { t } = useTranslation('office')
   return (
-    <nav id="bar" className={styles.bar} aria-label={t('menu.bar')}>
+    <nav id="office-bar" className={styles.bar} aria-label={t('menu.bar')}>
       <ul>
         {pages.map((page) => (
           <li key={page}>
@@ -127,7 +127,7 @@ function Bar({ pages }: { pages: Frame['bar'] }) {
           </li>
         ))}
         <li>
-          <a href="#menu">{t('menu.more')}</a>
+          <a href="#office-menu">{t('menu.more')}</a>
         </li>
       </ul>
     </nav>

@@ -15,5 +15,5 @@ cut() { # name, package file, axes
   rm "$file.ttf"
 }
 
-cut fraunces fraunces/files/fraunces-latin-opsz-normal.woff2 opsz=36 wght=340:600
+cut fraunces fraunces/files/fraunces-latin-opsz-normal.woff2 opsz=60 wght=340:600
 cut figtree figtree/files/figtree-latin-wght-normal.woff2 wght=400:700
