@@ -16,7 +16,9 @@ const moments = {
 
 /** The journeys that know what day it is. */
 const journeys = [
+  'office-keeps-the-agenda',
   'office-moves-a-viewing',
+  'office-reads-figures',
   'visitor-books-a-viewing',
   'private-address-by-mail',
   'letters-open-pages',
@@ -32,6 +34,12 @@ const withoutCalendar = [
   'app/feed/file-connector.server.test.ts',
   'app/feed/killed-import.server.test.ts',
   'app/feed/odd-values.server.test.ts',
+  'app/feed/omnicasa/killed-reading.server.test.ts',
+  'app/feed/omnicasa/omnicasa-connector.server.test.ts',
+  'app/feed/skarabee/killed-reading.server.test.ts',
+  'app/feed/skarabee/skarabee-connector.server.test.ts',
+  'app/feed/sweepbright/killed-hooks.server.test.ts',
+  'app/feed/sweepbright/sweepbright-connector.server.test.ts',
   'app/feed/whise/killed-reading.server.test.ts',
   'app/feed/whise/whise-connector.server.test.ts',
   'app/feed/whise/whise-reading.server.test.ts',
