@@ -3,16 +3,17 @@ import { existsSync, globSync } from 'node:fs'
 import { playwright, vitest } from '../bootstrap/checks.js'
 
 /**
- * Hours and days on which a calendar goes wrong, in Brussels. The clock goes forward and back on a
- * Sunday, before the office opens.
+ * Hours and days on which a calendar goes wrong, in Brussels: before and after midnight, the afternoon,
+ * Sundays, the 29th of February, the year's end, and both days of which one hour is missing or doubled.
  */
 const moments = {
   'half past midnight on the 29th of February': '2028-02-29 00:30',
-  'a Sunday afternoon': '2027-01-17 15:30',
   'ten to midnight on the last day of the year': '2026-12-31 23:50',
-  'the day the clock goes forward': '2027-03-28 01:40',
-  'the day the clock goes back': '2027-10-31 02:40',
+  'the Sunday the clock goes forward, before it does': '2027-03-28 01:40',
+  'the Sunday the clock went back, in the afternoon': '2027-10-31 15:30',
 }
+/** All rules run on one of them; on the others, those of the rooms that keep a calendar. */
+const momentOfAll = 'half past midnight on the 29th of February'
 
 /** The journeys that know what day it is. */
 const journeys = [
@@ -48,14 +49,35 @@ const withoutCalendar = [
   'server/open-site.server.test.ts',
 ]
 
+/** Rooms that know how old something is, but neither days nor hours. */
+const roomsWithoutCalendar = [
+  'app/accounts/**',
+  'app/basemap/**',
+  'app/captcha/**',
+  'app/database/**',
+  'app/feed/**',
+  'app/files/**',
+  'app/images/**',
+  'app/printing/**',
+  'app/search/**',
+  'app/secrets/**',
+  'server/**',
+]
+
 /** @returns {import('../bootstrap/checks.js').Check[]} */
 export function momentChecks() {
-  const named = [...journeys.map((name) => `journeys/${name}.spec.ts`), ...withoutCalendar]
-  const lost = named.filter((file) => !existsSync(file))
-  if (lost.length > 0) throw new Error(`There is no test named ${lost.join(' or ')}.`)
+  const rooms = roomsWithoutCalendar.map((room) => room.replace('/**', ''))
+  const named = [
+    ...journeys.map((name) => `journeys/${name}.spec.ts`),
+    ...withoutCalendar,
+    ...rooms,
+  ]
+  const lost = named.filter((path) => !existsSync(path))
+  if (lost.length > 0) throw new Error(`There is no ${lost.join(' or ')}.`)
   if (!faketime()) return []
   return Object.entries(moments).flatMap(([name, moment]) => {
-    const settings = () => ({ ...clockSetTo(moment), LEFT_OUT: withoutCalendar.join(' ') })
+    const leftOut = [...withoutCalendar, ...(name === momentOfAll ? [] : roomsWithoutCalendar)]
+    const settings = () => ({ ...clockSetTo(moment), LEFT_OUT: leftOut.join(' ') })
     return [
       vitest(`rules and database, ${name}`, ['--project rules --project database'], settings),
       playwright(`journeys, ${name}`, journeys, settings),
