@@ -36,3 +36,26 @@ test('on a large screen pictures are large, three beside each other or two besid
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)))
   expect(new Set(sides.slice(0, 4))).toEqual(new Set([sides[0]]))
 })
+
+test.describe('on a phone with three dots for each pixel', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true })
+
+  test('a list asks for pictures of 600 dots, and for one of them first', async ({ page }) => {
+    await page.goto('/nl/te-koop/')
+    const first = page.locator('article img').first()
+    await expect
+      .poll(() => first.evaluate((each: HTMLImageElement) => each.currentSrc))
+      .toMatch(/width=600/)
+    expect(await page.locator('img[fetchpriority=high]').count()).toBe(1)
+    expect(await page.locator('article img[loading=eager]').count()).toBe(1)
+  })
+
+  test('the first picture of a property is no larger than twice the screen', async ({ page }) => {
+    await page.goto('/nl/te-koop/')
+    await page.goto((await page.locator('article h3 a').first().getAttribute('href')) ?? '')
+    const large = page.locator('img[fetchpriority=high]')
+    await expect
+      .poll(() => large.evaluate((each: HTMLImageElement) => each.currentSrc))
+      .toMatch(/width=900/)
+  })
+})

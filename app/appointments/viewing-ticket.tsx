@@ -1,4 +1,4 @@
-import { Trans } from 'react-i18next'
+import { RichMessage } from '../language/spoken/rich-message'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { Check, Clock3, MessageCircleQuestionMark, Users, X } from '../ui/icons'
@@ -72,11 +72,12 @@ function TicketWords({ viewing }: { viewing: ViewingView }) {
   if (status !== 'held' && status !== 'confirmed' && status !== 'requested') return null
   return (
     <p className="lead">
-      <Trans
-        t={t}
-        i18nKey={viewing.canConfirm ? 'ticket.held-here' : `ticket.mail-${status}`}
-        values={{ email, time: clockTime(offeredUntil ?? viewing.startsAt, language) }}
-        components={{ strong: <strong /> }}
+      <RichMessage
+        text={t(viewing.canConfirm ? 'ticket.held-here' : `ticket.mail-${status}`, {
+          email,
+          time: clockTime(offeredUntil ?? viewing.startsAt, language),
+        })}
+        parts={{ strong: <strong /> }}
       />
     </p>
   )

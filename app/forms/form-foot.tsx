@@ -1,5 +1,5 @@
-import { Trans } from 'react-i18next'
 import { pathTo } from '../language/path-to'
+import { RichMessage } from '../language/spoken/rich-message'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
@@ -39,12 +39,9 @@ function PrivacyLine({ form }: { form: Form }) {
   const purpose = t(`form.${form.name}.purpose` as 'form.site-contact.purpose')
   return (
     <p className="help">
-      <Trans
-        t={t}
-        i18nKey="page.privacy"
-        count={keptMonths[form.kept]}
-        values={{ purpose }}
-        components={{ privacy: <Link to={pathTo('privacy', language)} /> }}
+      <RichMessage
+        text={t('page.privacy', { count: keptMonths[form.kept], purpose })}
+        parts={{ privacy: <Link to={pathTo('privacy', language)} /> }}
       />
     </p>
   )

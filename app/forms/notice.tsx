@@ -1,5 +1,5 @@
-import { Trans } from 'react-i18next'
 import { phoneLink } from '../language/phone-number'
+import { RichMessage } from '../language/spoken/rich-message'
 import { useTranslation } from '../language/use-translation'
 import type { Alert } from './form'
 
@@ -39,11 +39,9 @@ function Call({ phone }: { phone: string }) {
   const { t } = useTranslation('enquiries')
   return (
     <p>
-      <Trans
-        t={t}
-        i18nKey="page.call"
-        values={{ phone }}
-        components={{ phone: <a href={phoneLink(phone)}>{phone}</a> }}
+      <RichMessage
+        text={t('page.call', { phone })}
+        parts={{ phone: <a href={phoneLink(phone)}>{phone}</a> }}
       />
     </p>
   )

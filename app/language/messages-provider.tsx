@@ -1,8 +1,7 @@
-import type { i18n } from 'i18next'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { I18nContext } from 'react-i18next'
+import { type Messages, MessagesContext } from './use-translation'
 
-type Around = { i18n: i18n; children?: ReactNode }
+type Around = { i18n: Messages; children?: ReactNode }
 
 /** Everything below speaks this language, and is drawn again when messages come that were missing. */
 export function MessagesProvider({ i18n, children }: Around) {
@@ -14,5 +13,5 @@ export function MessagesProvider({ i18n, children }: Around) {
   }, [i18n])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new value on purpose
   const value = useMemo(() => ({ i18n }), [i18n, round])
-  return <I18nContext value={value}>{children}</I18nContext>
+  return <MessagesContext value={value}>{children}</MessagesContext>
 }

@@ -1,21 +1,41 @@
 import type { FlatNamespace, i18n, TFunction } from 'i18next'
-import { useContext } from 'react'
-import { I18nContext } from 'react-i18next'
+import { createContext, useContext } from 'react'
+
+/** The messages of one language: i18next on the server, `messages.browser.ts` in a browser. */
+export type Messages = Pick<
+  i18n,
+  'language' | 't' | 'exists' | 'getFixedT' | 'hasLoadedNamespace' | 'loadNamespaces' | 'on' | 'off'
+>
+
+export const MessagesContext = createContext<{ i18n: Messages } | undefined>(undefined)
 
 type Spoken = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
-type Translation<Namespaces extends Spoken> = { t: TFunction<Namespaces>; i18n: i18n }
+type Translation<Namespaces extends Spoken> = { t: TFunction<Namespaces>; i18n: Messages }
 
 /** Of every language: what was asked in which places. */
-const known = new WeakMap<i18n, Map<string, TFunction>>()
+const known = new WeakMap<Messages, Map<string, TFunction>>()
+
+/** While the server draws a page: the places it takes texts from. */
+let noted: Set<string> | undefined
+
+/** For what draws at once. A browser fetches these texts, and no others, before it wakes the page. */
+export function notePlaces<Drawn>(draw: () => Drawn): { drawn: Drawn; places: string[] } {
+  noted = new Set()
+  try {
+    return { drawn: draw(), places: [...noted] }
+  } finally {
+    noted = undefined
+  }
+}
 
 /**
- * The texts of one place or several, the first by default. A page asks hundreds of times: the hook of
- * react-i18next watches the messages each time, here one provider watches for all.
+ * The texts of one place or several, the first by default. A page asks hundreds of times: one provider
+ * watches the messages for all.
  */
 export function useTranslation<Namespaces extends Spoken = 'website'>(
   namespaces?: Namespaces,
 ): Translation<Namespaces> {
-  const context = useContext(I18nContext)
+  const context = useContext(MessagesContext)
   if (!context) throw new Error('There are no messages around this part of the page.')
   const { i18n } = context
   const t = translator(i18n, [namespaces ?? 'website'].flat() as FlatNamespace[])
@@ -27,7 +47,8 @@ export function useColon(): string {
   return useTranslation().i18n.language === 'fr' ? '\u00a0: ' : ': '
 }
 
-function translator(i18n: i18n, namespaces: FlatNamespace[]): TFunction {
+function translator(i18n: Messages, namespaces: FlatNamespace[]): TFunction {
+  if (noted) for (const each of namespaces) noted.add(each)
   const ofLanguage = known.get(i18n) ?? new Map<string, TFunction>()
   known.set(i18n, ofLanguage)
   const key = namespaces.join(' ')
@@ -42,12 +63,13 @@ const mostKept = 2_000
 const longestKept = 100
 
 /** The same words filled in give the same text. */
-function remembering(i18n: i18n, namespaces: FlatNamespace[]): TFunction {
+function remembering(i18n: Messages, namespaces: FlatNamespace[]): TFunction {
   const [first = 'website'] = namespaces
   const fixed = i18n.getFixedT(i18n.language, first)
   const translate = fixed as unknown as (key: unknown, ...filledIn: unknown[]) => unknown
   const texts = new Map<string, unknown>()
   const t = (key: unknown, ...filledIn: unknown[]) => {
+    if (noted) notePlaceOf(key)
     const asked = askedFor(key, filledIn)
     if (asked === undefined) return translate(key, ...filledIn)
     const text = texts.get(asked) ?? translate(key, ...filledIn)
@@ -55,8 +77,12 @@ function remembering(i18n: i18n, namespaces: FlatNamespace[]): TFunction {
     texts.set(asked, text)
     return text
   }
-  // Trans looks them up where its texts stand.
-  return Object.assign(t, { ns: first }) as unknown as TFunction
+  return t as unknown as TFunction
+}
+
+function notePlaceOf(key: unknown) {
+  const at = typeof key === 'string' ? key.indexOf(':') : -1
+  if (at > 0) noted?.add(`${key}`.slice(0, at))
 }
 
 /** Undefined for what does not say in a few words what it is: objects, lists, functions. */

@@ -1,6 +1,5 @@
 import { useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { Trans } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
 import { CaptchaField } from '../../captcha/captcha-field'
 import { useFormCheck } from '../../forms/checks/use-form-check'
@@ -12,6 +11,7 @@ import { MetaInputs } from '../../forms/meta-inputs'
 import { Notice } from '../../forms/notice'
 import { useLastResult } from '../../forms/use-last-result'
 import { pathTo } from '../../language/path-to'
+import { RichMessage } from '../../language/spoken/rich-message'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
@@ -110,11 +110,9 @@ function PrivacyLine() {
   const language = useLanguage()
   return (
     <p className="help">
-      <Trans
-        t={t}
-        i18nKey="person.privacy"
-        count={keptMonths.viewing}
-        components={{ privacy: <Link to={pathTo('privacy', language)} /> }}
+      <RichMessage
+        text={t('person.privacy', { count: keptMonths.viewing })}
+        parts={{ privacy: <Link to={pathTo('privacy', language)} /> }}
       />
     </p>
   )

@@ -1,4 +1,3 @@
-import { Trans } from 'react-i18next'
 import styles from '../../appointments/booking/booking.module.css'
 import { BookingForm } from '../../appointments/booking/booking-form'
 import type { BookingState } from '../../appointments/booking/booking-state'
@@ -12,6 +11,7 @@ import { WaitingWish } from '../../appointments/waiting/waiting-wish'
 import { enquiryPath } from '../../enquiries/forms'
 import { pathTo } from '../../language/path-to'
 import { phoneLink } from '../../language/phone-number'
+import { RichMessage } from '../../language/spoken/rich-message'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import type { PropertyCard } from '../../properties/property'
@@ -156,11 +156,9 @@ export function OfflineViewing({ property, phone }: { property: PropertyCard; ph
       <PageHead>
         <h1>{t('offline.title')}</h1>
         <p className="lead">
-          <Trans
-            t={t}
-            i18nKey="offline.body"
-            values={{ phone }}
-            components={{ phone: <a href={phoneLink(phone)}>{phone}</a> }}
+          <RichMessage
+            text={t('offline.body', { phone })}
+            parts={{ phone: <a href={phoneLink(phone)}>{phone}</a> }}
           />
         </p>
       </PageHead>

@@ -1,4 +1,3 @@
-import { Trans } from 'react-i18next'
 import { Form } from 'react-router'
 import styles from '../../appointments/booking/booking.module.css'
 import type { BookingPlan } from '../../appointments/booking/booking-plan'
@@ -10,6 +9,7 @@ import { ViewingNotice } from '../../appointments/booking/viewing-notice'
 import { clockTime, dayAndMonth } from '../../appointments/letters/viewing-time'
 import { ViewingTicket } from '../../appointments/viewing-ticket'
 import type { ViewingView } from '../../appointments/viewing-view'
+import { RichMessage } from '../../language/spoken/rich-message'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { Button, ButtonLink } from '../../ui/button'
@@ -132,12 +132,7 @@ export function WaitingView({ email, status, manage }: WaitingProps) {
         <h1>{isWaiting ? t('waiting.title') : t('manage.title')}</h1>
         <p className="lead" role="status">
           {isWaiting ? (
-            <Trans
-              t={t}
-              i18nKey="waiting.body"
-              values={{ email }}
-              components={{ strong: <strong /> }}
-            />
+            <RichMessage text={t('waiting.body', { email })} parts={{ strong: <strong /> }} />
           ) : (
             t(status === 'left' ? 'waiting.left' : 'waiting.offered')
           )}
