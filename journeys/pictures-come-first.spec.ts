@@ -40,12 +40,12 @@ test('on a large screen pictures are large, three beside each other or two besid
 test.describe('on a phone with three dots for each pixel', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true })
 
-  test('a list asks for pictures of 600 dots, and for one of them first', async ({ page }) => {
+  test('a list asks for pictures of 720 dots, and for one of them first', async ({ page }) => {
     await page.goto('/nl/te-koop/')
     const first = page.locator('article img').first()
     await expect
       .poll(() => first.evaluate((each: HTMLImageElement) => each.currentSrc))
-      .toMatch(/width=600/)
+      .toMatch(/width=720/)
     expect(await page.locator('img[fetchpriority=high]').count()).toBe(1)
     expect(await page.locator('article img[loading=eager]').count()).toBe(1)
   })

@@ -5,7 +5,7 @@ export const imageFormats = ['webp', 'png', 'avif'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
 /** The only sizes the site uses; others are refused, so that nobody can make us compute for fun. */
-export const imageWidths = [60, 100, 250, 400, 600, 900, 1360, 1920] as const
+export const imageWidths = [60, 100, 250, 400, 600, 720, 900, 1360, 1920] as const
 export const imageHeights = [60, 75, 125] as const
 export type ImageWidth = (typeof imageWidths)[number]
 export type ImageHeight = (typeof imageHeights)[number]

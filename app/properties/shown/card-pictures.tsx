@@ -42,7 +42,7 @@ export function CardPictures({ card, path, isFirst }: Props) {
           <Link key={picture.id} to={path} tabIndex={-1}>
             <Photo
               picture={{ ...picture, alt: '' }}
-              widths={[400, 600, 900]}
+              widths={[400, 720, 1360]}
               sizes={sizes}
               isFirst={isFirst && index === 0}
             />
