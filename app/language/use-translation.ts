@@ -39,7 +39,7 @@ export function useTranslation<Namespaces extends Spoken = 'website'>(
   if (!context) throw new Error('There are no messages around this part of the page.')
   const { i18n } = context
   const t = translator(i18n, [namespaces ?? 'website'].flat() as FlatNamespace[])
-  return { t: t as TFunction<Namespaces>, i18n }
+  return { t: t as TFunction<Namespaces>, i18n: noted ? noting(i18n) : i18n }
 }
 
 /** Between a name and what is said of it: French keeps a space before it that does not break. */
@@ -78,6 +78,25 @@ function remembering(i18n: Messages, namespaces: FlatNamespace[]): TFunction {
     return text
   }
   return t as unknown as TFunction
+}
+
+const watched = new WeakMap<Messages, Messages>()
+
+/** The same messages, and a note of the places that are asked by their own names. */
+function noting(i18n: Messages): Messages {
+  const known = watched.get(i18n)
+  if (known) return known
+  const watching = Object.create(i18n) as Messages
+  const andNote =
+    (ask: (...asked: never[]) => unknown) =>
+    (...asked: unknown[]) => {
+      notePlaceOf(asked[0])
+      return ask(...(asked as never[]))
+    }
+  watching.t = andNote(i18n.t) as unknown as Messages['t']
+  watching.exists = andNote(i18n.exists) as Messages['exists']
+  watched.set(i18n, watching)
+  return watching
 }
 
 function notePlaceOf(key: unknown) {

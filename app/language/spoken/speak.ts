@@ -5,7 +5,7 @@ type FilledIn = Readonly<Record<string, unknown>>
 
 export type Speaker = {
   exists: (key: string, options?: { ns?: string }) => boolean
-  /** "a.b" of the usual place, or "place:a.b"; a key without a text says itself. */
+  /** "a.b" of the usual place, or "place:a.b"; a key without a text says itself, once its place is known. */
   say: (key: string, filledIn: FilledIn | undefined, usual: string) => string
 }
 
@@ -42,7 +42,7 @@ export function speaker(language: string, textsOf: (place: string) => Texts | un
       const { path, place } = isPath ? { path: key, place: given } : parted(key, given)
       const counted = typeof count === 'number' ? ofCount(path, count, place) : undefined
       const text = counted ?? find(path, place)
-      if (text === undefined) return path
+      if (text === undefined) return textsOf(place) ? path : ''
       return filledIn ? fill(text, filledIn) : text
     },
   }
