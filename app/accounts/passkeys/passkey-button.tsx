@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
+import { useAwake } from '../../ui/use-awake'
 import {
   type PasskeyProblem,
   type PasskeyPurpose,
@@ -19,8 +20,8 @@ type Props = {
 }
 
 /**
- * Has a passkey sign, and sends the answer to the page it stands on. Not there without scripts,
- * except for who had scripts to press it before.
+ * Has a passkey sign, and sends the answer to the page it stands on. Not seen without scripts, except by
+ * who had scripts to press it before.
  */
 export function PasskeyButton({ purpose, problem: earlier, sending, children }: Props) {
   const { t } = useTranslation('accounts')
@@ -28,7 +29,8 @@ export function PasskeyButton({ purpose, problem: earlier, sending, children }: 
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const canUse = usePasskeysHere()
-  if (!canUse && !earlier) return null
+  const isAwake = useAwake()
+  if (isAwake && !canUse && !earlier) return null
 
   async function press() {
     setBusy(true)
@@ -45,7 +47,7 @@ export function PasskeyButton({ purpose, problem: earlier, sending, children }: 
   }
 
   return (
-    <form method="post" action={sending?.path}>
+    <form method="post" action={sending?.path} className={earlier ? undefined : 'scripted'}>
       {problem && (
         <p className="error" role="alert">
           {t(`error.${problem}`)}
