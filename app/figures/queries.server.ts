@@ -4,7 +4,6 @@ import type { Database } from '../database/client.server'
 import type { FigurePeriod } from './figure-period'
 import {
   ageStarts,
-  type CountedKind,
   type CountedWish,
   figuresPerPage,
   type StockAge,
@@ -22,20 +21,11 @@ const within = ({ from, to }: FigurePeriod) => {
 const hasPrices = sql`asked_cents is not null and agreed_cents is not null`
 const starts = sql.raw(`array[${ageStarts.join(', ')}]`)
 
-type Row = {
+type Row = Omit<Counted, 'by' | 'key'> & {
   level: number
-  what: CountedKind
   month: string | null
   agent: string | null
   channel: string | null
-  count: number
-  answered: number
-  answerSeconds: number | null
-  timed: number
-  days: number | null
-  priced: number
-  askedCents: number
-  agreedCents: number
 }
 
 /** Everything in one reading: in all, by month, by agent and by channel. */

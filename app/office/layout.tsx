@@ -90,11 +90,7 @@ function Side({ frame }: { frame: Frame }) {
         {frame.menu.map(({ group, pages }) => (
           <ul key={group} aria-label={t(`menu.group.${group}` as 'menu.label')}>
             {pages.map((page) => (
-              <li key={page}>
-                <MenuLink to={officePath(page)} isExact={page === 'today'} reloadDocument>
-                  {t(`menu.${page}` as 'menu.label')}
-                </MenuLink>
-              </li>
+              <MenuItem key={page} page={page} />
             ))}
           </ul>
         ))}
@@ -113,6 +109,17 @@ function Side({ frame }: { frame: Frame }) {
   )
 }
 
+function MenuItem({ page }: { page: Frame['bar'][number] }) {
+  const { t } = useTranslation('office')
+  return (
+    <li>
+      <MenuLink to={officePath(page)} isExact={page === 'today'} reloadDocument>
+        {t(`menu.${page}` as 'menu.label')}
+      </MenuLink>
+    </li>
+  )
+}
+
 /** On a phone, below everything; "more" opens the menu by its address, also before the page wakes. */
 function Bar({ pages }: { pages: Frame['bar'] }) {
   const { t } = useTranslation('office')
@@ -120,11 +127,7 @@ function Bar({ pages }: { pages: Frame['bar'] }) {
     <nav id="office-bar" className={styles.bar} aria-label={t('menu.bar')}>
       <ul>
         {pages.map((page) => (
-          <li key={page}>
-            <MenuLink to={officePath(page)} isExact={page === 'today'} reloadDocument>
-              {t(`menu.${page}` as 'menu.label')}
-            </MenuLink>
-          </li>
+          <MenuItem key={page} page={page} />
         ))}
         <li>
           <a href="#office-menu">{t('menu.more')}</a>

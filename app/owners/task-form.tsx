@@ -37,7 +37,6 @@ export function TaskForm({ task, answer }: { task: OwnTask; answer: TaskReply | 
 
 function Approve({ task }: { task: OwnTask }) {
   const { t } = useTranslation('owners')
-  const colon = useColon()
   const links = useOwnerLinks()
   return (
     <form method="post" action={links.property(task.propertyId)} encType="multipart/form-data">
@@ -45,12 +44,19 @@ function Approve({ task }: { task: OwnTask }) {
       <p className="help">{t('tasks.approve-help')}</p>
       <Button type="submit" name="intent" value="approve">
         {t('tasks.approve')}
-        <span className="hidden">
-          {colon}
-          {task.title}
-        </span>
+        <OfTask task={task} />
       </Button>
     </form>
+  )
+}
+
+/** Which of several, for who hears the button by itself. */
+function OfTask({ task }: { task: OwnTask }) {
+  return (
+    <span className="hidden">
+      {useColon()}
+      {task.title}
+    </span>
   )
 }
 
@@ -70,10 +76,7 @@ function Send({ task, answer }: { task: OwnTask; answer: TaskReply | undefined }
       )}
       <label className="label" htmlFor={id}>
         {t('tasks.choose')}
-        <span className="hidden">
-          {colon}
-          {task.title}
-        </span>
+        <OfTask task={task} />
       </label>
       <input
         id={id}
@@ -95,10 +98,7 @@ function Send({ task, answer }: { task: OwnTask; answer: TaskReply | undefined }
       ))}
       <Button kind="quiet" type="submit" name="intent" value="files">
         {t('tasks.upload')}
-        <span className="hidden">
-          {colon}
-          {task.title}
-        </span>
+        <OfTask task={task} />
       </Button>
     </form>
   )

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { clockTime, fullDate } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { PhoneLink } from '../../ui/phone-link'
 import { ContactLink } from '../contacts/contact-link'
+import { type Fact, Facts } from '../facts/facts'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import styles from './viewing.module.css'
@@ -17,7 +17,7 @@ export function ViewingFacts({ details }: { details: OfficeViewingDetails }) {
   const { moment } = useMoments()
   const times = `${clockTime(viewing.startsAt, language)} – ${clockTime(viewing.endsAt, language)}`
   const told = news.map(({ kind, at }) => `${t(`news.${kind}`)} (${moment(at)})`)
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [t('fact.state'), <ViewingState key="state" status={viewing.status} />],
     [t('fact.when'), `${fullDate(viewing.startsAt, language)}, ${times}`],
     [t('fact.home'), property && <PropertyLink key="home" property={property} />],
@@ -37,18 +37,7 @@ export function ViewingFacts({ details }: { details: OfficeViewingDetails }) {
     [t('fact.reason'), viewing.cancelReason],
     [t('fact.told'), told.join(', ')],
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <Facts className={styles.facts} facts={facts} />
 }
 
 function PropertyLink({ property }: { property: NonNullable<OfficeViewingDetails['property']> }) {

@@ -1,28 +1,18 @@
 import type { ReactNode } from 'react'
 import { contactForm } from '../../contacts/contact.form'
 import { useTranslation } from '../../language/use-translation'
-import type { Conflict } from '../form/conflict'
 import { describeSchema } from '../form/describe-schema'
 import { EditForm } from '../form/edit-form'
-import type { Problems } from '../form/problems'
 import { Notice } from '../office-page'
 import { officePath } from '../office-pages'
+import type { ContactAnswer } from './contact-answer'
 
 const fields = describeSchema(contactForm)
 
-export type TypedContact = {
-  values: Record<string, unknown>
-  version: number
-  base: Record<string, unknown>
-  problems?: Problems
-  conflict?: Conflict | undefined
-  refused?: 'nobody' | 'known'
-  other?: string
-}
 type Props = {
   values: Record<string, unknown>
   version?: number
-  typed: TypedContact | undefined
+  typed: ContactAnswer | undefined
   children?: ReactNode
 }
 

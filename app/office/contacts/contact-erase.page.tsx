@@ -4,12 +4,13 @@ import { eraseContact, heldOn } from '../../contacts/erase-contact.server'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
+import { Facts } from '../facts/facts'
+import { SureField } from '../form/sure-field'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/contact-erase.page'
-import { Facts } from './contact-facts'
 import styles from './contacts.module.css'
 import { contactOr404 } from './load-contact.server'
 
@@ -50,19 +51,7 @@ export default function EraseContact({ loaderData, actionData }: Route.Component
       <form method="post" className={styles.form}>
         <Facts facts={names.map((each) => [t(`erase.${each}`), String(held[each])])} />
         <p className="warning">{t('erase.warning')}</p>
-        <label className={styles.sure}>
-          <input
-            type="checkbox"
-            name="sure"
-            aria-describedby={problem ? 'sure-problem' : undefined}
-          />{' '}
-          {t('erase.sure')}
-        </label>
-        {problem && (
-          <p className="error" role="alert" id="sure-problem">
-            {t(`erase.${problem}`)}
-          </p>
-        )}
+        <SureField label={t('erase.sure')} problem={problem && t(`erase.${problem}`)} />
         <div>
           <Button type="submit">{t('erase.save')}</Button>
         </div>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from '../../language/use-translation'
 import { PhoneLink } from '../../ui/phone-link'
+import { Facts } from '../facts/facts'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import type { ContactData } from './contact-data'
@@ -77,20 +77,5 @@ function Owned({ homes }: { homes: ContactData['owned'] }) {
         </span>
       ))}
     </>
-  )
-}
-
-export function Facts({ facts }: { facts: [string, ReactNode][] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
   )
 }

@@ -14,7 +14,7 @@ import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
-import { Pager, Rows } from '../rows'
+import { type Column, Pager, Rows } from '../rows'
 import type { Route } from './+types/contacts.page'
 import { ContactSearch } from './contact-search'
 import styles from './contacts.module.css'
@@ -48,6 +48,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Contacts({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('office-contacts')
   const { title, filter, total, pages, rows, done } = loaderData
+  const columns: Column<(typeof rows)[number]>[] = [
+    {
+      title: t('column.who'),
+      cell: ({ id, name }) => <a href={officePath('contact', { id })}>{name}</a>,
+    },
+    {
+      title: t('column.reach'),
+      cell: ({ email, phone }) => (
+        <span className={styles.reach}>
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {phone && <PhoneLink phone={phone} />}
+        </span>
+      ),
+    },
+    { title: t('column.town'), cell: ({ town }) => town },
+    {
+      title: t('column.roles'),
+      cell: ({ roles }) => roles.map((role) => t(`role.${role}`)).join(', '),
+    },
+  ]
   return (
     <OfficePage
       title={title}
@@ -64,26 +84,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
         rows={rows}
         keyOf={({ id }) => id}
         empty={t('none')}
-        columns={[
-          {
-            title: t('column.who'),
-            cell: ({ id, name }) => <a href={officePath('contact', { id })}>{name}</a>,
-          },
-          {
-            title: t('column.reach'),
-            cell: ({ email, phone }) => (
-              <span className={styles.reach}>
-                {email && <a href={`mailto:${email}`}>{email}</a>}
-                {phone && <PhoneLink phone={phone} />}
-              </span>
-            ),
-          },
-          { title: t('column.town'), cell: ({ town }) => town },
-          {
-            title: t('column.roles'),
-            cell: ({ roles }) => roles.map((role) => t(`role.${role}`)).join(', '),
-          },
-        ]}
+        columns={columns}
       />
       {pages > 1 && (
         <Pager

@@ -2,25 +2,13 @@ import { data, redirect } from 'react-router'
 import { contactForm } from '../../contacts/contact.form'
 import { addContact, changeContact, contactEditOf } from '../../contacts/save-contact.server'
 import { listChanges } from '../../journal/queries.server'
-import type { Conflict } from '../form/conflict'
 import { describeSchema } from '../form/describe-schema'
-import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
 import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
+import type { ContactAnswer } from './contact-answer'
 
 const contactFields = describeSchema(contactForm)
-
-export type ContactAnswer = {
-  values: Record<string, unknown>
-  version: number
-  base: Record<string, unknown>
-  problems?: Problems
-  conflict?: Conflict | undefined
-  /** Nothing says who it is, or another card has the address. */
-  refused?: 'nobody' | 'known'
-  other?: string
-}
 
 /** Made when there is no version yet; `id` is the one it has or will have. */
 export async function saveContact(office: Office, id: string, form: FormData, isNew = false) {

@@ -6,7 +6,7 @@ import { useChipText } from '../../search/list/use-chip-text'
 import { Filters } from '../filters'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
-import { Pager, Rows } from '../rows'
+import { type Column, Pager, Rows } from '../rows'
 import { useMoments } from '../use-moments'
 import type { DemandLine } from './demand-line'
 import styles from './demands.module.css'
@@ -51,35 +51,30 @@ export function DemandList({ title, list, names }: { title: string; list: Listed
 function DemandRows({ title, rows, names }: { title: string; rows: DemandLine[]; names: Names }) {
   const { t } = useTranslation(['office-demands', 'demands'])
   const { day } = useMoments()
+  const columns: Column<DemandLine>[] = [
+    {
+      title: t('column.who'),
+      cell: ({ id, name, email }) => (
+        <>
+          <a href={officePath('demand', { id })}>{name || email}</a>
+          <span className={styles.under}>{email}</span>
+        </>
+      ),
+    },
+    {
+      title: t('column.list'),
+      cell: ({ list }) => <span className={styles.whole}>{t(`demands:list.${list}`)}</span>,
+    },
+    { title: t('column.wish'), cell: (row) => <Wish wish={row.wish} names={names} /> },
+    { title: t('column.frequency'), cell: (row) => t(`demands:frequency.${row.frequency}`) },
+    { title: t('column.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      title: t('column.since'),
+      cell: ({ createdAt }) => <span className={styles.whole}>{day(createdAt)}</span>,
+    },
+  ]
   return (
-    <Rows
-      caption={title}
-      rows={rows}
-      keyOf={({ id }) => id}
-      empty={t('none')}
-      columns={[
-        {
-          title: t('column.who'),
-          cell: ({ id, name, email }) => (
-            <>
-              <a href={officePath('demand', { id })}>{name || email}</a>
-              <span className={styles.under}>{email}</span>
-            </>
-          ),
-        },
-        {
-          title: t('column.list'),
-          cell: ({ list }) => <span className={styles.whole}>{t(`demands:list.${list}`)}</span>,
-        },
-        { title: t('column.wish'), cell: (row) => <Wish wish={row.wish} names={names} /> },
-        { title: t('column.frequency'), cell: (row) => t(`demands:frequency.${row.frequency}`) },
-        { title: t('column.status'), cell: ({ status }) => <StatusBadge status={status} /> },
-        {
-          title: t('column.since'),
-          cell: ({ createdAt }) => <span className={styles.whole}>{day(createdAt)}</span>,
-        },
-      ]}
-    />
+    <Rows caption={title} rows={rows} keyOf={({ id }) => id} empty={t('none')} columns={columns} />
   )
 }
 

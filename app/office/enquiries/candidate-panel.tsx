@@ -1,6 +1,7 @@
 import { grounds } from '../../enquiries/candidates/candidate'
 import { useColon, useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
+import { Facts } from '../facts/facts'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import styles from './enquiry.module.css'
@@ -17,26 +18,27 @@ export function CandidatePanel({ candidate, submission }: Props) {
   return (
     <section className="panel" aria-labelledby="candidate">
       <h2 id="candidate">{t('candidate.title')}</h2>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('candidate.status')}</dt>
-          <dd>
-            {t(`candidate-step.${status}`)}. {t('candidate.place', { place, count })}.{' '}
-            <a href={officePath('candidates', { id: propertyId })}>{t('candidate.log')}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('candidate.file')}</dt>
-          <dd>
-            {files.length === 0 && t('candidate.no-file')}
-            {files.map((file) => (
-              <a key={file.id} href={officePath('enquiry', { id: file.id })}>
-                {moment(file.receivedAt)}
-              </a>
-            ))}
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          [
+            t('candidate.status'),
+            <>
+              {t(`candidate-step.${status}`)}. {t('candidate.place', { place, count })}.{' '}
+              <a href={officePath('candidates', { id: propertyId })}>{t('candidate.log')}</a>
+            </>,
+          ],
+          [
+            t('candidate.file'),
+            files.length === 0
+              ? t('candidate.no-file')
+              : files.map((file) => (
+                  <a key={file.id} href={officePath('enquiry', { id: file.id })}>
+                    {moment(file.receivedAt)}
+                  </a>
+                )),
+          ],
+        ]}
+      />
       {candidate.next.length > 0 && <DecisionForm candidate={candidate} submission={submission} />}
     </section>
   )

@@ -4,6 +4,8 @@ import { eraseAddress, heldAbout } from '../../contacts/erase-contact.server'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
+import { Facts } from '../facts/facts'
+import { SureField } from '../form/sure-field'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
@@ -57,6 +59,8 @@ export default function ErasePerson({ loaderData, actionData }: Route.ComponentP
   )
 }
 
+const names = ['enquiries', 'letters', 'demands', 'viewings'] as const
+
 type Props = { email: string; held: Record<string, number>; problem?: 'not-sure' }
 
 function Held({ email, held, problem }: Props) {
@@ -67,29 +71,10 @@ function Held({ email, held, problem }: Props) {
       {isNothing && <p>{t('erase.nothing')}</p>}
       {!isNothing && (
         <form method="post" className={styles.form}>
-          <dl className={styles.facts}>
-            {(['enquiries', 'letters', 'demands', 'viewings'] as const).map((name) => (
-              <div key={name}>
-                <dt>{t(`erase.${name}`)}</dt>
-                <dd>{held[name]}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={names.map((name) => [t(`erase.${name}`), String(held[name])])} />
           <p className="warning">{t('erase.warning')}</p>
           <input type="hidden" name="email" value={email} />
-          <label className={styles.sure}>
-            <input
-              type="checkbox"
-              name="sure"
-              aria-describedby={problem ? 'sure-problem' : undefined}
-            />{' '}
-            {t('erase.sure')}
-          </label>
-          {problem && (
-            <p className="error" role="alert" id="sure-problem">
-              {t(`problem.${problem}`)}
-            </p>
-          )}
+          <SureField label={t('erase.sure')} problem={problem && t(`problem.${problem}`)} />
           <div>
             <Button type="submit">{t('erase.erase')}</Button>
           </div>

@@ -2,6 +2,7 @@ import type { OfferStatus } from '../../enquiries/offer'
 import { useColon, useTranslation } from '../../language/use-translation'
 import { amount } from '../../properties/price'
 import { Button } from '../../ui/button'
+import { Facts } from '../facts/facts'
 import { Notice } from '../office-page'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
@@ -23,44 +24,19 @@ const tones: Record<OfferStatus, string> = {
 /** An offer: until when it stands, and what became of it. */
 export function OfferPanel({ offer }: Props) {
   const { t } = useTranslation('office-enquiries')
-  const colon = useColon()
   const { moment } = useMoments()
   const { amountCents, ends, status, next, log, stillOffered } = offer
   return (
     <section className="panel" aria-labelledby="offer">
       <h2 id="offer">{t('offer.title')}</h2>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('offer.amount')}</dt>
-          <dd>{amount(amountCents)}</dd>
-        </div>
-        {ends && (
-          <div>
-            <dt>{t('offer.ends')}</dt>
-            <dd>{moment(ends)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('offer.status')}</dt>
-          <dd>
-            <span className={tones[status]}>{t(`offer-step.${status}`)}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('offer.log')}</dt>
-          <dd>
-            <ol>
-              {log.map(({ step, at }) => (
-                <li key={`${step} ${at.toISOString()}`}>
-                  {moment(at)}
-                  {colon}
-                  {t(`offer-step.${step}`)}
-                </li>
-              ))}
-            </ol>
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          [t('offer.amount'), amount(amountCents)],
+          [t('offer.ends'), ends && moment(ends)],
+          [t('offer.status'), <State key="state" status={status} />],
+          [t('offer.log'), <Steps key="steps" log={log} />],
+        ]}
+      />
       {stillOffered && (
         <Notice tone="warning">
           {t('offer.accepted-now')}{' '}
@@ -69,6 +45,28 @@ export function OfferPanel({ offer }: Props) {
       )}
       {next.length > 0 ? <StepForm offer={offer} /> : <TaskProblem task="offer" />}
     </section>
+  )
+}
+
+function State({ status }: { status: OfferStatus }) {
+  const { t } = useTranslation('office-enquiries')
+  return <span className={tones[status]}>{t(`offer-step.${status}`)}</span>
+}
+
+function Steps({ log }: Pick<Props['offer'], 'log'>) {
+  const { t } = useTranslation('office-enquiries')
+  const colon = useColon()
+  const { moment } = useMoments()
+  return (
+    <ol>
+      {log.map(({ step, at }) => (
+        <li key={`${step} ${at.toISOString()}`}>
+          {moment(at)}
+          {colon}
+          {t(`offer-step.${step}`)}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../language/use-translation'
+import { type Fact, Facts } from '../facts/facts'
 import { officePath } from '../office-pages'
 import styles from './enquiry.module.css'
 import type { EnquiryData } from './enquiry-data'
@@ -6,25 +7,17 @@ import type { EnquiryData } from './enquiry-data'
 /** Everything that was sent, in the order of the form. */
 export function SentPanel({ enquiry }: { enquiry: EnquiryData }) {
   const { t } = useTranslation('office-enquiries')
-  const { name, form, facts, source, files, follows } = enquiry
+  const { name, form, about, facts, source, files, follows } = enquiry
   return (
     <section className="panel" aria-labelledby="sent">
       <h2 id="sent">{t('conversation.sent', { name, form })}</h2>
-      <dl className={styles.facts}>
-        <About enquiry={enquiry} />
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {source && (
-          <div>
-            <dt>{t('enquiry.source')}</dt>
-            <dd>{source}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        facts={[
+          [t('enquiry.about'), about && <About key="about" about={about} />],
+          ...facts.map(({ label, value }): Fact => [label, value]),
+          [t('enquiry.source'), source],
+        ]}
+      />
       {files.length > 0 && (
         <>
           <h3>{t('enquiry.files')}</h3>
@@ -47,16 +40,7 @@ export function SentPanel({ enquiry }: { enquiry: EnquiryData }) {
   )
 }
 
-function About({ enquiry: { about } }: { enquiry: EnquiryData }) {
-  const { t } = useTranslation('office-enquiries')
-  if (!about) return null
+function About({ about }: { about: NonNullable<EnquiryData['about']> }) {
   const said = `${about.title} (${about.reference})`
-  return (
-    <div>
-      <dt>{t('enquiry.about')}</dt>
-      <dd>
-        <a href={officePath(about.kind, { id: about.id })}>{said}</a>
-      </dd>
-    </div>
-  )
+  return <a href={officePath(about.kind, { id: about.id })}>{said}</a>
 }

@@ -17,6 +17,21 @@ import {
 const officePageSize = 50
 const mostByReference = 100
 
+/** What says which one it is, and how it stands. */
+const named = {
+  id: properties.id,
+  reference: properties.reference,
+  type: properties.type,
+  title: properties.title,
+  street: properties.street,
+  houseNumber: properties.houseNumber,
+  zip: properties.zip,
+  city: properties.city,
+  status: properties.status,
+  isPublished: properties.isPublished,
+  hiddenAt: properties.hiddenAt,
+}
+
 /** A page of all that the agency has, and how much there is. `languages` a property must be told in. */
 export async function listForOffice(
   db: Database,
@@ -29,9 +44,7 @@ export async function listForOffice(
     wish.state ? inState(wish.state) : undefined,
     wish.gap ? lacks(wish.gap, languages) : undefined,
   )
-  const { id, reference, type, title, street, houseNumber, zip, city, goal, status } = properties
-  const { isPublished, hiddenAt, list, source, projectId, priceCents, changedAt } = properties
-  const { version } = properties
+  const { id, goal, list, source, projectId, priceCents, changedAt, version } = properties
   const cover = sql<StoredPicture | null>`${properties.pictures} -> 0`
   // Sorted by what is narrow: the rest of a row is long, and read for one page only.
   const wanted = db
@@ -44,18 +57,8 @@ export async function listForOffice(
   const [rows, total]: [OfficeRow[], number] = await Promise.all([
     db
       .select({
-        id,
-        reference,
-        type,
-        title,
-        street,
-        houseNumber,
-        zip,
-        city,
+        ...named,
         goal,
-        status,
-        isPublished,
-        hiddenAt,
         list,
         source,
         projectId,
@@ -74,22 +77,9 @@ export async function listForOffice(
 
 /** The few that the words name: the one with this very reference first, then what changed last. */
 export async function findNamed(db: Database, text: string, limit: number) {
-  const { id, reference, type, title, street, houseNumber, zip, city } = properties
-  const { status, isPublished, hiddenAt, changedAt } = properties
+  const { id, reference, changedAt } = properties
   const rows = await db
-    .select({
-      id,
-      reference,
-      type,
-      title,
-      street,
-      houseNumber,
-      zip,
-      city,
-      status,
-      isPublished,
-      hiddenAt,
-    })
+    .select(named)
     .from(properties)
     .where(and(...words(text)))
     .orderBy(desc(sql`lower(${reference}) = lower(${text})`), desc(changedAt), desc(id))
