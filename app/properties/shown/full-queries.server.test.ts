@@ -167,7 +167,7 @@ test('[2.28] a property without a title is called by its type and town, in the r
   if (found.outcome !== 'found') throw new Error(found.outcome)
   expect(found.detailIn('fr')).toMatchObject({
     title: 'Appartement à Gand',
-    isTownInTitle: true,
+    townBeside: '',
     address: 'Kouter 7, 9000 Gent',
   })
   expect(found.cardIn('nl').title).toBe('Appartement in Gent')
