@@ -5,6 +5,7 @@ import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
+import { widthFaults } from './pages/look'
 
 const marleen = { email: 'marleen.desmet@owners.example', password: 'baksteen in aarschot' }
 const luc = { email: 'luc.lambert@owners.example', password: 'brique rouge namur' }
@@ -57,7 +58,10 @@ for (const javaScriptEnabled of [true, false]) {
       const id = await plantTasks(run)
       await signIn(page, marleen)
       await page.goto(`/nl/eigenaar/${id}/`)
-      if (javaScriptEnabled) await expectSound(page)
+      if (javaScriptEnabled) {
+        await expectSound(page)
+        expect(await widthFaults(page, [320, 390, 1280])).toEqual([])
+      }
       await page.getByRole('button', { name: named('Ik ga akkoord', `Prijs ${run}`) }).click()
       await expect(page.getByRole('status')).toContainText('uw akkoord is genoteerd')
       await expect(page.getByText(`Prijs ${run}`)).toHaveCount(0)

@@ -79,6 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Dit bezoek annuleren?' })).toBeVisible()
       await page.getByRole('button', { name: 'Ja, annuleer het bezoek' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit bezoek is geannuleerd.')
+      await expect(page.getByText('bezorgt ze u vóór het bezoek')).toHaveCount(0)
 
       const path = `/nl/afspraak/?property=${id}&day=${dayFromNow(2)}`
       await openUntil(page, path, () =>

@@ -20,6 +20,9 @@ const tones: Record<Status, string> = {
   'no-show': 'state',
 }
 
+/** Nobody is on the way any more. */
+const over: readonly Status[] = ['cancelled', 'done', 'no-show']
+
 /** The appointment, to be read in one look: whether, when, where, with whom. */
 export function ViewingTicket({ viewing, notice }: { viewing: ViewingView; notice?: string }) {
   const { t } = useTranslation('appointments')
@@ -86,7 +89,7 @@ function TicketWords({ viewing }: { viewing: ViewingView }) {
 function TicketFacts({ viewing }: { viewing: ViewingView }) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
-  const { startsAt, endsAt, place, placeTold, agent, links } = viewing
+  const { startsAt, endsAt, place, agent } = viewing
   const times = { from: clockTime(startsAt, language), to: clockTime(endsAt, language) }
   return (
     <dl className={styles.facts}>
@@ -104,16 +107,7 @@ function TicketFacts({ viewing }: { viewing: ViewingView }) {
         <dt>{t('ticket.where')}</dt>
         <dd>
           <strong>{place || viewing.title}</strong>
-          {placeTold === 'here' ? (
-            <>
-              <br />
-              <a href={links.directions} rel="noreferrer">
-                {t('ticket.directions')}
-              </a>
-            </>
-          ) : (
-            <p className="help">{t(`ticket.place-${placeTold}`, { agent: agent.name })}</p>
-          )}
+          {!over.includes(viewing.status) && <WayThere viewing={viewing} />}
         </dd>
       </div>
       <div>
@@ -125,6 +119,21 @@ function TicketFacts({ viewing }: { viewing: ViewingView }) {
         </dd>
       </div>
     </dl>
+  )
+}
+
+function WayThere({ viewing: { placeTold, agent, links } }: { viewing: ViewingView }) {
+  const { t } = useTranslation('appointments')
+  if (placeTold !== 'here') {
+    return <p className="help">{t(`ticket.place-${placeTold}`, { agent: agent.name })}</p>
+  }
+  return (
+    <>
+      <br />
+      <a href={links.directions} rel="noreferrer">
+        {t('ticket.directions')}
+      </a>
+    </>
   )
 }
 

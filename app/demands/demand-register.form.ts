@@ -6,7 +6,7 @@ export const form = defineForm({
   name: 'demand-register',
   about: 'nothing',
   slugs: null,
-  captcha: 'always',
+  captcha: 'in-doubt',
   kept: 'search',
   fields: {
     ...senderByMail,

@@ -3,7 +3,7 @@ import { RuleSource } from '../costs/rules/rule-source'
 import { Photo } from '../images/photo'
 import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
-import { useTranslation } from '../language/use-translation'
+import { useColon, useTranslation } from '../language/use-translation'
 import { propertyPath } from '../properties/property-path'
 import { Facade } from '../properties/shown/facade'
 import { X } from '../ui/icons'
@@ -58,6 +58,7 @@ export function CompareTable({ properties }: Props) {
 
 function Head({ property, others }: { property: Compared; others: Compared[] }) {
   const { t } = useTranslation('favourites')
+  const colon = useColon()
   const language = useLanguage()
   const rest = others.map(({ id }) => id).filter((id) => id !== property.id)
   return (
@@ -72,7 +73,7 @@ function Head({ property, others }: { property: Compared; others: Compared[] }) 
       </Link>
       <Link className={styles.remove} to={pathTo('compare', language) + idsQuery(rest)}>
         <X /> {t('remove')}
-        <span className="hidden">: {property.title}</span>
+        <span className="hidden">{colon + property.title}</span>
       </Link>
     </>
   )

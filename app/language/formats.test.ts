@@ -51,6 +51,16 @@ test('[9.01] an amount is written in one way', () => {
   expect(rangeText({ low: 955_000, high: 1_065_049 })).toBe('€\u00a09.550 – €\u00a010.650')
 })
 
+test('a colon between two texts of a component is that of the language', () => {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx$/.test(name) && !/\.test\.tsx$/.test(name),
+  )
+  const bare = files.filter((name) =>
+    />: \{|\)\}: [{<]/.test(readFileSync(path.join('app', name), 'utf8')),
+  )
+  expect(bare).toEqual([])
+})
+
 test('nobody writes numbers for a reader but the files that know how', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),

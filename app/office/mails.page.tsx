@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { useTranslation } from '../language/use-translation'
+import { useColon, useTranslation } from '../language/use-translation'
 import { listMails } from '../mail/queries.server'
 import { sendAgain } from '../mail/send-again.server'
 import { sentForm } from '../web/sent-form.server'
@@ -66,6 +66,7 @@ type Mail = Route.ComponentProps['loaderData']['mails'][number]
 
 function MailState({ id, state, attempts, lastError, subject }: Mail) {
   const { t } = useTranslation('office')
+  const colon = useColon()
   const isStuck = state === 'failed' || state === 'kept'
   return (
     <>
@@ -79,7 +80,7 @@ function MailState({ id, state, attempts, lastError, subject }: Mail) {
         <form method="post">
           <button className="more" type="submit" name="again" value={id}>
             {t('mails.again')}
-            <span className="hidden">: {subject}</span>
+            <span className="hidden">{colon + subject}</span>
           </button>
         </form>
       )}

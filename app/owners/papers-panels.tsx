@@ -1,6 +1,6 @@
 import { useOwnerLinks } from '../activity/owner-links'
 import { useLanguage } from '../language/use-language'
-import { useTranslation } from '../language/use-translation'
+import { useColon, useTranslation } from '../language/use-translation'
 import type { OwnedProperty } from '../properties/owned/owned-property'
 import { FileText, Mail } from '../ui/icons'
 import { count, shortDay } from './day-text'
@@ -12,6 +12,7 @@ type Props = { tasks: OwnTask[]; email: string; answer?: TaskReply }
 /** What the agency waits for; nothing to see when it waits for nothing. */
 export function TasksPanel({ tasks, email, answer }: Props) {
   const { t } = useTranslation('owners')
+  const colon = useColon()
   const language = useLanguage()
   if (tasks.length === 0 && !answer?.done) return null
   return (
@@ -35,7 +36,7 @@ export function TasksPanel({ tasks, email, answer }: Props) {
               <a href={`mailto:${email}?subject=${encodeURIComponent(task.title)}`}>
                 <Mail />
                 {t('tasks.send')}
-                <span className="hidden">: {task.title}</span>
+                <span className="hidden">{colon + task.title}</span>
               </a>
             )}
           </li>

@@ -3,7 +3,7 @@ import { listDailyPageViews, listOpenTasks } from '../activity/owner-queries.ser
 import { pageViewChart } from '../activity/page-view-chart'
 import { daysOf, periodsOn } from '../activity/periods'
 import { brusselsDay } from '../language/brussels-day'
-import { useTranslation } from '../language/use-translation'
+import { useColon, useTranslation } from '../language/use-translation'
 import { listPropertiesOf } from '../properties/owned/owned-queries.server'
 import type { Route } from './+types/properties.page'
 import { Sparkline } from './chart-drawing'
@@ -41,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Properties({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('owners')
+  const colon = useColon()
   const links = useOwnerLinks()
   const { greeting, firstName, cards, tasks, now, email } = loaderData
   return (
@@ -56,7 +57,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
             <p>
               <a className="more" href={links.property(property.id)}>
                 {t('card.open')}
-                <span className="hidden">: {property.address}</span>
+                <span className="hidden">{colon + property.address}</span>
               </a>
             </p>
           </PropertyHead>

@@ -71,7 +71,8 @@ function Send({ task, answer }: { task: OwnTask; answer: TaskReply | undefined }
       <input type="hidden" name="task" value={task.id} />
       {task.files.length > 0 && (
         <p>
-          {t('tasks.files')}: {task.files.map(({ name }) => name).join(', ')}
+          {t('tasks.files') + colon}
+          {task.files.map(({ name }) => name).join(', ')}
         </p>
       )}
       <label className="label" htmlFor={id}>

@@ -3,7 +3,7 @@ import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import { translated } from '../language/translated'
 import type { PropertyGoal } from '../properties/property-status'
-import { isTownIn, projectTitle } from '../properties/property-title'
+import { projectTitle, townBeside } from '../properties/property-title'
 import { toPicture } from '../properties/shown/public-card'
 import { countUnits } from '../properties/unit-queries.server'
 import type { ProjectCard } from './project-card'
@@ -48,7 +48,7 @@ type Titled = Parameters<typeof projectTitle>[0]
 
 function titleOf(project: Titled, language: Language) {
   const title = projectTitle(project, language)
-  return { title, isTownInTitle: isTownIn(title, project, language) }
+  return { title, townBeside: townBeside(title, project, language) }
 }
 
 function cardRows(db: Database, where: SQL | undefined, page: number) {

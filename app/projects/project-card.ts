@@ -6,7 +6,8 @@ import type { ProjectStatus } from './project'
 export type ProjectCard = {
   id: number
   title: string
-  isTownInTitle: boolean
+  /** As on the card of a property. */
+  townBeside: string
   city: string
   goal: PropertyGoal
   status: ProjectStatus

@@ -25,7 +25,7 @@ export function ProjectGrid({ projects, firstShown = 0 }: GridProps) {
 function Card({ project, isFirst }: { project: Project; isFirst: boolean }) {
   const { t } = useTranslation('projects')
   const path = projectPath(project, useLanguage())
-  const { status, title, city, isTownInTitle, units } = project
+  const { status, title, townBeside, units } = project
   return (
     <article className={card.card} id={`project-${project.id}`}>
       <CardPictures card={project} path={path} isFirst={isFirst} />
@@ -37,7 +37,7 @@ function Card({ project, isFirst }: { project: Project; isFirst: boolean }) {
         <h3>
           <Link to={path} onKeyDown={turnByKey}>
             {title}
-            {!isTownInTitle && `, ${city}`}
+            {townBeside && `, ${townBeside}`}
           </Link>
         </h3>
         <ul className={card.facts}>

@@ -49,7 +49,8 @@ test('[2.29] a project without a title is named too', () => {
 
 test('a title says its town once', () => {
   const town = { city: 'Leuven', zip: '3000' }
-  expect(titleAndTown('Loft', town, 'fr')).toBe('Loft, Leuven')
+  expect(titleAndTown('Loft', town, 'fr')).toBe('Loft, Louvain')
+  expect(titleAndTown('Loft', town, 'nl')).toBe('Loft, Leuven')
   expect(titleAndTown('Appartement à Louvain', town, 'fr')).toBe('Appartement à Louvain')
   expect(titleAndTown('Loft in Leuven', town, 'nl')).toBe('Loft in Leuven')
   expect(titleAndTown('Loft', { city: '' }, 'nl')).toBe('Loft')

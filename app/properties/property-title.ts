@@ -57,13 +57,15 @@ export function projectTitle(
   return translated(title, language) || named(projectWords, { city, zip }, language)
 }
 
-/** "Villa met tuin, Leuven"; a title that names its town already is left as it is. */
-export function titleAndTown(title: string, { city, zip = '' }: Town, language: Language): string {
-  return isTownIn(title, { city, zip }, language) ? title : `${title}, ${city}`
+/** "Villa met tuin, Leuven", "Villa avec jardin, Louvain". */
+export function titleAndTown(title: string, town: Town, language: Language): string {
+  return [title, townBeside(title, town, language)].filter(Boolean).join(', ')
 }
 
-export function isTownIn(title: string, { city, zip = '' }: Town, language: Language): boolean {
-  return title.includes(city) || title.includes(townInLanguage({ city, zip }, language))
+/** The town as the reader calls it; empty where there is none to tell, or the title names it already. */
+export function townBeside(title: string, { city, zip = '' }: Town, language: Language): string {
+  const town = townInLanguage({ city, zip }, language)
+  return title.includes(city) || title.includes(town) ? '' : town
 }
 
 /** For those who may know the town: "Villa met tuin, Leuven". */

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../language/use-language'
-import { useTranslation } from '../../language/use-translation'
+import { useColon, useTranslation } from '../../language/use-translation'
 import { ChevronLeft, ChevronRight } from '../../ui/icons'
 import { Link } from '../../ui/link'
 import { dayAndMonth, noonOf, weekdayName } from '../letters/viewing-time'
@@ -33,6 +33,7 @@ export function DayStrip({ plan, hrefOf, title }: Props) {
 
 function Day({ view, isChosen, href }: { view: DayView; isChosen: boolean; href: string }) {
   const { t } = useTranslation('appointments')
+  const colon = useColon()
   const language = useLanguage()
   const { day, state, free } = view
   const moment = noonOf(day)
@@ -40,7 +41,7 @@ function Day({ view, isChosen, href }: { view: DayView; isChosen: boolean; href:
     <>
       <span aria-hidden="true">{weekdayName(moment, language, 'short')}</span>
       <b aria-hidden="true">{Number(day.slice(8))}</b>
-      <span className="hidden">{dayAndMonth(moment, language)}: </span>
+      <span className="hidden">{dayAndMonth(moment, language) + colon}</span>
       <small>{state === 'free' ? t('day.free', { count: free }) : t(`day.${state}`)}</small>
     </>
   )

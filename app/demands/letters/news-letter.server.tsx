@@ -109,7 +109,7 @@ function Property({ card, changes, reasons, names, origin, language }: Heard & N
             </p>
             <p style={letterLook.title}>
               <a href={href}>{card.title}</a>
-              {!card.isTownInTitle && `, ${card.city}`}
+              {card.townBeside && `, ${card.townBeside}`}
             </p>
             {reasons.length > 0 && (
               <p style={letterLook.reasons}>

@@ -52,7 +52,8 @@ export function ConflictPanel({ fields, widgets, conflict, mine, problems, ...pa
             {kept.map((path) => (
               <li key={path}>
                 <input type="hidden" name="kept" value={path} />
-                <a href={`#${idOf(path)}`}>{title(path)}</a>: {told(conflict.values, path)}
+                <a href={`#${idOf(path)}`}>{title(path)}</a>
+                {colon + told(conflict.values, path)}
               </li>
             ))}
           </ul>

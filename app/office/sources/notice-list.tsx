@@ -1,5 +1,5 @@
 import type { NoticeLine } from '../../feed/notices/notice'
-import { useTranslation } from '../../language/use-translation'
+import { useColon, useTranslation } from '../../language/use-translation'
 import { Part } from '../office-page'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
@@ -49,6 +49,7 @@ function NoticeState({
   hasContent,
 }: NoticeLine) {
   const { t } = useTranslation('office-sources')
+  const colon = useColon()
   const { moment } = useMoments()
   const outcomeText = useOutcome()
   const what = `${t(`notices.${kind}`)} ${subject.slice(0, 8)}`
@@ -67,7 +68,7 @@ function NoticeState({
           {(['again', 'never'] as const).map((decision) => (
             <button key={decision} className="more" type="submit" name={decision} value={id}>
               {t(`notices.${decision === 'again' ? 'tell-again' : 'tell-never'}`)}
-              <span className="hidden">: {what}</span>
+              <span className="hidden">{colon + what}</span>
             </button>
           ))}
         </form>

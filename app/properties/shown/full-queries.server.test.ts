@@ -120,6 +120,37 @@ test('similar properties are on offer, of the same type, and near; a sold proper
   expect(similar.map(({ id }) => id)).toEqual([like.id])
 })
 
+test('what found someone shows what is on offer in the list it stood in, under the same contract', async () => {
+  const takeOver = { goal: 'rent', goalNumber: 2 } as const
+  const guestHouse = { type: 1, types: [1], zip: '8400', ...takeOver }
+  const shop = { type: 6, types: [6], zip: '8400' }
+  const villa = { zip: '8400', countryId: 33 }
+  const closed = { status: 'sold', list: 'realisations' } as const
+  const business = { list: 'commercial' } as const
+  const like = {
+    guestHouse: aProperty({ ...guestHouse, ...business }),
+    soldShop: aProperty({ ...shop, ...business }),
+    letShop: aProperty({ ...shop, ...business, goal: 'rent', goalNumber: 1 }),
+    villa: aProperty({ ...villa, list: 'abroad' }),
+  }
+  const gone = {
+    guestHouse: aProperty({ ...guestHouse, ...closed }),
+    soldShop: aProperty({ ...shop, ...closed }),
+    letShop: aProperty({ ...shop, ...closed, goal: 'rent', goalNumber: 1 }),
+    villa: aProperty({ ...villa, ...closed }),
+  }
+  const letHouse = aProperty({ zip: '8400', goal: 'rent', goalNumber: 1, list: 'for-rent' })
+  await insertProperties(db, [...Object.values(like), ...Object.values(gone), letHouse])
+  for (const [name, property] of Object.entries(gone)) {
+    const found = await findFullProperty(db, property.id)
+    const similar = found.outcome === 'found' ? found.similarIn('nl') : []
+    expect(
+      similar.map(({ id }) => id),
+      name,
+    ).toEqual([like[name as keyof typeof like].id])
+  }
+})
+
 test('a property and those like it take one round trip', async () => {
   const row = aProperty()
   await insertProperties(db, [row])
@@ -136,7 +167,7 @@ test('[2.28] a property without a title is called by its type and town, in the r
   if (found.outcome !== 'found') throw new Error(found.outcome)
   expect(found.detailIn('fr')).toMatchObject({
     title: 'Appartement à Gand',
-    isTownInTitle: true,
+    townBeside: '',
     address: 'Kouter 7, 9000 Gent',
   })
   expect(found.cardIn('nl').title).toBe('Appartement in Gent')

@@ -6,6 +6,7 @@ import { type CostFacts, costFactsOf } from '../cost-facts'
 import { goneProperties } from '../look-ups/look-up-tables.server'
 import type { PropertyCard } from '../property'
 import { isPropertyId } from '../property-id'
+import { belgium, commercialType, takeOverGoal } from '../property-lists'
 import { projectTitle } from '../property-title'
 import { safeHtml } from '../stored/safe-html.server'
 import { properties } from '../stored/tables.server'
@@ -107,24 +108,35 @@ function cardOf(told: PropertyRow, language: Language): PropertyCard {
   return { ...card, ...labelsIn(told, language) }
 }
 
+/** The list that a property stands in, or would if it were still on offer: `listOf`, in SQL. */
+const listOnOffer = sql`case
+  when status in ('available', 'option') then list
+  when project_id is not null then 'projects'
+  when country_id <> ${belgium} then 'abroad'
+  when type = ${commercialType} or goal_number = ${takeOverGoal} then 'commercial'
+  when goal = 'sale' then 'for-sale'
+  else 'for-rent' end`
+
 /**
- * Offered now, of the same type and from the same corner of the country; for a unit: of its project.
+ * Offered now, under the same contract, of the same type and from the same corner of the country; for a
+ * unit: of its project.
  * Neither price nor hidden towns take part, or the properties shown beside a discreet one would tell them.
  * The bounds keep the area inside the index; for a discreet property they hold every area.
  */
 function likeProperty(id: number): SQL {
   return sql`(
     with home as (
-      select type, project_id, left(zip, 2) as area,
-        hide_city and not publish_address as is_discreet,
-        case when status in ('available', 'option') or project_id is not null then list
-          when goal = 'sale' then 'for-sale' else 'for-rent' end as list
+      select type, project_id, goal, goal_number = ${takeOverGoal} as is_take_over,
+        left(zip, 2) as area, hide_city and not publish_address as is_discreet,
+        ${listOnOffer} as list
       from properties where id = ${id}
     )
     select other.id from properties other
     where other.is_published and other.hidden_at is null and other.id <> ${id}
       and other.list = (select list from home)
       and other.type = (select type from home)
+      and other.goal = (select goal from home)
+      and (other.goal_number = ${takeOverGoal}) = (select is_take_over from home)
       and left(other.zip, 2) >= (select case when is_discreet then '' else area end from home)
       and left(other.zip, 2) <= (select case when is_discreet then '~' else area end from home)
       and other.status in ('available', 'option')

@@ -36,7 +36,7 @@ export function PropertyCard({ property, isFirst = false, heart }: Props) {
         <h3>
           <Link to={path} onKeyDown={turnByKey}>
             {property.title}
-            {!property.isTownInTitle && `, ${property.city}`}
+            {property.townBeside && `, ${property.townBeside}`}
           </Link>
         </h3>
         <Facts property={property} />

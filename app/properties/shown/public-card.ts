@@ -6,13 +6,13 @@ import { contractOf } from '../contract'
 import type { BadgeColor } from '../look-ups/badge'
 import type { Picture, PropertyCard } from '../property'
 import type { PropertyList } from '../property-lists'
-import { isTownIn, propertyTitle } from '../property-title'
+import { propertyTitle, townBeside } from '../property-title'
 import type { StoredPicture } from '../stored/property-media'
 import { publishedName, publishedPrice } from './published-facts'
 
 type Stored = Omit<
   PropertyCard,
-  | ('list' | 'project' | 'contract' | 'title' | 'isTownInTitle' | 'summary')
+  | ('list' | 'project' | 'contract' | 'title' | 'townBeside' | 'summary')
   | ('price' | 'address' | 'pictures' | 'publishedAt')
 > & {
   goalNumber: number
@@ -61,7 +61,7 @@ export function toCard(
     list: row.list ?? 'for-sale',
     contract: contractOf(row),
     title,
-    isTownInTitle: isTownIn(title, town, language),
+    townBeside: townBeside(title, town, language),
     summary: shortText(translated(row.description, language)),
     price: publishedPrice(row),
     address: addressText(row, row, language),

@@ -11,7 +11,7 @@ export async function laidBricks(db: Database, language: Language): Promise<Bric
   return cards.toReversed().map((card) => ({
     id: card.id,
     href: propertyPath(card, language),
-    name: card.isTownInTitle ? card.title : `${card.title}, ${card.city}`,
+    name: [card.title, card.townBeside].filter(Boolean).join(', '),
     tone: card.pictures[0]?.tone ?? null,
   }))
 }

@@ -55,10 +55,12 @@ export default function ComparePage({ loaderData: { properties } }: Route.Compon
         <p className="lead">{t('compare-description')}</p>
       </PageHead>
       {properties.length > 0 ? (
-        <>
+        <div className="stack">
           <CompareTable properties={properties} />
-          <PrintButton />
-        </>
+          <div className="row">
+            <PrintButton />
+          </div>
+        </div>
       ) : (
         <p>{t('compare-empty')}</p>
       )}
