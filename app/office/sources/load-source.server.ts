@@ -6,7 +6,7 @@ import { type CodeTable, codeIn } from '../../feed/crm/own-codes'
 import { type FeedSourceRow, findSource, idsOfSource } from '../../feed/crm/source-queries.server'
 import { listHooks } from '../../feed/crm-hooks/hook-queries.server'
 import { listNotices } from '../../feed/notices/office-notice-queries.server'
-import { listFeedRuns } from '../../feed/queries.server'
+import { listFeedRuns, runUnderWay } from '../../feed/queries.server'
 import { type Translatable, translated } from '../../language/translated'
 import { findProject } from '../../projects/office-queries.server'
 import { listTypeNames } from '../../properties/look-ups/look-up-queries.server'
@@ -35,6 +35,10 @@ export async function loadSource(office: Office, name: string) {
   const { isOn, rhythm, tells, crm } = source
   return {
     source: { name, crm, isOn, rhythm, tells },
+    waiting: source.asked && {
+      askedAt: new Date(source.asked.at),
+      first: await runUnderWay(db),
+    },
     types: types.map((type) => ({ value: type.webId, name: translated(type.name, language) })),
     runs: runs.slice(0, runsShown).map(({ id, startedAt, outcome, counts }) => ({
       id,
