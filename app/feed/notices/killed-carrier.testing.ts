@@ -34,7 +34,7 @@ export async function killCarrier({ db, url, key, time, state }: Carrier, moment
     state.onWritten = async () => {}
     await waits()
   }
-  const child = startChild(['testing/carry-in-child.js', address.href, `${time}`], key)
+  const child = startChild(['testing/crm/carry-in-child.js', address.href, `${time}`], key)
   await deed.promise
   if (moment === 'before our note of it') await expect.poll(() => isNoting(db)).toBe(true)
   await child.kill()
