@@ -79,6 +79,24 @@ const standIns = {
       },
     }
   },
+  async sweepbright() {
+    /** @type {typeof import('../testing/crm/sweepbright-stand-in')} */
+    const { openSweepbrightStandIn } = await loadModule('/testing/crm/sweepbright-stand-in.ts')
+    /** @type {typeof import('../testing/crm/sweepbright-estates')} */
+    const { aSweepbrightEstate, sweepbrightId } = await loadModule(
+      '/testing/crm/sweepbright-estates.ts',
+    )
+    const standIn = await openSweepbrightStandIn()
+    // It has no German.
+    const description = Object.fromEntries(['nl', 'fr', 'en'].map((code) => [code, text]))
+    return {
+      credentials: standIn.credentials,
+      put: (id, _, amount = 310_000) => {
+        const price = { amount, currency: 'EUR', hidden: false }
+        standIn.put(aSweepbrightEstate({ id: sweepbrightId(id), description, price }))
+      },
+    }
+  },
 }
 
 const open = standIns[name]

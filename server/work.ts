@@ -27,7 +27,12 @@ import {
   forgetExpiredEnquiries,
 } from '../app/enquiries/people/forget-expired.job.server'
 import { enquiryReceived } from '../app/enquiries/receive-enquiry.server'
-import { readAsked, sourceAsked } from '../app/feed/crm/source-asked.job.server'
+import {
+  askedRound,
+  playAskedRound,
+  readAsked,
+  sourceAsked,
+} from '../app/feed/crm/source-asked.job.server'
 import { hookRound, playHookRound } from '../app/feed/crm-hooks/hook-round.job.server'
 import {
   cleanFeed,
@@ -60,6 +65,7 @@ export const declaredJobs = [
   noticeRound,
   hookRound,
   sourceAsked,
+  askedRound,
   propertyNews,
   settlingRound,
   newsSettled,
@@ -90,6 +96,8 @@ export async function startWork(tools: WorkTools) {
   await jobs.work(feedRound, () => playFeedRound(tools, tools.feed))
   await jobs.schedule(feedRound, tools.feed.schedule)
   await jobs.work(sourceAsked, (asked) => readAsked(tools, asked, tools.feed))
+  await jobs.work(askedRound, () => playAskedRound(tools, tools.feed))
+  await jobs.schedule(askedRound, '* * * * *')
   await jobs.work(feedCleaning, () => cleanFeed(tools))
   await jobs.schedule(feedCleaning, '15 3 * * *')
   await jobs.workTogether(hookRound, () => playHookRound(tools, tools.feed))

@@ -2,9 +2,9 @@ import { loadModule } from './load-module.js'
 
 /**
  * Reads a CRM in a process of its own, which says when it is at a moment and stands still there, to be
- * killed. The key of the vault comes in SECRET_KEY.
+ * killed. The key of the vault comes in SECRET_KEY; with "all", everything is read again.
  */
-const [databaseUrl = '', name = '', moment = '', time = ''] = process.argv.slice(2)
+const [databaseUrl = '', name = '', moment = '', time = '', all] = process.argv.slice(2)
 
 /** @type {typeof import('../app/database/client.server')} */
 const { openDatabase } = await loadModule('/app/database/client.server.ts')
@@ -43,7 +43,7 @@ const report = await importFrom(
     localPlaceOf: () => undefined,
     announce: async () => reach('applying'),
   },
-  crmConnector(source, crm, { now, rules: '' }),
+  crmConnector(source, crm, { now, rules: '', isAll: all === 'all' }),
   { maxRemoved: 0.2, onProgress: reach },
 )
 process.stdout.write(`${report.outcome}\n`)

@@ -21,3 +21,14 @@ export async function whileAlone<Result>(
     return rows[0]?.isAlone ? work() : 'busy'
   })
 }
+
+/** Whether somebody does that work now, on whichever node; asking keeps nobody from beginning. */
+export async function isAtWork(db: Database, kind: keyof typeof locks): Promise<boolean> {
+  const { rows } = await db.execute<{ isHeld: boolean }>(sql`
+    select exists (
+      select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where datname = current_database() and locktype = 'advisory' and granted
+        and classid = 0 and objid = ${locks[kind]} and objsubid = 1
+    ) as "isHeld"`)
+  return rows[0]?.isHeld ?? false
+}

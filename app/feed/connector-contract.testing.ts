@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/client.server'
 import type { FeedReport } from './feed-report'
+import { type KillMoment, killMoments } from './killed-child.testing'
 import { emptyStock } from './testing'
 
 /** A home as every source can tell it. */
@@ -20,6 +21,8 @@ export type ConnectorUnderTest = {
   /** Wrong answers that it must not believe, at the first and at a later moment. */
   faults: readonly string[]
   breakWith: (fault: string | undefined, moment: 'at once' | 'later') => void
+  /** Everything again, in a process of its own that is killed there. */
+  killAt: (moment: KillMoment) => Promise<void>
 }
 
 /** Stands in fields that no visitor may read; no table may hold it. */
@@ -41,6 +44,7 @@ export function connectorContract(name: string, source: ConnectorUnderTest) {
     takesIn(source)
     removesOnProof(source)
     believesNoFault(source)
+    survivesKilling(source)
   })
 }
 
@@ -125,6 +129,33 @@ function believesNoFault(source: ConnectorUnderTest) {
     expect((await source.takeAll()).outcome).toBe('applied')
     expect(await pricesOf(db)).toEqual({ '200': count - 1 })
   })
+}
+
+function survivesKilling(source: ConnectorUnderTest) {
+  const { db, faults } = source
+  test.each(killMoments)(
+    '[7.01] killed at "%s", and then every fault: the old state stays whole until all of it is read',
+    async (moment) => {
+      source.put(...homes())
+      await source.takeAll()
+      const before = await stateOf(db)
+      source.put(...homes({ price: 2 }))
+      source.remove(1)
+      await source.killAt(moment)
+      expect(await stateOf(db)).toEqual(before)
+      // Each moment of death meets another fault first.
+      const first = Math.floor((killMoments.indexOf(moment) * faults.length) / killMoments.length)
+      for (const fault of [...faults.slice(first), ...faults.slice(0, first)]) {
+        source.breakWith(fault, 'at once')
+        expect((await source.takeAll({ isForced: true })).outcome, fault).not.toBe('applied')
+        expect(await stateOf(db), fault).toEqual(before)
+      }
+      source.breakWith(undefined, 'at once')
+      expect((await source.takeAll()).outcome).toBe('applied')
+      expect(await pricesOf(db)).toEqual({ '200': count - 1 })
+      expect(await tablesWith(db, secret)).toEqual([])
+    },
+  )
 }
 
 async function shown(db: Database): Promise<number[]> {

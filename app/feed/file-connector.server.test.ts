@@ -1,15 +1,17 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openTestDatabase } from '../../testing/test-database'
 import { openFileStore } from '../files/file-store.server'
 import { connectorContract, type SampleHome, secret } from './connector-contract.testing'
 import { importFeed } from './import-feed.server'
+import { killedAt } from './killed-child.testing'
 import { readRecords } from './reading/read-records'
 import { aFeedProperty } from './testing'
 
-const { db } = await openTestDatabase()
-const files = openFileStore(await mkdtemp(path.join(tmpdir(), 'baksteen-file-connector-')))
+const { db, url } = await openTestDatabase()
+const folder = await mkdtemp(path.join(tmpdir(), 'baksteen-file-connector-'))
+const files = openFileStore(folder)
 const homes = new Map<number, SampleHome>()
 let fault: { name: string; moment: 'at once' | 'later' } | undefined
 
@@ -55,6 +57,11 @@ connectorContract('a file', {
   takeAll: take,
   takeNextDay: take,
   faults: ['html', 'truncated', 'empty'],
+  killAt: async (moment) => {
+    const file = path.join(folder, 'feed.json')
+    await writeFile(file, JSON.stringify([...homes.values()].flatMap(recordsOf)))
+    await killedAt(moment, ['testing/import-in-child.js', url, file, moment])
+  },
   breakWith: (name, moment) => {
     fault = name ? { name, moment } : undefined
   },

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
+import { killedAt, killMoments } from './killed-child.testing'
 import { listFeedRuns } from './queries.server'
 import { openTestImport, properties } from './testing.server'
 
@@ -27,18 +26,11 @@ async function stock() {
   return rows[0]
 }
 
-test.each(['read', 'prepared', 'applying'])(
+test.each(killMoments)(
   '[7.01] an import that is killed at "%s" leaves the old state whole',
   async (moment) => {
     const before = await stock()
-    const child = spawn(process.execPath, ['testing/import-in-child.js', url, feed, moment], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const ended = once(child, 'exit')
-    for await (const said of child.stdout) {
-      if (`${said}`.includes(moment)) child.kill('SIGKILL')
-    }
-    expect(await ended).toEqual([null, 'SIGKILL'])
+    await killedAt(moment, ['testing/import-in-child.js', url, feed, moment])
     expect(await stock()).toEqual(before)
   },
 )

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { upsertAll } from '../database/upsert-all.server'
+import { isAtWork } from '../database/while-alone.server'
 import { isLanguage, languages } from '../language/languages'
 import type { FeedReport } from './feed-report'
 import type { PerLanguage } from './records/feed-content'
@@ -49,8 +50,21 @@ export function listFeedRuns(db: Database, limit: number, source?: string) {
     .select()
     .from(feedRuns)
     .where(source === undefined ? undefined : eq(feedRuns.source, source))
-    .orderBy(desc(feedRuns.startedAt))
+    .orderBy(desc(feedRuns.startedAt), desc(feedRuns.number))
     .limit(limit)
+}
+
+/** The run that is under way, if its import still lives. */
+export async function runUnderWay(db: Database) {
+  if (!(await isAtWork(db, 'import'))) return undefined
+  const { source, startedAt } = feedRuns
+  const [run] = await db
+    .select({ source, startedAt })
+    .from(feedRuns)
+    .where(eq(feedRuns.outcome, 'running'))
+    .orderBy(desc(feedRuns.number))
+    .limit(1)
+  return run
 }
 
 /** When something was last taken in. */
@@ -59,7 +73,7 @@ export async function lastAppliedRun(db: Database): Promise<Date | null> {
     .select({ at: feedRuns.finishedAt })
     .from(feedRuns)
     .where(eq(feedRuns.outcome, 'applied'))
-    .orderBy(desc(feedRuns.startedAt))
+    .orderBy(desc(feedRuns.startedAt), desc(feedRuns.number))
     .limit(1)
   return run?.at ?? null
 }

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   integer,
   jsonb,
@@ -9,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../database/moment-column'
+import type { AskedRun } from './crm/asked-run'
 import type { Unfinished } from './crm/crm'
 import { noOwnCodes, type OwnCodes } from './crm/own-codes'
 import type { Rhythm } from './crm/rhythm'
@@ -18,6 +20,8 @@ import type { NoticeContent, NoticeKind, NoticeState, Tells } from './notices/no
 
 export const feedRuns = pgTable('feed_runs', {
   id: uuid().primaryKey().defaultRandom(),
+  /** In the order in which they began. */
+  number: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),
   source: text().notNull(),
   startedAt: moment('started_at').notNull(),
   finishedAt: moment('finished_at'),
@@ -81,6 +85,8 @@ export const feedSources = pgTable('feed_sources', {
   ownCodes: jsonb('own_codes').$type<OwnCodes>().notNull().default(noOwnCodes),
   /** Until then it asked to be left alone. */
   restUntil: moment('rest_until'),
+  /** A run that somebody asked for and that was not begun yet. */
+  asked: jsonb().$type<AskedRun>(),
 })
 
 export const feedIds = pgTable(

@@ -26,6 +26,8 @@ export async function openOmnicasaStandIn(port = 0) {
     fault: undefined as Fault | undefined,
     /** On what is written. */
     writeFault: undefined as Fault | undefined,
+    /** After it wrote, and before it answers. */
+    onWritten: async () => {},
     calls: [] as OmnicasaCall[],
     /** What was written and kept; it has nothing by which the same one is known again. */
     heard: [] as OmnicasaCall[],
@@ -74,6 +76,7 @@ export async function openOmnicasaStandIn(port = 0) {
 type State = {
   fault: Fault | undefined
   writeFault: Fault | undefined
+  onWritten: () => Promise<void>
   calls: OmnicasaCall[]
 }
 
@@ -105,6 +108,7 @@ function answering(state: State, answerTo: (call: OmnicasaCall) => unknown) {
       return
     }
     const value = answerTo({ method, fields: asked })
+    if (writes.has(method)) await state.onWritten()
     const told = value === undefined ? failed(method, 'No such call') : wrapped(method, value)
     const fault = faultOn(method, state)
     const again = (more: object) =>

@@ -61,6 +61,8 @@ function openStanding() {
       listFault: undefined as Fault | undefined,
       /** On what is written. */
       writeFault: undefined as Fault | undefined,
+      /** After it wrote, and before it answers. */
+      onWritten: async () => {},
       calls: [] as Call[],
       left: new Map<number, string>(),
       heard: [] as HeardContact[],
@@ -91,6 +93,7 @@ function answering(standing: Standing) {
       return
     }
     const told = answerTo(standing, { operation, asked })
+    if (writes.has(operation)) await state.onWritten()
     const fault = faultOn(operation, state)
     if (fault && misbehave(fault, response, told, wrongsOf(operation))) return
     send(response, told)

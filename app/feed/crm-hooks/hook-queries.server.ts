@@ -75,6 +75,20 @@ export async function settleHook(
     .where(and(is, eq(feedHooks.happenedAt, happenedAt)))
 }
 
+type ReadHook = { externalId: string; happenedAt: Date; project: string | null }
+
+/** Homes that were read, all at once; a newer word that came meanwhile stays to be worked off. */
+export async function settleHomes(tx: Database, source: string, homes: ReadHook[]) {
+  const told = JSON.stringify(homes)
+  await tx.execute(sql`
+    update ${feedHooks} set units = null, project = told.project,
+      state = case when ${feedHooks.happenedAt} = told."happenedAt" then 'done' else state end,
+      answer = case when ${feedHooks.happenedAt} = told."happenedAt" then null else answer end
+    from jsonb_to_recordset(${told}::jsonb)
+      as told("externalId" text, "happenedAt" timestamptz, project text)
+    where ${feedHooks.source} = ${source} and ${feedHooks.externalId} = told."externalId"`)
+}
+
 type HookKey = { source: string; externalId: string; happenedAt: Date }
 
 /** Tried in vain: later again, as long as it can be read. One that says gone waits until it was heard. */

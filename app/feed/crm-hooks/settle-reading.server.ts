@@ -5,7 +5,7 @@ import { knownIds } from '../crm/source-queries.server'
 import { oweAddresses, toldOf } from '../notices/owe-addresses.server'
 import { lacksFiles } from '../prepare-changes.server'
 import { isReadable } from './hook'
-import { lastWords, putOffHook, settleHook } from './hook-queries.server'
+import { lastWords, putOffHook, settleHomes, settleHook } from './hook-queries.server'
 import { kinIn, type ToldReading } from './told-reading'
 import { whoExists } from './who-exists'
 
@@ -42,12 +42,18 @@ export function settleReading(db: Database, settling: Settling) {
   return db.transaction(async (tx) => {
     const numbers = await numbersIn(tx, source, reading)
     const lacking = await lackingFiles(tx, numbers)
+    const homes: Parameters<typeof settleHomes>[2] = []
+    for (const externalId of reading.read.keys()) {
+      // Without a row it was asked for with all the others: nothing of it waits.
+      const happenedAt = reading.waiting.get(externalId)?.happenedAt ?? new Date(0)
+      const { units, project = null } = kinIn(reading, externalId)
+      if (units) await settleHook(tx, { source, externalId, happenedAt }, { units, project })
+      else homes.push({ externalId, happenedAt, project })
+    }
+    await settleHomes(tx, source, homes)
     for (const [externalId, records] of reading.read) {
       const row = reading.waiting.get(externalId)
       const isWhole = !records.some((each) => lacking.has(each.externalId))
-      // Without a row it was asked for with all the others: nothing of it waits.
-      const happenedAt = row?.happenedAt ?? new Date(0)
-      await settleHook(tx, { source, externalId, happenedAt }, kinIn(reading, externalId))
       if (row && !isWhole && isReadable(row.receivedAt, now)) {
         await putOffHook(tx, row, 'files-missing', now)
       }

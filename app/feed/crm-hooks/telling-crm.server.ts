@@ -20,7 +20,7 @@ type ReadOne = (externalId: string) => Promise<CrmRecord[] | null>
 
 /** In one run, so that a thousand at once neither fill the memory nor outlive the addresses of their files. */
 const mostAtOnce = 250
-const perPage = 10
+const perPage = 50
 
 /**
  * A CRM that tells us by itself what changed, and of which only that can be read, for a while. So what

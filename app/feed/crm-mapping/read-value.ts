@@ -1,5 +1,6 @@
 import { inLanguages, languages } from '../../language/languages'
 import type { Translatable } from '../../language/translated'
+import { answerIn } from './yes-or-no'
 
 /** How a value of a CRM is read. What it turns into is in our units: cents, m², whole days. */
 export type ReadAs =
@@ -24,14 +25,15 @@ export type Codes = Record<string, string | number | boolean | Translatable | nu
 
 /** Undefined: it says something, but nothing that makes sense. Null: it says nothing. */
 export function readValue(value: unknown, as: ReadAs, codes: Codes = {}): unknown {
-  if (value === undefined || value === null || value === '' || value === '-') return null
+  if (value === undefined || value === null || (typeof value === 'string' && isBlank(value)))
+    return null
   return readers[as](value, codes)
 }
 
+const isBlank = (text: string) => /^\s*-?\s*$/.test(text)
+
 const longestWord = 400
 const mostEuros = 1_000_000_000
-
-const answers: Record<string, boolean> = { '1': true, true: true, '0': false, false: false }
 
 const readers: Record<ReadAs, (value: unknown, codes: Codes) => unknown> = {
   word: (value) => {
@@ -44,23 +46,25 @@ const readers: Record<ReadAs, (value: unknown, codes: Codes) => unknown> = {
   measure: (value) => orNull(within(value, 0, 100_000_000)),
   year: (value) => orNull(within(value, 0, 2_200, true)),
   euros: (value) => {
-    const euros = within(value, 0, mostEuros)
+    const euros = within(typeof value === 'string' ? amountIn(value) : value, 0, mostEuros)
     return euros === undefined ? undefined : Math.round(euros * 100)
   },
-  yes: (value) => answers[String(value).toLowerCase()],
+  yes: answerIn,
   no: (value) => {
-    const answer = answers[String(value).toLowerCase()]
+    const answer = answerIn(value)
     return answer === undefined ? undefined : !answer
   },
   day: (value) => realDay(/^(\d{4})-(\d{2})-(\d{2})/.exec(String(value)), [1, 2, 3]),
   'american-day': (value) =>
     realDay(/^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(String(value)), [3, 1, 2]),
   code: (value, codes) => {
-    const key = String(value)
+    const key = String(value).trim()
     return Object.hasOwn(codes, key) ? codes[key] : undefined
   },
   codes: (value, codes) => {
-    const told = String(value).split(',')
+    const told = String(value)
+      .split(',')
+      .map((key) => key.trim())
     const known = told.filter((key) => Object.hasOwn(codes, key))
     if (known.length === 0) return undefined
     const meant = known.flatMap((key) => (codes[key] as Translatable | null) ?? [])
@@ -75,6 +79,18 @@ const readers: Record<ReadAs, (value: unknown, codes: Codes) => unknown> = {
     if (first === undefined) return null
     return /^\d+$/.test(first) ? codes[first] : value
   },
+}
+
+/**
+ * "€ 310.000,00", "310 000" and "1.310.000" are what somebody wrote. Of "310.000" alone nobody knows whether
+ * it is three hundred euros or three hundred thousand.
+ */
+function amountIn(text: string): string | undefined {
+  const bare = text.replace(/€|\beuro?s?\b|\s|['’]/gi, '')
+  const [, whole = bare, decimals = '00'] = /^(.*?)[.,](\d{1,2}|\d{4,})$/.exec(bare) ?? []
+  const isGrouped = /^\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(whole)
+  if (isGrouped && whole === bare && whole.length < 8) return /^0/.test(whole) ? bare : undefined
+  return `${isGrouped ? whole.replace(/[.,]/g, '') : whole}.${decimals}`
 }
 
 function within(value: unknown, least: number, most: number, isWhole = false) {

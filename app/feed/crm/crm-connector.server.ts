@@ -6,6 +6,7 @@ import {
   propertiesWithoutType,
 } from '../../properties/stored/write-queries.server'
 import type { Connector } from '../connector.server'
+import { withSteadyFiles } from '../crm-mapping/steady-address'
 import { addProblem } from '../feed-report'
 import { lacksFiles } from '../prepare-changes.server'
 import { measureStage, stagedIds } from '../queries.server'
@@ -57,11 +58,13 @@ export function crmConnector(
     now().getTime() - source.listedAt.getTime() > listingLasts
   const unfinished = resumable(source.unfinished, { since, readAs }, now())
   let end: CrmPlace = {}
+  /** Where files with a signed address lie this time. */
+  const addresses = new Map<string, string>()
 
   async function stage(stage: Stage): Promise<Staged> {
     const staged = emptyStaged()
     staged.kinds.add('property').add('project')
-    end = await readAll({ stage, source, crm, since, readAs, unfinished, now })
+    end = await readAll({ stage, source, crm, since, readAs, unfinished, now, addresses })
     isListing ||= crm.hasLeavers?.(end) ?? false
     if (isListing && !keepsAll) staged.existing = await existingIn(stage)
     if (staged.existing) {
@@ -77,7 +80,7 @@ export function crmConnector(
   async function existingIn(stage: Stage) {
     if (since !== null || crm.isTelling) {
       const ids = await crm.existing()
-      return ids ? numbersOf(stage, source, crm, ids) : undefined
+      return ids ? numbersOf({ stage, source, crm, addresses }, ids) : undefined
     }
     return {
       property: await stagedIds(stage.db, stage.runId, 'property'),
@@ -88,7 +91,7 @@ export function crmConnector(
   return {
     name: source.name,
     stage,
-    addressOf: crm.addressOf,
+    addressOf: (file) => crm.addressOf?.(file) ?? addresses.get(file),
     share: async (tx) => ({
       property: { only: await idsOfSource(tx, source.name, 'property') },
       project: { only: await idsOfSource(tx, source.name, 'project') },
@@ -121,10 +124,12 @@ type Reading = {
   readAs: string
   unfinished: Unfinished | undefined
   now: () => Date
+  addresses: Map<string, string>
 }
 
 /** Page by page, each kept with the place where it ends: who is killed goes on from there. */
-async function readAll({ stage, source, crm, since, readAs, unfinished, now }: Reading) {
+async function readAll(reading: Reading) {
+  const { stage, source, crm, since, readAs, unfinished, now, addresses } = reading
   const { db, runId } = stage
   const startedAt = unfinished?.startedAt ?? now().toISOString()
   const seen = unfinished ? await stagedExternalIds(db, unfinished.runId) : []
@@ -133,7 +138,8 @@ async function readAll({ stage, source, crm, since, readAs, unfinished, now }: R
   let place = from?.place ?? {}
   let read = seen.length
   try {
-    for await (const page of crm.read({ since, from })) {
+    for await (const told of askedAhead(crm.read({ since, from }))) {
+      const page = withSteadyFiles(told, addresses)
       place = page.place
       await db.transaction(async (tx) => {
         if (page.isAnew) await emptyStage(tx, runId)
@@ -153,6 +159,22 @@ async function readAll({ stage, source, crm, since, readAs, unfinished, now }: R
   return place
 }
 
+/** The next page is asked for while the last one is laid out: still one call at a time. */
+async function* askedAhead(pages: AsyncIterable<CrmPage>): AsyncGenerator<CrmPage> {
+  const asked = pages[Symbol.asyncIterator]()
+  let next = asked.next()
+  try {
+    for (let page = await next; !page.done; page = await next) {
+      next = asked.next()
+      // It is heard of when its turn comes.
+      next.catch(() => {})
+      yield page.value
+    }
+  } finally {
+    await next.catch(() => {})
+  }
+}
+
 /** Going on from the same place would end the same way. */
 const lasting = new Set(['unsteady', 'empty', 'wrong-shape', 'not-let-in'])
 
@@ -163,7 +185,10 @@ function shareOf({ offset, total }: CrmPlace): number | undefined {
 }
 
 /** What exists and is not on the site was missed, or came back unchanged; what lacks a file may get it now. */
-async function numbersOf(stage: Stage, source: FeedSourceRow, crm: Crm, ids: CrmIds) {
+async function numbersOf(
+  { stage, source, crm, addresses }: Pick<Reading, 'stage' | 'source' | 'crm' | 'addresses'>,
+  ids: CrmIds,
+) {
   const { db, runId } = stage
   const numbers = { property: [] as number[], project: [] as number[] }
   const missed: string[] = []
@@ -178,7 +203,8 @@ async function numbersOf(stage: Stage, source: FeedSourceRow, crm: Crm, ids: Crm
       }
     }
   }
-  for await (const page of pagesOf(crm, missed)) {
+  for await (const told of pagesOf(crm, missed)) {
+    const page = withSteadyFiles(told, addresses)
     await stagePage(db, { runId, source: source.name, page })
   }
   return numbers

@@ -2,11 +2,18 @@ import type { JobQueue } from '../../jobs/job-queue.server'
 import type { Writer } from '../../journal/journal'
 import { noteChange } from '../../journal/queries.server'
 import type { Vault } from '../../secrets/vault.server'
+import { runUnderWay } from '../queries.server'
 import { findHeldRun } from './held-run.server'
 import { type CrmName, sealCredentials } from './open-crm.server'
 import type { CodeTable, OwnCodes } from './own-codes'
 import { sourceAsked } from './source-asked.job.server'
-import { changeSource, type FeedSourceRow, findSource, saveSource } from './source-queries.server'
+import {
+  changeSource,
+  type FeedSourceRow,
+  findSource,
+  keepAsked,
+  saveSource,
+} from './source-queries.server'
 import type { SourceSettings } from './source-settings'
 
 type Tools = Writer & { vault: Vault; jobs: Pick<JobQueue, 'enqueue'> }
@@ -65,15 +72,18 @@ export function setOwnCode(
   })
 }
 
+/** Kept until it was done; says whether another run is under way, which goes first. */
 export function askForRun(
   { db, staff, now, jobs }: Tools,
   { name }: FeedSourceRow,
   { isAll }: { isAll: boolean },
-) {
+): Promise<{ isLater: boolean }> {
   return db.transaction(async (tx) => {
-    await jobs.enqueue(tx, sourceAsked, { name, isAll })
+    await keepAsked(tx, name, { at: now().toISOString(), isAll })
+    await jobs.enqueue(tx, sourceAsked, { name })
     const action = isAll ? 'read-all' : 'read'
     await noteChange(tx, { by: staff, at: now(), subject: of(name), action })
+    return { isLater: (await runUnderWay(tx)) !== undefined }
   })
 }
 
@@ -83,7 +93,8 @@ export function letLeave({ db, staff, now, jobs }: Tools, source: FeedSourceRow,
     const run = await findHeldRun(tx, source)
     if (run?.runId !== held) return false
     const { name } = source
-    await jobs.enqueue(tx, sourceAsked, { name, isAll: false, held })
+    await keepAsked(tx, name, { at: now().toISOString(), isAll: false, held })
+    await jobs.enqueue(tx, sourceAsked, { name })
     const after = { leaving: run.leaving }
     await noteChange(tx, { by: staff, at: now(), subject: of(name), action: 'let-leave', after })
     return true

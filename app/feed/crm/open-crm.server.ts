@@ -18,6 +18,7 @@ import { openWhise } from '../whise/whise.server'
 import { whiseAddress, whiseCredentials } from '../whise/whise-credentials'
 import { type CallCrm, createCaller } from './call-crm.server'
 import type { Crm } from './crm'
+import { bareCodes } from './own-codes'
 import { changeSource, type FeedSourceRow } from './source-queries.server'
 
 /** The CRMs that can be connected, and what opens each of them. */
@@ -113,7 +114,7 @@ export function openCrm(source: FeedSourceRow, tools: OpenTools): Crm {
     return createCaller({ ...line, origin, wait: tools.wait ?? wait, patience, tries })
   }
   return openers[source.crm]({
-    source,
+    source: { ...source, ownCodes: bareCodes(source.ownCodes) },
     credentials: credentialsOf(source, tools.vault),
     caller,
     tools,

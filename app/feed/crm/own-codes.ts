@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { propertyStatuses } from '../../properties/property-status'
+import { codeTable } from '../crm-mapping/code-table'
 
 /** What the agency says of codes that no table of ours knows: a type by its web id, or a status. */
 export const ownCodes = z.object({
@@ -9,9 +10,9 @@ export const ownCodes = z.object({
 export type OwnCodes = z.output<typeof ownCodes>
 export type CodeTable = keyof OwnCodes
 
-export const noOwnCodes: OwnCodes = { types: {}, statuses: {} }
+export const noOwnCodes: OwnCodes = bareCodes({ types: {}, statuses: {} })
 
-/** A code as a report names it: the field of the CRM that holds it, and the code itself. */
-export function codeIn(problem: string): string | undefined {
-  return /^unknown-code (\S{1,40})$/.exec(problem)?.[1]
+/** Nothing but what the agency said, whatever the name of a code. */
+export function bareCodes({ types, statuses }: OwnCodes): OwnCodes {
+  return { types: codeTable(types), statuses: codeTable(statuses) }
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import { feedIds, feedRecords, feedSources } from '../tables.server'
+import { type AskedRun, joined } from './asked-run'
 import type { CrmKind, Unfinished } from './crm'
 
 export type FeedSourceRow = typeof feedSources.$inferSelect
@@ -47,11 +48,30 @@ type SourceState = Partial<
     | 'listedAt'
     | 'unfinished'
     | 'restUntil'
+    | 'asked'
   >
 >
 
 export async function changeSource(db: Database, name: string, state: SourceState) {
   await db.update(feedSources).set(state).where(eq(feedSources.name, name))
+}
+
+/** Asked for twice is one run, which does both. */
+export async function keepAsked(tx: Database, name: string, asked: AskedRun) {
+  const [row] = await tx
+    .select({ before: feedSources.asked })
+    .from(feedSources)
+    .where(eq(feedSources.name, name))
+    .for('update')
+  await changeSource(tx, name, { asked: joined(row?.before ?? null, asked) })
+}
+
+/** What was asked for meanwhile is still owed. */
+export async function settleAsked(db: Database, name: string, { at }: AskedRun) {
+  await db
+    .update(feedSources)
+    .set({ asked: null })
+    .where(and(eq(feedSources.name, name), eq(sql`${feedSources.asked} ->> 'at'`, at)))
 }
 
 /** As long as it asked for when it was last called too often. */

@@ -23,7 +23,7 @@ export async function stagePage(
     const rows = records.map((each) => ({
       id: numbers.get(each.externalId) ?? 0,
       language: wholeRecord,
-      record: { ...staged(each, projects), leftOut: each.leftOut },
+      record: { ...staged(each, projects), leftOut: cleanTexts(each.leftOut) },
     }))
     await stageRecords(db, runId, kind as CrmKind, rows)
   }

@@ -7,10 +7,11 @@ export function trialText(name: string, { total, first }: Trial): string {
 
 function lines({ kind, externalId, title, place, priceCents, ...told }: TriedRecord): string {
   const price = priceCents === null ? 'no price' : `€ ${Math.round(priceCents / 100)}`
-  const head = `${kind} ${externalId}: ${title || 'no title'}, ${place}, ${price}, ${told.pictures} pictures`
+  const [name = 'no title'] = Object.values(title)
+  const head = `${kind} ${externalId}: ${name}, ${place}, ${price}, ${told.pictures} pictures`
   return [
     head,
     ...(told.missing.length > 0 ? [`  lacks by law: ${told.missing.join(', ')}`] : []),
-    ...told.leftOut.map((each) => `  left out: ${each}`),
+    ...told.leftOut.map(({ field, problem }) => `  left out: ${field}: ${problem}`),
   ].join('\n')
 }

@@ -34,15 +34,14 @@ function tried(
   { externalId, kind, record, leftOut }: CrmRecord,
   missing: (property: NeutralProperty) => string[],
 ): TriedRecord {
-  const faults = leftOut.map(({ field, problem }) => `${field}: ${problem}`)
-  const thing = { externalId, kind, missing: [] as string[], leftOut: faults }
+  const thing = { externalId, kind, missing: [] as string[], leftOut }
   if ('refused' in record) {
-    const nothing = { title: '', place: '', priceCents: null, pictures: 0 }
-    return { ...thing, ...nothing, leftOut: [`${record.refused}: refused`] }
+    const nothing = { title: {}, place: '', priceCents: null, pictures: 0 }
+    return { ...thing, ...nothing, leftOut: [{ field: `${record.refused}`, problem: 'refused' }] }
   }
   return {
     ...thing,
-    title: Object.values(record.title)[0] ?? '',
+    title: record.title,
     place: `${record.zip} ${record.city}`.trim(),
     priceCents: 'priceCents' in record ? record.priceCents : record.priceMinCents,
     pictures: record.pictures.length,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/client.server'
+import { type CarrierMoment, carrierMoments } from './killed-carrier.testing'
 import type { NoticeContent } from './notice'
 import { listNotices } from './office-notice-queries.server'
 import { oweNotice } from './owe-notice.server'
@@ -27,6 +28,8 @@ export type WriterUnderTest = {
   breakWith: (fault: string | undefined, times?: number) => void
   /** Ends the carrier after the deed, before our note of it. */
   dieAfterDeed: () => Promise<void>
+  /** The same in a process of its own, which is killed. */
+  killCarrier: (moment: CarrierMoment) => Promise<void>
   refuse: (isRefusing: boolean) => void
 }
 
@@ -158,6 +161,25 @@ function survives(crm: WriterUnderTest) {
     expect(crm.heard()).toHaveLength(1)
     expect(await states()).toEqual([crm.inDoubt ? undecided : ['taken', null]])
   })
+
+  test.each(carrierMoments)(
+    '[7.01] a carrier that is killed after the deed, %s, has told one thing in the end',
+    async (moment) => {
+      await owe(ids.one)
+      await crm.killCarrier(moment)
+      expect(crm.heard()).toHaveLength(1)
+      expect((await states())[0]?.[0]).toBe('waiting')
+      // Nobody else tells it while the killed one may still be at it.
+      const writes = crm.writes()
+      crm.later(4)
+      await crm.carry()
+      expect(crm.writes()).toBe(writes)
+      crm.later(2)
+      await crm.carry()
+      expect(crm.heard()).toHaveLength(1)
+      expect(await states()).toEqual([crm.inDoubt ? undecided : ['taken', null]])
+    },
+  )
 }
 
 function givesUp(crm: WriterUnderTest) {

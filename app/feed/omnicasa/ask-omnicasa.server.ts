@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { CallCrm } from '../crm/call-crm.server'
+import { answerIn } from '../crm-mapping/yes-or-no'
 import { UnreadableFeed } from '../reading/unreadable-feed'
 import type { OmnicasaCredentials } from './omnicasa-credentials'
 
@@ -9,8 +10,8 @@ export type TalkToOmnicasa = (method: string, fields: object) => Promise<Omnicas
 export type AskOmnicasa = (method: string, fields: object) => Promise<unknown>
 
 const envelope = z.object({
-  Success: z.boolean(),
-  Code: z.number().nullish(),
+  Success: z.unknown().transform(answerIn).pipe(z.boolean()),
+  Code: z.union([z.number(), z.string()]).nullish(),
   Message: z.string().nullish().catch(null),
   Value: z.unknown(),
 })
@@ -54,11 +55,12 @@ export function askOmnicasa(talk: TalkToOmnicasa): AskOmnicasa {
   }
 }
 
-/** Some calls leave out the outer name. */
+/** Some calls leave out the outer name; "d" is how some servers of that kind wrap every answer. */
 function inside(json: unknown, method: string): OmnicasaAnswer {
-  const outer = json as Record<string, unknown> | null
+  const told = json as Record<string, unknown> | null
+  const outer = (told?.d ?? told) as typeof told
   const { data } = envelope.safeParse(outer?.[`${method}JsonResult`] ?? outer)
   if (!data || !('Value' in data)) throw new UnreadableFeed('wrong-shape')
-  const isHeard = data.Success && !data.Code
+  const isHeard = data.Success && !Number(data.Code ?? 0)
   return { isHeard, value: data.Value, message: data.Message || `Code ${data.Code ?? ''}`.trim() }
 }

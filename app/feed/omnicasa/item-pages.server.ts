@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type Language, languages } from '../../language/languages'
 import type { CrmPlace } from '../crm/crm'
 import { type SteadyPage, steadyPages } from '../crm/steady-pages'
+import { countTold } from '../crm-mapping/count-told'
 import { UnreadableFeed } from '../reading/unreadable-feed'
 import type { AskOmnicasa } from './ask-omnicasa.server'
 import { type Item, readItem, type ToldItem } from './item'
@@ -19,7 +20,7 @@ type Pages = {
 }
 const pageSize = 50
 
-const answer = z.object({ RowsCount: z.number().int().min(0), Items: z.array(z.unknown()) })
+const answer = z.object({ RowsCount: countTold, Items: z.array(z.unknown()).nullable() })
 
 /** Each page in every language. */
 export function itemPages(wish: Pages): AsyncGenerator<SteadyPage<ToldItem>> {
@@ -58,8 +59,9 @@ async function listIn({ ask, method, filter }: Pages, code: Language, offset: nu
     Limit2: offset + pageSize,
   })
   const { data } = answer.safeParse(value)
-  if (!data) throw new UnreadableFeed('wrong-shape')
-  const items = data.Items.map((each): Item => {
+  // No list means that there is nothing only beside a count of 0.
+  if (!data || (!data.Items && data.RowsCount > 0)) throw new UnreadableFeed('wrong-shape')
+  const items = (data.Items ?? []).map((each): Item => {
     const item = readItem(each)
     if (!item) throw new UnreadableFeed('wrong-shape')
     return item

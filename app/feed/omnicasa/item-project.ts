@@ -2,10 +2,10 @@ import type { NeutralProject } from '../crm/crm'
 import { fillByTable } from '../crm-mapping/field-table'
 import { titleOfProject } from '../crm-mapping/plain-title'
 import { anyType, untoldProject } from '../crm-mapping/untold'
+import { isYes } from '../crm-mapping/yes-or-no'
 import type { ToldItem } from './item'
 import {
   descriptionOf,
-  isYes,
   leadingOf,
   picturesOf,
   placeOf,

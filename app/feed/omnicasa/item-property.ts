@@ -7,10 +7,10 @@ import { readValue } from '../crm-mapping/read-value'
 import { settleMeasures } from '../crm-mapping/settle-measures'
 import { untoldProperty } from '../crm-mapping/untold'
 import { webLinks } from '../crm-mapping/web-links'
+import { isYes } from '../crm-mapping/yes-or-no'
 import type { Item, ToldItem } from './item'
 import {
   descriptionOf,
-  isYes,
   leadingOf,
   picturesOf,
   placeOf,

@@ -15,7 +15,7 @@ export function propertyRecord(
   const about = { externalId: item.id, kind: 'property' as const }
   const goal = goals[String(leadingOf(item, agency).values.Goal ?? '')]
   if (!goal) return { ...about, record: { refused: 'Goal' }, leftOut: [] }
-  const { leftOut, note } = notes()
+  const { leftOut, note } = notes(leadingOf(item, agency).odd)
   return { ...about, record: propertyOfItem(item, { agency, ownCodes, goal, note }), leftOut }
 }
 
@@ -24,12 +24,12 @@ export function projectRecord(item: ToldItem, agency: Agency): CrmRecord {
   const about = { externalId: item.id, kind: 'project' as const }
   const goal = goals[String(leadingOf(item, agency).values.Goal ?? '0')]
   if (!goal) return { ...about, record: { refused: 'Goal' }, leftOut: [] }
-  const { leftOut, note } = notes()
+  const { leftOut, note } = notes(leadingOf(item, agency).odd)
   const reader = { agency, ownCodes: noOwnCodes, goal, note }
   return { ...about, record: projectOfItem(item, reader), leftOut }
 }
 
-function notes() {
-  const leftOut: LeftOut[] = []
+function notes(odd: LeftOut[]) {
+  const leftOut: LeftOut[] = [...odd]
   return { leftOut, note: (field: string, problem: string) => leftOut.push({ field, problem }) }
 }

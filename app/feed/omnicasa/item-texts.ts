@@ -46,10 +46,6 @@ export function valueIn(item: ToldItem, agency: Agency): (from: string) => unkno
   return (from) => (perLanguage.has(from) ? wordsOf(item, from, agency) : values[from])
 }
 
-export function isYes(flag: unknown): boolean {
-  return flag === true || flag === 1 || String(flag).toLowerCase() === 'true' || flag === '1'
-}
-
 /** Two texts of one advertisement, one under the other. */
 export function descriptionOf(item: ToldItem, agency: Agency, fields: string[]): Translatable {
   const parts = fields.map((field) => wordsOf(item, field, agency))
@@ -87,9 +83,12 @@ export function placeOf(item: ToldItem, agency: Agency, note: Note) {
   }
 }
 
+const mostCountries = 999
+
 function countryOf({ CountryID, CountryAbbr = '' }: Item['values'], note: Note): number {
   const id = Number(CountryID)
-  if (Number.isInteger(id) && id > 0) return id
+  if (Number.isInteger(id) && id > 0 && id <= mostCountries) return id
+  if (CountryID && id !== 0) note('CountryID', `unknown-code ${String(CountryID).slice(0, 40)}`)
   if (CountryAbbr === '') return belgium
   const known = countries[String(CountryAbbr).toUpperCase()]
   if (!known) note('CountryAbbr', `unknown-code ${CountryAbbr}`)

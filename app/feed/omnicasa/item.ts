@@ -1,11 +1,20 @@
 import * as z from 'zod'
 import type { Language } from '../../language/languages'
+import type { LeftOut } from '../crm/crm'
+import { fileNumber } from '../crm-mapping/file-number'
+import { steadyAddress } from '../crm-mapping/steady-address'
 import { omnicasaFields, omnicasaProjectFields } from './omnicasa-fields'
 
 type Value = string | number | boolean
 export type ItemPicture = { id: number; url: string; name: string }
 /** A property or a project as Omnicasa tells it in one language. */
-export type Item = { id: string; values: Record<string, Value>; pictures: ItemPicture[] }
+export type Item = {
+  id: string
+  values: Record<string, Value>
+  pictures: ItemPicture[]
+  /** Told, and not understood. */
+  odd: LeftOut[]
+}
 /** The same one in each language. */
 export type ToldItem = { id: string; in: Partial<Record<Language, Item>> }
 
@@ -49,24 +58,42 @@ const fields = [
 ]
 
 const longest = 50_000
-const head = z.object({ ID: z.union([z.number().int(), z.string().min(1).max(40)]) })
+const head = z.object({
+  ID: z.union([z.number().int(), z.string().regex(/^[\x21-\x7e]{1,40}$/)]),
+})
 const pictureId = z.coerce.number().int().min(1).max(2_147_483_647)
 const pictureItem = z.object({
-  ID: pictureId,
+  ID: pictureId.optional().catch(undefined),
   Url: z.string().min(1).max(2_000),
   Name: z.string().max(400).nullish().catch(null),
 })
 
 /** Undefined when it has no id: then nobody knows what it is about. */
-export function readItem(told: unknown): Item | undefined {
+export function readItem(row: unknown): Item | undefined {
+  const told = unwrapped(row)
   const { data } = head.safeParse(told)
   if (!data) return undefined
   const all = told as Record<string, unknown>
-  const values = fields.flatMap((name) => {
+  const isTold = (name: string) => all[name] !== undefined && all[name] !== null
+  const [good, odd] = [fields.filter((name) => isValue(all[name])), fields.filter(isTold)]
+  const values = good.map((name) => {
     const value = all[name]
-    return isValue(value) ? [[name, typeof value === 'string' ? plain(value) : value]] : []
+    return [name, typeof value === 'string' ? plain(value) : value]
   })
-  return { id: String(data.ID), values: Object.fromEntries(values), pictures: picturesOf(all) }
+  return {
+    id: String(data.ID),
+    values: Object.fromEntries(values),
+    pictures: picturesOf(all),
+    odd: odd
+      .filter((name) => !good.includes(name))
+      .map((field) => ({ field, problem: 'unreadable' })),
+  }
+}
+
+/** A newer list has each of them in an envelope of its own. */
+function unwrapped(row: unknown): unknown {
+  const inside = typeof row === 'object' && row !== null && 'Object' in row ? row.Object : undefined
+  return typeof inside === 'object' && inside !== null ? inside : row
 }
 
 function isValue(value: unknown): value is Value {
@@ -97,7 +124,9 @@ function picturesOf(all: Record<string, unknown>): ItemPicture[] {
     const list = Array.isArray(all[name]) ? all[name] : []
     const found = list.flatMap((each): ItemPicture[] => {
       const { data } = pictureItem.safeParse(each)
-      return data ? [{ id: data.ID, url: data.Url, name: data.Name?.trim() ?? '' }] : []
+      if (!data) return []
+      const id = data.ID ?? fileNumber(steadyAddress(data.Url))
+      return [{ id, url: data.Url, name: data.Name?.trim() ?? '' }]
     })
     if (found.length > 0) return found
   }

@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages'
 import type { PropertyGoal, PropertyStatus } from '../../properties/property-status'
+import { codeTable } from '../crm-mapping/code-table'
 import { frameWords, glazingWords } from '../crm-mapping/home-words'
 import type { Codes } from '../crm-mapping/read-value'
 
@@ -7,10 +8,14 @@ import type { Codes } from '../crm-mapping/read-value'
 export const languageIds: Record<Language, number> = { nl: 1, fr: 2, en: 3, de: 4 }
 
 /** Goal: for sale, to let, to take over. */
-export const goals: Record<string, PropertyGoal> = { '0': 'sale', '1': 'rent', '2': 'rent' }
+export const goals: Record<string, PropertyGoal> = codeTable({
+  '0': 'sale',
+  '1': 'rent',
+  '2': 'rent',
+})
 
 /** Status. What stands not here is kept off the site and listed. */
-export const statuses: Record<string, PropertyStatus> = {
+export const statuses: Record<string, PropertyStatus> = codeTable({
   '0': 'withdrawn',
   '1': 'available',
   '2': 'sold',
@@ -19,7 +24,7 @@ export const statuses: Record<string, PropertyStatus> = {
   '5': 'withdrawn',
   '6': 'reference',
   '7': 'option',
-}
+})
 /** Those that are asked for; the others are prospects, cancelled or inactive. */
 export const askedStatuses = '1,2,4,6'
 
@@ -30,7 +35,7 @@ export const startingFrom = '7'
 export const types: Record<string, number> = oneToOne(7)
 
 /** MainTypeID, for a home whose web type is none of those. */
-export const typesByMain: Record<string, number> = {
+export const typesByMain: Record<string, number> = codeTable({
   ...sameType(1, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154),
   ...sameType(1, 155, 156, 163),
   ...sameType(2, 1, 7, 10, 12, 14, 15, 131),
@@ -39,18 +44,18 @@ export const typesByMain: Record<string, number> = {
   ...sameType(5, 132, 135, 162),
   ...sameType(6, 42, 127, 133, 134, 136, 157, 159, 165),
   ...sameType(7, 158),
-}
+})
 
 function sameType(type: number, ...mainTypes: number[]): Record<string, number> {
   return Object.fromEntries(mainTypes.map((id) => [id, type]))
 }
 
 function oneToOne(last: number): Record<string, number> {
-  return Object.fromEntries(Array.from({ length: last }, (_, at) => [at + 1, at + 1]))
+  return codeTable(Object.fromEntries(Array.from({ length: last }, (_, at) => [at + 1, at + 1])))
 }
 
 /** CountryAbbr, where CountryID is not told; the numbers are Omnicasa's and ours. */
-export const countries: Record<string, number> = {
+export const countries: Record<string, number> = codeTable({
   B: 10,
   BE: 10,
   D: 26,
@@ -69,7 +74,7 @@ export const countries: Record<string, number> = {
   PT: 65,
   CH: 18,
   US: 83,
-}
+})
 
 export const glazings: Codes = {
   '1': glazingWords.single,

@@ -4,7 +4,7 @@ import { connectorContract } from '../connector-contract.testing'
 import { crmUnderTest } from '../crm/crm-under-test.testing'
 import { itemOf, openTestOmnicasa } from './testing.server'
 
-const { db } = await openTestDatabase()
+const { db, url } = await openTestDatabase()
 const omnicasa = await openTestOmnicasa(db)
 const { standIn, stamp } = omnicasa
 afterAll(standIn.close)
@@ -13,6 +13,8 @@ connectorContract(
   'Omnicasa',
   crmUnderTest(db, omnicasa, {
     put: (...homes) => standIn.put(...homes.map((home) => itemOf(home, stamp()))),
+    url,
+    name: 'omnicasa',
     remove: (number) => standIn.remove(number),
   }),
 )

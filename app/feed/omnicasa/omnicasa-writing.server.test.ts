@@ -4,13 +4,14 @@ import type { FaultName } from '../../../testing/crm/faults'
 import { openTestDatabase } from '../../../testing/test-database'
 import { claimIds } from '../crm/source-queries.server'
 import { carryNotices } from '../notices/carry-notices.server'
+import { killCarrier } from '../notices/killed-carrier.testing'
 import type { NoticeOf, PersonalNotice } from '../notices/notice'
 import { listNotices, tellAgain } from '../notices/office-notice-queries.server'
 import { oweNotice } from '../notices/owe-notice.server'
 import { anEnquiry, diesAfterDeed, writeBackContract } from '../notices/write-back-contract.testing'
 import { openTestOmnicasa } from './testing.server'
 
-const { db } = await openTestDatabase()
+const { db, url } = await openTestDatabase()
 const omnicasa = await openTestOmnicasa(db)
 const { standIn, clock } = omnicasa
 const { state } = standIn
@@ -54,6 +55,8 @@ writeBackContract('Omnicasa', {
     clock.patience = name === 'pause' ? 300 : 20_000
   },
   dieAfterDeed: () => diesAfterDeed(db, carry),
+  killCarrier: (moment) =>
+    killCarrier({ db, url, key: omnicasa.key, time: clock.time, state }, moment),
   refuse: (isRefusing) => {
     state.writeFault = isRefusing ? { name: 'invalid' } : undefined
   },

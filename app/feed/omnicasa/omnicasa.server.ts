@@ -1,6 +1,6 @@
 import type { CallCrm } from '../crm/call-crm.server'
 import type { Crm, CrmPage, CrmPlace } from '../crm/crm'
-import { earlier, laterOf, plausible } from '../crm/crm-clock'
+import { earlier, laterOf, momentIn } from '../crm/crm-clock'
 import type { OwnCodes } from '../crm/own-codes'
 import { UnreadableFeed } from '../reading/unreadable-feed'
 import { askOmnicasa, talkToOmnicasa } from './ask-omnicasa.server'
@@ -62,8 +62,8 @@ export function openOmnicasa({ call, credentials, ownCodes, now }: Tools): Crm {
 
   function newest(items: ToldItem[], top: CrmPlace[string] | undefined): string | null {
     const moments = items.flatMap((item) => {
-      const told = String(leadingOf(item, agency).values.LastChangedDate ?? '').replace(' ', 'T')
-      return plausible(told, now()) ? [told] : []
+      const told = leadingOf(item, agency).values.LastChangedDate
+      return momentIn(String(told ?? ''), now()) ?? []
     })
     return moments.reduce<string | null>(laterOf, typeof top === 'string' ? top : null)
   }

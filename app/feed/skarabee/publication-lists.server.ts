@@ -1,8 +1,10 @@
 import type { CrmKind } from '../crm/crm'
-import { plausible } from '../crm/crm-clock'
+import { momentIn } from '../crm/crm-clock'
+import { answerIn } from '../crm-mapping/yes-or-no'
 import { UnreadableFeed } from '../reading/unreadable-feed'
 import { childOf, childrenOf } from '../reading/xml-element'
 import type { AskSkarabee } from './ask-skarabee.server'
+import { publicationId } from './publication'
 
 export type Listed = { id: string; kind: CrmKind; modified: string | null; isActive: boolean }
 type Wish = { since: string | null; withShared: boolean; now: Date }
@@ -13,6 +15,8 @@ const propertyTypes: Record<CrmKind, string[]> = {
   project: ['PROJECT'],
 }
 
+const inOrder = new Intl.Collator('en', { numeric: true })
+
 /**
  * All that is active, or all that changed since, with what is active no more. It has no count: nothing in
  * it may stand there twice, also not in both lists.
@@ -22,7 +26,7 @@ export async function listPublications(ask: AskSkarabee, wish: Wish): Promise<Li
   if (new Set(found.map(({ id }) => id)).size < found.length)
     throw new UnreadableFeed('wrong-shape')
   const all = wish.since === null ? found.filter(({ isActive }) => isActive) : found
-  return all.sort((one, other) => Number(one.id) - Number(other.id))
+  return all.sort((one, other) => inOrder.compare(one.id, other.id))
 }
 
 async function listOf(ask: AskSkarabee, kind: CrmKind, wish: Wish): Promise<Listed[]> {
@@ -33,17 +37,9 @@ async function listOf(ask: AskSkarabee, kind: CrmKind, wish: Wish): Promise<List
     const [id = '', modified = '', active] = ['ID', 'Modified', 'Active'].map(
       (name) => childOf(each, name)?.text,
     )
-    const isActive = active?.toLowerCase()
-    if (!/^\d{1,12}$/.test(id) || (isActive !== 'true' && isActive !== 'false')) {
-      throw new UnreadableFeed('wrong-shape')
-    }
-    const moment = modified.replace(' ', 'T')
-    return {
-      id,
-      kind,
-      modified: plausible(moment, wish.now) ? moment : null,
-      isActive: isActive === 'true',
-    }
+    const isActive = answerIn(active)
+    if (!publicationId.test(id) || isActive === undefined) throw new UnreadableFeed('wrong-shape')
+    return { id, kind, modified: momentIn(modified, wish.now), isActive }
   })
 }
 

@@ -7,17 +7,10 @@ import { readValue } from '../crm-mapping/read-value'
 import { settleMeasures } from '../crm-mapping/settle-measures'
 import { untoldProperty } from '../crm-mapping/untold'
 import { webLinks } from '../crm-mapping/web-links'
+import { isNo, isYes } from '../crm-mapping/yes-or-no'
 import type { Publication } from './publication'
 import { documentsOf, picturesOf, plansOf } from './publication-files'
-import {
-  descriptionOf,
-  isNo,
-  isYes,
-  placeOf,
-  type Reader,
-  statusOf,
-  titleOf,
-} from './publication-texts'
+import { descriptionOf, placeOf, type Reader, statusOf, titleOf } from './publication-texts'
 import { months, priceUnits, types, typesByGenre, yieldType } from './skarabee-codes'
 import { skarabeeFields } from './skarabee-fields'
 

@@ -1,9 +1,9 @@
 import type { CrmRecord, LeftOut } from '../crm/crm'
 import { noOwnCodes, type OwnCodes } from '../crm/own-codes'
+import { isYes } from '../crm-mapping/yes-or-no'
 import type { Publication } from './publication'
 import { projectOfPublication } from './publication-project'
 import { propertyOfPublication } from './publication-property'
-import { isYes } from './publication-texts'
 
 /** From the words of Skarabee to ours. Undefined for what is neither a home nor a project. */
 export function recordOf(

@@ -4,16 +4,13 @@ import type { PropertyGoal } from '../../properties/property-status'
 import type { OwnCodes } from '../crm/own-codes'
 import { countryAt } from '../crm-mapping/countries'
 import { tellsStreet } from '../crm-mapping/tells-street'
+import { isNo, isYes } from '../crm-mapping/yes-or-no'
 import { pointOf } from '../records/to-property'
 import { digitsOf, type Flash, type Publication } from './publication'
 import { reserved, statuses } from './skarabee-codes'
 
 type Note = (field: string, problem: string) => void
 export type Reader = { goal: PropertyGoal; ownCodes: OwnCodes; note: Note }
-
-/** Exactly no: what is not told may be private. */
-export const isNo = (flag: string | undefined) => flag?.toLowerCase() === 'false'
-export const isYes = (flag: string | undefined) => flag?.toLowerCase() === 'true'
 
 /** The agency has up to five sets of texts, and chose one of them for its site. */
 function spoken({ values, chosen, flashes }: Publication): Flash[] {

@@ -70,6 +70,8 @@ const fields = [
 ].map((from) => [from, stepsTo(from)] as const)
 
 const longest = 50_000
+/** A number, as far as anybody knows. */
+export const publicationId = /^[\w-]{1,60}$/
 /** Every element is there for every home; these say that nobody filled it in. */
 const unknown = new Set(['', '-1', 'UNDEFINED', '-'])
 
@@ -77,7 +79,7 @@ const unknown = new Set(['', '-1', 'UNDEFINED', '-'])
 export function readPublication(told: XmlElement): Publication | undefined {
   const property = childOf(told, 'Property')
   const id = childOf(told, 'Info', 'ID')?.text ?? ''
-  if (!property || !/^\d{1,12}$/.test(id)) return undefined
+  if (!property || !publicationId.test(id)) return undefined
   const first = new Map([...property.children, ...told.children].map((each) => [each.name, each]))
   const values = fields.flatMap(([from, steps]) => {
     const text = valueAt(first, steps)

@@ -2,13 +2,13 @@ import type { Database } from '../../database/client.server'
 import type { CrmRecord } from '../crm/crm'
 import type { OwnCodes } from '../crm/own-codes'
 import { shownOfSource } from '../crm/shown-ids.server'
+import { isYes } from '../crm-mapping/yes-or-no'
 import { UnreadableFeed } from '../reading/unreadable-feed'
 import { childOf } from '../reading/xml-element'
 import { askSkarabee, type TalkToSkarabee } from './ask-skarabee.server'
 import { type Publication, readPublication } from './publication'
 import { type Listed, listPublications } from './publication-lists.server'
 import { recordOf } from './publication-record'
-import { isYes } from './publication-texts'
 
 type Tools = {
   db: Database

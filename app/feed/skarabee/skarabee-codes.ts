@@ -1,5 +1,6 @@
 import type { Translatable } from '../../language/translated'
 import type { PropertyStatus } from '../../properties/property-status'
+import { codeTable } from '../crm-mapping/code-table'
 import {
   floodWords,
   frameWords,
@@ -11,7 +12,7 @@ import {
 import type { Codes } from '../crm-mapping/read-value'
 
 /** Status. What stands not here is kept off the site and listed. */
-export const statuses: Record<string, PropertyStatus> = {
+export const statuses: Record<string, PropertyStatus> = codeTable({
   FOR_SALE: 'available',
   FOR_RENT: 'available',
   OPTION_FOR_SALE: 'option',
@@ -25,7 +26,7 @@ export const statuses: Record<string, PropertyStatus> = {
   PROSPECT_FOR_RENT: 'withdrawn',
   PRICING: 'withdrawn',
   IN_MANAGEMENT: 'withdrawn',
-}
+})
 
 /** FlowStatus of a home that is for sale or to let: somebody is ahead. */
 export const reserved = new Set([
@@ -37,7 +38,7 @@ export const reserved = new Set([
 ])
 
 /** Typo.Sort, and the genres within it that are of another type here. */
-export const types: Record<string, number> = {
+export const types: Record<string, number> = codeTable({
   Dwelling: 1,
   Flat: 2,
   ServiceFlat: 2,
@@ -50,8 +51,8 @@ export const types: Record<string, number> = {
   Industry: 6,
   ProfessionalOther: 6,
   Parking: 7,
-}
-export const typesByGenre: Record<string, number> = {
+})
+export const typesByGenre: Record<string, number> = codeTable({
   // A building with several homes is bought for what it yields; studios and student rooms are small.
   Dwelling_Building: 5,
   Flat_Building: 5,
@@ -63,7 +64,7 @@ export const typesByGenre: Record<string, number> = {
   Forest: 4,
   PastureLand: 4,
   RecreationGround: 4,
-}
+})
 /** IsYieldProperty. */
 export const yieldType = 5
 
@@ -79,7 +80,7 @@ export const facades: Codes = {
 }
 
 /** PriceType; in whole, and by the month for a rent, goes without saying. */
-export const priceUnits: Record<string, Translatable> = {
+export const priceUnits: Record<string, Translatable> = codeTable({
   PRICE_PER_YEAR: { nl: 'per jaar', fr: 'par an', en: 'per year', de: 'pro Jahr' },
   PER_M2: { nl: 'per m²', fr: 'par m²', en: 'per m²', de: 'pro m²' },
   M2_PER_MONTH: {
@@ -94,16 +95,16 @@ export const priceUnits: Record<string, Translatable> = {
     en: 'per m² per year',
     de: 'pro m² und Jahr',
   },
-}
+})
 
 /** ChargesAndProvisionsInterval, and Period of an annuity: months in each. */
-export const months: Record<string, number> = {
+export const months: Record<string, number> = codeTable({
   MONTHLY: 1,
   TRIMESTER: 3,
   TRIMESTRIAL: 3,
   QUARTERLY: 3,
   YEARLY: 12,
-}
+})
 
 export const glazings: Codes = {
   SINGLE: glazingWords.single,

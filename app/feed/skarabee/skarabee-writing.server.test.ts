@@ -4,13 +4,14 @@ import type { FaultName } from '../../../testing/crm/faults'
 import { openTestDatabase } from '../../../testing/test-database'
 import { claimIds } from '../crm/source-queries.server'
 import { carryNotices } from '../notices/carry-notices.server'
+import { killCarrier } from '../notices/killed-carrier.testing'
 import type { PersonalNotice } from '../notices/notice'
 import { oweNotice } from '../notices/owe-notice.server'
 import { anEnquiry, diesAfterDeed, writeBackContract } from '../notices/write-back-contract.testing'
 import { emptyStock } from '../testing'
 import { openTestSkarabee, publicationOf } from './testing.server'
 
-const { db } = await openTestDatabase()
+const { db, url } = await openTestDatabase()
 const skarabee = await openTestSkarabee(db)
 const { standIn, clock } = skarabee
 const { state } = standIn
@@ -48,6 +49,8 @@ writeBackContract('Skarabee', {
     clock.patience = name === 'pause' ? 300 : 20_000
   },
   dieAfterDeed: () => diesAfterDeed(db, carry),
+  killCarrier: (moment) =>
+    killCarrier({ db, url, key: skarabee.key, time: clock.time, state }, moment),
   refuse: (isRefusing) => {
     state.writeFault = isRefusing ? { name: 'invalid' } : undefined
   },

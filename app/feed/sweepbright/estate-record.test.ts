@@ -166,7 +166,7 @@ test('[7.01] a file is known by its own id, whatever its address is this time', 
   })
 })
 
-test.each([undefined, null, [], 'estate', { id: 7 }, { id: '' }])(
+test.each([undefined, null, [], 'estate', { id: {} }, { id: '' }])(
   '[7.01] %j is no estate',
   (told) => {
     expect(readEstate(told)).toBeUndefined()

@@ -1,5 +1,6 @@
 import type { CrmRecord, LeftOut } from '../crm/crm'
 import { noOwnCodes, type OwnCodes } from '../crm/own-codes'
+import { isYes } from '../crm-mapping/yes-or-no'
 import type { Estate, SingleEstate } from './estate'
 import { projectOfEstate } from './estate-project'
 import { propertyOfEstate } from './estate-property'
@@ -8,7 +9,7 @@ import { goals } from './sweepbright-codes'
 
 /** From the words of SweepBright to ours: a home, or a project and its units. */
 export function recordsOf(estate: Estate, ownCodes: OwnCodes = noOwnCodes): CrmRecord[] {
-  if (estate.is_project !== true) return [propertyRecord(estate, ownCodes)]
+  if (!isYes(estate.is_project)) return [propertyRecord(estate, ownCodes)]
   const units = estate.properties.map((unit) => ({ ...unit, project_id: estate.id }))
   return [projectRecord(estate, ownCodes), ...units.map((unit) => propertyRecord(unit, ownCodes))]
 }
@@ -25,9 +26,9 @@ function projectRecord(estate: Estate, ownCodes: OwnCodes): CrmRecord {
   return { externalId: estate.id, kind: 'project', record, leftOut }
 }
 
-function readerOf({ negotiation }: SingleEstate, ownCodes: OwnCodes) {
-  const leftOut: LeftOut[] = []
-  const goal = goals[String(negotiation)]
+function readerOf({ negotiation, odd }: SingleEstate, ownCodes: OwnCodes) {
+  const leftOut: LeftOut[] = [...odd]
+  const goal = goals[String(negotiation).trim().toLowerCase()]
   const note: Reader['note'] = (field, problem) => leftOut.push({ field, problem })
   return { reader: goal && { goal, ownCodes, note }, leftOut }
 }

@@ -4,6 +4,7 @@ import { cityName } from '../../properties/look-ups/city-name'
 import type { OwnCodes } from '../crm/own-codes'
 import { countryAt } from '../crm-mapping/countries'
 import { readValue } from '../crm-mapping/read-value'
+import { isNo } from '../crm-mapping/yes-or-no'
 import { pointOf } from '../records/to-property'
 import type { SingleEstate } from './estate'
 import { units } from './sweepbright-codes'
@@ -13,9 +14,10 @@ export type Reader = { goal: 'sale' | 'rent'; ownCodes: OwnCodes; note: Note }
 
 /** In the languages in which it says something. */
 export function spokenIn(text: SingleEstate['description']): Translatable {
-  const spoken = Object.entries(text).flatMap(([code, words]) =>
-    isLanguage(code) && words?.trim() ? [[code, words.trim()] as const] : [],
-  )
+  const spoken = Object.entries(text).flatMap(([name, words]) => {
+    const code = name.slice(0, 2).toLowerCase()
+    return isLanguage(code) && words?.trim() ? [[code, words.trim()] as const] : []
+  })
   return Object.fromEntries(spoken)
 }
 
@@ -51,9 +53,6 @@ function sizeIn({ sizes }: SingleEstate, name: keyof SingleEstate['sizes'], note
   if (!factor) note(`sizes.${name}`, `unknown-code ${unit}`)
   return factor ? read * factor : null
 }
-
-/** Exactly no: what is not told may be private. */
-export const isNo = (flag: unknown) => flag === false || flag === 0 || flag === '0'
 
 export function placeOf({ location }: SingleEstate, note: Note) {
   const country = String(location.country || 'BE').toUpperCase()

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import type { LeftOut } from '../crm/crm'
+import { oddFields } from '../crm-mapping/odd-fields'
 
 /** What SweepBright sends in another shape than it should is as good as not told. */
 const value = z
@@ -9,7 +11,10 @@ const amount = group({ amount: value, hidden: value })
 const size = group({ size: value, unit: value })
 const year = group({ year: value })
 /** A text in each language; an empty list when there is none, as PHP writes it. */
-const spoken = z.record(z.string(), z.string().max(50_000).nullish().catch(null)).catch({})
+const words = z.string().max(50_000)
+const spoken = z
+  .union([z.record(z.string(), words.nullish().catch(null)), words.transform((nl) => ({ nl }))])
+  .catch({})
 const address = z.string().max(4_000).nullish().catch(undefined)
 
 const file = z.object({
@@ -17,7 +22,7 @@ const file = z.object({
   filename: z.string().max(400).nullish().catch(undefined),
   description: z.string().max(400).nullish().catch(undefined),
   url: z.string().min(1).max(4_000),
-  ordinal: z.number().nullish().catch(undefined),
+  ordinal: z.coerce.number().nullish().catch(undefined),
   content_type: z.string().max(100).nullish().catch(undefined),
 })
 
@@ -26,9 +31,12 @@ const file = z.object({
  * SweepBright sends vendors, buyers, tenants, commissions, the mandate and internal notes.
  */
 const shape = {
-  id: z.string().min(1).max(100),
+  id: z.union([z.string().regex(/^[\x21-\x7e]{1,100}$/), z.number().int()]).transform(String),
   is_project: value,
-  project_id: z.string().max(100).nullish().catch(undefined),
+  project_id: z
+    .union([z.string().max(100), z.number().int().transform(String)])
+    .nullish()
+    .catch(undefined),
   type: value,
   sub_type: value,
   negotiation: value,
@@ -108,13 +116,25 @@ const shape = {
 const single = z.object(shape)
 const estate = single.extend({ properties: sound(single) })
 
-export type SingleEstate = z.output<typeof single>
-export type Estate = z.output<typeof estate>
+type Odd = { odd: LeftOut[] }
+export type SingleEstate = z.output<typeof single> & Odd
+export type Estate = Omit<z.output<typeof estate>, 'properties'> &
+  Odd & { properties: SingleEstate[] }
 export type EstateFile = z.output<typeof file>
 
 /** Undefined when it has no id: then nobody knows what it is about. */
-export function readEstate(told: unknown): Estate | undefined {
-  return estate.safeParse(told).data
+export function readEstate(answer: unknown): Estate | undefined {
+  const told = unwrapped(answer)
+  const { data } = estate.safeParse(told)
+  if (!data) return undefined
+  const properties = data.properties.map((unit) => ({ ...unit, odd: [] }))
+  return { ...data, properties, odd: oddFields(told, data) }
+}
+
+/** Some answers of that kind of server stand in "data". */
+function unwrapped(answer: unknown): unknown {
+  const isBare = typeof answer !== 'object' || answer === null || 'id' in answer
+  return !isBare && 'data' in answer ? answer.data : answer
 }
 
 /** Fields that stand together; an empty list, or nothing, when none is told. */

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepbrightId } from '../../../testing/crm/sweepbright-estates'
 import { openTestDatabase } from '../../../testing/test-database'
 import { stateOf } from '../connector-contract.testing'
 import { listHooks } from '../crm-hooks/hook-queries.server'
+import { killedAt, killMoments } from '../killed-child.testing'
 import { estateOf, openTestSweepbright } from './testing.server'
 
 const { db, url } = await openTestDatabase()
@@ -27,21 +26,13 @@ beforeAll(async () => {
   await take()
 })
 
-test.each(['read', 'prepared', 'applying'])(
+test.each(killMoments)(
   '[7.01] who is killed at "%s" leaves the old state whole, and every word to be worked off',
   async (moment) => {
     const before = await stateOf(db)
     await tellAll(2_000)
     const words = ['testing/source-in-child.js', url, 'sweepbright', moment]
-    const child = spawn(process.execPath, [...words, `${sweepbright.clock.time}`], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, SECRET_KEY: sweepbright.key.toString('base64url') },
-    })
-    const ended = once(child, 'exit')
-    for await (const said of child.stdout) {
-      if (`${said}`.includes(moment)) child.kill('SIGKILL')
-    }
-    expect(await ended).toEqual([null, 'SIGKILL'])
+    await killedAt(moment, [...words, `${sweepbright.clock.time}`], sweepbright.key)
     expect(await stateOf(db)).toEqual(before)
     expect(await waiting()).toBe(numbers.length)
   },

@@ -1,5 +1,6 @@
 import type { Translatable } from '../../language/translated'
 import type { PropertyStatus } from '../../properties/property-status'
+import { codeTable } from '../crm-mapping/code-table'
 import {
   floodWords,
   glazingWords,
@@ -9,10 +10,14 @@ import {
 } from '../crm-mapping/home-words'
 import type { Codes } from '../crm-mapping/read-value'
 
-export const goals: Record<string, 'sale' | 'rent'> = { sale: 'sale', let: 'rent' }
+export const goals: Record<string, 'sale' | 'rent'> = codeTable({
+  sale: 'sale',
+  let: 'rent',
+  rent: 'rent',
+})
 
 /** status. What stands not here is kept off the site and listed. */
-export const statuses: Record<string, PropertyStatus> = {
+export const statuses: Record<string, PropertyStatus> = codeTable({
   available: 'available',
   bid: 'available',
   sale: 'available',
@@ -25,24 +30,24 @@ export const statuses: Record<string, PropertyStatus> = {
   lost: 'withdrawn',
   // Nothing that was offered yet.
   prospect: 'withdrawn',
-}
+})
 
 /** type, and the few kinds within it that are of another type here. */
-export const types: Record<string, number> = {
+export const types: Record<string, number> = codeTable({
   house: 1,
   apartment: 2,
   land: 4,
   commercial: 6,
   office: 6,
   parking: 7,
-}
-export const typesByKind: Record<string, number> = {
+})
+export const typesByKind: Record<string, number> = codeTable({
   // A block of flats is bought for what it yields; studios and student rooms are small.
   apartment_block: 5,
   investment_property: 5,
   studio: 3,
   student_accommodation: 3,
-}
+})
 /** sub_type: a business that is taken over. */
 export const takeOver = 'trading_fund'
 
@@ -54,27 +59,27 @@ export function typesIn(wanted: number[]): string[] {
 }
 
 /** sub_type: how many sides stand free. */
-export const facades: Record<string, number> = {
+export const facades: Record<string, number> = codeTable({
   detached: 4,
   villa: 4,
   semi_detached: 3,
   end_of_terrace: 3,
   terraced: 2,
-}
+})
 
 /** unit: square metres in each. */
-export const units: Record<string, number> = {
+export const units: Record<string, number> = codeTable({
   sq_m: 1,
   are: 100,
   hectare: 10_000,
   acre: 4_046.856,
   sq_ft: 0.092903,
-}
+})
 
 /** rent_period; by the month goes without saying. */
-export const periods: Record<string, Translatable> = {
+export const periods: Record<string, Translatable> = codeTable({
   week: { nl: 'per week', fr: 'par semaine', en: 'per week', de: 'pro Woche' },
-}
+})
 
 export const heatPump: Codes = { true: heatingWords.pump, false: null }
 export const fuel: Codes = { true: heatingWords.oil, false: null }

@@ -3,9 +3,10 @@ import type { FaultName } from '../../../testing/crm/faults'
 import { sweepbrightId } from '../../../testing/crm/sweepbright-estates'
 import { openTestDatabase } from '../../../testing/test-database'
 import { connectorContract } from '../connector-contract.testing'
+import { killedAt } from '../killed-child.testing'
 import { estateOf, openTestSweepbright } from './testing.server'
 
-const { db } = await openTestDatabase()
+const { db, url } = await openTestDatabase()
 const sweepbright = await openTestSweepbright(db)
 const { standIn, clock } = sweepbright
 afterAll(standIn.close)
@@ -60,6 +61,11 @@ connectorContract('SweepBright', {
     'reset',
     'half',
   ],
+  killAt: async (moment) => {
+    await tellAll()
+    const words = ['testing/source-in-child.js', url, 'sweepbright', moment, `${clock.time}`, 'all']
+    await killedAt(moment, words, sweepbright.key)
+  },
   breakWith: (name, moment) => {
     const after = moment === 'later' ? 1 : 0
     standIn.state.fault = name ? { name: name as FaultName, after } : undefined

@@ -5,13 +5,14 @@ import { aSweepbrightEstate, sweepbrightId } from '../../../testing/crm/sweepbri
 import { openTestDatabase } from '../../../testing/test-database'
 import { claimIds } from '../crm/source-queries.server'
 import { carryNotices } from '../notices/carry-notices.server'
+import { killCarrier } from '../notices/killed-carrier.testing'
 import type { NoticeOf } from '../notices/notice'
 import { listNotices, tellAgain } from '../notices/office-notice-queries.server'
 import { oweNotice } from '../notices/owe-notice.server'
 import { anEnquiry, diesAfterDeed, writeBackContract } from '../notices/write-back-contract.testing'
 import { openTestSweepbright } from './testing.server'
 
-const { db } = await openTestDatabase()
+const { db, url } = await openTestDatabase()
 const sweepbright = await openTestSweepbright(db)
 const { standIn, clock, later } = sweepbright
 const { state } = standIn
@@ -27,6 +28,7 @@ const carry = () => carryNotices(sweepbright.tools())
 const isWrite = ({ method, path }: { method: string; path: string }) =>
   method !== 'GET' && path !== '/oauth/token'
 const now = () => new Date(clock.time)
+const unknown = ['500', 'pause', 'reset']
 
 writeBackContract('SweepBright', {
   db,
@@ -49,13 +51,16 @@ writeBackContract('SweepBright', {
       home: estate,
       words: String(message),
     })),
-  inDoubt: [],
-  faults: ['401', '429'],
+  // What comes back after a deed is not read: that there is an answer is enough.
+  faults: ['401', '429', ...unknown],
+  inDoubt: unknown,
   breakWith: (name, times) => {
     state.writeFault = name ? { name: name as FaultName, times } : undefined
     clock.patience = name === 'pause' ? 300 : 20_000
   },
   dieAfterDeed: () => diesAfterDeed(db, carry),
+  killCarrier: (moment) =>
+    killCarrier({ db, url, key: sweepbright.key, time: clock.time, state }, moment),
   refuse: (isRefusing) => {
     state.isRefusing = isRefusing
   },

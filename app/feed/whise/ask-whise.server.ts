@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { CallCrm, CrmAnswer, CrmCall } from '../crm/call-crm.server'
+import { isNo } from '../crm-mapping/yes-or-no'
 import { UnreadableFeed } from '../reading/unreadable-feed'
 import type { AskWhise } from './estate-pages.server'
 import type { WhiseCredentials } from './whise-credentials'
@@ -7,12 +8,18 @@ import { type KeptToken, whiseToken } from './whise-token.server'
 
 type Tools = { call: CallCrm; credentials: WhiseCredentials; keptToken: KeptToken; now: () => Date }
 
+const words = z.string().optional().catch(undefined)
+
 /** What Whise has to say of a question, beside the answer itself. */
 export const complaint = z.object({
-  isValidRequest: z.boolean().optional(),
+  isValidRequest: z
+    .unknown()
+    .optional()
+    .transform((told) => !isNo(told)),
   validationErrors: z
-    .array(z.object({ code: z.string().optional(), message: z.string().optional() }))
-    .optional(),
+    .array(z.object({ code: words, message: words }).catch({}))
+    .nullish()
+    .transform((list) => list ?? []),
 })
 
 export type TalkToWhise = (call: Omit<CrmCall, 'bearer'>) => Promise<CrmAnswer>
@@ -25,7 +32,7 @@ export function talkToWhise({ call, credentials, keptToken, now }: Tools): TalkT
     if (answer.status === 401) answer = await call({ ...question, bearer: await tokens.renew() })
     if (answer.status === 401 || answer.status === 403) throw new UnreadableFeed('not-let-in')
     const { data } = complaint.safeParse(answer.json)
-    if (data?.validationErrors?.some(({ code }) => code === 'FailedAuthentication')) {
+    if (data?.validationErrors.some(({ code }) => code === 'FailedAuthentication')) {
       throw new UnreadableFeed('not-let-in')
     }
     return answer
@@ -39,7 +46,7 @@ export function askWhise(talk: TalkToWhise): AskWhise {
     const { data } = complaint.safeParse(json)
     const errors = data?.validationErrors ?? []
     // A valid request with errors was answered without what we asked for.
-    const isHeard = status === 200 && data && data.isValidRequest !== false && errors.length === 0
+    const isHeard = status === 200 && data?.isValidRequest && errors.length === 0
     if (!isHeard) throw new UnreadableFeed('wrong-shape')
     return json
   }

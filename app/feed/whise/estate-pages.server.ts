@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CrmPlace } from '../crm/crm'
 import { type SteadyPage, steadyPages } from '../crm/steady-pages'
+import { countTold } from '../crm-mapping/count-told'
 import { UnreadableFeed } from '../reading/unreadable-feed'
 import { type Estate, readEstate } from './estate'
 
@@ -15,8 +16,8 @@ export type EstatePage = SteadyPage<Estate>
 const pageSize = 50
 
 const answer = z.object({
-  totalCount: z.number().int().min(0),
-  estates: z.array(z.unknown()).optional(),
+  totalCount: countTold,
+  estates: z.array(z.unknown()).nullish(),
 })
 
 export function estatePages({ ask, filter, from }: Pages): AsyncGenerator<EstatePage> {
@@ -36,7 +37,7 @@ function question(filter: object, offset: number) {
 /** When nothing is found the list itself is missing, which means that only beside a total of 0. */
 function read(json: unknown): { items: Estate[]; total: number } {
   const { data } = answer.safeParse(json)
-  if (!data || (data.estates === undefined && data.totalCount > 0)) {
+  if (!data || (!data.estates && data.totalCount > 0)) {
     throw new UnreadableFeed('wrong-shape')
   }
   const items = (data.estates ?? []).map((each) => {

@@ -17,7 +17,7 @@ export function projectOfEstate(estate: Estate, reader: Reader): NeutralProject 
 
 function blankProject(estate: Estate, reader: Reader): NeutralProject {
   const place = placeOf(estate, reader.note)
-  const description = descriptionOf(estate)
+  const description = descriptionOf(estate, reader)
   const told = titleOf(estate, reader)
   const title = titleOfProject({ title: told, description })
   const status = statuses[estate.purposeStatus?.id ?? '']

@@ -51,7 +51,7 @@ function blankProperty(estate: Estate, reader: Reader): NeutralProperty {
   const shown = statusOf(estate, reader)
   const type = typeOf(estate, reader)
   const place = placeOf(estate, reader.note)
-  const description = descriptionOf(estate)
+  const description = descriptionOf(estate, reader)
   const { goal } = reader
   const title = titleOfProperty({
     title: titleOf(estate, reader),

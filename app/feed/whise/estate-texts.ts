@@ -3,7 +3,10 @@ import type { Translatable } from '../../language/translated'
 import { cityName } from '../../properties/look-ups/city-name'
 import type { OwnCodes } from '../crm/own-codes'
 import { countryAt } from '../crm-mapping/countries'
+import { fileNumber } from '../crm-mapping/file-number'
+import { steadyAddress } from '../crm-mapping/steady-address'
 import { tellsStreet } from '../crm-mapping/tells-street'
+import { isYes } from '../crm-mapping/yes-or-no'
 import type { NamedPicture } from '../records/feed-media'
 import { pointOf } from '../records/to-property'
 import type { Estate } from './estate'
@@ -32,9 +35,12 @@ export function valueIn(estate: Estate): (from: string) => unknown {
 }
 
 /** The long text where there is one; most agencies write the short one only. */
-export function descriptionOf({ longDescription, shortDescription }: Estate): Translatable {
+export function descriptionOf(
+  { longDescription, shortDescription }: Estate,
+  { ownLanguage }: Pick<Reader, 'ownLanguage'>,
+): Translatable {
   const spoken = [...shortDescription, ...longDescription].flatMap(({ languageId, content }) => {
-    const code = languageId.slice(0, 2).toLowerCase()
+    const code = languageId.trim().slice(0, 2).toLowerCase() || ownLanguage
     return isLanguage(code) && content.trim() !== '' ? [[code, content] as const] : []
   })
   return Object.fromEntries(spoken)
@@ -49,10 +55,6 @@ export function titleOf(estate: Estate, { ownLanguage }: Reader): Translatable {
   return name.trim() === '' || isPrivate ? {} : { [ownLanguage]: name.trim() }
 }
 
-export function isYes(flag: unknown): boolean {
-  return flag === true || flag === 1 || flag === '1' || flag === 'true'
-}
-
 export function placeOf(estate: Estate, note: Note) {
   const { id = '1' } = estate.country ?? {}
   const country = countryAt(countryCodes[id] ?? id, (problem) => note('country', problem))
@@ -63,7 +65,7 @@ export function placeOf(estate: Estate, note: Note) {
 function pointIn(estate: Estate) {
   const number = (id: number) => {
     const value = valueIn(estate)(`detail ${id}`)
-    const read = typeof value === 'string' ? Number(value.replace(',', '.')) : Number.NaN
+    const read = Number(String(value || Number.NaN).replace(',', '.'))
     return Number.isFinite(read) ? read : null
   }
   return pointOf({ Latitude: number(latitude), Longitude: number(longitude) })
@@ -75,7 +77,9 @@ export function picturesOf({ id, pictures }: Estate, alt: Translatable): NamedPi
     .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
     .flatMap((picture) => {
       const source = picture.urlOriginal ?? picture.urlXXL ?? picture.urlLarge
-      const version = picture.updateDateTime && `${id}/${picture.id}@${picture.updateDateTime}`
-      return source ? [{ id: picture.id, source, alt, version }] : []
+      if (!source) return []
+      const number = picture.id ?? fileNumber(steadyAddress(source))
+      const version = picture.updateDateTime && `${id}/${number}@${picture.updateDateTime}`
+      return [{ id: number, source, alt, version }]
     })
 }

@@ -1,24 +1,31 @@
 import * as z from 'zod'
+import type { LeftOut } from '../crm/crm'
+import { oddFields } from '../crm-mapping/odd-fields'
 
 /** A value that Whise leaves out, or sends in another shape than it should, is as good as not told. */
 const told = z.union([z.string(), z.number(), z.boolean()]).optional().catch(undefined)
+const scalar = z.union([z.string().trim().min(1), z.number()]).transform(String)
+/** With its name beside it, or bare. */
 const coded = z
-  .object({ id: z.union([z.string(), z.number()]).transform(String) })
+  .union([z.object({ id: scalar }), scalar.transform((id) => ({ id }))])
   .optional()
   .catch(undefined)
-const texts = sound(z.object({ languageId: z.string(), content: z.string().max(50_000) }))
+const text = z.object({ languageId: z.string().catch(''), content: z.string().max(50_000) })
+/** A list; or a text for each language, or one text, as other lists of Whise have them. */
+const texts = z.preprocess((told) => (Array.isArray(told) ? told : listed(told)), sound(text))
 const address = z.string().max(2_000).optional().catch(undefined)
 
+const number = z.coerce.number().int().min(1).max(2_147_483_647)
 const picture = z.object({
-  id: z.number().int().min(1).max(2_147_483_647),
-  order: z.number().optional().catch(undefined),
+  id: number.optional().catch(undefined),
+  order: z.coerce.number().optional().catch(undefined),
   urlOriginal: address,
   urlXXL: address,
   urlLarge: address,
   updateDateTime: z.string().optional().catch(undefined),
 })
 const detail = z.object({
-  id: z.number().int(),
+  id: number,
   value: told,
   enum: coded,
 })
@@ -28,7 +35,7 @@ const detail = z.object({
  * Whise may send owners, contracts, commissions and internal notes.
  */
 const estate = z.object({
-  id: z.union([z.number().int(), z.string().min(1)]).transform(String),
+  id: z.union([z.number().int(), z.string().regex(/^[\x21-\x7e]{1,100}$/)]).transform(String),
   referenceNumber: told,
   name: z.string().max(400).optional().catch(undefined),
   address: told,
@@ -71,11 +78,18 @@ const estate = z.object({
   details: sound(detail),
 })
 
-export type Estate = z.output<typeof estate>
+export type Estate = z.output<typeof estate> & { odd: LeftOut[] }
 
 /** Undefined when it has no id: then nobody knows what it is about. */
 export function readEstate(told: unknown): Estate | undefined {
-  return estate.safeParse(told).data
+  const { data } = estate.safeParse(told)
+  return data && { ...data, odd: oddFields(told, data) }
+}
+
+function listed(told: unknown): unknown {
+  if (typeof told === 'string') return [{ languageId: '', content: told }]
+  if (typeof told !== 'object' || told === null) return told
+  return Object.entries(told).map(([languageId, content]) => ({ languageId, content }))
 }
 
 /** Of a list, the items that make sense. */

@@ -1,13 +1,25 @@
 import type { PropertyStatus } from '../../properties/property-status'
+import { codeTable } from '../crm-mapping/code-table'
 import { floodWords, glazingWords, heatingWords } from '../crm-mapping/home-words'
 import type { Codes } from '../crm-mapping/read-value'
 
 /** purpose.id: what it is offered for. A life annuity is a sale. */
-export const goals: Record<string, 'sale' | 'rent'> = { '1': 'sale', '2': 'rent', '3': 'sale' }
+export const goals: Record<string, 'sale' | 'rent'> = codeTable({
+  '1': 'sale',
+  '2': 'rent',
+  '3': 'sale',
+})
 export const annuityPurpose = '3'
+/** purposeStatus.id, where the purpose is not told: for sale, to let, sold, let. */
+export const goalsByStatus: Record<string, 'sale' | 'rent'> = codeTable({
+  '1': 'sale',
+  '2': 'rent',
+  '3': 'sale',
+  '4': 'rent',
+})
 
 /** purposeStatus.id. What stands not here is kept off the site and listed. */
-export const statuses: Record<string, PropertyStatus> = {
+export const statuses: Record<string, PropertyStatus> = codeTable({
   '1': 'available',
   '2': 'available',
   '15': 'available',
@@ -36,14 +48,14 @@ export const statuses: Record<string, PropertyStatus> = {
   '26': 'withdrawn',
   '27': 'withdrawn',
   '28': 'withdrawn',
-}
+})
 
 /** displayStatusId. */
 export const offline = '1'
 export const realisation = '4'
 
 /** category.id, and the few kinds within it that are of another type here. */
-export const types: Record<string, number> = {
+export const types: Record<string, number> = codeTable({
   '1': 1,
   '2': 2,
   '3': 4,
@@ -51,16 +63,16 @@ export const types: Record<string, number> = {
   '5': 6,
   '6': 6,
   '7': 7,
-}
-export const typesByKind: Record<string, number> = {
+})
+export const typesByKind: Record<string, number> = codeTable({
   // A block of flats is bought for what it yields; studios and student rooms are small.
   '3': 5,
   '21': 3,
   '93': 3,
-}
+})
 
 /** country.id, by its two letters. */
-export const countryCodes: Record<string, string> = {
+export const countryCodes: Record<string, string> = codeTable({
   '1': 'BE',
   '2': 'NL',
   '3': 'FR',
@@ -69,7 +81,7 @@ export const countryCodes: Record<string, string> = {
   '7': 'ES',
   '8': 'IT',
   '9': 'PT',
-}
+})
 
 export const heatings: Codes = {
   '658': heatingWords.none,

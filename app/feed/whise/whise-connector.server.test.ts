@@ -4,7 +4,7 @@ import { connectorContract } from '../connector-contract.testing'
 import { crmUnderTest } from '../crm/crm-under-test.testing'
 import { estateOf, openTestWhise } from './testing.server'
 
-const { db } = await openTestDatabase()
+const { db, url } = await openTestDatabase()
 const whise = await openTestWhise(db)
 const { standIn, stamp } = whise
 afterAll(standIn.close)
@@ -13,6 +13,8 @@ connectorContract(
   'Whise',
   crmUnderTest(db, whise, {
     put: (...homes) => standIn.put(...homes.map((home) => estateOf(home, stamp()))),
+    url,
+    name: 'whise',
     remove: (number) => standIn.remove(number),
   }),
 )

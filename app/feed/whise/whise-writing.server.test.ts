@@ -4,13 +4,14 @@ import type { FaultName } from '../../../testing/crm/faults'
 import { openTestDatabase } from '../../../testing/test-database'
 import { claimIds } from '../crm/source-queries.server'
 import { carryNotices } from '../notices/carry-notices.server'
+import { killCarrier } from '../notices/killed-carrier.testing'
 import type { NoticeOf } from '../notices/notice'
 import { listNotices } from '../notices/office-notice-queries.server'
 import { oweNotice } from '../notices/owe-notice.server'
 import { anEnquiry, diesAfterDeed, writeBackContract } from '../notices/write-back-contract.testing'
 import { openTestWhise } from './testing.server'
 
-const { db } = await openTestDatabase()
+const { db, url } = await openTestDatabase()
 const whise = await openTestWhise(db)
 const { standIn, clock } = whise
 const { people, state } = standIn
@@ -53,6 +54,8 @@ writeBackContract('Whise', {
     clock.patience = name === 'pause' ? 300 : 20_000
   },
   dieAfterDeed: () => diesAfterDeed(db, carry),
+  killCarrier: (moment) =>
+    killCarrier({ db, url, key: whise.key, time: clock.time, state }, moment),
   refuse: (isRefusing) => {
     state.writeFault = isRefusing ? { name: 'invalid' } : undefined
   },

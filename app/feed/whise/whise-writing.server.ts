@@ -95,7 +95,7 @@ function writer(talk: TalkToWhise) {
     const { data } = complaint.safeParse(json)
     const words = (data?.validationErrors ?? []).map(({ message, code }) => message ?? code ?? '')
     const said = [...words, wordsIn(json)].filter(Boolean).join('; ')
-    if (status !== 200 || !data || data.isValidRequest === false) {
+    if (status !== 200 || !data || !data.isValidRequest) {
       throw new NoticeRefused(said || `HTTP ${status}`)
     }
     return { json, remark: said || null }

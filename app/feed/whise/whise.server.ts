@@ -1,6 +1,6 @@
 import type { CallCrm } from '../crm/call-crm.server'
 import type { Crm, CrmIds, CrmPage, CrmPlace } from '../crm/crm'
-import { earlier, laterOf, plausible } from '../crm/crm-clock'
+import { earlier, laterOf, momentIn } from '../crm/crm-clock'
 import type { OwnCodes } from '../crm/own-codes'
 import { askWhise, talkToWhise } from './ask-whise.server'
 import { type EstatePage, estatePages } from './estate-pages.server'
@@ -42,8 +42,8 @@ export function openWhise(tools: Tools): Crm {
   }
 
   function newest({ items }: EstatePage, top: string | null): string | null {
-    const moments = items.flatMap(({ updateDateTime = '' }) =>
-      plausible(updateDateTime, tools.now()) ? [updateDateTime] : [],
+    const moments = items.flatMap(
+      ({ updateDateTime = '' }) => momentIn(updateDateTime, tools.now()) ?? [],
     )
     return moments.reduce<string | null>(laterOf, top)
   }
@@ -68,11 +68,16 @@ export function openWhise(tools: Tools): Crm {
     },
     async *readThese(externalIds) {
       for (let at = 0; at < externalIds.length; at += atOnce) {
-        const EstateIds = externalIds.slice(at, at + atOnce).map(Number)
+        const EstateIds = externalIds.slice(at, at + atOnce).map(asTold)
         const filter = { ...published, ...inFull, EstateIds }
         for await (const page of estatePages({ ask, filter })) yield pageOf(page)
       }
     },
     writeBack: whiseWriting(talk, tools.credentials),
   }
+}
+
+/** A number, as nearly all of them are. */
+function asTold(externalId: string): string | number {
+  return /^\d{1,15}$/.test(externalId) ? Number(externalId) : externalId
 }

@@ -43,8 +43,8 @@ export async function doSourceTask(
     throw done(task)
   }
   if (task === 'read' || task === 'read-all') {
-    await askForRun(office, source, { isAll: task === 'read-all' })
-    throw done('asked')
+    const { isLater } = await askForRun(office, source, { isAll: task === 'read-all' })
+    throw done(isLater ? 'asked-later' : 'asked')
   }
   if (task === 'let-leave') {
     if (form.get('yes') !== 'on') return { status: 422, trouble: 'say-yes' }

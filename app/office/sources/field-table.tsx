@@ -5,6 +5,9 @@ import { Rows } from '../rows'
 
 type Field = { from: string; to: string; example: string }
 
+/** Of two fields with the same last name, the one that the editor calls otherwise. */
+const labelOf: Record<string, string> = { 'details.energy.total': 'totalEnergy' }
+
 /** Which field of the CRM becomes which of ours, with what it gave for a home that came from there. */
 export function FieldTable({ fields }: { fields: Field[] }) {
   const { t } = useTranslation('office-sources')
@@ -19,7 +22,13 @@ export function FieldTable({ fields }: { fields: Field[] }) {
         empty=""
         columns={[
           { title: t('fields.theirs'), cell: ({ from }) => from },
-          { title: t('fields.ours'), cell: ({ to }) => label(to.split('.').at(-1) ?? to) },
+          {
+            title: t('fields.ours'),
+            cell: ({ to }) =>
+              to === 'publishedDay'
+                ? t('fields.published')
+                : label(labelOf[to] ?? to.split('.').at(-1) ?? to),
+          },
           { title: t('fields.example'), cell: ({ example }) => example },
         ]}
       />

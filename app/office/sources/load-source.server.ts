@@ -2,16 +2,20 @@ import { data } from 'react-router'
 import { crmTables } from '../../feed/crm/crm-tables'
 import { heldRun } from '../../feed/crm/held-run.server'
 import { isCrm, isTelling } from '../../feed/crm/open-crm.server'
-import { type CodeTable, codeIn } from '../../feed/crm/own-codes'
+import type { CodeTable } from '../../feed/crm/own-codes'
 import { type FeedSourceRow, findSource, idsOfSource } from '../../feed/crm/source-queries.server'
+import { codeIn } from '../../feed/crm/unknown-code'
 import { listHooks } from '../../feed/crm-hooks/hook-queries.server'
+import type { FieldLine } from '../../feed/crm-mapping/field-table'
 import { listNotices } from '../../feed/notices/office-notice-queries.server'
-import { listFeedRuns } from '../../feed/queries.server'
+import { listFeedRuns, runUnderWay } from '../../feed/queries.server'
 import { type Translatable, translated } from '../../language/translated'
 import { findProject } from '../../projects/office-queries.server'
 import { listTypeNames } from '../../properties/look-ups/look-up-queries.server'
 import { findProperty } from '../../properties/office/office-queries.server'
+import { amount } from '../../properties/price'
 import type { Office } from '../office.server'
+import { momentsIn } from '../use-moments'
 
 const runsShown = 10
 const runsSearched = 50
@@ -35,6 +39,10 @@ export async function loadSource(office: Office, name: string) {
   const { isOn, rhythm, tells, crm } = source
   return {
     source: { name, crm, isOn, rhythm, tells },
+    waiting: source.asked && {
+      askedAt: new Date(source.asked.at),
+      first: await runUnderWay(db),
+    },
     types: types.map((type) => ({ value: type.webId, name: translated(type.name, language) })),
     runs: runs.slice(0, runsShown).map(({ id, startedAt, outcome, counts }) => ({
       id,
@@ -102,13 +110,14 @@ function codesOf({ crm, ownCodes }: Source, runs: Run[]): OwnCode[] {
 }
 
 /** Each line of the table, with what it gave for a home that came from there. */
-async function fieldsOf({ db, language }: Office, source: FeedSourceRow & { crm: Source['crm'] }) {
+async function fieldsOf(office: Office, source: FeedSourceRow & { crm: Source['crm'] }) {
+  const { db } = office
   const ids = (await idsOfSource(db, source.name, 'property')).slice(0, homesSearched)
   const homes = await Promise.all(ids.map((id) => findProperty(db, id)))
-  return crmTables[source.crm].fields.map(({ from, to }) => {
+  return crmTables[source.crm].fields.map(({ from, to, as }) => {
     const values = homes.map((home) => valueAt(home, to.split('.')))
     const example = values.find((value) => value !== null && value !== undefined && value !== '')
-    return { from, to, example: shown(example, to, language) }
+    return { from, to, example: inWords(office, example, as) }
   })
 }
 
@@ -117,8 +126,11 @@ function valueAt(thing: unknown, [name, ...rest]: string[]): unknown {
   return valueAt((thing as Record<string, unknown>)[name], rest)
 }
 
-function shown(value: unknown, to: string, language: Office['language']): string {
+/** As a colleague reads it: amounts in euros, yes and no, days. */
+function inWords({ t, language }: Office, value: unknown, as: FieldLine['as']): string {
   if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return t(value ? 'office:yes' : 'office:no')
   if (typeof value === 'object') return translated(value as Translatable, language)
-  return to.endsWith('Cents') ? `€ ${Number(value) / 100}` : `${value}`
+  if (as === 'euros') return amount(Number(value))
+  return as === 'day' || as === 'american-day' ? momentsIn(language).day(`${value}`) : `${value}`
 }

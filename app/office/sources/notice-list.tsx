@@ -8,6 +8,11 @@ import { useOutcome } from './use-outcome'
 
 const pages = { enquiry: 'enquiry', demand: 'demand', viewing: 'viewing' } as const
 
+/** The number of a home whole; of a long id its beginning, by which the CRM finds it back. */
+function shortOf(kind: NoticeLine['kind'], subject: string): string {
+  return kind === 'address' ? subject : subject.slice(0, 8)
+}
+
 /** What went to the CRM, what waits, and what a colleague decides about. */
 export function NoticeList({ notices }: { notices: NoticeLine[] }) {
   const { t } = useTranslation('office-sources')
@@ -24,7 +29,7 @@ export function NoticeList({ notices }: { notices: NoticeLine[] }) {
           {
             title: t('notices.what'),
             cell: ({ kind, subject }) => {
-              const words = `${t(`notices.${kind}`)} ${subject.slice(0, 8)}`
+              const words = `${t(`notices.${kind}`)} ${shortOf(kind, subject)}`
               if (kind === 'address') return words
               return <a href={officePath(pages[kind], { id: subject })}>{words}</a>
             },
@@ -52,7 +57,7 @@ function NoticeState({
   const colon = useColon()
   const { moment } = useMoments()
   const outcomeText = useOutcome()
-  const what = `${t(`notices.${kind}`)} ${subject.slice(0, 8)}`
+  const what = `${t(`notices.${kind}`)} ${shortOf(kind, subject)}`
   const isOpen = state === 'waiting' || state === 'failed'
   return (
     <>

@@ -24,6 +24,7 @@ import { RunList } from './run-list'
 import { sourcesDone } from './sources-done'
 import { TrialResult } from './trial-result'
 import { useOutcome } from './use-outcome'
+import { WaitingRun } from './waiting-run'
 
 const settings = describeSchema(sourceSettings)
 
@@ -58,6 +59,9 @@ export default function Source({ loaderData, actionData }: Route.ComponentProps)
         </ButtonAnchor>
       }
     >
+      {loaderData.waiting && done !== 'asked' && (
+        <WaitingRun name={source.name} {...loaderData.waiting} />
+      )}
       {trouble && <Notice tone="warning">{outcomeText(trouble)}</Notice>}
       <form method="post" className="row">
         <Button type="submit" kind="quiet" name="task" value="try">

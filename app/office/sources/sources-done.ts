@@ -7,4 +7,14 @@ export function sourcesDone(url: URL): Done | undefined {
   return doneIn(url, known)
 }
 
-const known: Done[] = ['connected', 'saved', 'on', 'off', 'asked', 'again', 'never', 'let-leave']
+const known: Done[] = [
+  'connected',
+  'saved',
+  'on',
+  'off',
+  'asked',
+  'asked-later',
+  'again',
+  'never',
+  'let-leave',
+]

@@ -1,4 +1,7 @@
 import type { Trial } from '../../feed/crm/trial'
+import { codeIn } from '../../feed/crm/unknown-code'
+import { translated } from '../../language/translated'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { euros } from '../../properties/price'
 import { Part } from '../office-page'
@@ -9,6 +12,12 @@ export function TrialResult({ trial: { total, first } }: { trial: Trial }) {
   const { t, i18n } = useTranslation('office-sources')
   const mention = (name: string) =>
     i18n.exists(`costs:mention.${name}`) ? t(`costs:mention.${name}` as 'name.whise') : name
+  const language = useLanguage()
+  const why = ({ field, problem }: Trial['first'][number]['leftOut'][number]) => {
+    const code = codeIn(problem)
+    if (code) return t('trial.unknown-code', { field, code })
+    return t(problem === 'refused' ? 'trial.refused' : 'trial.unreadable', { field })
+  }
   return (
     <Part title={t('trial.title')}>
       <p role="status">{t('trial.total', { count: total })}</p>
@@ -18,7 +27,10 @@ export function TrialResult({ trial: { total, first } }: { trial: Trial }) {
         keyOf={({ kind, externalId }) => `${kind} ${externalId}`}
         empty=""
         columns={[
-          { title: t('trial.home'), cell: ({ title, externalId }) => title || externalId },
+          {
+            title: t('trial.home'),
+            cell: ({ title, externalId }) => translated(title, language) || externalId,
+          },
           { title: t('trial.place'), cell: ({ place }) => place },
           {
             title: t('trial.price'),
@@ -27,7 +39,7 @@ export function TrialResult({ trial: { total, first } }: { trial: Trial }) {
           },
           { title: t('trial.pictures'), isNumber: true, cell: ({ pictures }) => pictures },
           { title: t('trial.missing'), cell: ({ missing }) => missing.map(mention).join(', ') },
-          { title: t('trial.left-out'), cell: ({ leftOut }) => leftOut.join(', ') },
+          { title: t('trial.left-out'), cell: ({ leftOut }) => leftOut.map(why).join(', ') },
         ]}
       />
     </Part>

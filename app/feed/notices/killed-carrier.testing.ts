@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Database } from '../../database/client.server'
+import { startChild } from '../killed-child.testing'
+
+export const carrierMoments = ['before its answer', 'before our note of it'] as const
+export type CarrierMoment = (typeof carrierMoments)[number]
+
+type Carrier = {
+  db: Database
+  url: string
+  key: Buffer
+  time: number
+  /** What happens at the CRM after the deed, before it answers. */
+  state: { onWritten: () => Promise<void> }
+}
+
+const name = 'killed-carrier'
+
+/** A carrier in a process of its own, killed once the CRM has what it was told. */
+export async function killCarrier({ db, url, key, time, state }: Carrier, moment: CarrierMoment) {
+  const address = new URL(url)
+  address.searchParams.set('application_name', name)
+  const deed = Promise.withResolvers<void>()
+  const killed = Promise.withResolvers<void>()
+  const waits =
+    moment === 'before its answer'
+      ? async () => {
+          deed.resolve()
+          await killed.promise
+        }
+      : () => lockNotices(db, deed, killed.promise)
+  state.onWritten = async () => {
+    state.onWritten = async () => {}
+    await waits()
+  }
+  const child = startChild(['testing/crm/carry-in-child.js', address.href, `${time}`], key)
+  await deed.promise
+  if (moment === 'before our note of it') await expect.poll(() => isNoting(db)).toBe(true)
+  await child.kill()
+  // What it asked of the database before it was killed would still be done.
+  await db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`,
+  )
+  killed.resolve()
+}
+
+/** Keeps its rows until the carrier is killed: the answer comes, and our note of it waits. */
+async function lockNotices(
+  db: Database,
+  deed: PromiseWithResolvers<void>,
+  killed: Promise<void>,
+): Promise<void> {
+  const locked = Promise.withResolvers<void>()
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select from feed_notices for update`)
+    locked.resolve()
+    await killed
+  }).catch(locked.reject)
+  await locked.promise
+  deed.resolve()
+}
+
+async function isNoting(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from pg_stat_activity where application_name = ${name} and wait_event_type = 'Lock'`)
+  return rows.length > 0
+}
