@@ -1,8 +1,8 @@
 import { listStaff } from '../accounts/staff-queries.server'
 import { lastDone, lastEnded } from '../backup/backup-run-queries.server'
-import { firstStepAt } from '../database/applied-steps.server'
 import { job } from '../jobs/job-queue.server'
 import { type BackupTrouble, backupTroubles } from './backup-trouble'
+import { findInstalledAt } from './installed-queries.server'
 import { type TroubleLetterTools, writeTroubleLetter } from './trouble-letter.server'
 
 export const backupWatch = job<Record<string, never>>('backup-watch')
@@ -14,7 +14,7 @@ export async function tellManagers(tools: TroubleLetterTools & { now: () => Date
   const lastBackup = (await lastDone(db, 'backup'))?.finishedAt ?? null
   const lastDrill = (await lastDone(db, 'drill'))?.finishedAt ?? null
   const runs = ends.filter((run) => run !== undefined)
-  const installedAt = await firstStepAt(db)
+  const installedAt = await findInstalledAt(db)
   const troubles = backupTroubles({ runs, lastBackup, lastDrill, installedAt }, now())
   if (troubles.length > 0) await writeAll(tools, troubles, { lastBackup, lastDrill })
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestBucket } from '../files/bucket.testing'
 import { openBucketDepot } from '../files/bucket-depot.server'
+import { StoreAway } from '../files/depot'
 import { openFileStore } from '../files/file-store.server'
 import { openFolderDepot } from '../files/folder-depot.server'
 import { sendFile } from './send-file.server'
@@ -59,5 +60,5 @@ test('what is not there is not pointed to, and a store that is away is not "not 
   await direct.remove(file)
   expect(await sendFile(direct, file, as)).toBeUndefined()
   state.refusal = { status: 503, code: 'SlowDown' }
-  await expect(sendFile(direct, file, as)).rejects.toThrow('does not answer')
+  await expect(sendFile(direct, file, as)).rejects.toThrow(StoreAway)
 })
