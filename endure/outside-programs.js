@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 
 /** Debian's packages and what they bring: the tests beside several nodes start them themselves. */
 const programs = {
@@ -12,6 +12,16 @@ const programs = {
 /** @param {Program} name @returns {string | undefined} */
 export function findProgram(name) {
   return existsSync(programs[name]) ? programs[name] : undefined
+}
+
+/** The folder with the programs of the newest server on this machine; one is never installed for a test. */
+export function findPostgres() {
+  const complete = globSync('/usr/lib/postgresql/*/bin').filter((folder) =>
+    ['initdb', 'postgres', 'pg_dump', 'pg_restore'].every((name) =>
+      existsSync(`${folder}/${name}`),
+    ),
+  )
+  return complete.sort().at(-1)
 }
 
 /** Installed when we may; what is not there is skipped, with one line that says so. */

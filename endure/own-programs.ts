@@ -3,11 +3,16 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { answersAt } from '../journeys/free-port'
 
-type Start = { program: string; words: string[]; port: number }
+type Account = { uid: number; gid: number }
+type Start = { program: string; words: string[]; port: number; user?: Account }
 
 /** A program of the machine, once something listens on its port. */
-export async function startProgram({ program, words, port }: Start) {
-  const started = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] })
+export async function startProgram({ program, words, port, user }: Start) {
+  const started = spawn(program, words, {
+    ...user,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
   started.stderr.on('data', (chunk) => {
     said = `${said}${chunk}`.slice(-2_000)

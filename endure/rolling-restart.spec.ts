@@ -1,12 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { askSite } from '../journeys/ask-site'
 import { freePort } from '../journeys/free-port'
 import { test } from '../journeys/journey'
-import { siteNamed } from '../testing/journey-site'
+import { type Site, siteNamed } from '../testing/journey-site'
 import { copyTemplate } from '../testing/journey-template'
 import { closed, killed, openSite } from '../testing/open-site'
+import { aPaper, applicationOf, applicationPath, passIn } from './apply'
 import { openBalancer } from './open-balancer'
 import { findProgram } from './outside-programs.js'
 
@@ -14,6 +17,8 @@ const name = 'site_rolling'
 const rounds = 5
 const perSecond = 50
 const noticeSeconds = 5
+/** A curriculum with a picture in it. */
+const paperSize = 300_000
 const pages = ['/nl/', '/fr/a-vendre/', '/nl/te-koop/', '/en/contact/', '/fr/a-vendre/?type=3']
 
 test.skip(!findProgram('haproxy'), 'haproxy is not on this machine')
@@ -31,7 +36,7 @@ test('two nodes are restarted one after the other, ten restarts in all, and nobo
   const bothUp = () => expect.poll(balancer.countUp, { timeout: 60_000 }).toBe(2)
   try {
     await bothUp()
-    const load = await openLoad(balancer.address)
+    const load = openLoad(balancer.address)
     let longest = 0
     for (let restart = 0; restart < rounds * 2; restart += 1) {
       const which = restart % 2
@@ -42,16 +47,16 @@ test('two nodes are restarted one after the other, ten restarts in all, and nobo
       nodes[which] = await openSite(site, settings)
       await bothUp()
     }
-    const { asked, failures, thanked } = await load.end()
-    process.stdout.write(`${asked} requests, ${failures.length} failed, ${thanked} forms\n`)
+    const { asked, assets, failures, thanked } = await load.end()
+    const papers = thanked.filter(({ paper }) => paper).length
+    process.stdout.write(
+      `${asked} requests (${assets} of style and script), ${failures.length} failed, ${thanked.length} forms, ${papers} of them with a paper\n`,
+    )
     const isStarved = failures.length > 0 && longest > noticeSeconds
     test.skip(isStarved, `this machine is too busy: haproxy looked after ${longest} s`)
     expect(failures).toEqual([])
-    const [kept] = await askSite<{ count: number }>(
-      first,
-      `select count(distinct email)::int as count from enquiries where email like '%@rolling.example'`,
-    )
-    expect(kept?.count).toBe(thanked)
+    expect(inOrder(await keptIn(first))).toEqual(inOrder(thanked))
+    expect(papers).toBeGreaterThan(50)
   } finally {
     await balancer.stop()
     for (const node of nodes) await killed(node)
@@ -65,48 +70,78 @@ async function secondsUntilNoticed({ countUp }: Awaited<ReturnType<typeof openBa
   return Math.round((performance.now() - begun) / 100) / 10
 }
 
-/** So many requests a second, whatever becomes of those before; one in ten is a form. */
-async function openLoad(address: string) {
-  const passes: string[] = []
-  for (let count = 0; count < 40; count += 1) passes.push(await passFrom(address))
-  await delay(2_600)
+type Sent = { email: string; paper?: string }
+
+/**
+ * So many requests a second, whatever becomes of those before. One in ten is a form, one in ten an
+ * application with a paper; of one page in ten the style sheets and scripts are fetched as well.
+ */
+function openLoad(address: string) {
   const failures: string[] = []
+  const thanked: Sent[] = []
   let asked = 0
-  let thanked = 0
+  let assets = 0
   const underway = new Set<Promise<unknown>>()
 
-  async function visit(who: number) {
-    const path = pages[who % pages.length] ?? '/'
+  async function get(who: number, path: string): Promise<string> {
+    asked += 1
     const answer = await fetch(address + path, { headers: from(who) })
-    await answer.text()
+    const text = await answer.text()
     if (answer.status !== 200) failures.push(`${path} ${answer.status}`)
+    return text
   }
-  async function send(who: number, pass: string) {
-    const answer = await fetch(`${address}/nl/contact/`, {
+  const visit = (who: number) => get(who, pages[who % pages.length] ?? '/')
+  async function visitWithAssets(who: number) {
+    const names = new Set((await visit(who)).match(/\/assets\/[\w.-]+\.(css|js)/g) ?? [])
+    if (![...names].some((name) => name.endsWith('.css'))) failures.push('a page without style')
+    for (const name of names) {
+      assets += 1
+      await get(who, name)
+    }
+  }
+  async function send(who: number, path: string, bodyWith: (pass: string) => BodyInit, sent: Sent) {
+    const pass = passIn(await get(who, path))
+    await delay(2_600)
+    asked += 1
+    const answer = await fetch(address + path, {
       method: 'POST',
-      body: formOf(who, pass),
+      body: bodyWith(pass),
       headers: from(who),
       redirect: 'manual',
     })
-    if (answer.status === 303) thanked += 1
-    else failures.push(`form ${answer.status}`)
+    if (answer.status === 303) thanked.push(sent)
+    else failures.push(`${path} ${answer.status}`)
   }
-  const ask = () => {
-    asked += 1
-    const who = asked
-    const pass = who % 10 === 0 ? passes.shift() : undefined
-    const one = (pass ? send(who, pass) : visit(who)).catch((error) =>
+  const apply = (who: number) => {
+    const email = `nora.${who}@rolling.example`
+    const paper = aPaper(`${who}`, paperSize)
+    const sent = { email, paper: hashOf(paper) }
+    return send(who, applicationPath, (pass) => applicationOf(pass, email, paper), sent)
+  }
+  const write = (who: number) => {
+    const email = `nora.${who}@rolling.example`
+    return send(who, '/nl/contact/', (pass) => formOf(email, pass), { email })
+  }
+  let turn = 0
+  const next = () => {
+    turn += 1
+    const kinds: Record<number, (who: number) => Promise<unknown>> = {
+      0: write,
+      3: visitWithAssets,
+      5: apply,
+    }
+    const one = (kinds[turn % 10] ?? visit)(turn).catch((error) =>
       failures.push(`${error.cause ?? error}`),
     )
     underway.add(one)
     one.finally(() => underway.delete(one))
   }
-  const timer = setInterval(ask, 1000 / perSecond)
+  const timer = setInterval(next, 1000 / perSecond)
   return {
     async end() {
       clearInterval(timer)
       await Promise.all(underway)
-      return { asked, failures, thanked }
+      return { asked, assets, failures, thanked }
     },
   }
 }
@@ -117,18 +152,29 @@ const from = (who: number) => ({
   connection: 'close',
 })
 
-async function passFrom(address: string): Promise<string> {
-  const page = await (await fetch(`${address}/nl/contact/`)).text()
-  return /name="form-pass" value="([^"]+)"/.exec(page)?.[1] ?? ''
-}
-
-function formOf(who: number, pass: string) {
+function formOf(email: string, pass: string) {
   return new URLSearchParams({
     'form-pass': pass,
     title: 'ms',
     firstName: 'Nora',
-    lastName: `Peeters ${who}`,
-    email: `nora.${who}@rolling.example`,
-    remark: `Bericht ${who}`,
+    lastName: 'Peeters',
+    email,
+    remark: 'Een bericht',
   })
 }
+
+/** Every one that was thanked for, once, and each paper as it was sent. */
+async function keptIn(site: Site): Promise<Sent[]> {
+  const rows = await askSite<{ email: string; file: string | null }>(
+    site,
+    `select email, file from enquiries e left join uploads u on u.enquiry_id = e.id
+     where email like '%@rolling.example'`,
+  )
+  return rows.map(({ email, file }) => ({
+    email,
+    ...(file && { paper: hashOf(readFileSync(`${site.folder}/files/${file}`)) }),
+  }))
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const inOrder = (sent: Sent[]) => sent.sort((one, other) => (one.email < other.email ? -1 : 1))

@@ -16,10 +16,10 @@ export async function openOwnSite(settings: Record<string, string> = {}): Promis
 }
 
 /** One whose way to its database can be cut. */
-export async function openSiteOnCable() {
+export async function openSiteOnCable(settings: Record<string, string> = {}) {
   const own = await ownHouse()
   const database = await openCable(own.databaseUrl)
-  const site = await openSite(own, { DATABASE_URL: database.databaseUrl })
+  const site = await openSite(own, { ...settings, DATABASE_URL: database.databaseUrl })
   const kill = async () => {
     await killed(site)
     database.close()

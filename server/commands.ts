@@ -4,7 +4,7 @@ import { ownerCommand } from '../app/activity/owner-command.server'
 import { backupCommand } from '../app/backup/backup-command.server'
 import type { WaitingJob } from '../app/backup/manifest'
 import { restoreCommand } from '../app/backup/restore-command.server'
-import type { SealedDepot } from '../app/backup/sealed-depot.server'
+import type { BackupPlace } from '../app/backup/sealed-depot.server'
 import { placesCommand } from '../app/basemap/nearby/keep-places.server'
 import { mapCommand } from '../app/basemap/tiles/keep-map.server'
 import type { Config } from '../app/config.server'
@@ -68,7 +68,7 @@ const commands: Record<string, Command> = {
       files: depotAt(config.files),
       placeAt: backupPlaceOf(config),
       installationKeys: installationKeyNames(config),
-      drill: (place: SealedDepot) => drill(tools, place),
+      drill: (place: BackupPlace) => drill(tools, place),
     }
     return backupCommand(parts, words)
   },
@@ -111,6 +111,7 @@ const commands: Record<string, Command> = {
 const commandsBefore: Record<string, Command> = {
   restore: ({ db, config, url }, words) => {
     const parts = {
+      db,
       url,
       files: depotAt(config.files),
       placeAt: backupPlaceOf(config),

@@ -74,6 +74,7 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
     origin: config.origin,
     sessionLengths: config.sessionLengths,
     hasBackups: config.backup.place !== undefined,
+    checkFiles: depot.check,
     siteConfiguration: configuration.current,
     siteLanguages: () => siteLanguagesOf(configuration.current().language),
     imageHosts: () => configuration.current().images,
@@ -86,15 +87,10 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
   const shared = 'bucket' in config.files ? depot : undefined
   const variants = await openVariantStore(sizes, config.imageCacheBytes, { shared })
 
-  const fetchFile = createFileFetcher({ maxBytes: 2 * 1024 * 1024, timeout: 5_000 })
-  const isOurMark = (id: string, mark: string) => mark === videoMark(signer, id)
-  const videoFolder = path.join(config.dataFolder, 'video-pictures')
-  const videos = openVideoPictures(videoFolder, { fetchFile, isOurMark, now })
-
   return {
     tools,
     variants,
-    videos,
+    videos: openVideos(config, tools),
     depot,
     connections: database.connections,
     hasDemoAccounts,
@@ -108,6 +104,12 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
       await embedded?.stop()
     },
   }
+}
+
+function openVideos({ dataFolder }: Config, { signer, now }: Pick<Tools, 'signer' | 'now'>) {
+  const fetchFile = createFileFetcher({ maxBytes: 2 * 1024 * 1024, timeout: 5_000 })
+  const isOurMark = (id: string, mark: string) => mark === videoMark(signer, id)
+  return openVideoPictures(path.join(dataFolder, 'video-pictures'), { fetchFile, isOurMark, now })
 }
 
 /** A store that is away may come back, and kept pages need none of it; one that refuses us will not. */

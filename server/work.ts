@@ -42,8 +42,10 @@ import {
 } from '../app/feed/feed-round.job.server'
 import { carryNotices } from '../app/feed/notices/carry-notices.server'
 import { noticeRound } from '../app/feed/notices/notice-round.job.server'
+import { backupWatch, tellManagers } from '../app/health/tell-managers.job.server'
 import { mailDue, mailRound } from '../app/mail/outbox.server'
 import type { PostOffice } from '../app/mail/post-office.server'
+import { officePath } from '../app/office/office-pages'
 import { propertyNews } from '../app/properties/stored/property-news.server'
 import type { Tools } from '../app/site/site.server'
 import { log } from '../app/web/log.server'
@@ -77,6 +79,7 @@ export const declaredJobs = [
   contactCleaning,
   backupRound,
   backupDrill,
+  backupWatch,
   ...viewingJobs,
 ]
 
@@ -148,8 +151,12 @@ async function workForDemands(tools: WorkTools) {
   await jobs.schedule(demandCleaning, '45 3 * * *')
 }
 
-async function workOnBackups({ jobs, backup }: WorkTools) {
+async function workOnBackups(tools: WorkTools) {
+  const { jobs, backup } = tools
   if (!backup.place) return
+  const healthAddress = `${tools.origin}${officePath('health')}`
+  await jobs.work(backupWatch, () => tellManagers({ ...tools, healthAddress }))
+  await jobs.schedule(backupWatch, '*/10 * * * *')
   await jobs.work(backupRound, () => startApart(['backup']))
   await jobs.schedule(backupRound, backup.schedule)
   await jobs.work(backupDrill, () => startApart(['backup', '--drill']))

@@ -14,6 +14,8 @@ test.each([
   'alter table a add column b int;',
   "alter table a add column b text not null default '';",
   'alter table a add column b int generated always as identity not null;',
+  'alter table a alter b drop default, alter c drop not null, alter d drop identity;',
+  'alter table a add c int;\ndrop index a_b;',
   'alter table a drop constraint a_check, add constraint a_check check (b > 0);',
   '-- we once wanted to drop column b\ncreate index on a (b);',
   '-- unread since 0.3\nalter table a drop column b;',
@@ -25,6 +27,8 @@ test.each([
 test.each([
   ['drops a table', 'drop table a;'],
   ['drops a column', 'alter table a\n  drop column b;'],
+  ['drops a column', 'alter table a drop b;'],
+  ['drops a column', 'alter table if exists a add c int, drop if exists b;'],
   ['renames', 'alter table a rename column b to c;'],
   ['renames', 'alter table a rename b to c;'],
   ['renames', 'alter table a rename to c;'],

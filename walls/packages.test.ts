@@ -69,3 +69,13 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd knows every word o
   )
   expect(stderr).not.toMatch(/Unknown|Invalid|Failed to parse/i)
 })
+
+test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd finds the unit shut off well', () => {
+  const { stdout } = spawnSync(
+    'systemd-analyze',
+    ['security', '--offline=true', '--no-pager', 'docs/packages/baksteen.service'],
+    { encoding: 'utf8' },
+  )
+  const [, exposure] = /Overall exposure level for \S+: ([\d.]+)/.exec(stdout) ?? []
+  expect(Number(exposure)).toBeLessThanOrEqual(2)
+})

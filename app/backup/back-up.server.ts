@@ -6,7 +6,7 @@ import { copyDatabase } from './copy-database.server'
 import { copyFiles } from './copy-files.server'
 import { forgetBackups, writeManifest } from './kept-backups.server'
 import { type Manifest, nameAt, piecesOf } from './manifest'
-import type { SealedDepot } from './sealed-depot.server'
+import type { BackupPlace } from './sealed-depot.server'
 
 export type BackupTools = {
   db: Database
@@ -15,7 +15,7 @@ export type BackupTools = {
   url: string
   isOwnServer: boolean
   files: Depot
-  place: SealedDepot
+  place: BackupPlace
   keepDays: number
   installationKeys: string[]
 }
@@ -27,6 +27,7 @@ export async function backUp(tools: BackupTools) {
     const startedAt = now()
     const run = await openRun(db, 'backup', startedAt)
     try {
+      await place.check?.()
       const name = nameAt(startedAt)
       const part = await copyDatabase(place, name, tools)
       // After the database: what it names was kept before it was named.

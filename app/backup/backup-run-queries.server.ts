@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { backupRuns } from './tables.server'
 
@@ -38,4 +38,23 @@ export async function lastDone(db: Database, kind: Kind): Promise<BackupRun | un
     .orderBy(desc(backupRuns.id))
     .limit(1)
   return run
+}
+
+/** The last that is over, however it went. */
+export async function lastEnded(db: Database, kind: Kind): Promise<BackupRun | undefined> {
+  const [run] = await db
+    .select()
+    .from(backupRuns)
+    .where(and(eq(backupRuns.kind, kind), ne(backupRuns.outcome, 'running')))
+    .orderBy(desc(backupRuns.id))
+    .limit(1)
+  return run
+}
+
+/** In a database that was restored, the backup it came from is still being made: it was, and is whole. */
+export async function closeRestoredRun(db: Database, backup: string, madeAt: Date) {
+  await db
+    .update(backupRuns)
+    .set({ outcome: 'done', backup, finishedAt: madeAt })
+    .where(eq(backupRuns.outcome, 'running'))
 }

@@ -12,6 +12,8 @@ const overhead = mark.length + nameLength + startLength + proofLength
 
 /** A place for backups: what is put there is encrypted, when there is a key. */
 export type SealedDepot = ReturnType<typeof openSealedDepot>
+/** `check` throws what is wrong with the place: bucket, key, clock. */
+export type BackupPlace = SealedDepot & { check?: () => Promise<void> }
 
 /**
  * Newest key first: that one closes, each of them opens. The name belongs to what it names: moved to

@@ -16,10 +16,18 @@ export function openFolderDepot(folder: string): Depot {
     // Written beside its place and renamed, so that nobody ever reads half a file.
     async put(name, bytes) {
       const place = placeOf(name)
-      await mkdir(path.dirname(place), { recursive: true })
       const beside = `${place}.${randomUUID()}`
-      await writeFile(beside, bytes)
-      await rename(beside, place)
+      try {
+        await mkdir(path.dirname(place), { recursive: true })
+        await writeFile(beside, bytes)
+        await rename(beside, place)
+      } catch (error) {
+        await rm(beside, { force: true }).catch(() => {})
+        const { message } = error as Error
+        throw new StoreAway(`The folder of the files cannot be written: ${message}`, {
+          cause: error,
+        })
+      }
     },
     stream: (name, part) => unlessAbsent(() => opened(placeOf(name), part)),
     stat: (name) => unlessAbsent(() => factsOf(placeOf(name))),

@@ -17,6 +17,14 @@ test('a disk that cannot be read is away, and not empty', async () => {
   await expect(depot.stream('x'.repeat(5_000))).rejects.toThrow(StoreAway)
 })
 
+test('a disk that cannot be written is away: full, or read only', async () => {
+  const own = await mkdtemp(path.join(tmpdir(), 'baksteen-depot-'))
+  await writeFile(path.join(own, 'disk'), 'no folder')
+  await expect(
+    openFolderDepot(path.join(own, 'disk')).put('a/b.webp', Buffer.from('x')),
+  ).rejects.toThrow(StoreAway)
+})
+
 test('what was left half written is not listed', async () => {
   const own = await mkdtemp(path.join(tmpdir(), 'baksteen-depot-'))
   await writeFile(path.join(own, 'a.webp.0b8f1c1e-8f5e-4a86-9d5b-0d4b8a3c2f10'), 'half')

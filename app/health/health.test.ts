@@ -3,6 +3,7 @@ import { type Health, type Worry, worriesOf } from './health'
 
 const now = new Date('2026-11-16T12:00:00Z')
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+const around = { hasSchedule: true, filesAnswer: true }
 const well: Health = {
   waitingJobs: 3,
   waitingLetters: 1,
@@ -26,9 +27,21 @@ test.each<[string, Partial<Health>, Worry[]]>([
   ],
   ['a drill of long ago', { lastDrill: before(16 * 24) }, ['drill-old']],
 ])('worth a look: %s', (_, change, worries) => {
-  expect(worriesOf({ ...well, ...change }, now, true)).toEqual(worries)
+  expect(worriesOf({ ...well, ...change }, now, around)).toEqual(worries)
 })
 
 test('who makes backups in another way is not reminded', () => {
-  expect(worriesOf({ ...well, lastBackup: null, lastDrill: null }, now, false)).toEqual([])
+  expect(
+    worriesOf({ ...well, lastBackup: null, lastDrill: null }, now, {
+      ...around,
+      hasSchedule: false,
+    }),
+  ).toEqual([])
+})
+
+test('files that cannot be kept are told first', () => {
+  expect(worriesOf({ ...well, failedLetters: 1 }, now, { ...around, filesAnswer: false })).toEqual([
+    'files-away',
+    'letters-failed',
+  ])
 })

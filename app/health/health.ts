@@ -10,7 +10,7 @@ export type Health = {
   lastDrill: Date | null
 }
 
-export type Worry = 'letters-wait' | 'letters-failed' | 'backup-old' | 'drill-old'
+export type Worry = 'files-away' | 'letters-wait' | 'letters-failed' | 'backup-old' | 'drill-old'
 
 const minute = 60_000
 const day = 86_400_000
@@ -20,11 +20,23 @@ const longestWait = 30 * minute
 const longestWithoutBackup = 2 * day
 const longestWithoutDrill = 15 * day
 
-/** What somebody should look at. A site without scheduled backups is not reminded of them each day. */
-export function worriesOf(health: Health, now: Date, hasSchedule: boolean): Worry[] {
+type Around = {
+  /** A site without scheduled backups is not reminded of them each day. */
+  hasSchedule: boolean
+  /** Of the folder or bucket with pictures and documents. */
+  filesAnswer: boolean
+}
+
+/** What somebody should look at. */
+export function worriesOf(
+  health: Health,
+  now: Date,
+  { hasSchedule, filesAnswer }: Around,
+): Worry[] {
   const isOlder = (moment: Date | null, most: number) =>
     moment === null || now.getTime() - moment.getTime() > most
   const worries: Record<Worry, boolean> = {
+    'files-away': !filesAnswer,
     'letters-wait': health.oldestLetter !== null && isOlder(health.oldestLetter, longestWait),
     'letters-failed': health.failedLetters > 0,
     'backup-old': hasSchedule && isOlder(health.lastBackup, longestWithoutBackup),

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { lastDone } from '../backup/backup-run-queries.server'
 import type { Database } from '../database/client.server'
 import { lastAppliedRun } from '../feed/queries.server'
@@ -14,4 +15,15 @@ export async function readHealth(db: Database): Promise<Health> {
     lastBackup: (await lastDone(db, 'backup'))?.finishedAt ?? null,
     lastDrill: (await lastDone(db, 'drill'))?.finishedAt ?? null,
   }
+}
+
+/** Who reads the page does not wait for a store that says nothing. */
+const longestQuestion = 2_000
+
+export function doFilesAnswer(check: () => Promise<void>): Promise<boolean> {
+  const asked = check().then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, delay(longestQuestion, false, { ref: false })])
 }

@@ -20,7 +20,6 @@ export function openDrawingThread(file: string, limits: Limits) {
 
   function start(): Worker {
     const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 512 } })
-    started.unref()
     started.on('message', (answer: Answer) => {
       const asked = waiting.get(answer.id)
       if ('pdf' in answer) asked?.resolve(Buffer.from(answer.pdf))
@@ -28,6 +27,8 @@ export function openDrawingThread(file: string, limits: Limits) {
     })
     started.on('error', (error) => ended(started, error))
     started.on('exit', () => ended(started, new Error('The thread that draws documents ended.')))
+    // Last: whoever listens to a thread is kept from ending by it.
+    started.unref()
     return started
   }
 

@@ -13,10 +13,10 @@ parentPort.on('message', ({ id, name, content }) => {
   parentPort.postMessage({ id, pdf: new TextEncoder().encode(content.words) })
 })`
 
-function openThread(longest = 30_000) {
+function openThread(longest = 30_000, idle = 1) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'thread-')), 'thread.cjs')
   writeFileSync(file, thread)
-  return openDrawingThread(file, { longest, idle: 1 })
+  return openDrawingThread(file, { longest, idle })
 }
 
 test('each question gets its own answer, also after the thread rested', async () => {
@@ -46,3 +46,11 @@ test.each(['stops', 'hangs'])(
     expect(String(await ask('draws', { words: 'weer' }))).toBe('weer')
   },
 )
+
+test('a thread that rests keeps nobody from ending', async () => {
+  const ports = () => process.getActiveResourcesInfo().filter((each) => each === 'MessagePort')
+  const before = ports()
+  const ask = openThread(30_000, 60_000)
+  expect(String(await ask('draws', { words: 'ja' }))).toBe('ja')
+  expect(ports()).toEqual(before)
+})

@@ -5,7 +5,10 @@ type As = { name: string; type: string }
 /** Nobody in between keeps it, or the address that opens it. */
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
-/** To be saved by who asked; a large file is fetched from its store, where that can be reached. */
+/**
+ * To be saved by who asked, once it is known that they may; a large file is fetched from its store, where
+ * that can be reached.
+ */
 export async function sendFile(files: FileStore, file: string, as: As) {
   const address = await files.addressOf(file, as)
   if (address)
@@ -17,6 +20,7 @@ export async function sendFile(files: FileStore, file: string, as: As) {
       ...headers,
       'content-type': as.type,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(as.name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     },
   })

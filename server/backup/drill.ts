@@ -9,7 +9,7 @@ import { restoreFiles } from '../../app/backup/copy-files.server'
 import { newestBackup } from '../../app/backup/kept-backups.server'
 import type { Manifest } from '../../app/backup/manifest'
 import { restoreDatabase } from '../../app/backup/restore-database.server'
-import type { SealedDepot } from '../../app/backup/sealed-depot.server'
+import type { BackupPlace, SealedDepot } from '../../app/backup/sealed-depot.server'
 import type { Config } from '../../app/config.server'
 import type { Database } from '../../app/database/client.server'
 import { startEmbeddedPostgres } from '../../app/database/embedded-postgres.server'
@@ -24,10 +24,11 @@ type Tools = { db: Database; now: () => Date; config: Config }
  * Restores the newest backup into a PostgreSQL of its own, counts, starts a site on it and opens ten pages
  * with their pictures. Nothing of the site that runs is touched, and nobody gets a letter.
  */
-export async function drill({ db, now, config }: Tools, place: SealedDepot): Promise<string> {
+export async function drill({ db, now, config }: Tools, place: BackupPlace): Promise<string> {
   const done = await whileAlone(db, 'backup', async () => {
     const run = await openRun(db, 'drill', now())
     try {
+      await place.check?.()
       const made = await newestBackup(place)
       const { pages, pictures } = await tryBackup(place, made, config)
       const counts = { tables: made.tables.length, files: made.files.length, pages, pictures }

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../app/database/client.server'
 import { openJobQueue } from '../../app/jobs/job-queue.server'
+import { openCable } from '../../testing/cable'
 import { openTestDatabase } from '../../testing/test-database'
 import { openTestServer } from '../testing'
 import { newCondition } from './condition'
@@ -13,16 +15,16 @@ import { openMeters } from './meters'
 import { metricsRoutes, metricsServer } from './metrics-routes'
 import { openTraces } from './traces'
 
-const { db } = await openTestDatabase()
+const { db, url } = await openTestDatabase()
 const jobs = await openJobQueue(db, [], () => {})
 await jobs.close()
 const now = new Date('2026-11-16T12:00:00Z')
 const token = 'a token of some length'
 
-function open() {
+function open(own = db) {
   const condition = newCondition()
   const meters = openMeters({
-    db,
+    db: own,
     now: () => now,
     condition,
     cache: { count: () => ({ kept: 3, fresh: 2 }) },
@@ -75,6 +77,28 @@ test('a node tells its numbers to who shows the token, and to nobody else', asyn
   expect(await (await ask('/metrics')).text()).not.toContain('baksteen_requests_total')
   const wrong = { headers: { authorization: 'Bearer another' } }
   expect(await (await ask('/metrics', wrong)).text()).not.toContain('baksteen_requests_total')
+})
+
+test('while the database is away the node says so each time, and tells no old numbers', async () => {
+  const cable = await openCable(url)
+  const way = openDatabase(cable.databaseUrl, () => {})
+  onTestFinished(async () => {
+    cable.close()
+    await way.close()
+  })
+  const { read } = open(way.db)
+  expect(await read()).toMatch(/^baksteen_waiting_letters \d/m)
+  // What was read holds for a while: another node asks anew.
+  const { read: readAnew } = open(way.db)
+  cable.cut()
+  for (const _ of [1, 2, 3]) {
+    const text = await readAnew()
+    expect(text).toContain('baksteen_database_answers 0')
+    expect(text).not.toMatch(/^baksteen_waiting_letters /m)
+  }
+  cable.mend()
+  await expect.poll(readAnew).toContain('baksteen_database_answers 1')
+  expect(await readAnew()).toMatch(/^baksteen_waiting_letters \d/m)
 })
 
 test('a port of its own tells the same, and nothing else', async () => {

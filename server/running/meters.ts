@@ -101,8 +101,8 @@ function healthGauges({ db, now, registry }: Pick<Parts, 'db' | 'now'> & { regis
   let readAt = Number.NEGATIVE_INFINITY
   const read = async () => {
     if (performance.now() - readAt < healthHolds) return
-    readAt = performance.now()
     const health = await readHealth(db)
+    readAt = performance.now()
     for (const [name, gauge] of Object.entries(gauges)) {
       const value = health[name as keyof typeof gauges]
       if (typeof value === 'number') gauge.set(value)
@@ -118,6 +118,8 @@ function healthGauges({ db, now, registry }: Pick<Parts, 'db' | 'now'> & { regis
       () => true,
       (error) => {
         log.warn({ err: error }, 'health could not be read')
+        // What was true a while ago may not be: nothing is told rather than that.
+        for (const gauge of Object.values(gauges)) gauge.remove()
         return false
       },
     )

@@ -6,7 +6,7 @@ import { hashOf, type SqlFile } from '../sql-files.server'
 import { takingsOf } from './taking-away'
 
 const manual = `npm run upgrade -- --check   what the next start would do to the database; changes nothing
-A start migrates by itself, all or nothing. See docs/operating/upgrade.md.md.`
+A start migrates by itself, all or nothing. See docs/operating/upgrade.md.`
 
 type Tools = { url: string; isNewer?: (step: string) => boolean }
 

@@ -1,6 +1,6 @@
 import { listBackupRuns } from '../../backup/backup-run-queries.server'
 import { worriesOf } from '../../health/health'
-import { readHealth } from '../../health/read-health.server'
+import { doFilesAnswer, readHealth } from '../../health/read-health.server'
 import { useTranslation } from '../../language/use-translation'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
@@ -10,23 +10,24 @@ import { useMoments } from '../use-moments'
 import type { Route } from './+types/health.page'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, t, hasBackups } = officeOf(context)
-  const health = await readHealth(db)
+  const { db, now, t, hasBackups, checkFiles } = officeOf(context)
+  const [health, filesAnswer] = await Promise.all([readHealth(db), doFilesAnswer(checkFiles)])
   const runs = await listBackupRuns(db, 30)
-  const worries = worriesOf(health, now(), hasBackups)
-  return { title: t('office:menu.health'), health, runs, worries }
+  const worries = worriesOf(health, now(), { hasSchedule: hasBackups, filesAnswer })
+  return { title: t('office:menu.health'), health, filesAnswer, runs, worries }
 }
 
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('office')
   const { moment } = useMoments()
-  const { title, health, runs, worries } = loaderData
+  const { title, health, filesAnswer, runs, worries } = loaderData
   const at = (value: Date | null, otherwise: string) => (value ? moment(value) : otherwise)
   const lines = [
     { name: t('health.waiting-letters'), value: health.waitingLetters },
     { name: t('health.oldest-letter'), value: at(health.oldestLetter, t('health.none')) },
     { name: t('health.failed-letters'), value: health.failedLetters },
     { name: t('health.waiting-jobs'), value: health.waitingJobs },
+    { name: t('health.files-kept'), value: t(filesAnswer ? 'health.answers' : 'health.away') },
     { name: t('health.last-feed'), value: at(health.lastFeed, t('health.never')) },
     { name: t('health.last-backup'), value: at(health.lastBackup, t('health.never')) },
     { name: t('health.last-drill'), value: at(health.lastDrill, t('health.never')) },

@@ -1,0 +1,52 @@
+import type { Database } from '../database/client.server'
+import type { JobQueue } from '../jobs/job-queue.server'
+import { type Language, localeOf } from '../language/languages'
+import { messagesIn } from '../language/messages.server'
+import { Facts, Letter, LetterButton, Paragraph } from '../mail/letter'
+import { postMail } from '../mail/outbox.server'
+import { renderLetter } from '../mail/render-letter.server'
+import type { Agency } from '../web/agency'
+import type { BackupTrouble } from './backup-trouble'
+
+export type TroubleLetterTools = {
+  db: Database
+  jobs: Pick<JobQueue, 'enqueue'>
+  agency: () => Agency
+  /** Of the page "health" in the office. */
+  healthAddress: string
+}
+
+type Reader = { id: string; email: string; language: Language }
+type Told = BackupTrouble & { lastBackup: Date | null; lastDrill: Date | null }
+
+export async function writeTroubleLetter(
+  { db, jobs, agency, healthAddress }: TroubleLetterTools,
+  { id, email, language }: Reader,
+  { what, mark, problem, lastBackup, lastDrill }: Told,
+) {
+  const t = messagesIn(language).getFixedT(language, 'mail')
+  const at = (moment: Date | null) =>
+    moment ? momentIn(language, moment) : t('backup-trouble.never')
+  const subject = t(`backup-trouble.${what}`)
+  const facts = [
+    ...(problem ? [{ label: t('backup-trouble.problem'), value: problem }] : []),
+    { label: t('backup-trouble.last-backup'), value: at(lastBackup) },
+    { label: t('backup-trouble.last-drill'), value: at(lastDrill) },
+  ]
+  const body = t('backup-trouble.body')
+  const letter = await renderLetter(
+    language,
+    <Letter agency={agency()} preview={body} title={subject} footer={t('backup-trouble.reason')}>
+      <Paragraph>{body}</Paragraph>
+      <Facts facts={facts} />
+      <LetterButton href={healthAddress}>{t('backup-trouble.open')}</LetterButton>
+    </Letter>,
+  )
+  const key = `${what}:${mark}:${id}`
+  await postMail(db, jobs, { key, recipient: email, subject, ...letter })
+}
+
+function momentIn(language: Language, moment: Date): string {
+  const words = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Brussels' } as const
+  return new Intl.DateTimeFormat(localeOf(language), words).format(moment)
+}
