@@ -2,13 +2,14 @@ import { regionOf } from '../../app/properties/look-ups/region'
 import { belgium } from '../../app/properties/property-lists'
 import { diceFor } from './dice'
 import type { FourTexts } from './four-languages'
-import type { Property } from './property'
+import type { PropertyEnergy } from './property-energy'
 import { bodiesOf, leadsOf } from './property-kind'
+import type { PropertyPlan } from './property-plan'
 import phrases from './texts/phrases.json'
 
 /** The sentences of one property: itself, where it lies and what it uses, and how to come in. */
 export type Telling = { itself: FourTexts[]; around: FourTexts[]; closing: FourTexts[] }
-type Untold = Omit<Property, 'telling'>
+type Untold = { plan: PropertyPlan; energy: PropertyEnergy | undefined; heating: string }
 type PhraseList = keyof typeof phrases
 type Hand = (property: Untold, choices: FourTexts[]) => FourTexts[]
 
