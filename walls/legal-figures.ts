@@ -38,21 +38,24 @@ export function legalFigures(): string {
 /** What the gate does with a missing mention is no figure of a law. */
 const isChoice = (rule: RuleName) => rule.startsWith('mention-')
 
+const heads = ['Figure', 'Where', 'Value', 'From', 'Source', 'Read', 'Note']
+
 function section(title: string, confidence: string, figures: Figure[]): string[] {
-  return [
-    `## ${title}`,
-    '',
-    `Confidence ${confidence}.`,
-    '',
-    '| Figure | Where | Value | From | Source | Read | Note |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    ...figures.map(row),
-    '',
-  ]
+  return [`## ${title}`, '', `Confidence ${confidence}.`, '', ...table(figures.map(cells)), '']
 }
 
-function row({ rule, region, validFrom, source, checkedOn, note, ...ends }: Figure): string {
-  const cells = [
+/** As the formatter sets a table. */
+function table(rows: string[][]): string[] {
+  const widths = heads.map((head, at) =>
+    Math.max(head.length, ...rows.map((row) => row[at]?.length ?? 0)),
+  )
+  const line = (row: string[]) =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
+  return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)]
+}
+
+function cells({ rule, region, validFrom, source, checkedOn, note, ...ends }: Figure): string[] {
+  return [
     nameOf(rule),
     english.region[region],
     writtenValue(rule, ends.low, ends.high),
@@ -61,7 +64,6 @@ function row({ rule, region, validFrom, source, checkedOn, note, ...ends }: Figu
     checkedOn,
     note,
   ]
-  return `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`
 }
 
 function nameOf(rule: RuleName): string {
