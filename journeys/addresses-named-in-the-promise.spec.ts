@@ -17,7 +17,7 @@ const dutch = {
   '/nl/diensten/': 'Eén makelaar, de hele weg',
   '/nl/ik-zoek/': 'Ik zoek',
   '/nl/gratis-schatting/': 'Vertel ons over uw pand',
-  '/nl/privacy-statement/': 'Privacy statement',
+  '/nl/privacy-statement/': 'Privacyverklaring',
   '/nl/projecten/te-koop/': 'Projecten te koop',
   '/nl/projecten/te-huur/': 'Projecten te huur',
 }

@@ -29,7 +29,7 @@ test('[3.18] who writes to us: title, names, how and when to be reached, and a r
   page,
 }) => {
   await page.goto('/nl/contact/')
-  await expectChoices(page, 'Aanspreking', ['De heer', 'Mevrouw', 'Juffrouw'])
+  await expectChoices(page, 'Aanspreking', ['De heer', 'Mevrouw', 'Mejuffrouw'])
   await expectFields(page, [...named.slice(0, 3), 'Uw bericht'])
   await expectChoices(page, 'Hoe bereiken we u het liefst?', ['Telefoon', 'E-mail'])
   await expectChoices(page, 'Wanneer mogen we u bellen?', [
@@ -57,7 +57,7 @@ test('[3.18] who wants a valuation: an address, a goal and a person', async ({ p
   ])
   await page.getByLabel('Verkopen', { exact: true }).check()
   await page.getByRole('button', { name: 'Ga verder' }).click()
-  await expectChoices(page, 'Aanspreking', ['De heer', 'Mevrouw', 'Juffrouw'])
+  await expectChoices(page, 'Aanspreking', ['De heer', 'Mevrouw', 'Mejuffrouw'])
   await expectFields(page, named)
 })
 

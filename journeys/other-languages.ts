@@ -17,13 +17,13 @@ const said = Object.fromEntries(
   languages.map((language) => [language, messagesOf(language)]),
 ) as Record<Language, Message[]>
 
-/** What a page tells, to eyes, ears and search engines; not what says of itself that it is in another language. */
+/** What a page tells, to eyes, ears and search engines; not what says of itself that it is in another language, nor what somebody typed. */
 export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const mine = document.documentElement.lang.slice(0, 2)
     const isMine = (element: Element | null) =>
       element?.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) === mine &&
-      !element.closest('script, style, template, noscript, [translate=no]')
+      !element.closest('script, style, template, noscript, textarea, [translate=no]')
     const found = [
       document.title,
       document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',

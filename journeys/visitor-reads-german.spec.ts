@@ -9,6 +9,7 @@ import { test } from './journey'
 import { notIn, textsOf } from './other-languages'
 import { type OwnSite, openOwnSite } from './own-site'
 import { findAt } from './pages/found'
+import { pageRows } from './pages/page-rows'
 
 test.use({ locale: 'de-BE', storageState: { cookies: [], origins: [] } })
 
@@ -141,4 +142,18 @@ test('[3.15] a visitor books a viewing in German and is confirmed in it', async 
   const confirmed = await letterTo(email, 'Ihre Besichtigung ist bestätigt')
   expect(confirmed).toContain('10:00 bis 10:30 Uhr')
   expectGermanLetter(confirmed)
+})
+
+test('[3.15] every kind of public page is German throughout', async ({ page }) => {
+  test.setTimeout(300_000)
+  const found = await findAt(site, 'de')
+  const rows = pageRows.filter(
+    ({ who, language, isBare, like }) => who === 'anyone' && !language && !isBare && !like,
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  for (const { kind, path } of rows) {
+    await page.goto(site.address + path(found, kind), { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
+    expect.soft(notIn('de', await textsOf(page)), `${kind}, ${page.url()}`).toEqual([])
+  }
 })

@@ -59,6 +59,7 @@ test('[9.20] the letter about a property tells its deposit and the income that i
   const [terms] = await termsOf(tools, await ask('rental-file', property.id))
   expect(terms).toContain('waarborg van 3 maanden huur (€ 3.000)')
   expect(terms).toContain('netto-inkomen van ongeveer € 3.000')
+  expect(terms).toContain('onze vuistregel, geen voorwaarde')
 })
 
 test('[5.10] a rent and deposit that are not published are in no letter', async () => {

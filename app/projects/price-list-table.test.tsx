@@ -6,6 +6,6 @@ const view = { order: 'price', isFree: false, bedrooms: null } as const
 
 test('[8.09] a project without units or constructions says so', () => {
   const html = drawn(<PriceListTable units={[]} view={view} goal="sale" />, 'en')
-  expect(html).toContain('No units or constructions are known yet.')
+  expect(html).toContain('No units or buildings are known yet.')
   expect(html).not.toContain('<table')
 })

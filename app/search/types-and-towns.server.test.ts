@@ -49,6 +49,22 @@ test('the chosen town is one of the choices, under the name of its properties', 
   expect(choices.cities).toMatchObject([{ name: 'Namur', zip: '5000', count: 3 }])
 })
 
+test('towns stand in the order of the names that the reader sees', async () => {
+  const commerce = { list: 'commercial', goal: 'sale' } as const
+  await insertProperties(db, [
+    aProperty({ ...commerce, city: 'Hasselt', zip: '3500' }),
+    aProperty({ ...commerce, city: 'Leuven', zip: '3000' }),
+    aProperty({ ...commerce, city: 'Liège', zip: '4000' }),
+    aProperty({ ...commerce, city: 'Namur', zip: '5000' }),
+    aProperty({ ...commerce, city: 'Mechelen', zip: '2800' }),
+  ])
+  const order = async (language: 'nl' | 'fr' | 'de') =>
+    (await findList(tools, 'commercial', noCriteria, language)).choices.cities.map(({ zip }) => zip)
+  expect(await order('nl')).toEqual(['3500', '3000', '4000', '2800', '5000'])
+  expect(await order('fr')).toEqual(['3500', '4000', '3000', '2800', '5000'])
+  expect(await order('de')).toEqual(['3500', '3000', '4000', '2800', '5000'])
+})
+
 test('another page of a counted search has the properties of that page', async () => {
   const many = Array.from({ length: 30 }, () => aProperty({ list: 'abroad', countryId: 33 }))
   await insertProperties(db, many)

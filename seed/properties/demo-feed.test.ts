@@ -35,7 +35,7 @@ describe.each(languages)('in %s', (language) => {
     const texts = file.properties.map((record) => feedProperty.parse(record).Description)
     expect(new Set(texts).size).toBe(texts.length)
     const lengths = texts.map((text) => text.split(/\s+/).length)
-    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(90)
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(70)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(175)
     expect(texts.join()).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
   })

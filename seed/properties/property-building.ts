@@ -7,7 +7,7 @@ import { wordFor } from './word-list'
 export function buildingOf({ plan, facts }: Property) {
   const { kind } = plan
   const isHome = kind.webId <= 3
-  const baths = isHome && facts.beds ? Math.max(1, Math.round(facts.beds / 2.6)) : null
+  const { baths } = kind
   return {
     SurfaceTotal: facts.plot ?? facts.living,
     SurfaceGround: facts.plot,
@@ -29,9 +29,14 @@ export function buildingOf({ plan, facts }: Property) {
     Facades: kind.facades || null,
     HasGarden: facts.garden !== null,
     HasTerrace: facts.terrace !== null,
-    HasLift:
-      kind.webId === 2 ? (facts.year ?? 0) > 1980 || /loft|belle-epoque/.test(kind.key) : false,
+    HasLift: hasLift(plan, facts.year ?? 0),
   }
+}
+
+/** Flats since 1980, and older buildings whose text tells of their lift. */
+function hasLift({ kind }: Property['plan'], year: number) {
+  if (kind.webId !== 2 && kind.webId !== 3) return false
+  return year > 1980 || /loft|belle-epoque|riviera|apt-viager|studio-city/.test(kind.key)
 }
 
 /** Heating, kitchen, windows, roof and where the sun comes in. */

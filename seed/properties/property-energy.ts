@@ -1,6 +1,7 @@
 import { regionOf } from '../../app/properties/look-ups/region'
 import { belgium } from '../../app/properties/property-lists'
 import { diceFor } from './dice'
+import { measureProperty } from './property-facts'
 import type { PropertyPlan } from './property-plan'
 
 export type PropertyEnergy = { label: string; performance: number }
@@ -58,6 +59,9 @@ const scales: Record<string, Band[]> = {
 /** Which part of the scale suits a building, from the best label (0) to the worst (1). */
 const stretch = { new: [0, 0.15], good: [0.2, 0.4], mid: [0.4, 0.72], old: [0.6, 1] } as const
 
+/** What was built since then had to be insulated. */
+const firstStandards = 2006
+
 /** Spreads the labels: of those that suit a property it gets the one used least so far. */
 export function shareOutEnergy(plans: PropertyPlan[]): Map<number, PropertyEnergy> {
   const used = new Map<string, number>()
@@ -66,7 +70,10 @@ export function shareOutEnergy(plans: PropertyPlan[]): Map<number, PropertyEnerg
     if (!plan.kind.quality || (plan.mark === 'epc' && plan.unit === null)) continue
     const region =
       plan.town.country === belgium ? (regionOf(plan.town.zip) ?? 'flanders') : 'abroad'
-    const suitable = bandsFor(scales[region] ?? [], plan.kind.quality)
+    const year = measureProperty(plan).year ?? 0
+    const suitable = bandsFor(scales[region] ?? [], plan.kind.quality).filter(
+      ([label]) => year < firstStandards || /^[A-D]/.test(label),
+    )
     const usage = ([label]: Band) => used.get(`${region} ${label}`) ?? 0
     const band = [...suitable].sort((one, other) => usage(one) - usage(other))[0]
     if (!band) continue

@@ -31,7 +31,7 @@ export function measureProperty(plan: PropertyPlan) {
     number,
     box: boxOf(plan, dice.whole(1, 12)),
     garages: kind.webId === 7 && kind.key !== 'parking' ? 1 : isHouse ? garagesOf(plan) : null,
-    parkings: kind.key === 'parking' ? 1 : isFlat ? dice.whole(0, 1) : plot && isHouse ? 2 : null,
+    parkings: parkingsOf(plan, dice.whole(0, 1)),
   }
 }
 
@@ -75,6 +75,23 @@ function boxOf({ kind, unit }: PropertyPlan, any: number) {
   if (unit && kind.webId === 1) return String(unit.number)
   if (unit) return `${'ABCDE'[Math.floor((unit.number - 1) / 3)]}${((unit.number - 1) % 3) + 1}`
   return kind.webId === 2 || kind.webId === 3 || kind.webId === 7 ? `b${any}` : ''
+}
+
+/** Beside a house that stands free on one side; under a flat now and then, where its text tells so always. */
+function parkingsOf({ kind, unit }: PropertyPlan, now: number) {
+  const told = toldParkings[kind.key]
+  if (told !== undefined) return told
+  if (kind.webId === 1) return kind.facades > 2 ? 2 : null
+  return kind.webId === 2 && !unit ? now : null
+}
+const toldParkings: Record<string, number | null> = {
+  parking: 1,
+  'apt-loft': 1,
+  'apt-penthouse': 2,
+  'apt-new': null,
+  'apt-garden': null,
+  'lu-apartment': 1,
+  office: 6,
 }
 
 function garagesOf({ kind }: PropertyPlan) {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { inFourLanguages } from './four-languages'
+import { type FourTexts, inFourLanguages } from './four-languages'
 import kinds from './kinds.json'
 import abroad from './texts/abroad.json'
 import apartments from './texts/apartments.json'
@@ -17,6 +17,7 @@ const kindShape = z.object({
   living: range.nullable(),
   plot: range.nullable(),
   beds: range,
+  baths: z.number().nullable(),
   years: range.nullable(),
   facades: z.number(),
   quality: z.enum(['new', 'label-a', 'good', 'mid', 'old']).nullable(),
@@ -44,7 +45,15 @@ const propertyKinds: PropertyKind[] = z.array(kindShape).parse(kinds)
 export const kindOf = (key: string) => found(propertyKinds, key)
 export const textOf = (key: string) => found(texts, key)
 /** The ways a kind of property is told: one for a rare kind, several for a frequent one. */
-export const bodiesOf = (key: string) => [textOf(key).body, ...(extraBodies[key] ?? [])]
+const bodies = new Map(texts.map(({ key, body }) => [key, [body, ...(extraBodies[key] ?? [])]]))
+export const bodiesOf = (key: string): FourTexts[] => bodies.get(key) ?? []
+const leads = new Map(
+  texts.map(({ key, leads: { nl, fr, en, de } }) => [
+    key,
+    nl.map((text, at) => ({ nl: text, fr: fr[at] ?? '', en: en[at] ?? '', de: de[at] ?? '' })),
+  ]),
+)
+export const leadsOf = (key: string): FourTexts[] => leads.get(key) ?? []
 
 function found<Item extends { key: string }>(items: Item[], key: string): Item {
   const item = items.find((candidate) => candidate.key === key)

@@ -6,6 +6,7 @@ import { measureProperty, type PropertyFacts } from './property-facts'
 import { type PropertyPicture, shareOutPictures } from './property-pictures'
 import { type PropertyPlan, planProperties } from './property-plan'
 import { askingPrice } from './property-price'
+import { shareOutSentences, type Telling } from './property-telling'
 
 /** A property with all that is the same in every language. */
 export type Property = {
@@ -16,9 +17,9 @@ export type Property = {
   price: number
   city: FourTexts
   pictures: PropertyPicture[]
-  /** Which time its kind, and its town, comes by: texts take turns. */
+  /** Which time its kind comes by: titles take turns. */
   turn: number
-  turnInTown: number
+  telling: Telling
 }
 
 export function propertiesOn(today: string): Property[] {
@@ -31,7 +32,7 @@ export function propertiesOn(today: string): Property[] {
     turns.set(who, turn + 1)
     return turn
   }
-  return plans.map((plan) => {
+  const untold = plans.map((plan) => {
     const facts = measureProperty(plan)
     const energy = energies.get(plan.id)
     return {
@@ -43,8 +44,12 @@ export function propertiesOn(today: string): Property[] {
       city: cityOf(plan),
       pictures: pictures.get(plan.id) ?? [],
       turn: takeTurn(`kind ${plan.kind.key}`),
-      turnInTown: takeTurn(`town ${plan.town.key}`),
     }
+  })
+  const tellings = shareOutSentences(untold)
+  return untold.flatMap((property) => {
+    const telling = tellings.get(property.plan.id)
+    return telling ? [{ ...property, telling }] : []
   })
 }
 

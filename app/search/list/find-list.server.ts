@@ -24,6 +24,7 @@ import {
   perPage,
 } from '../queries.server'
 import { placeCentre } from '../suggest/place-centres.server'
+import { townName } from '../suggest/town-names'
 import type {
   Choices,
   CityChoice,
@@ -115,7 +116,7 @@ function findChoices(
     const byName = new Intl.Collator(language)
     return {
       cities: withChosen(facets.cities, wish).sort((one, other) =>
-        byName.compare(one.name, other.name),
+        byName.compare(townName(one, language), townName(other, language)),
       ),
       types: named(
         namesIn(

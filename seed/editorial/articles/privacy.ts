@@ -12,7 +12,7 @@ export const privacy: Article = {
     de: 'datenschutzerklaerung',
   },
   title: {
-    nl: 'Privacy statement',
+    nl: 'Privacyverklaring',
     fr: 'Déclaration de confidentialité',
     en: 'Privacy statement',
     de: 'Datenschutzerklärung',
@@ -20,7 +20,7 @@ export const privacy: Article = {
   intro: {
     nl: 'Welke gegevens we van u vragen, waarom, hoelang we ze bewaren en wat u daarover te zeggen hebt.',
     fr: 'Quelles données nous vous demandons, pourquoi, combien de temps nous les gardons et quels sont vos droits.',
-    en: 'Which data we ask of you, why, how long we keep them and what say you have in the matter.',
+    en: 'Which data we ask of you, why, how long we keep it and what your rights are.',
     de: 'Welche Daten wir von Ihnen erfragen, warum, wie lange wir sie aufbewahren und welche Rechte Sie haben.',
   },
   body: {
@@ -70,7 +70,7 @@ export const privacy: Article = {
 <h3>Questions et demandes</h3>
 <p>Si vous nous envoyez un message ou demandez une estimation, des documents ou une visite, nous conservons votre nom, vos coordonnées et votre message et, le cas échéant, l’adresse de votre bien et l’annonce qui vous a conduit chez nous. C’est nécessaire pour vous répondre (mesures prises à votre demande avant un contrat, ou notre intérêt légitime à vous aider). Nous gardons les questions et les estimations ${keptMonths.question} mois, les visites et les demandes de documents ${keptMonths.viewing} mois.</p>
 <h3>Candidats locataires</h3>
-<p>Avant une visite, nous ne demandons que votre nom et vos coordonnées. Si vous introduisez ensuite un dossier, nous demandons votre identité, votre domicile, le nombre d’occupants et le montant de vos revenus. Nous ne demandons jamais l’origine de ces revenus, votre état de santé, votre passé judiciaire ni votre lieu de naissance. Nous notons l’ordre d’arrivée afin de traiter chacun de la même manière. Le propriétaire du bien voit votre dossier. Nous effaçons votre inscription après ${keptMonths.candidacy} mois et votre dossier, avec ses pièces, dès ${keptMonths['rental-file']} mois. Si vous devenez locataire, les données nécessaires passent au dossier de location.</p>
+<p>Avant une visite, nous ne demandons que votre nom et vos coordonnées. Si vous introduisez ensuite un dossier, nous demandons votre identité, votre domicile, le nombre d’occupants et le montant de vos revenus. Nous ne demandons jamais l’origine de ces revenus, votre état de santé, votre passé judiciaire ni votre lieu de naissance. Nous notons l’ordre d’arrivée afin de traiter chacun de la même manière. Le propriétaire du bien voit votre dossier. Nous effaçons votre inscription après ${keptMonths.candidacy} mois et votre dossier, avec ses pièces, déjà après ${keptMonths['rental-file']} mois. Si vous devenez locataire, les données nécessaires passent au dossier de location.</p>
 <h3>Offres et dossiers de vente</h3>
 <p>Nous conservons une offre avec sa date, ses conditions et sa signature, parce qu’elle peut vous engager et que la loi nous oblige à identifier les parties. Nous la gardons ${keptMonths.offer} mois, aussi longtemps que vous ou le propriétaire pouvez l’invoquer et que la loi antiblanchiment l’impose. Une offre ne connaît pas de délai de rétractation.</p>
 <h3>Je cherche : votre recherche enregistrée</h3>
@@ -102,14 +102,14 @@ export const privacy: Article = {
 <p>Dites-le-nous, nous chercherons une solution. Vous pouvez toujours vous adresser à l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles, <a href="https://www.autoriteprotectiondonnees.be">autoriteprotectiondonnees.be</a>.</p>
 <h2>9. Modifications</h2>
 <p>Si notre usage de vos données change, nous adaptons ce texte. Si la modification est importante pour vous et que nous avons votre adresse e-mail, nous vous prévenons.</p>`,
-    en: `<p>Anyone who looks for a home or sells one tells us a good deal. We handle that sparingly: we ask only for what is needed, use it only for the purpose you gave it for and erase it when it is no longer necessary.</p>
+    en: `<p>Anyone who looks for a home or sells one tells us a good deal. We treat it with care: we ask only for what is needed, use it only for the purpose you gave it for and erase it when it is no longer necessary.</p>
 <h2>1. Who is responsible?</h2>
 <p>Baksteen Vastgoed bv, Bogaardenstraat 148, 3200 Aarschot, Belgium, company number BE 0123.456.749. For any question about your data, write to <a href="mailto:privacy@baksteen.example">privacy@baksteen.example</a> or call 016 23 45 67.</p>
 <h2>2. Which data, why and for how long?</h2>
 <h3>Questions and requests</h3>
 <p>If you send us a message or ask for a valuation, documents or a viewing, we keep your name, contact details and message and, where relevant, the address of your property and the advertisement that brought you to us. We need this to answer you (steps taken at your request before a contract, or our legitimate interest in helping you). We keep questions and valuations for ${keptMonths.question} months, viewings and requests for documents for ${keptMonths.viewing} months.</p>
-<h3>Candidate tenants</h3>
-<p>Before a viewing we ask only for your name and contact details. If you then submit an application, we ask for your identity, your place of residence, the number of occupants and the amount of your income. We never ask about the source of that income, your health, your criminal record or your place of birth. We note the order in which people come forward so as to treat everyone alike. The owner of the home sees your application. We erase your registration after ${keptMonths.candidacy} months and your file, with its papers, after ${keptMonths['rental-file']} months. If you become the tenant, the necessary data move to the letting file.</p>
+<h3>Prospective tenants</h3>
+<p>Before a viewing we ask only for your name and contact details. If you then submit an application, we ask for your identity, your place of residence, the number of occupants and the amount of your income. We never ask about the source of that income, your health, your criminal record or your place of birth. We note the order in which people come forward so as to treat everyone alike. The owner of the home sees your application. We erase your registration after ${keptMonths.candidacy} months and your tenancy application, with its documents, after ${keptMonths['rental-file']} months. If you become the tenant, the necessary data move to the letting file.</p>
 <h3>Offers and sales files</h3>
 <p>We keep an offer with its date, conditions and signature, because it may bind you and because the law obliges us to identify the parties. We keep it for ${keptMonths.offer} months, as long as you or the owner may rely on it and anti-money-laundering law requires. There is no cooling-off period for an offer.</p>
 <h3>Your registered search</h3>
@@ -148,11 +148,11 @@ export const privacy: Article = {
 <h3>Fragen und Anfragen</h3>
 <p>Wenn Sie uns eine Nachricht senden oder um eine Schätzung, Unterlagen oder eine Besichtigung bitten, bewahren wir Ihren Namen, Ihre Kontaktdaten und Ihre Nachricht auf, gegebenenfalls auch die Adresse Ihrer Immobilie und die Anzeige, über die Sie zu uns gekommen sind. Das ist nötig, um Ihnen zu antworten (vorvertragliche Schritte auf Ihren Wunsch oder unser berechtigtes Interesse, Ihnen zu helfen). Fragen und Schätzungen bewahren wir ${keptMonths.question} Monate auf, Besichtigungen und Anfragen nach Unterlagen ${keptMonths.viewing} Monate.</p>
 <h3>Mietinteressenten</h3>
-<p>Vor einer Besichtigung fragen wir nur nach Namen und Kontaktdaten. Reichen Sie danach eine Bewerbung ein, fragen wir nach Identität, Wohnort, Anzahl der Bewohner und Höhe des Einkommens. Wir fragen nie nach der Herkunft dieses Einkommens, Ihrer Gesundheit, Ihrer gerichtlichen Vergangenheit oder Ihrem Geburtsort. Wir notieren die Reihenfolge der Meldungen, um alle gleich zu behandeln. Der Eigentümer der Wohnung sieht Ihre Bewerbung. Ihre Anmeldung löschen wir nach ${keptMonths.candidacy} Monaten, Ihre Mappe mit den Unterlagen schon nach ${keptMonths['rental-file']} Monaten. Werden Sie Mieter, gehen die nötigen Daten in die Mietakte über.</p>
-<h3>Gebote und Verkaufsakten</h3>
-<p>Ein Gebot bewahren wir mit Datum, Bedingungen und Unterschrift auf, weil es Sie binden kann und weil das Gesetz uns verpflichtet, die Parteien zu identifizieren. Wir bewahren es ${keptMonths.offer} Monate auf, solange Sie oder der Eigentümer sich darauf berufen können und das Geldwäschegesetz es vorschreibt. Für ein Gebot gibt es kein Widerrufsrecht.</p>
-<h3>Ihr Suchauftrag</h3>
-<p>Hinterlegen Sie einen Suchauftrag, bewahren wir Ihre Kriterien, Ihren Namen, Ihre E-Mail-Adresse und Ihre Sprache auf, mit Ihrer per E-Mail bestätigten Einwilligung. Sie erhalten Nachrichten, bis Sie sie mit einem Klick in einer beliebigen E-Mail beenden. Nach ${keptMonths.search} Monaten fragen wir, ob Sie verlängern möchten. Antworten Sie nicht, löschen wir Ihren Suchauftrag.</p>
+<p>Vor einer Besichtigung fragen wir nur nach Namen und Kontaktdaten. Reichen Sie danach eine Bewerbung ein, fragen wir nach Identität, Wohnort, Anzahl der Bewohner und Höhe des Einkommens. Wir fragen nie nach der Herkunft dieses Einkommens, Ihrer Gesundheit, Ihrer gerichtlichen Vergangenheit oder Ihrem Geburtsort. Wir notieren die Reihenfolge der Meldungen, um alle gleich zu behandeln. Der Eigentümer der Wohnung sieht Ihre Bewerbung. Ihre Anmeldung löschen wir nach ${keptMonths.candidacy} Monaten, Ihre Mietunterlagen schon nach ${keptMonths['rental-file']} Monaten. Werden Sie Mieter, gehen die nötigen Daten in die Mietakte über.</p>
+<h3>Kaufangebote und Verkaufsakten</h3>
+<p>Ein Kaufangebot bewahren wir mit Datum, Bedingungen und Unterschrift auf, weil es Sie binden kann und weil das Gesetz uns verpflichtet, die Parteien zu identifizieren. Wir bewahren es ${keptMonths.offer} Monate auf, solange Sie oder der Eigentümer sich darauf berufen können und das Geldwäschegesetz es vorschreibt. Für ein Kaufangebot gibt es kein Widerrufsrecht.</p>
+<h3>Ihre Suche</h3>
+<p>Speichern Sie eine Suche, bewahren wir Ihre Kriterien, Ihren Namen, Ihre E-Mail-Adresse und Ihre Sprache auf, mit Ihrer per E-Mail bestätigten Einwilligung. Sie erhalten Nachrichten, bis Sie sie mit einem Klick in einer beliebigen E-Mail beenden. Nach ${keptMonths.search} Monaten fragen wir, ob Sie verlängern möchten. Antworten Sie nicht, löschen wir Ihre Suche.</p>
 <h3>Eigentümer</h3>
 <p>Für das Eigentümerportal bewahren wir Ihre E-Mail-Adresse, einen kryptografischen Hashwert Ihres Passworts, nie das Passwort selbst, und den Verlauf Ihrer Immobilie auf. Grundlage ist unser Vertrag. Besucher Ihrer Immobilie sehen Sie dort nur, soweit es für Verkauf oder Vermietung nötig ist.</p>
 <h3>Stellenbewerbungen</h3>
@@ -164,10 +164,10 @@ export const privacy: Article = {
 <h2>4. Sichere Formulare</h2>
 <p>Gegen Spam verwenden wir eine eigene Prüfung: Sie tippen Zeichen aus einem Bild ab, oder Ihr Browser löst eine kleine Rechenaufgabe. Kein anderes Unternehmen ist daran beteiligt. Ihre IP-Adresse verwenden wir kurzzeitig, um Missbrauch zu bremsen; das ist unser berechtigtes Interesse.</p>
 <h2>5. Wer erhält Ihre Daten?</h2>
-<p>Unsere Mitarbeiter, der Eigentümer oder Interessent, mit dem Sie verhandeln, der Notar und die für Ihre Akte nötigen Sachverständigen sowie Behörden, wo das Gesetz es verlangt. Unser Hostinganbieter, unser E-Mail-Dienst und der Anbieter unserer Maklersoftware arbeiten als Auftragsverarbeiter nach unseren Weisungen, innerhalb des Europäischen Wirtschaftsraums. Diese Software erhält bei einer Frage oder einer Besichtigung Ihren Namen, Ihre Kontaktdaten und Ihre Nachricht sowie Ihren Suchauftrag, sobald Sie ihn bestätigt haben. Wir verkaufen oder vermieten Ihre Daten nicht.</p>
+<p>Unsere Mitarbeiter, der Eigentümer oder Interessent, mit dem Sie verhandeln, der Notar und die für Ihre Akte nötigen Sachverständigen sowie Behörden, wo das Gesetz es verlangt. Unser Hostinganbieter, unser E-Mail-Dienst und der Anbieter unserer Maklersoftware arbeiten als Auftragsverarbeiter nach unseren Weisungen, innerhalb des Europäischen Wirtschaftsraums. Diese Software erhält bei einer Frage oder einer Besichtigung Ihren Namen, Ihre Kontaktdaten und Ihre Nachricht sowie Ihre Suche, sobald Sie sie bestätigt haben. Wir verkaufen oder vermieten Ihre Daten nicht.</p>
 <p>Ohne Ihre Einwilligung lädt diese Website nichts von Dritten: kein Video, keine Straßenansicht, keinen Werbe- oder Messdienst. Was geschieht, wenn Sie einwilligen, steht in unserer <a href="page:cookie-policy">Cookie-Richtlinie</a>.</p>
 <h2>6. Keine automatischen Entscheidungen</h2>
-<p>Ein Computer vergleicht Suchaufträge mit Immobilien. Ob Sie mieten oder kaufen können, entscheidet immer ein Mensch.</p>
+<p>Ein Computer vergleicht Suchen mit Immobilien. Ob Sie mieten oder kaufen können, entscheidet immer ein Mensch.</p>
 <h2>7. Ihre Rechte</h2>
 <ul>
 <li>Ihre Daten einsehen und eine Kopie erhalten, auch in einem brauchbaren digitalen Format;</li>
