@@ -20,6 +20,7 @@ import { keptSecret } from '../app/secrets/kept-secret.server'
 import { openVault } from '../app/secrets/open-vault.server'
 import { sealAgain } from '../app/secrets/seal-again.server'
 import type { Tools } from '../app/site/site.server'
+import { askServers } from '../app/web/asked/ask-servers.server'
 import { log } from '../app/web/log.server'
 import { createSigner } from '../app/web/signed-link.server'
 import { videoMark } from '../app/website/property/video-covers'
@@ -72,6 +73,7 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
     now,
     captcha: openCaptcha(config.captcha, { db, signer, now, workSecret }),
     origin: config.origin,
+    asked: askServers(config.asked, config.origin),
     sessionLengths: config.sessionLengths,
     hasBackups: config.backup.place !== undefined,
     siteConfiguration: configuration.current,
@@ -86,15 +88,10 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
   const shared = 'bucket' in config.files ? depot : undefined
   const variants = await openVariantStore(sizes, config.imageCacheBytes, { shared })
 
-  const fetchFile = createFileFetcher({ maxBytes: 2 * 1024 * 1024, timeout: 5_000 })
-  const isOurMark = (id: string, mark: string) => mark === videoMark(signer, id)
-  const videoFolder = path.join(config.dataFolder, 'video-pictures')
-  const videos = openVideoPictures(videoFolder, { fetchFile, isOurMark, now })
-
   return {
     tools,
     variants,
-    videos,
+    videos: videosIn(config.dataFolder, tools),
     depot,
     connections: database.connections,
     hasDemoAccounts,
@@ -108,6 +105,12 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
       await embedded?.stop()
     },
   }
+}
+
+function videosIn(folder: string, { signer, now }: Tools) {
+  const fetchFile = createFileFetcher({ maxBytes: 2 * 1024 * 1024, timeout: 5_000 })
+  const isOurMark = (id: string, mark: string) => mark === videoMark(signer, id)
+  return openVideoPictures(path.join(folder, 'video-pictures'), { fetchFile, isOurMark, now })
 }
 
 /** A store that is away may come back, and kept pages need none of it; one that refuses us will not. */

@@ -45,7 +45,7 @@ export function NearbyPlaces({ near, isHidden }: Props) {
 }
 
 /** "350 m", "1,2 km". */
-function distanceText(metres: number, language: Language): string {
+export function distanceText(metres: number, language: Language): string {
   if (metres < 1_000) return `${metres}\u00a0m`
   return `${numberText(metres / 1_000, language, { maximumFractionDigits: 1 })}\u00a0km`
 }

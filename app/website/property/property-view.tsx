@@ -18,6 +18,7 @@ import { isClosed } from '../../properties/shown/published-facts'
 import { TrailLinks } from '../../search/list/trail-links'
 import { shortPrice } from '../../search/map/map-message'
 import { MapOfPlace } from '../../search/map/map-of-place'
+import { HowFar } from '../../search/travel/how-far'
 import { FileDown } from '../../ui/icons'
 import { Link } from '../../ui/link'
 import type { Agency } from '../../web/agency'
@@ -135,6 +136,7 @@ function PlaceMap({ property, address, surroundings }: PlaceProps) {
         map={<MapOfPlace id={id} place={place} label={label} href={href} near={near} />}
       />
       <NearbyPlaces near={near} isHidden={place.radius !== null} />
+      <HowFar id={id} isHidden={place.radius !== null} />
     </>
   )
 }
