@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
       await expect(page.getByText('Dit adres is niet gevonden.')).toBeVisible({ timeout: 5_000 })
     }).toPass()
     await expect(latitudeOf(page)).toHaveValue('50,8281')
-    await page.getByRole('button', { name: 'Opslaan' }).last().click()
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
     await expect(page.getByRole('status').first()).toBeVisible()
     await expect(latitudeOf(page)).toHaveValue('50,8281')
   })
@@ -101,7 +101,7 @@ test('a place is set on the map, by drag, by click and by key, and typed fields 
 
   expect(await faultsOf(page)).toEqual([])
   const set = await latitudeOf(page).inputValue()
-  await page.getByRole('button', { name: 'Opslaan' }).last().click()
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
   await expect(page.getByRole('status').first()).toBeVisible()
   await expect(latitudeOf(page)).toHaveValue(set)
 })

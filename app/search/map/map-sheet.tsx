@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import type { PropertyCard } from '../../properties/property'
@@ -20,7 +20,7 @@ export function MapSheet({ found, path, onClose }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [isSheet, setIsSheet] = useState(false)
   const { shown, choose } = useChosen(cards)
-  const pointed = usePointed(row, shown)
+  const pointed = usePointed(row, shown, isSheet)
 
   useEffect(() => {
     const element = sheet.current
@@ -88,7 +88,11 @@ function useChosen(cards: PropertyCard[]) {
 }
 
 /** The card in the middle of the row. */
-function usePointed(row: React.RefObject<HTMLUListElement | null>, shown: PropertyCard[]) {
+function usePointed(
+  row: RefObject<HTMLUListElement | null>,
+  shown: PropertyCard[],
+  isDrawn: boolean,
+) {
   const [pointed, setPointed] = useState<number | null>(null)
   const ids = shown.map(({ id }) => id).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards are watched anew
@@ -104,6 +108,6 @@ function usePointed(row: React.RefObject<HTMLUListElement | null>, shown: Proper
     )
     for (const card of root.children) watch.observe(card)
     return () => watch.disconnect()
-  }, [row, ids])
+  }, [row, ids, isDrawn])
   return pointed
 }

@@ -1,4 +1,4 @@
-import { NearbyPlaces } from '../../basemap/nearby/nearby-places'
+import { NearbyPlaces, NearbyTowns } from '../../basemap/nearby/nearby-places'
 import type { Surroundings } from '../../basemap/surroundings'
 import { EnergyNotice, PropertyCostsSection } from '../../costs/calculator/property-costs-section'
 import type { PropertyCosts } from '../../costs/property-costs'
@@ -126,7 +126,7 @@ function PlaceMap({ property, address, surroundings }: PlaceProps) {
   if (!place || !surroundings) return null
   const label = price ? shortPrice(price.cents) : ''
   const href = new URL(address).pathname
-  const { near, ...drawn } = surroundings
+  const { near, towns, ...drawn } = surroundings
   return (
     <>
       <PropertyMap
@@ -135,6 +135,7 @@ function PlaceMap({ property, address, surroundings }: PlaceProps) {
         {...drawn}
         map={<MapOfPlace id={id} place={place} label={label} href={href} near={near} />}
       />
+      <NearbyTowns towns={towns} />
       <NearbyPlaces near={near} isHidden={place.radius !== null} />
       <HowFar id={id} isHidden={place.radius !== null} />
     </>
