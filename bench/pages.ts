@@ -86,7 +86,7 @@ async function againstNginx(site: Site, cached: Measured): Promise<Row[]> {
   }
 }
 
-async function nginxFolder(html: Buffer) {
+export async function nginxFolder(html: Buffer) {
   const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-nginx-'))
   const port = await freePort()
   chmodSync(folder, 0o755)

@@ -20,6 +20,7 @@ import { keptSecret } from '../app/secrets/kept-secret.server'
 import { openVault } from '../app/secrets/open-vault.server'
 import { sealAgain } from '../app/secrets/seal-again.server'
 import type { Tools } from '../app/site/site.server'
+import { askServers } from '../app/web/asked/ask-servers.server'
 import { log } from '../app/web/log.server'
 import { createSigner } from '../app/web/signed-link.server'
 import { videoMark } from '../app/website/property/video-covers'
@@ -72,6 +73,7 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
     now,
     captcha: openCaptcha(config.captcha, { db, signer, now, workSecret }),
     origin: config.origin,
+    asked: askServers(config.asked, config.origin),
     sessionLengths: config.sessionLengths,
     hasBackups: config.backup.place !== undefined,
     checkFiles: depot.check,

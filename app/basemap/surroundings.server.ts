@@ -5,6 +5,7 @@ import type { Signer } from '../web/signed-link.server'
 import type { Place } from './drawing/map-view'
 import { placePicture } from './drawing/place-picture.server'
 import { nearPlace } from './nearby/near.server'
+import { nearTowns } from './nearby/near-towns.server'
 import type { Surroundings } from './surroundings'
 import { presentMapFile } from './tiles/own-streets.server'
 
@@ -25,6 +26,7 @@ export async function surroundingsOf(tools: Tools, place: Place): Promise<Surrou
     picture: placePicture(signer, isCovered ? map : undefined, place, language),
     credit: t(isCovered ? 'map.credit-streets' : 'map.credit'),
     near: await nearPlace(tools.db, place, language),
+    towns: nearTowns(place, language),
   }
 }
 

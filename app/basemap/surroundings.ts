@@ -1,4 +1,4 @@
-import type { NearbyGroup } from './nearby/nearby-place'
+import type { NearbyGroup, NearbyTown } from './nearby/nearby-place'
 
 /** What a page shows of where something is, before anybody opens a map. */
 export type Surroundings = {
@@ -8,4 +8,6 @@ export type Surroundings = {
   credit: string
   /** Schools, shops, stops …; empty while the operator keeps no file of them. */
   near: NearbyGroup[]
+  /** The nearest town and Brussels; none abroad. */
+  towns: NearbyTown[]
 }

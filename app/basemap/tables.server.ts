@@ -1,5 +1,6 @@
 import { bigint, doublePrecision, integer, jsonb, pgTable, point, text } from 'drizzle-orm/pg-core'
 import { moment } from '../database/moment-column'
+import type { FoundAddress } from './addresses/found-address'
 import type { NearbyKind } from './nearby/nearby-place'
 
 /** The maps with streets that were kept; the newest is drawn. */
@@ -22,4 +23,11 @@ export const nearbyPlaces = pgTable('nearby_places', {
   name: jsonb().$type<Record<string, string>>().notNull(),
   spot: point({ mode: 'xy' }).notNull(),
   flat: point({ mode: 'xy' }).notNull(),
+})
+
+/** What a geocoder answered, by a hash of what it was asked. */
+export const foundAddresses = pgTable('found_addresses', {
+  key: text().primaryKey(),
+  found: jsonb().$type<FoundAddress[]>().notNull(),
+  askedAt: moment('asked_at').notNull(),
 })

@@ -1009,6 +1009,14 @@ CREATE TABLE figures (
 );
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON figures FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
 
+CREATE TABLE found_addresses (
+  key text NOT NULL,
+  found jsonb NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  CONSTRAINT found_addresses_pkey PRIMARY KEY (key)
+);
+CREATE INDEX found_addresses_asked ON found_addresses USING btree (asked_at);
+
 CREATE TABLE friend_opt_outs (
   email_hash text NOT NULL,
   asked_at timestamp with time zone NOT NULL,

@@ -28,9 +28,10 @@ type Limits = {
   timeout: number
   /** Which addresses may be visited; asked for every redirect and every answer of the DNS. */
   isAllowed?: (address: string) => boolean
+  redirects?: number
+  /** Who asks, as the server reads it. */
+  userAgent?: string
 }
-
-const mostRedirects = 3
 
 class Refused extends Error {
   constructor(readonly problem: FetchProblem) {
@@ -43,11 +44,13 @@ export function createFileFetcher({
   maxBytes,
   timeout,
   isAllowed = isPublicAddress,
+  redirects = 3,
+  userAgent = 'Baksteen feed',
 }: Limits): FetchFile {
   return async (url, known) => {
     const signal = AbortSignal.timeout(timeout)
     try {
-      const answer = await follow(url, { signal, isAllowed, known })
+      const answer = await follow(url, { signal, isAllowed, redirects, userAgent, known })
       if (answer.statusCode === 304) return { outcome: 'unchanged' }
       const bytes = await wholeBody(answer, maxBytes)
       return { outcome: 'fetched', bytes, version: versionOf(answer) }
@@ -62,11 +65,13 @@ type Question = {
   signal: AbortSignal
   known?: FileVersion
   isAllowed: (address: string) => boolean
+  redirects: number
+  userAgent: string
 }
 
 async function follow(url: string, question: Question): Promise<IncomingMessage> {
   let address = url
-  for (let turn = 0; turn <= mostRedirects; turn += 1) {
+  for (let turn = 0; turn <= question.redirects; turn += 1) {
     const answer = await open(webAddress(address, question.isAllowed), question)
     const { statusCode = 0, headers } = answer
     if (statusCode === 200) return answer
@@ -92,10 +97,13 @@ function versionOf({ headers }: IncomingMessage): FileVersion {
   return { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null }
 }
 
-function open(url: URL, { signal, isAllowed, known }: Question): Promise<IncomingMessage> {
+function open(
+  url: URL,
+  { signal, isAllowed, userAgent, known }: Question,
+): Promise<IncomingMessage> {
   const get = url.protocol === 'https:' ? getHttps : getHttp
   const headers = {
-    'user-agent': 'Baksteen feed',
+    'user-agent': userAgent,
     ...(known?.etag && { 'if-none-match': known.etag }),
     ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
   }

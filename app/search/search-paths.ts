@@ -6,6 +6,10 @@ export const suggestPath = (language: Language) => `/${language}/suggest/`
 
 /** What the frame shows; the same page for every list and property. */
 export const mapPath = (language: Language) => `/${language}/map/`
+export const mapCardPath = (language: Language) => `/${language}/map-card/`
 export const mapPointsPath = (language: Language) => `/${language}/map-points/`
+
+/** For the places that a visitor's browser keeps. */
+export const travelTimesPath = (language: Language) => `/${language}/travel-times/`
 
 export const longestText = 60

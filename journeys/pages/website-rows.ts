@@ -54,6 +54,9 @@ const properties: PageRow[] = [
   { kind: 'project-unit', path: ({ to, unit: id, unitProject: projectId }) => to('project-unit', { city: 'x', project: 'x', projectId, slug: 'x', id }), who },
   { kind: 'costs', path: plain, who },
   { kind: 'costs, worked out', path: ({ to }) => `${to('costs')}?region=wallonia&price=285000&use=investment&kind=existing`, who },
+  { kind: 'travel-time', path: plain, who },
+  { kind: 'travel-time, of a property', path: ({ to, sale }) => `${to('travel-time')}?property=${sale}&place=Leuven&place=Nergenshuizen`, who },
+  { kind: 'travel-time, unknown place', path: ({ to }) => `${to('travel-time')}?from=Nergenshuizen&by=bike&minutes=30&list=for-sale`, who, status: 422 },
   { kind: 'renovation', path: plain, who },
   { kind: 'renovation, worked out', path: ({ to }) => `${to('renovation')}?region=flanders&score=480&area=160&year=1962`, who },
 ]

@@ -13,6 +13,8 @@ test.each([
   ['/nl/projecten/leuven/hof/5/', '?sort=price&x=1', 'sort=price'],
   ['/fr/comparer/', '?ids=1,2&x=1', 'ids=1%2C2'],
   ['/nl/kosten/', '?price=250000&x=1', 'price=250000'],
+  ['/nl/reistijd/', '?from=Leuven&by=bike&type=2&x=1', 'from=Leuven&by=bike&type=2'],
+  ['/nl/travel-times/', '?property=1&place=Leuven', 'property=1&place=Leuven'],
   ['/nl/een-eigen-pagina/', '?x=1', ''],
   ['/nl/contact/', '?x=1', 'x=1'],
   ['/nl/suggest/', '?text=leu', 'text=leu'],
@@ -26,7 +28,7 @@ test.each([
 const reads = (path: string, name: string) => knownQuery(path, `?${name}=1`).read.has(name)
 
 test('every parameter that a page of the website reads by name is known', () => {
-  const rooms = 'app/website/{account,content,costs,lists,property}/**/*.{ts,tsx}'
+  const rooms = 'app/website/{account,content,costs,lists,property,travel}/**/*.{ts,tsx}'
   const readings = /(?:searchParams|query)\.(?:get|has|getAll)\('([\w-]+)'\)/g
   const names = globSync(rooms)
     .filter((path) => !/\.resource\.|\.test\./.test(path))

@@ -1,7 +1,14 @@
 import { languages } from '../../app/language/languages'
 import type { PageName } from '../../app/language/paths'
 import { params } from '../../app/search/criteria-url'
-import { findPath, mapPath, mapPointsPath, suggestPath } from '../../app/search/search-paths'
+import {
+  findPath,
+  mapCardPath,
+  mapPath,
+  mapPointsPath,
+  suggestPath,
+  travelTimesPath,
+} from '../../app/search/search-paths'
 import { pageAt } from './page-at'
 
 /** What any page of the site may be asked, whatever it shows. */
@@ -43,6 +50,7 @@ const parameters: Record<PageName, readonly string[] | 'all'> = {
   'viewing-feedback': 'all',
   costs: ['property', 'region', 'price', 'use', 'kind', 'land', 'loan', 'years', 'rate'],
   renovation: ['property', 'region', 'score', 'area', 'year', 'target', 'deed', 'works', 'chosen'],
+  'travel-time': ['property', 'place', 'list', 'from', 'by', 'minutes', ...filters],
   'property-sheet': nothing,
   compare: ['id', 'ids'],
   favourites: ['id', 'ids'],
@@ -75,7 +83,9 @@ const answers = new Set(
     findPath(each),
     suggestPath(each),
     mapPath(each),
+    mapCardPath(each),
     mapPointsPath(each),
+    travelTimesPath(each),
   ]),
 )
 const pageOfAgency = /^\/[a-z]{2}\/(?:.*\/)?$/

@@ -1,4 +1,6 @@
+import { languages } from '../../app/language/languages'
 import type { PageName } from '../../app/language/paths'
+import { travelTimesPath } from '../../app/search/search-paths'
 import { bodyLimit, largeBody } from './body-limits'
 import { createLane, type Lane, type LaneLimits } from './lane'
 import { isOfficePage, pageAt } from './page-at'
@@ -24,6 +26,8 @@ const limits = {
   pictures: { atOnce: 2, mostWaiting: 400, mostOfOne: 120, burst: 600, perMinute: 300 },
   /** A part of a file each, under a millisecond; who moves the map asks for dozens at once. */
   tiles: { atOnce: 16, mostWaiting: 800, mostOfOne: 200, burst: 3_000, perMinute: 1_500 },
+  /** They wait for a router or a geocoder of somebody else, up to seconds: no page waits behind them. */
+  ways: { atOnce: 16, mostWaiting: 60, mostOfOne: 6, burst: 60, perMinute: 30 },
 } satisfies Record<string, LaneLimits>
 
 type LaneName = keyof typeof limits
@@ -53,11 +57,14 @@ const passwordPages: readonly PageName[] = [
 ]
 const paperPages: readonly PageName[] = ['property-sheet', 'owner-report']
 
+const travelTimes = new Set(languages.map(travelTimesPath))
+
 /** Which work a request asks for. */
 export function laneOf({ method, url, headers }: Request): LaneName {
   const { pathname } = new URL(url)
   if (pathname.startsWith('/captcha/')) return 'captchas'
   const page = pageAt(pathname)
+  if (page === 'travel-time' || travelTimes.has(pathname)) return 'ways'
   if (method === 'GET' || method === 'HEAD') {
     const isPaper = page
       ? paperPages.includes(page)

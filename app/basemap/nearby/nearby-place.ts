@@ -42,6 +42,9 @@ export function kindOf(properties: Record<string, unknown>): NearbyKind | undefi
   )
 }
 
+/** Told by the map that comes with the house. */
+export type NearbyTown = { name: string; metres: number }
+
 /** A way on foot is about a third longer than a straight line; people walk at 4.8 km an hour. */
 export const detour = 1.3
 const metresPerMinute = 4_800 / 60
@@ -62,4 +65,9 @@ export function walk(kilometres: number, isHidden: boolean) {
 export function flatSpot({ x, y }: Spot): Spot {
   const perDegree = 111.32
   return { x: x * perDegree * Math.cos((50.5 * Math.PI) / 180), y: y * perDegree }
+}
+
+export function straightMetres(one: Spot, other: Spot): number {
+  const [from, to] = [flatSpot(one), flatSpot(other)]
+  return Math.hypot(from.x - to.x, from.y - to.y) * 1_000
 }

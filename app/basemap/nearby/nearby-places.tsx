@@ -2,7 +2,7 @@ import type { Language } from '../../language/languages'
 import { numberText } from '../../language/number-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
-import type { NearbyGroup } from './nearby-place'
+import type { NearbyGroup, NearbyTown } from './nearby-place'
 import styles from './nearby-places.module.css'
 
 type Props = {
@@ -44,8 +44,17 @@ export function NearbyPlaces({ near, isHidden }: Props) {
   )
 }
 
+/** How far the towns are that everybody knows, in a straight line. */
+export function NearbyTowns({ towns }: { towns: NearbyTown[] }) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  if (towns.length === 0) return null
+  const list = towns.map(({ name, metres }) => `${name} ${distanceText(metres, language)}`)
+  return <p className={styles.towns}>{t('near.towns', { list: list.join(', ') })}</p>
+}
+
 /** "350 m", "1,2 km". */
-function distanceText(metres: number, language: Language): string {
+export function distanceText(metres: number, language: Language): string {
   if (metres < 1_000) return `${metres}\u00a0m`
   return `${numberText(metres / 1_000, language, { maximumFractionDigits: 1 })}\u00a0km`
 }

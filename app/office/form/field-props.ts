@@ -5,7 +5,7 @@ import type { Problems } from './problems'
 export type Values = Record<string, unknown>
 
 export type WidgetProps = { id: string; name: string; label: string; value: unknown }
-/** Fields a page draws itself, by the widget of their schema. */
+/** Fields a page draws itself, by the widget of their schema; `below:address` stands below that group. */
 export type Widgets = Record<string, Widget>
 type Widget = ((props: WidgetProps) => ReactNode) & {
   /** What a value is called, where it is no text itself. */

@@ -49,6 +49,7 @@ function GroupField({
   const { t } = useTranslation('office')
   const { label } = useFormTexts()
   const values = (value ?? {}) as Values
+  const Below = rest.widgets[`below:${path}`]
   if (field.isFolded) {
     const isOpen = Object.keys(rest.problems).some((each) => each.startsWith(`${path}.`))
     return (
@@ -74,6 +75,7 @@ function GroupField({
       <div className={styles.fields}>
         <SchemaFields {...rest} fields={field.fields} values={values} path={path} />
       </div>
+      {Below && <Below id={path} name={path} label={label(field.name)} value={values} />}
     </fieldset>
   )
 }

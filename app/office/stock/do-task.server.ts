@@ -16,6 +16,8 @@ import { readEdit } from '../form/read-edit'
 import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
 import { openStock } from './open-stock.server'
+import type { FoundPlace } from './place/found-place'
+import { placeByTask } from './place/place-by-task.server'
 import type { StateQuestion } from './steps/state-question'
 import { takeStep } from './steps/take-step.server'
 import { stockForms } from './stock-forms'
@@ -32,6 +34,7 @@ export type Answer = Sent & {
   lacks?: Lack[]
   question?: StateQuestion
   refused?: 'not-possible' | 'stale'
+  place?: FoundPlace
 }
 
 const statesOf = { property: propertyStates, project: projectStates }
@@ -46,6 +49,8 @@ export async function doTask(office: Office, { kind, id }: Holder, form: FormDat
   const { values, version, base, conflict } = edit
   const sent = { values, version, base, conflict }
   if (edit.outcome === 'arranged') return data<Answer>(sent)
+  const placed = await placeByTask(office, task, values)
+  if (placed) return data<Answer>({ ...sent, ...placed })
   if (edit.outcome === 'invalid') {
     return data<Answer>({ ...sent, problems: edit.problems }, { status: 422 })
   }

@@ -18,6 +18,7 @@ import type { Route } from './+types/stock.page'
 import { type Answer, doTask } from './do-task.server'
 import { GateNotice, LackNotice } from './gate-list'
 import { openStock } from './open-stock.server'
+import { PlaceHelp } from './place/place-field'
 import { PropertyBoxes } from './property-boxes'
 import { SettlingBox } from './steps/settling-box'
 import { StateQuestionPart } from './steps/state-question'
@@ -61,6 +62,7 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     settling: settling && { dueAt: settling.dueAt, isNew: Boolean(settling.was.hidden) },
     undo: undoable(changes, office.now()),
     version: row.version,
+    isFindable: office.asked?.geocoder !== undefined,
     onSite: isOnSite ? pathIn(language) : null,
     previews: stockPreviews(office, head, pathIn),
     done: stockDone(kind, url),
@@ -105,26 +107,28 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
       <div className={styles.beside}>
         <div>
           <FieldNotes value={noteOf}>
-            <EditForm
-              id={stockFormId}
-              namespace="office-properties"
-              fields={fields}
-              values={actionData?.values ?? values}
-              version={actionData?.version ?? version}
-              base={actionData?.base}
-              problems={actionData?.problems}
-              conflict={actionData?.conflict}
-              isTyped={actionData?.values !== undefined}
-              widgets={widgets}
-            >
-              {question && (
-                <StateQuestionPart
-                  question={question}
-                  problems={actionData?.problems ?? {}}
-                  here={officePath(head.kind, { id: head.id })}
-                />
-              )}
-            </EditForm>
+            <PlaceHelp value={{ found: actionData?.place, isFindable: loaderData.isFindable }}>
+              <EditForm
+                id={stockFormId}
+                namespace="office-properties"
+                fields={fields}
+                values={actionData?.values ?? values}
+                version={actionData?.version ?? version}
+                base={actionData?.base}
+                problems={actionData?.problems}
+                conflict={actionData?.conflict}
+                isTyped={actionData?.values !== undefined}
+                widgets={widgets}
+              >
+                {question && (
+                  <StateQuestionPart
+                    question={question}
+                    problems={actionData?.problems ?? {}}
+                    here={officePath(head.kind, { id: head.id })}
+                  />
+                )}
+              </EditForm>
+            </PlaceHelp>
           </FieldNotes>
           <ChangeList changes={changes} />
         </div>

@@ -6,6 +6,7 @@ import { regions } from '../../properties/look-ups/region'
 import { belgium, france, luxembourg } from '../../properties/property-lists'
 import { RichTextField } from '../editorial/editor/rich-text-field'
 import type { WidgetProps, Widgets } from '../form/field-props'
+import { PlaceField } from './place/place-field'
 
 type Choice = { value: number; name: Translatable }
 type Option = { value: string; text: string }
@@ -38,7 +39,11 @@ export function usePropertyWidgets(choices: { types: Choice[]; badges: Choice[] 
       textOf: (value: unknown) => known.find((each) => each.value === String(value))?.text,
     }),
   ])
-  return { ...Object.fromEntries(drawn), 'rich-text': RichTextField }
+  return {
+    ...Object.fromEntries(drawn),
+    'rich-text': RichTextField,
+    'below:address': PlaceField,
+  }
 }
 
 /** A value that nobody offers any more stays, rather than becoming the first of the list. */

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link'
 import { encodeArea } from '../area-code'
 import { chips } from '../chips'
 import { criteriaQuery, params } from '../criteria-url'
+import { TravelLink } from '../travel/travel-link'
 import { wholeNumber } from '../whole-number'
 import {
   BedroomField,
@@ -66,6 +67,7 @@ export function FilterBar({ found, path, formId }: Props) {
           )}
           <Panel label={t('panel.city')} found={found}>
             <RadiusField wish={wish} />
+            {(list === 'for-sale' || list === 'for-rent') && <TravelLink found={found} />}
             <CityField wish={wish} cities={choices.cities} />
           </Panel>
           <Panel label={t('panel.type')} found={found}>

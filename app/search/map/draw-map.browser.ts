@@ -25,14 +25,16 @@ import { addOwnLayers, colourMarkers } from './map-layers.browser'
 import { areaOf } from './map-message'
 import type { MapContent } from './map-schema'
 import { mapStyle, styleElsewhere } from './map-style'
+import { placeMark } from './place-mark.browser'
 import { creditsOf, whenServed } from './served-elsewhere.browser'
 
 type Events = {
   onPointed: (id: number | null) => void
-  onChosen: (href: string) => void
+  onChosen: (id: number, href: string) => void
   onCorner: (corner: Point) => void
   /** By the visitor, not by us. */
   onMoved: () => void
+  onMarked: (spot: Point) => void
 }
 
 /** The buttons of the map, in the visitor's language. */
@@ -43,6 +45,7 @@ export type Words = {
   fullScreen: string
   leaveFullScreen: string
   map: string
+  mark: string
 }
 
 const ownFont = 'Figtree'
@@ -58,6 +61,7 @@ export function drawMap(element: HTMLElement, words: Words, base: MapBase, event
   const centre = (): Point => [map.getCenter().lng, map.getCenter().lat]
   const drawing = { isOn: false }
   listen(map, events, drawing, centre)
+  const marking = placeMark(map, words.mark, events.onMarked)
 
   return {
     base,
@@ -95,6 +99,15 @@ export function drawMap(element: HTMLElement, words: Words, base: MapBase, event
       map.getCanvas().style.cursor = corners ? 'crosshair' : ''
       source('area')?.setData(areaFeatures(corners ?? []))
     },
+    /** Where the office sets a property; null is nowhere yet. */
+    mark(spot: Point | null) {
+      if (!spot) return marking.begin()
+      marking.put(spot)
+      const zoom = Math.max(map.getZoom(), closestOf(base, false))
+      map.jumpTo({ center: [...spot], zoom })
+    },
+    /** Puts it in the middle of what is shown, as somebody does with keys. */
+    markCentre: () => marking.put(centre(), true),
     /** The arrow keys are the map's from here on. */
     focus: () => map.getCanvas().focus(),
     shown(): Point[] {
@@ -162,7 +175,8 @@ function listen(map: MapLibre, events: Events, drawing: { isOn: boolean }, centr
     const [cluster] = map.queryRenderedFeatures(event.point, { layers: ['clusters'] })
     if (cluster) return map.easeTo({ center: event.lngLat, zoom: map.getZoom() + 2 })
     const [property] = map.queryRenderedFeatures(event.point, { layers: ['homes', 'prices'] })
-    if (property) events.onChosen(String(property.properties.href))
+    const { id, href } = property?.properties ?? {}
+    if (href) events.onChosen(Number(id), String(href))
   })
   map.getCanvas().addEventListener('keydown', ({ key }) => {
     if (key === 'Enter' && drawing.isOn) events.onCorner(centre())

@@ -5,15 +5,16 @@ import type { DrawnMap, Words } from './draw-map.browser'
 import styles from './map.module.css'
 import type { MapBase } from './map-base'
 import { type FromMap, readMessage, toMap } from './map-schema'
-import { MapTools } from './map-tools'
+import { MapTools, MarkTools } from './map-tools'
 import { StreetsElsewhere } from './streets-elsewhere'
 
 const mostCorners = 60
 
-type Props = { isDrawable: boolean; base: MapBase }
+export type MapUse = 'look' | 'search' | 'mark'
+type Props = { use: MapUse; base: MapBase }
 
 /** The page inside the frame: told what to show by the page around it, and telling what was done. */
-export function MapCanvas({ isDrawable, base }: Props) {
+export function MapCanvas({ use, base }: Props) {
   const { t } = useTranslation('search')
   const words = useRef(useWords())
   const place = useRef<HTMLDivElement>(null)
@@ -28,10 +29,10 @@ export function MapCanvas({ isDrawable, base }: Props) {
 
   useEffect(() => {
     const opening = open(place.current, words.current, base, {
+      ...toldEvents,
+      onChosen: (id, href) => choose(use, id, href),
       onCorner: (corner) => setCorners((before) => withCorner(before, corner)),
       onMoved: () => follows.current && map.current && tellArea('moved', map.current.shown()),
-      onPointed: (id) => tell({ kind: 'pointed', id }),
-      onChosen: (href) => window.top?.location.assign(href),
     })
     let isGone = false
     opening
@@ -47,7 +48,7 @@ export function MapCanvas({ isDrawable, base }: Props) {
       isGone = true
       map.current?.remove()
     }
-  }, [base])
+  }, [base, use])
 
   useMessages(map, follows)
 
@@ -68,7 +69,8 @@ export function MapCanvas({ isDrawable, base }: Props) {
     >
       <div className={styles.map} ref={place} />
       {state !== 'ready' && <p className={styles.notice}>{t(`map.${state}`)}</p>}
-      {state === 'ready' && isDrawable && (
+      {state === 'ready' && use === 'mark' && <MarkTools map={map} />}
+      {state === 'ready' && use === 'search' && (
         <MapTools
           corners={corners}
           onCorners={draw}
@@ -94,6 +96,7 @@ function useMessages(map: RefObject<DrawnMap | null>, follows: RefObject<boolean
       const message = readMessage(event, location.origin, toMap)
       if (message?.kind === 'content') map.current?.show(message, follows.current)
       if (message?.kind === 'highlight') map.current?.highlight(message.id)
+      if (message?.kind === 'mark') map.current?.mark(message.spot)
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
@@ -124,7 +127,20 @@ function useWords(): Words {
     fullScreen: t('map.full-screen'),
     leaveFullScreen: t('map.leave-full-screen'),
     map: t('map.canvas'),
+    mark: t('map.mark'),
   }
+}
+
+/** Of which only the page around the frame hears. */
+const toldEvents = {
+  onPointed: (id: number | null) => tell({ kind: 'pointed', id }),
+  onMarked: ([x, y]: Point) => tell({ kind: 'marked', spot: [x, y] }),
+}
+
+/** The page around the map of a list may show the property beside it. */
+function choose(use: MapUse, id: number, href: string) {
+  if (use === 'search' && parent !== window) tell({ kind: 'chosen', id, href })
+  else window.top?.location.assign(href)
 }
 
 async function open(

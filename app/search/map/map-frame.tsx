@@ -11,10 +11,17 @@ import styles from './map.module.css'
 import { messageDelay } from './map-message'
 import type { MapContent, ToMap } from './map-schema'
 
-type Props = { path: string; wish: Criteria }
+type Props = {
+  path: string
+  wish: Criteria
+  /** The property that the page shows beside the map. */
+  pointed?: number | null
+  /** Whether the page shows what was pressed; else its own page is opened. */
+  onChosen?: (id: number) => boolean
+}
 
 /** Beside the list where there is room. Nothing of it is fetched before it is opened. */
-export function MapOfList({ path, wish }: Props) {
+export function MapOfList({ path, wish, pointed = null, onChosen }: Props) {
   const { t } = useTranslation('search')
   const language = useLanguage()
   const navigate = useNavigate()
@@ -29,6 +36,7 @@ export function MapOfList({ path, wish }: Props) {
       const message = readMessage(event, location.origin, fromMap)
       if (message?.kind === 'ready') setTimesReady((before) => before + 1)
       if (message?.kind === 'pointed') point(message.id)
+      if (message?.kind === 'chosen' && !onChosen?.(message.id)) location.assign(message.href)
       if (message?.kind === 'drawn' || message?.kind === 'moved') {
         const area = decodeArea(encodeArea(message.area))
         const replace = message.kind === 'moved'
@@ -41,7 +49,11 @@ export function MapOfList({ path, wish }: Props) {
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
-  }, [navigate, path, wish])
+  }, [navigate, path, wish, onChosen])
+
+  useEffect(() => {
+    if (timesReady > 0) tell(frame.current, { kind: 'highlight', id: pointed })
+  }, [timesReady, pointed])
 
   useEffect(() => {
     if (timesReady === 0) return

@@ -44,11 +44,17 @@ export const mapContent = z.object({
 export const toMap = z.discriminatedUnion('kind', [
   mapContent,
   z.object({ kind: z.literal('highlight'), id: z.number().int().nullable() }),
+  /** To the office's own map: where the place mark stands, or nowhere yet. */
+  z.object({ kind: z.literal('mark'), spot: spot.nullable() }),
 ])
 
 export const fromMap = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('pointed'), id: z.number().int().nullable() }),
+  /** A property was pressed on the map of a list. */
+  z.object({ kind: z.literal('chosen'), id: z.number().int(), href: z.string().startsWith('/') }),
+  /** The place mark was put elsewhere, by hand or by key. */
+  z.object({ kind: z.literal('marked'), spot }),
   /** By hand or by key: the corners of what was drawn. */
   z.object({ kind: z.literal('drawn'), area: z.array(spot).min(3).max(60) }),
   /** For who searches while moving: the corners of what is shown now. */

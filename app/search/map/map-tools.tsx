@@ -1,5 +1,7 @@
+import type { RefObject } from 'react'
 import { useTranslation } from '../../language/use-translation'
 import type { Point } from '../geometry'
+import type { DrawnMap } from './draw-map.browser'
 import styles from './map.module.css'
 
 type Props = {
@@ -67,6 +69,19 @@ function DrawTools({ corners, onCorners, centre, onDrawn }: Props & { corners: P
       </button>
       <button className="chip" type="button" onClick={() => onCorners(null)}>
         {t('map.cancel')}
+      </button>
+    </div>
+  )
+}
+
+/** For the office: where a property is, put by pointer or by keys. */
+export function MarkTools({ map }: { map: RefObject<DrawnMap | null> }) {
+  const { t } = useTranslation('search')
+  return (
+    <div className={styles.tools}>
+      <p>{t('map.mark-help')}</p>
+      <button className="chip" type="button" onClick={() => map.current?.markCentre()}>
+        {t('map.mark-centre')}
       </button>
     </div>
   )

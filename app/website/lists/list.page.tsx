@@ -30,8 +30,8 @@ import { notFound } from '../frame/not-found.server'
 import pageStyles from '../page-body.module.css'
 import type { Route } from './+types/list.page'
 
-const MapOfList = lazy(async () => ({
-  default: (await import('../../search/map/map-frame')).MapOfList,
+const MapSheet = lazy(async () => ({
+  default: (await import('../../search/map/map-sheet')).MapSheet,
 }))
 
 const lists: SearchedList[] = ['for-sale', 'for-rent', 'commercial', 'abroad', 'realisations']
@@ -119,7 +119,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           </ResultsHead>
           {isMapOpen && (
             <Suspense>
-              <MapOfList path={path} wish={wish} />
+              <MapSheet found={found} path={path} onClose={() => setIsMapOpen(false)} />
             </Suspense>
           )}
           <PropertyGrid properties={cards} firstShown={3} heartFor={heartFor} />

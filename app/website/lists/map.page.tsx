@@ -1,6 +1,6 @@
 import { ownStreets } from '../../basemap/tiles/own-streets.server'
 import { mapBase } from '../../search/map/map-base'
-import { MapCanvas } from '../../search/map/map-canvas'
+import { MapCanvas, type MapUse } from '../../search/map/map-canvas'
 import { siteOf } from '../../site/site.server'
 import { allowFraming, allowHosts } from '../../web/page/page-needs.server'
 import type { Route } from './+types/map.page'
@@ -11,8 +11,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { base, hosts } = mapBase(site.siteConfiguration().map, await ownStreets(site), url)
   allowFraming(context)
   allowHosts(context, { img: ['blob:', ...hosts], connect: hosts })
-  return { isDrawable: url.searchParams.get('draw') !== 'no', base }
+  return { use: wantedUse(url.searchParams.get('draw')), base }
 }
+
+const wantedUse = (draw: string | null): MapUse =>
+  draw === 'place' ? 'mark' : draw === 'no' ? 'look' : 'search'
 
 export default function MapPage({ loaderData }: Route.ComponentProps) {
   return <MapCanvas {...loaderData} />

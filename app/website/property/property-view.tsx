@@ -1,4 +1,4 @@
-import { NearbyPlaces } from '../../basemap/nearby/nearby-places'
+import { NearbyPlaces, NearbyTowns } from '../../basemap/nearby/nearby-places'
 import type { Surroundings } from '../../basemap/surroundings'
 import { EnergyNotice, PropertyCostsSection } from '../../costs/calculator/property-costs-section'
 import type { PropertyCosts } from '../../costs/property-costs'
@@ -18,6 +18,7 @@ import { isClosed } from '../../properties/shown/published-facts'
 import { TrailLinks } from '../../search/list/trail-links'
 import { shortPrice } from '../../search/map/map-message'
 import { MapOfPlace } from '../../search/map/map-of-place'
+import { HowFar } from '../../search/travel/how-far'
 import { FileDown } from '../../ui/icons'
 import { Link } from '../../ui/link'
 import type { Agency } from '../../web/agency'
@@ -125,7 +126,7 @@ function PlaceMap({ property, address, surroundings }: PlaceProps) {
   if (!place || !surroundings) return null
   const label = price ? shortPrice(price.cents) : ''
   const href = new URL(address).pathname
-  const { near, ...drawn } = surroundings
+  const { near, towns, ...drawn } = surroundings
   return (
     <>
       <PropertyMap
@@ -134,7 +135,9 @@ function PlaceMap({ property, address, surroundings }: PlaceProps) {
         {...drawn}
         map={<MapOfPlace id={id} place={place} label={label} href={href} near={near} />}
       />
+      <NearbyTowns towns={towns} />
       <NearbyPlaces near={near} isHidden={place.radius !== null} />
+      <HowFar id={id} isHidden={place.radius !== null} />
     </>
   )
 }

@@ -1,0 +1,87 @@
+import { type FormEvent, type SyntheticEvent, useState } from 'react'
+import { pathTo } from '../../language/path-to'
+import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
+import { Button } from '../../ui/button'
+import { travelTimesPath } from '../search-paths'
+import { HowFarList } from './how-far-list'
+import { keepOwnPlaces, readOwnPlaces } from './own-places.browser'
+import { type HowFarRow, longestPlace, mostPlaces, placesIn } from './travel'
+import styles from './travel.module.css'
+
+type Props = { id: number; isHidden: boolean }
+type State = 'idle' | 'busy' | 'failed'
+
+/**
+ * How far it is for me. Without a script the form leads to a page that answers; with one the places stay in the
+ * browser, and every property tells how far they are once it is asked.
+ */
+export function HowFar({ id, isHidden }: Props) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const [state, setState] = useState<State>('idle')
+  const [rows, setRows] = useState<HowFarRow[]>([])
+  const isFull = rows.length >= mostPlaces
+
+  async function ask(places: string[]): Promise<boolean> {
+    if (places.length === 0) {
+      setRows([])
+      return true
+    }
+    setState('busy')
+    const query = new URLSearchParams([
+      ['property', `${id}`],
+      ...places.map((each) => ['place', each]),
+    ])
+    const answer = await fetch(`${travelTimesPath(language)}?${query}`).catch(() => undefined)
+    const told = answer?.ok ? await answer.json().catch(() => undefined) : undefined
+    setState(told ? 'idle' : 'failed')
+    if (told) setRows(told.rows as HowFarRow[])
+    return told !== undefined
+  }
+  function open({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+    if (currentTarget.open && rows.length === 0) ask(readOwnPlaces())
+  }
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const places = placesIn([...readOwnPlaces(), ...new FormData(form).getAll('place').map(String)])
+    if (!(await ask(places))) return
+    keepOwnPlaces(places)
+    form.reset()
+  }
+  function forget(text: string) {
+    const places = readOwnPlaces().filter((each) => each !== text)
+    keepOwnPlaces(places)
+    setRows(rows.filter((row) => row.text !== text))
+  }
+
+  return (
+    <details className={styles.travel} onToggle={open}>
+      <summary className="chip">{t('travel.how-far')}</summary>
+      <form className={styles.ask} action={pathTo('travel-time', language)} onSubmit={add}>
+        <input type="hidden" name="property" value={id} />
+        <label className="field">
+          <span className="label">{t('travel.place')}</span>
+          <input
+            className="input"
+            name="place"
+            maxLength={longestPlace}
+            placeholder={t('travel.example')}
+            disabled={isFull}
+            autoComplete="off"
+          />
+        </label>
+        <Button kind="quiet" type="submit" disabled={isFull}>
+          {t('travel.work-out')}
+        </Button>
+      </form>
+      <div className={styles.answer} aria-live="polite" aria-busy={state === 'busy'}>
+        {state === 'busy' && <p>{t('travel.busy-asking')}</p>}
+        {state === 'failed' && <p>{t('travel.failed')}</p>}
+        {rows.length > 0 && <HowFarList rows={rows} isHidden={isHidden} onForget={forget} />}
+      </div>
+      <p className="small">{t('travel.kept')}</p>
+    </details>
+  )
+}

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { PMTiles } from 'pmtiles'
+import { findMapFile } from '../app/basemap/queries.server'
+import { mapCommand } from '../app/basemap/tiles/keep-map.server'
+import { hashOfFile } from '../app/basemap/tiles/map-file'
+import { keepMapBytes } from '../app/basemap/tiles/testing'
+import { openDatabase } from '../app/database/client.server'
+import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { openFileStore } from '../app/files/file-store.server'
+import { drawnMap } from '../testing/map/map-file'
+import { nginxFolder } from './pages'
+import { openSite, type Site } from './site'
+import { row, say, type Timing, timed } from './stopwatch'
+
+const mostOverNginx = 2
+const mostScript = 420_000
+
+/** A tile from our own file beside the same bytes from nginx, and what the live map weighs. */
+export async function run() {
+  weigh()
+  const bytes = Buffer.from(drawnMap())
+  const part = await someTile(bytes)
+  const site = await openSite('data/bench-site')
+  try {
+    const { address, forget } = await keep(site, bytes, part)
+    const ours = await timed(() => ask(address, {}))
+    const theirs = await fromNginx(bytes, part)
+    await forget()
+    say(row('a tile, ours', ours))
+    if (!theirs) return say('nginx is not installed: left out')
+    say(row('the same bytes, nginx', theirs))
+    const times = ours.p50 / theirs.p50
+    const verdict = times <= mostOverNginx ? 'met' : 'MISSED'
+    say(`ours against nginx: ${times.toFixed(2)} times (aim: at most ${mostOverNginx}, ${verdict})`)
+  } finally {
+    await site.close()
+  }
+}
+
+/** Fetched when a map is opened, and by nobody else. */
+function weigh() {
+  const names = [
+    'draw-map.browser-',
+    'maplibre-gl-worker-',
+    'map.page-',
+    'map-schema-',
+    'map-frame-',
+  ]
+  const files = names.flatMap((name) => globSync(`build/client/assets/${name}*.js`))
+  const weight = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0)
+  const verdict = weight <= mostScript ? 'met' : 'MISSED'
+  const kilobytes = (size: number) => `${Math.round(size / 1_000)} kB`
+  say(
+    `script of the live map: ${kilobytes(weight)} brotli (aim: at most ${kilobytes(mostScript)}, ${verdict})`,
+  )
+}
+
+type Part = { zoom: number; x: number; y: number; first: number; last: number }
+
+/** Where the tile in the middle of the town lies in the file. */
+async function someTile(bytes: Buffer): Promise<Part> {
+  let read = { first: 0, last: 0 }
+  const archive = new PMTiles({
+    getKey: () => 'bench',
+    getBytes: async (first, length) => {
+      read = { first, last: first + length - 1 }
+      return { data: new Uint8Array(bytes.subarray(first, first + length)).slice().buffer }
+    },
+  })
+  const zoom = 14
+  const x = Math.floor(((4.7 + 180) / 360) * 2 ** zoom)
+  const y = Math.floor(
+    ((1 - Math.asinh(Math.tan((50.88 * Math.PI) / 180)) / Math.PI) / 2) * 2 ** zoom,
+  )
+  if (!(await archive.getZxy(zoom, x, y))) throw new Error('no tile there')
+  return { zoom, x, y, ...read }
+}
+
+/** As the operator keeps it. */
+async function keep({ origin, dataFolder }: Site, bytes: Buffer, { zoom, x, y }: Part) {
+  const { db, close } = openDatabase(runningEmbeddedPostgres(dataFolder) ?? '', () => {})
+  const files = openFileStore(`${dataFolder}/files`)
+  await keepMapBytes({ db, files }, bytes)
+  const map = await findMapFile(db)
+  if (!map) throw new Error('the map was not kept')
+  const address = `${origin}/map/tiles/${hashOfFile(map.file)}/${zoom}/${x}/${y}.mvt`
+  const forget = async () => {
+    await mapCommand({ db, files }, ['--remove'])
+    await close()
+  }
+  return { address, forget }
+}
+
+async function fromNginx(bytes: Buffer, { first, last }: Part): Promise<Timing | undefined> {
+  const { port, folder } = await nginxFolder(bytes)
+  const program = process.env.NGINX ?? 'nginx'
+  const nginx = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], {
+    stdio: 'ignore',
+  })
+  const isThere = await new Promise<boolean>((told) => {
+    nginx.once('error', () => told(false)).once('spawn', () => told(true))
+  })
+  if (!isThere) return undefined
+  try {
+    await delay(500)
+    const range = { range: `bytes=${first}-${last}` }
+    return await timed(() => ask(`http://127.0.0.1:${port}/page.html`, range))
+  } finally {
+    nginx.kill('SIGTERM')
+    await once(nginx, 'exit')
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function ask(address: string, headers: Record<string, string>) {
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'gzip', ...headers } })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  await answer.arrayBuffer()
+}
