@@ -61,6 +61,7 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     settling: settling && { dueAt: settling.dueAt, isNew: Boolean(settling.was.hidden) },
     undo: undoable(changes, office.now()),
     version: row.version,
+    posterLanguages: kind === 'property' && isOnSite ? office.languages : [],
     onSite: isOnSite ? pathIn(language) : null,
     previews: stockPreviews(office, head, pathIn),
     done: stockDone(kind, url),
