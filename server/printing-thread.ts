@@ -3,9 +3,14 @@ import { renderToBuffer } from '@react-pdf/renderer'
 import { createElement, type FunctionComponent } from 'react'
 import { OwnerReport } from '../app/owners/owner-report.server'
 import type { Answer, Question } from '../app/printing/drawing-thread.server'
+import { PropertyPoster } from '../app/properties/sheet/property-poster.server'
 import { PropertySheet } from '../app/properties/sheet/property-sheet.server'
 
-const documents = { 'property-sheet': PropertySheet, 'owner-report': OwnerReport }
+const documents = {
+  'property-sheet': PropertySheet,
+  'property-poster': PropertyPoster,
+  'owner-report': OwnerReport,
+}
 
 parentPort?.on('message', async ({ id, name, content }: Question) => {
   const answer = await drawn(id, name, content)

@@ -43,8 +43,12 @@ export const brandSection = z.strictObject({
   bivNumber: z.string().max(20).default(''),
   founded: z.int().min(1800).max(2100).nullable().default(null),
   offices: z.array(office).max(20).default([]),
-  /** Below the realisations: one brick for each. */
+  /** On the home page and below the realisations: one brick for each. */
   showsWall: z.boolean().default(true),
+  /** On lists: what somebody really needs, in place of the price. */
+  showsWholeAmount: z.boolean().default(true),
+  /** On the page of a property: when the sun shines on its terrace, garden and rear. */
+  showsLight: z.boolean().default(true),
 })
 type Brand = z.output<typeof brandSection>
 

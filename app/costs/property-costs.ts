@@ -36,6 +36,13 @@ const land = 4
 const borrowed = 0.8
 const years = 25
 
+/** What is supposed of a loan until somebody tells us more; the share of the price in hundredths of a percent. */
+export function supposedLoan(book: RuleBook, day: string, region: Region = 'flanders') {
+  const rate = ruleOn(book, 'loan-rate', region, day)
+  const yearlyShare = rate ? Math.round((rate.low + rate.high) / 2) : 350
+  return { years, yearlyShare, borrowedShare: borrowed * 10_000 }
+}
+
 /** Of these somebody can make a sole home; of an investment, a shop or a garage nobody can. */
 const homes = [1, 2, 3]
 
@@ -64,8 +71,7 @@ export function propertyCosts(
       ...letCosts(book, { region, contract, rentCents: priceCents, ...costs, day }),
     }
   }
-  const rate = ruleOn(book, 'loan-rate', region, day)
-  const yearlyShare = rate ? Math.round((rate.low + rate.high) / 2) : 350
+  const { yearlyShare } = supposedLoan(book, day, region)
   const cents = Math.round((priceCents * borrowed) / 100_000) * 100_000
   const { monthly } = loanOf({ cents, years, yearlyShare })
   return {

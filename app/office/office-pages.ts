@@ -88,6 +88,7 @@ export const officePages = {
   'new-property': { path: '/office/properties/new/', roles: agent },
   property: { path: '/office/properties/:id/', roles: agent },
   'property-files': { path: '/office/properties/:id/files/:shelf/', roles: agent },
+  'property-poster': { path: '/office/properties/:id/poster/:size', roles: agent },
   'property-upload': { path: '/office/properties/:id/files/:shelf/upload/', roles: agent },
   projects: { path: '/office/projects/', roles: agent },
   'new-project': { path: '/office/projects/new/', roles: agent },

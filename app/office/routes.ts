@@ -84,6 +84,7 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   'new-property': 'stock/new-stock.page.tsx',
   property: 'stock/stock.page.tsx',
   'property-files': 'stock/stock-files.page.tsx',
+  'property-poster': 'stock/poster/property-poster.resource.ts',
   'property-upload': 'stock/stock-upload.resource.ts',
   projects: 'stock/stock-list.page.tsx',
   'new-project': 'stock/new-stock.page.tsx',

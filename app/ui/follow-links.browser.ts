@@ -13,6 +13,7 @@ export function followLinks() {
     router.navigate(link.href.slice(link.origin.length), {
       replace,
       preventScrollReset: link.dataset.stay === 'true',
+      viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,
     })
   })
 }

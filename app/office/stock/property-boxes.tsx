@@ -1,25 +1,30 @@
 import type { Missing } from '../../costs/legal-mentions'
+import type { Language } from '../../language/languages'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { PeopleOfProperty } from '../people-of-property'
 import { GateList } from './gate-list'
+import { PosterBox } from './poster/poster-box'
 import styles from './stock.module.css'
 import { stockFormId, stockForms } from './stock-forms'
 
 type Props = {
   id: number
+  /** None while visitors do not see the property. */
+  posterLanguages: readonly Language[]
   missing: Missing[]
   feed: { source: 'feed' | 'office'; overrides: Record<string, unknown> }
 }
 
 /** Beside the form of a property: its people, what the law wants, and where things are. */
-export function PropertyBoxes({ id, missing, feed }: Props) {
+export function PropertyBoxes({ id, posterLanguages, missing, feed }: Props) {
   const { t } = useTranslation('office-properties')
   return (
     <>
       <section className={`${styles.box} ${styles.jumps}`}>
         <PeopleOfProperty id={id} />
       </section>
+      {posterLanguages.length > 0 && <PosterBox id={id} languages={posterLanguages} />}
       <section className={styles.box}>
         <h2>{t('gate.title')}</h2>
         {missing.length === 0 && <p className="help">{t('gate.complete')}</p>}

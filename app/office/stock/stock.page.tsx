@@ -63,6 +63,7 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     undo: undoable(changes, office.now()),
     version: row.version,
     isFindable: office.asked?.geocoder !== undefined,
+    posterLanguages: kind === 'property' && isOnSite ? office.languages : [],
     onSite: isOnSite ? pathIn(language) : null,
     previews: stockPreviews(office, head, pathIn),
     done: stockDone(kind, url),

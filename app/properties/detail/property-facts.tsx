@@ -27,13 +27,15 @@ type Props = {
   partOf: ReactNode
   /** What the visitor must know before all else. */
   notice: ReactNode
+  /** When the sun reaches its terrace, garden and rear. */
+  light: ReactNode
   /** What it costs beyond its price; null when there is nothing to work out. */
   costs: ReactNode
 }
 
 /** All that is told about a property, in the order in which people ask. */
 export function PropertyFacts(props: Omit<Props, 'documentsPath' | 'covers' | 'map'>) {
-  const { property, partOf, notice } = props
+  const { property, partOf, notice, light } = props
   return (
     <>
       <PropertyHead property={property}>{partOf}</PropertyHead>
@@ -43,6 +45,7 @@ export function PropertyFacts(props: Omit<Props, 'documentsPath' | 'covers' | 'm
       <Description html={property.description} />
       <MoneySection property={property} />
       <FeaturesSection property={property} />
+      {light}
     </>
   )
 }

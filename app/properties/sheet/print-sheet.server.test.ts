@@ -9,12 +9,13 @@ import { messagesIn } from '../../language/messages.server'
 import { toDetail } from '../shown/full-property'
 import { propertyDetails } from '../stored/property-details'
 import { aProperty } from '../testing'
+import type { PosterSize } from './poster-size'
 import { openPrinter } from './print-sheet.server'
 import { sheetContent } from './sheet-content'
 
 type Wish = Parameters<typeof aProperty>[0]
 
-async function textOf(wish: Wish, language: Language) {
+async function printedOf(wish: Wish, language: Language, poster?: PosterSize) {
   const row = { ...aProperty(wish), ...stored } as unknown as Parameters<typeof toDetail>[0]
   const context = { language, project: null, hiddenSpot: null }
   const detail = toDetail(row, { ...context, sanitised: (html) => html })
@@ -24,8 +25,13 @@ async function textOf(wish: Wish, language: Language) {
   const content = sheetContent(property, words)
   const print = openPrinter({ read: async () => undefined })
   const order = { key: 'x', address: 'https://baksteen.example/nl/', language, content }
-  const printed = await print({ ...order, agencyName: demoAgency.name, pictures: [] })
-  return printed.outcome === 'printed' ? pdfText(printed.pdf).replace(/\s+/g, ' ') : ''
+  const printed = await print({ ...order, agencyName: demoAgency.name, pictures: [], poster })
+  if (printed.outcome !== 'printed') throw new Error('busy')
+  return printed.pdf
+}
+
+async function textOf(...asked: Parameters<typeof printedOf>) {
+  return pdfText(await printedOf(...asked)).replace(/\s+/g, ' ')
 }
 
 const stored = {
@@ -74,6 +80,27 @@ test('the sheet is a PDF with the mandatory mentions and the agency, in the lang
   expect(fr).toContain('Chambres')
   expect(fr).toContain('Zone d’habitat')
 })
+
+test.each([
+  ['a4', /MediaBox \[0 0 595\.28 841\.89\]/],
+  ['a3', /MediaBox \[0 0 841\.8\d* 1190\.\d+\]/],
+] as const)('a poster of %s is one page, with the mentions and the agency', async (size, box) => {
+  const text = await textOf({ details: fullDetails }, 'nl', size)
+  expect(text).toMatch(box)
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  for (const words of ['€ 300.000', 'Kouter 7, 9000 Gent', 'Referentie BK-', 'P-score D', 'BIV']) {
+    expect(text).toContain(words)
+  }
+})
+
+test.each(['a4', 'a3'] as const)(
+  '[5.10, 5.11] a poster of %s keeps what the owner keeps private',
+  async (size) => {
+    const text = await textOf({ publishPrice: false, publishAddress: false }, 'nl', size)
+    expect(text).toContain('Prijs op aanvraag')
+    expect(text).not.toMatch(/300\.000|Kouter/)
+  },
+)
 
 test('[5.10, 5.11] the sheet keeps what the owner keeps private', async () => {
   const text = await textOf(

@@ -3,6 +3,8 @@ import { encode } from 'uqr'
 import type { FileStore } from '../../files/file-store.server'
 import { printPdf } from '../../printing/print-pdf.server'
 import type { Picture } from '../property'
+import type { PosterSize } from './poster-size'
+import { PropertyPoster } from './property-poster.server'
 import { PropertySheet } from './property-sheet.server'
 import type { SheetContent } from './sheet-content'
 
@@ -14,6 +16,8 @@ type Order = {
   agencyName: string
   content: SheetContent
   pictures: Picture[]
+  /** One page for the window, in place of the sheet. */
+  poster?: PosterSize
 }
 
 type Sheet = { pdf: Buffer; isWhole: boolean }
@@ -26,6 +30,12 @@ const sizes = [
   { width: 1400, height: 706 },
   { width: 640, height: 256 },
   { width: 640, height: 256 },
+]
+/** Seen from nearer by, and as large as a window allows. */
+const largeSizes = [
+  { width: 1880, height: 1200 },
+  { width: 940, height: 304 },
+  { width: 940, height: 304 },
 ]
 
 /**
@@ -66,12 +76,22 @@ export function openPrinter(files: Pick<FileStore, 'read'>) {
   }
 }
 
+const printers = new WeakMap<object, ReturnType<typeof openPrinter>>()
+
+/** One for each store of files: what a visitor and a colleague ask for waits in the same row. */
+export function printerOf(files: Pick<FileStore, 'read'>) {
+  const printer = printers.get(files) ?? openPrinter(files)
+  printers.set(files, printer)
+  return printer
+}
+
 async function print(order: Order, files: Pick<FileStore, 'read'>): Promise<Sheet> {
-  const { content, language, agencyName } = order
+  const { content, language, agencyName, poster } = order
+  const wanted = poster ? largeSizes : sizes
   const pictures = await Promise.all(
-    order.pictures.slice(0, sizes.length).map(async ({ file }, index) => {
+    order.pictures.slice(0, wanted.length).map(async ({ file }, index) => {
       const bytes = await files.read(file)
-      const size = sizes[index]
+      const size = wanted[index]
       return (
         bytes &&
         sharp(bytes)
@@ -83,10 +103,13 @@ async function print(order: Order, files: Pick<FileStore, 'read'>): Promise<Shee
   )
   const code = encode(order.address, { border: 0 })
   const shown = pictures.filter((picture) => picture !== undefined)
-  const pdf = await printPdf({
-    name: 'property-sheet',
-    draw: PropertySheet,
-    content: { content, agencyName, language, pictures: shown, code },
-  })
+  const all = { content, agencyName, language, pictures: shown, code }
+  const pdf = poster
+    ? await printPdf({
+        name: 'property-poster',
+        draw: PropertyPoster,
+        content: { ...all, size: poster },
+      })
+    : await printPdf({ name: 'property-sheet', draw: PropertySheet, content: all })
   return { pdf, isWhole: shown.length === pictures.length }
 }

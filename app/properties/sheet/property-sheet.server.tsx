@@ -156,7 +156,7 @@ export function PropertySheet({ content, agencyName, language, pictures, code }:
 }
 
 /** The label as its certificate draws it: an arrow in its colour. */
-function Energy({
+export function Energy({
   energy: { label, colour, letters, name, performance },
 }: {
   energy: SheetEnergy
@@ -200,7 +200,8 @@ function Lines({ title, lines }: { title: string; lines: SheetLine[] }) {
   )
 }
 
-function Code({ code: { size, data } }: Pick<SheetProps, 'code'>) {
+/** Leads to the page of the property. */
+export function Code({ code: { size, data } }: Pick<SheetProps, 'code'>) {
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
 import { type CostFacts, costFactsOf } from '../cost-facts'
+import { type LightFacts, lightFactsOf } from '../light/property-light'
 import { goneProperties } from '../look-ups/look-up-tables.server'
 import type { PropertyCard } from '../property'
 import { isPropertyId } from '../property-id'
@@ -23,6 +24,7 @@ type Found =
       changedAt: Date
       /** For sums: what is private in them is not told as it is. */
       costFacts: CostFacts
+      lightFacts: LightFacts
       detailIn: (language: Language) => FullProperty
       cardIn: (language: Language) => PropertyCard
       similarIn: (language: Language) => PropertyCard[]
@@ -77,6 +79,7 @@ function foundProperty(told: PropertyRow) {
     projectId: property.projectId,
     changedAt: property.changedAt,
     costFacts: costFactsOf(property),
+    lightFacts: lightFactsOf(property),
     detailIn: (language: Language): FullProperty => ({
       ...toDetail(property, {
         language,

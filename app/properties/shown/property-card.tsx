@@ -18,10 +18,12 @@ type Props = {
   isFirst?: boolean
   /** The heart that keeps it; the favourites room draws it. */
   heart?: ReactNode
+  /** In place of the price; the costs room draws it. */
+  amount?: ReactNode
 }
 
 /** Picture, price, type and city, three facts. */
-export function PropertyCard({ property, isFirst = false, heart }: Props) {
+export function PropertyCard({ property, isFirst = false, heart, amount }: Props) {
   const language = useLanguage()
   const path = propertyPath(property, language)
   return (
@@ -31,7 +33,7 @@ export function PropertyCard({ property, isFirst = false, heart }: Props) {
       {heart}
       <div className={styles.text}>
         <p className={styles.price}>
-          <PriceOrState property={property} />
+          <PriceOrState property={property} amount={amount} />
         </p>
         <h3>
           <Link to={path} onKeyDown={turnByKey}>
@@ -50,11 +52,11 @@ function isTaken({ status }: Property): boolean {
 }
 
 /** A sold property shows its state in place of its price. */
-function PriceOrState({ property }: { property: Property }) {
+function PriceOrState({ property, amount }: Pick<Props, 'property' | 'amount'>) {
   const { t } = useTranslation('properties')
   const { status, contract, price } = property
   if (isTaken(property)) return t(`status.${toldStatus(status, contract)}`)
-  return <PriceTag price={price} contract={contract} />
+  return amount ?? <PriceTag price={price} contract={contract} />
 }
 
 function Facts({ property }: { property: Property }) {

@@ -7,9 +7,11 @@ type Props = {
   /** How many are seen without scrolling: of these, the first picture does not wait for the page. */
   firstShown?: number
   heartFor?: (property: Property) => ReactNode
+  /** In place of the price; the costs room draws it. */
+  amountFor?: (property: Property) => ReactNode
 }
 
-export function PropertyGrid({ properties, firstShown = 0, heartFor }: Props) {
+export function PropertyGrid({ properties, firstShown = 0, heartFor, amountFor }: Props) {
   return (
     <ul className="grid">
       {properties.map((property, index) => (
@@ -18,6 +20,7 @@ export function PropertyGrid({ properties, firstShown = 0, heartFor }: Props) {
             property={property}
             isFirst={index === 0 && firstShown > 0}
             heart={heartFor?.(property)}
+            amount={amountFor?.(property)}
           />
         </li>
       ))}

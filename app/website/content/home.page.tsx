@@ -10,6 +10,8 @@ import { translated } from '../../language/translated'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { countByList } from '../../properties/shown/list-count-queries.server'
+import { BrickWall } from '../../search/wall/brick-wall'
+import { laidBricks } from '../../search/wall/laid-bricks.server'
 import { siteOf } from '../../site/site.server'
 import { ArrowRight } from '../../ui/icons'
 import { Link } from '../../ui/link'
@@ -29,18 +31,22 @@ import { ValuationCall } from './valuation-call'
 
 const latest = 3
 const voices = 3
+/** Four courses on a desk. */
+const bricks = 46
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteOf(context)
   const { db, language, t } = site
   const page = (await listPages(db)).find(({ name }) => name === 'home')
   const params = page?.params
-  const [counts, banner, modules, testimonials, news] = await Promise.all([
+  const { showsWall } = site.siteConfiguration().brand
+  const [counts, banner, modules, testimonials, news, wall] = await Promise.all([
     countByList(db),
     bannerOf(site, params?.image ?? null),
     page ? drawnModules(site, page) : [],
     listTestimonials(db),
     latestNews(site),
+    showsWall ? laidBricks(db, language, bricks) : [],
   ])
   allowFrames(context, modules)
   const seo = params ? seoTexts(params.seo, params.isActiveSEO, language) : {}
@@ -48,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     search: searchOf(site, counts),
     banner,
     modules,
+    wall,
     news,
     tellYours: enquiryPath('testimonial', language),
     testimonials: testimonials.slice(0, voices).map((each) => shownTestimonial(each, language)),
@@ -85,8 +92,9 @@ async function latestNews(site: Site) {
 }
 
 export default function Property({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation()
-  const { search, banner, modules, testimonials, tellYours } = loaderData
+  const { t } = useTranslation(['website', 'search'])
+  const language = useLanguage()
+  const { search, banner, modules, wall, testimonials, tellYours } = loaderData
   const title = search?.title || t('home.title')
   return (
     <>
@@ -116,6 +124,12 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           </p>
         </section>
       )}
+      <BrickWall
+        bricks={wall}
+        more={
+          <Link to={pathTo('realisations', language)}>{t('search:list.realisations.title')}</Link>
+        }
+      />
       <ValuationCall />
       <LatestNews articles={loaderData.news} />
     </>

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { redirect, useNavigation } from 'react-router'
+import { AmountChoice, AmountChoiceScript } from '../../costs/amounts/amount-choice'
+import { amountFor } from '../../costs/amounts/amount-tag'
+import { wholeAmounts } from '../../costs/amounts/whole-amounts.server'
 import { FullHearts, heartFor } from '../../favourites/heart'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
@@ -60,6 +63,9 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   return {
     found,
     bricks: isWallShown ? await laidBricks(site.db, language) : [],
+    amounts: site.siteConfiguration().brand.showsWholeAmount
+      ? await wholeAmounts(site, found.cards)
+      : null,
     overview: found.empty ? null : await listOverviewOf(site, list, wish, language),
     path,
     title,
@@ -73,7 +79,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
 }
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { found, bricks, overview, path, title } = loaderData
+  const { found, bricks, amounts, overview, path, title } = loaderData
   const { t } = useTranslation('search')
   const language = useLanguage()
   const { list, wish, cards, total, pages, empty } = found
@@ -87,6 +93,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {overview && <MapChoiceScript />}
+      {amounts && <AmountChoiceScript />}
       <div className={`wrap ${styles.title}`}>
         <h1>{title}</h1>
       </div>
@@ -105,11 +112,22 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           )}
         </>
       ) : (
-        <section className={`wrap ${styles.results}`} aria-labelledby="results" aria-busy={isBusy}>
+        <section
+          className={`wrap ${styles.results}`}
+          aria-labelledby="results"
+          aria-busy={isBusy}
+          data-beside={overview ? '' : undefined}
+        >
           <h2 className="hidden" id="results">
             {t('results')}
           </h2>
-          <ResultsHead found={found} formId="filters">
+          <ResultsHead
+            found={found}
+            formId="filters"
+            below={
+              amounts && <AmountChoice amounts={amounts} costsPath={pathTo('costs', language)} />
+            }
+          >
             <MapOpener
               isOpen={isMapOpen}
               onPress={() => setIsMapOpen(!isMapOpen)}
@@ -122,7 +140,12 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
               <MapSheet found={found} path={path} onClose={() => setIsMapOpen(false)} />
             </Suspense>
           )}
-          <PropertyGrid properties={cards} firstShown={3} heartFor={heartFor} />
+          <PropertyGrid
+            properties={cards}
+            firstShown={3}
+            heartFor={heartFor}
+            amountFor={amounts ? amountFor(amounts) : undefined}
+          />
           <FullHearts />
           {overview && <BesideList overview={overview} path={path} wish={wish} />}
           <PageLinks

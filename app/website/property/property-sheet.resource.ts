@@ -3,13 +3,11 @@ import { messagesIn } from '../../language/messages.server'
 import { slug } from '../../language/slug'
 import { idFrom } from '../../properties/property-id'
 import { propertyPath } from '../../properties/property-path'
-import { openPrinter } from '../../properties/sheet/print-sheet.server'
+import { printerOf } from '../../properties/sheet/print-sheet.server'
 import { sheetContent } from '../../properties/sheet/sheet-content'
 import { findFullProperty } from '../../properties/shown/full-queries.server'
-import { siteOf, type Tools } from '../../site/site.server'
+import { siteOf } from '../../site/site.server'
 import type { Route } from './+types/property-sheet.resource'
-
-const printers = new WeakMap<Tools['files'], ReturnType<typeof openPrinter>>()
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -45,12 +43,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return new Response(text, { status: 503, headers: { 'retry-after': '60' } })
   }
   return new Response(new Uint8Array(printed.pdf), { headers })
-}
-
-function printerOf(files: Tools['files']) {
-  const printer = printers.get(files) ?? openPrinter(files)
-  printers.set(files, printer)
-  return printer
 }
 
 function belgianDay(now: Date): string {

@@ -11,6 +11,8 @@ import { Mosaic } from '../../properties/detail/gallery/mosaic'
 import { PropertyEnd, PropertyFacts } from '../../properties/detail/property-facts'
 import { PropertyMap } from '../../properties/detail/property-map'
 import { Share } from '../../properties/detail/share'
+import type { PropertyLight } from '../../properties/light/light-drawing'
+import { LightSection } from '../../properties/light/light-section'
 import type { PropertyCard } from '../../properties/property'
 import type { FullProperty } from '../../properties/shown/full-property'
 import { PropertyGrid } from '../../properties/shown/property-grid'
@@ -31,6 +33,8 @@ type Props = {
   property: FullProperty
   similar: PropertyCard[]
   costs: PropertyCosts
+  /** Null when nothing is known of how it lies to the sun. */
+  light: PropertyLight | null
   agency: Pick<Agency, 'name' | 'phone' | 'email'>
   address: string
   paths: PropertyPaths
@@ -80,6 +84,7 @@ export function PropertyView(props: Props) {
             notice={
               isOffered && costs.duty && <EnergyNotice label={property.energyLabel} costs={costs} />
             }
+            light={<LightSection light={props.light} />}
             costs={costsSection}
           />
         </div>

@@ -1,14 +1,15 @@
 import { data, redirect } from 'react-router'
 import { surroundingsOf } from '../../basemap/surroundings.server'
 import { propertyCosts } from '../../costs/property-costs'
-import { loadRuleBook } from '../../costs/rules/queries.server'
+import { ruleBookAtHand } from '../../costs/rules/rule-book-at-hand.server'
 import type { Crumb } from '../../editorial/menu'
 import { imageUrl } from '../../images/image-url'
-import { brusselsDay } from '../../language/brussels-day'
+import { brusselsDay, brusselsYear } from '../../language/brussels-day'
 import { pathTo } from '../../language/path-to'
 import { shortText } from '../../language/plain-text'
 import { projectPath } from '../../projects/project-path'
 import type { CostFacts } from '../../properties/cost-facts'
+import { propertyLight } from '../../properties/light/property-light'
 import { idFrom } from '../../properties/property-id'
 import { propertyPath } from '../../properties/property-path'
 import { titleAndTown } from '../../properties/property-title'
@@ -19,7 +20,6 @@ import { isClosed } from '../../properties/shown/published-facts'
 import { listingFacts } from '../../properties/shown/structured-data'
 import { siteOf } from '../../site/site.server'
 import { allowHosts, dependsOn } from '../../web/page/page-needs.server'
-import { createVersionedCache } from '../../web/versioned-cache'
 import { breadcrumbFacts } from '../frame/breadcrumb-facts'
 import { crumbsTo } from '../frame/crumbs-to.server'
 import { headOf, headTags } from '../frame/head'
@@ -30,8 +30,6 @@ import { propertyPaths } from './property-paths'
 import { PropertyView } from './property-view'
 import { videoCovers } from './video-covers'
 import { viewingOffer } from './viewing-offer.server'
-
-const recall = createVersionedCache(1)
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -56,6 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = propertyPath(property, language)
   if (url.pathname !== path) throw redirect(path + url.search, 308)
 
+  const { showsLight } = site.siteConfiguration().brand
   allowHosts(context, { frame: framedHosts(property) })
   const address = new URL(path, origin).href
   const images = property.pictures.map(({ file }) => absolute(imageUrl(file, { width: 1360 })))
@@ -77,11 +76,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     property,
     covers: videoCovers(property.media, site.signer, site.siteConfiguration().images.videoPicture),
     costs,
+    light: showsLight
+      ? propertyLight(found.lightFacts, property.place, brusselsYear(site.now()))
+      : null,
     similar: found.similarIn(language),
     surroundings: property.place && (await surroundingsOf(site, property.place)),
     agency,
     address,
-    offer: isClosed(property.status) ? null : await viewingOffer(site, property.id),
+    offer: isClosed(property.status)
+      ? null
+      : await viewingOffer(site, property, showsLight ? found.lightFacts : null),
     head,
   }
 
@@ -102,13 +106,12 @@ async function crumbsOf(
   return [...above, ...within, { title, path }]
 }
 
-/** The rule book is at hand until it changes. */
 async function costsOf(
   site: ReturnType<typeof siteOf>,
   { contract, type, energyLabel: label, price }: FullProperty,
   facts: CostFacts,
 ) {
-  const book = await recall(site.contentVersion, 'rules', () => loadRuleBook(site.db))
+  const book = await ruleBookAtHand(site)
   const property = { ...facts, contract, type, label, priceCents: price?.cents ?? null }
   return propertyCosts(book, property, brusselsDay(site.now()))
 }

@@ -1,19 +1,23 @@
 import { nextHours } from '../../appointments/slots/next-hours.server'
 import { findMemberByEmail } from '../../editorial/queries.server'
+import { hourLights, type LightFacts } from '../../properties/light/property-light'
+import type { FullProperty } from '../../properties/shown/full-property'
 import type { siteOf } from '../../site/site.server'
 import type { ViewingOffer } from './next-hours'
 
 /** When the property can be visited next, and who opens the door: with the face of our team page. */
 export async function viewingOffer(
   site: ReturnType<typeof siteOf>,
-  propertyId: number,
+  { id, place }: Pick<FullProperty, 'id' | 'place'>,
+  light: LightFacts | null,
 ): Promise<ViewingOffer | null> {
-  const found = await nextHours(site, propertyId)
+  const found = await nextHours(site, id)
   if (!found) return null
   const { name, email } = found.agent
   const member = await findMemberByEmail(site.db, email, site.language)
   return {
     hours: found.hours,
+    lights: light ? hourLights(light, place, found.hours) : {},
     agent: { name, function: member?.function ?? '', picture: member?.image ?? null },
   }
 }

@@ -1,0 +1,16 @@
+// Before the list is drawn: the amount that was chosen last time is shown again, and the next choice kept.
+try {
+  const html = document.documentElement
+  html.dataset.shown = localStorage.getItem('amount') ?? 'price'
+  document.addEventListener('DOMContentLoaded', () => {
+    const chosen = document.querySelector(`[data-choice~="${html.dataset.shown}"] input`)
+    if (chosen instanceof HTMLInputElement) chosen.checked = true
+  })
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'amount') return
+    html.dataset.shown = target.value
+    localStorage.setItem('amount', target.value)
+  })
+} catch {
+  // Storage may be switched off.
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from '../../language/use-translation'
+import { energyLabelText } from '../../properties/energy/energy-label'
+import { amount } from '../../properties/price'
+import type { PropertyCard } from '../../properties/property'
+import { PriceTag } from '../../properties/shown/price-tag'
+import styles from './amounts.module.css'
+import { roughText } from './rough-text'
+import type { WholeAmount, WholeAmounts } from './whole-amount'
+
+type Props = { property: PropertyCard; whole: WholeAmount | undefined }
+type Of<Kind> = Extract<WholeAmount, { of: Kind }>
+
+/** For a list: the price of a card, and what stands in its place when the reader wants to know more. */
+export function amountFor(amounts: WholeAmounts) {
+  return (property: PropertyCard) => (
+    <AmountTag property={property} whole={amounts.byId[property.id]} />
+  )
+}
+
+/** Each amount names for which choice it is shown. */
+function AmountTag({ property, whole }: Props) {
+  const { price, contract } = property
+  const { t } = useTranslation('costs')
+  const asked = <PriceTag price={price} contract={contract} />
+  if (!price) return asked
+  return (
+    <span className={styles.amount}>
+      <span data-amount="price">{asked}</span>
+      {!whole && (
+        <span data-amount="total month">
+          {asked} <small>{t('amount.alone')}</small>
+        </span>
+      )}
+      {whole?.of === 'sale' && <Purchase property={property} whole={whole} />}
+      {whole?.of === 'let' && <Let whole={whole} />}
+    </span>
+  )
+}
+
+function Purchase({ property, whole }: { property: PropertyCard; whole: Of<'sale'> }) {
+  const { t } = useTranslation(['costs', 'properties'])
+  const { price } = property
+  const { total, works, monthlyCents, ownFunds } = whole
+  const from = (text: string) =>
+    price?.isStartingFrom ? t('properties:starting-from', { price: text }) : text
+  const about = { price: amount(price?.cents ?? 0), label: energyLabelText(works?.target ?? '') }
+  const asked = !works ? 'asked' : works.isKnown ? 'asked-works' : 'asked-works-unknown'
+  return (
+    <>
+      <span data-amount="total">
+        {from(total ? roughText(total) : about.price)}{' '}
+        <small>{total ? t(`amount.${asked}`, about) : t('amount.alone')}</small>
+      </span>
+      <span data-amount="month">
+        {from(amount(Math.round(monthlyCents / 100) * 100))}
+        <span className="small soft"> {t('properties:per-month')}</span>{' '}
+        <small>
+          {ownFunds ? t('amount.own-funds', { amount: roughText(ownFunds) }) : t('amount.alone')}
+        </small>
+      </span>
+    </>
+  )
+}
+
+function Let({ whole }: { whole: Of<'let'> }) {
+  const { t } = useTranslation(['costs', 'properties'])
+  const { monthlyCents, chargesCents } = whole
+  return (
+    <span data-amount="total month">
+      {amount(monthlyCents)}
+      <span className="small soft"> {t('properties:per-month')}</span>{' '}
+      <small>
+        {chargesCents > 0
+          ? t('amount.charges', { charges: amount(chargesCents) })
+          : t('amount.no-charges')}
+      </small>
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../database/client.server'
+import { brusselsDay } from '../../language/brussels-day'
+import type { PropertyCard } from '../../properties/property'
+import { listAmountFacts } from '../../properties/shown/amount-queries.server'
+import { createVersionedCache } from '../../web/versioned-cache'
+import { supposedLoan } from '../property-costs'
+import { ruleBookAtHand } from '../rules/rule-book-at-hand.server'
+import { type WholeAmounts, wholeAmount } from './whole-amount'
+
+type Tools = { db: Database; now: () => Date; contentVersion: number }
+
+const recall = createVersionedCache(2_000)
+
+/** Worked out once for each content and day, however many lists show the property. Null: nothing to tell. */
+export async function wholeAmounts(
+  site: Tools,
+  cards: PropertyCard[],
+): Promise<WholeAmounts | null> {
+  const priced = new Map(cards.flatMap((card) => (card.price ? [[card.id, card] as const] : [])))
+  const [book, facts] = await Promise.all([
+    ruleBookAtHand(site),
+    listAmountFacts(site.db, [...priced.keys()]),
+  ])
+  const day = brusselsDay(site.now())
+  const amounts = await Promise.all(
+    facts.map(async ({ id, ...known }) => {
+      const card = priced.get(id)
+      if (!card?.price) return []
+      const { contract, type, energyLabel: label, price } = card
+      const property = { ...known, contract, type, label, priceCents: price.cents }
+      const whole = await recall(site.contentVersion, `${day} ${id}`, async () =>
+        wholeAmount(book, property, day),
+      )
+      return whole ? [[id, whole] as const] : []
+    }),
+  )
+  const byId = Object.fromEntries(amounts.flat())
+  return amounts.flat().length > 0 ? { byId, loan: supposedLoan(book, day) } : null
+}

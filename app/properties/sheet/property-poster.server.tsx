@@ -1,0 +1,137 @@
+import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { sans, serif } from '../../printing/our-letters.server'
+import { Bricks, paper } from '../../printing/paper'
+import type { PosterSize } from './poster-size'
+import { Code, Energy } from './property-sheet.server'
+import type { SheetContent } from './sheet-content'
+
+/** Points of an A4; an A3 is the same, drawn larger. */
+const width = 595.28
+const height = 841.89
+const larger = { a4: 1, a3: Math.SQRT2 }
+const margin = 36
+const { ink, soft, line, sand, brick } = paper
+
+const styles = StyleSheet.create({
+  all: { width, height, fontFamily: sans, color: ink },
+  cover: { width, height: 380, objectFit: 'cover' },
+  row: { flexDirection: 'row', gap: 4, marginTop: 4 },
+  small: { flex: 1, height: 96, objectFit: 'cover' },
+  inside: { paddingHorizontal: margin, paddingTop: 18 },
+  between: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
+  agency: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  agencyName: { fontFamily: serif, fontWeight: 600, fontSize: 17, color: brick },
+  state: { fontWeight: 600, fontSize: 14, color: brick },
+  title: {
+    fontFamily: serif,
+    fontWeight: 600,
+    fontSize: 25,
+    lineHeight: 1.15,
+    marginTop: 12,
+    maxLines: 2,
+    textOverflow: 'ellipsis',
+  },
+  address: { color: soft, fontSize: 13, marginTop: 4 },
+  price: { fontFamily: serif, fontWeight: 600, fontSize: 30, marginTop: 10 },
+  facts: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 24,
+    marginTop: 12,
+    paddingVertical: 10,
+    paddingHorizontal: 14,
+    backgroundColor: sand,
+    borderRadius: 3,
+  },
+  factName: { color: soft, fontSize: 8.5 },
+  factValue: { fontWeight: 600, fontSize: 15, marginTop: 2 },
+  footer: {
+    position: 'absolute',
+    left: margin,
+    right: margin,
+    bottom: 22,
+    flexDirection: 'row',
+    gap: 14,
+    alignItems: 'flex-end',
+    borderTop: `1pt solid ${line}`,
+    paddingTop: 8,
+  },
+  footerText: { flex: 1, fontSize: 6.5, color: soft, lineHeight: 1.4 },
+  mentions: { maxLines: 6, textOverflow: 'ellipsis', marginBottom: 4 },
+  scan: { width: 70, fontSize: 8, color: soft, textAlign: 'right' },
+})
+
+type Props = {
+  content: SheetContent
+  agencyName: string
+  language: string
+  size: PosterSize
+  /** JPEG, the first one large. */
+  pictures: Uint8Array[]
+  code: { size: number; data: boolean[][] }
+}
+
+/** One page for a window, with what the law wants of every advertisement. */
+export function PropertyPoster({ content, agencyName, language, size, pictures, code }: Props) {
+  const [cover, ...others] = pictures.map((picture) => Buffer.from(picture))
+  const scale = larger[size]
+  const transform = { transform: `scale(${scale})`, transformOrigin: '0 0' }
+  return (
+    <Document title={content.title} author={agencyName} language={language}>
+      <Page size={[width * scale, height * scale]}>
+        <View style={[styles.all, transform]}>
+          {cover && <Image style={styles.cover} src={cover} />}
+          {others.length > 0 && (
+            <View style={styles.row}>
+              {others.map((picture) => (
+                <Image key={picture.length} style={styles.small} src={picture} />
+              ))}
+            </View>
+          )}
+          <View style={styles.inside}>
+            <View style={styles.between}>
+              <View style={styles.agency}>
+                <Bricks height={17} />
+                <Text style={styles.agencyName}>{agencyName}</Text>
+              </View>
+              <Text style={styles.state}>{content.state}</Text>
+            </View>
+            <Text style={styles.title}>{content.title}</Text>
+            {content.address !== '' && <Text style={styles.address}>{content.address}</Text>}
+            <Text style={styles.price}>{content.price}</Text>
+            <Facts content={content} />
+          </View>
+          <View style={styles.footer}>
+            <View style={styles.footerText}>
+              <Text style={styles.mentions}>{mentionsOf(content)}</Text>
+              {content.footer.map((each) => (
+                <Text key={each}>{each}</Text>
+              ))}
+            </View>
+            <Text style={styles.scan}>{content.scan}</Text>
+            <Code code={code} />
+          </View>
+        </View>
+      </Page>
+    </Document>
+  )
+}
+
+function Facts({ content: { facts, energy } }: Pick<Props, 'content'>) {
+  if (facts.length === 0 && !energy) return null
+  return (
+    <View style={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <View key={name}>
+          <Text style={styles.factName}>{name}</Text>
+          <Text style={styles.factValue}>{value}</Text>
+        </View>
+      ))}
+      {energy && <Energy energy={energy} />}
+    </View>
+  )
+}
+
+function mentionsOf({ reference, mentions }: SheetContent): string {
+  return [reference, ...mentions.map(({ name, value }) => `${name} ${value}`)].join(' · ')
+}

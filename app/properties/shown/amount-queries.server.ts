@@ -1,0 +1,36 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/client.server'
+import { costFactsOf } from '../cost-facts'
+import { properties } from '../stored/tables.server'
+
+/** What the whole amount of each of these starts from, beside what its card says. */
+export async function listAmountFacts(db: Database, ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      id: properties.id,
+      zip: properties.zip,
+      countryId: properties.countryId,
+      projectId: properties.projectId,
+      isAnnuity: properties.isAnnuity,
+      details: properties.details,
+      score: properties.energyPerformance,
+      livingArea: properties.livingArea,
+      constructionYear: properties.constructionYear,
+    })
+    .from(properties)
+    .where(
+      and(
+        inArray(properties.id, ids),
+        eq(properties.isPublished, true),
+        isNull(properties.hiddenAt),
+      ),
+    )
+  return rows.map((row) => ({
+    id: row.id,
+    ...costFactsOf(row),
+    score: row.score,
+    livingArea: row.livingArea,
+    constructionYear: row.constructionYear,
+  }))
+}
