@@ -30,7 +30,7 @@ export function SheetCard({ card }: { card: PropertyCard }) {
         </b>
         <span>
           {card.title}
-          {!card.isTownInTitle && `, ${card.city}`}
+          {card.townBeside && `, ${card.townBeside}`}
         </span>
       </span>
     </Link>
