@@ -1,3 +1,4 @@
+import { UnreadableSecret } from '../../secrets/vault.server'
 import { log } from '../../web/log.server'
 import type { Crm } from '../crm/crm'
 import { type OpenTools, openCrm } from '../crm/open-crm.server'
@@ -76,15 +77,20 @@ async function isDown({ db, now }: OpenTools, notice: NoticeRow, error: unknown)
     await noteTrouble(db, notice, { state: 'failed', answer, isUnknown: false })
     return false
   }
-  const answer = error instanceof UnreadableFeed ? error.reason : 'failed'
+  const answer = reasonOf(error)
   log.warn({ source: notice.source, notice: notice.id, answer }, 'notice not taken')
   const next = afterTrouble(notice, now())
   const isUnheard = error instanceof UnreadableFeed && error.isUnheard
-  const isUnknown = answer !== 'not-let-in' && !isUnheard
+  const isUnknown = answer !== 'not-let-in' && answer !== 'other-key' && !isUnheard
   await noteTrouble(db, notice, { ...next, answer, isUnknown })
   if (next.dueAt) await restSource(db, notice.source, next.dueAt)
   if (error instanceof UnreadableFeed) await leaveAlone(db, notice.source, error.rest, now())
   // What nobody thought of may lie with this one alone; whoever reads the log finds it there.
-  if (!(error instanceof UnreadableFeed)) log.error({ err: error }, 'notice failed')
+  if (answer === 'failed') log.error({ err: error }, 'notice failed')
   return true
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof UnreadableFeed) return error.reason
+  return error instanceof UnreadableSecret ? 'other-key' : 'failed'
 }

@@ -133,6 +133,20 @@ describe('viewings that Whise never heard of, or in doubt', () => {
     expect(starts()).toEqual([])
   })
 
+  test('what nobody could tell for want of the key is told once the credentials are given anew', async () => {
+    await db.execute(sql`update feed_sources set credentials = ''`)
+    await owe(viewing())
+    await carry()
+    expect((await listNotices(db, 'whise', 9))[0]).toMatchObject({
+      state: 'waiting',
+      answer: 'other-key',
+    })
+    await withCalendar({ calendarActionId: 7, userId: 12 })
+    later(2)
+    await carry()
+    expect(starts()).toEqual(['2026-11-18T10:00:00.00'])
+  })
+
   test('an appointment of which nobody can say whether it is there is left to a colleague', async () => {
     await owe(viewing())
     state.writeFault = { name: 'reset', after: 1 }

@@ -28,7 +28,7 @@ export function joinedAddresses(): string {
   const joined = namespaces.filter((place) => fileOf(place) !== place)
   const files = Object.fromEntries(joined.map((place) => [place, fileOf(place)]))
   return `const files = ${JSON.stringify(files)}
-export function addressOf(language, place) {
-  return '/assets/' + (files[place] ?? place) + '-' + language + '-${joinedMessages().version}.json#' + place
-}`
+const addressOf = (language, place) =>
+  '/assets/' + (files[place] ?? place) + '-' + language + '-${joinedMessages().version}.json#' + place
+export { addressOf }`
 }
