@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { isLinkedPage } from '../app/editorial/linked-page'
 import { type PageName, paths } from '../app/language/paths'
+import { configure } from '../testing/configure'
 import { askSite } from './ask-site'
 import { spoken } from './expect-one-step'
 import { test } from './journey'
@@ -21,6 +22,12 @@ test.beforeAll(async () => {
   const rows = await askSite<{ name: PageName }>(
     site,
     `update pages set status = 'draft' where name <> 'home' returning name`,
+  )
+  const popup = { isPublished: 'yes', title: { nl: 'Open huis', fr: 'Portes ouvertes' } }
+  await configure(
+    'popup',
+    { ...popup, link: { to: 'page:contact', label: { nl: 'Schrijf ons' } } },
+    site,
   )
   names = rows.map(({ name }) => name).filter((name) => isLinkedPage({ name }))
   await expect.poll(() => statusAt('/nl/te-koop/')).toBe(404)
@@ -82,6 +89,32 @@ test('[4.01] no menu, link bar, footer or sitemap leads to a draft', async () =>
   for (const name of names) expect(frame).not.toContain(`href="${paths[name].nl}"`)
   expect(await read('/sitemap-pages.xml')).not.toMatch(/te-koop|contact|diensten/)
   expect(await read('/sitemap-articles.xml')).not.toContain('<loc>')
+})
+
+test('[4.01] no link, button or pop-up of the pages that are left leads to a draft', async () => {
+  const { found } = party
+  const left = ['/nl/', '/fr/', '/nl/bewaard/', '/nl/vergelijken/', '/nl/bestaat-niet/']
+  const pages = [...left, `/nl/property/${found.sale}/`, `/nl/project/${found.project}/`]
+  const drafts = new Set<string>(
+    names.flatMap((name) => spoken.map((language) => paths[name][language])),
+  )
+  const led: string[] = []
+  for (const page of pages) {
+    const html = (await read(page)).replaceAll('&amp;', '&')
+    for (const [, to = ''] of html.matchAll(/<(?:a|form)\s[^>]*?(?:href|action)="([^"]+)"/g)) {
+      if (drafts.has(to.split(/[?#]/, 1)[0] ?? '')) led.push(`${page} to ${to}`)
+    }
+  }
+  expect(led).toEqual([])
+})
+
+test('[4.01] [2.46] the search of the home page finds nothing in a list in draft', async () => {
+  for (const asked of ['text=Leuven&list=for-sale', 'text=&list=for-rent', 'text=zwembad']) {
+    const answer = await fetch(`${site.address}/nl/find/?${asked}`)
+    expect([answer.status, new URL(answer.url).pathname], asked).toEqual([200, '/nl/'])
+  }
+  const suggested = await fetch(`${site.address}/nl/suggest/?text=leuven`)
+  expect(await suggested.json()).toEqual({ properties: [], cities: [] })
 })
 
 test('[4.01] [2.09] staff see it beforehand', async () => {

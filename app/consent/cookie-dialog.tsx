@@ -2,6 +2,7 @@ import { pathTo } from '../language/path-to'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import { Button } from '../ui/button'
+import { useUnpublished } from '../ui/use-unpublished'
 import { categories } from './consent'
 import styles from './consent.module.css'
 
@@ -18,6 +19,7 @@ type Props = { agreed: readonly string[]; isReopened: boolean }
 export function CookieDialog({ agreed, isReopened }: Props) {
   const { t } = useTranslation('consent')
   const language = useLanguage()
+  const policy = pathTo('cookie-policy', language)
   return (
     <section className={styles.dialog} id="cookies" aria-labelledby="cookies-title" data-consent>
       <h2 id="cookies-title" tabIndex={-1}>
@@ -58,9 +60,11 @@ export function CookieDialog({ agreed, isReopened }: Props) {
           </Button>
         </details>
       </form>
-      <p>
-        <a href={pathTo('cookie-policy', language)}>{t('dialog.policy')}</a>
-      </p>
+      {!useUnpublished(policy) && (
+        <p>
+          <a href={policy}>{t('dialog.policy')}</a>
+        </p>
+      )}
     </section>
   )
 }

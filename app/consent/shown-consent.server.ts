@@ -18,6 +18,8 @@ type Reader = {
   isPreview: boolean
   /** To staff, or with a link we signed. */
   showsDrafts?: boolean
+  /** Addresses at which nothing would be found. */
+  unpublished?: ReadonlySet<string>
 }
 
 /**
@@ -26,7 +28,7 @@ type Reader = {
  * see drafts sees them with the blocks of others in place.
  */
 export function shownConsent(site: Site, reader: Reader) {
-  const { url, cookies, language, isPreview, showsDrafts = false } = reader
+  const { url, cookies, isPreview, showsDrafts = false } = reader
   const consent = readConsent(cookies, site.consent.textVersion)
   const agreed = isPreview ? [] : (consent?.agreed ?? [])
   const tags = allowedTags(site.site_info, agreed)
@@ -41,11 +43,14 @@ export function shownConsent(site: Site, reader: Reader) {
     hosts: allowedHosts(site.site_info, agreed),
     tags: tags.map(({ script }) => script),
     consentMode: tags.length > 0 ? consentModeScript(consentFlags(consent), tags) : null,
-    popup: url.searchParams.has('hidepopup') ? null : shownPopup(site.popup, url, language),
+    popup: url.searchParams.has('hidepopup') ? null : shownPopup(site.popup, reader),
   }
 }
 
-function shownPopup(popup: Site['popup'], url: URL, language: Language): PopupContent | null {
+function shownPopup(
+  popup: Site['popup'],
+  { url, language, unpublished }: Reader,
+): PopupContent | null {
   const title = translated(popup.title, language)
   if (popup.isPublished === 'no' || !title) return null
   const { link, media, pages } = popup
@@ -56,7 +61,8 @@ function shownPopup(popup: Site['popup'], url: URL, language: Language): PopupCo
     delay: popup.delay ?? 0,
     title,
     description: translated(popup.description, language),
-    link: href ? { href, label: translated(link.label, language) } : null,
+    link:
+      href && !unpublished?.has(href) ? { href, label: translated(link.label, language) } : null,
     picture: media && {
       src: `${media.url}?width=600&format=webp`,
       alt: translated(media.alt, language),

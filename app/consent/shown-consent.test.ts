@@ -74,3 +74,10 @@ test('[1.10, 2.11, 4.02] the pop-up waits its seconds, and hidepopup hides it', 
   const off = { ...site, popup: { ...site.popup, isPublished: 'no' as const } }
   expect(shown('/nl/', null, off).popup).toBeNull()
 })
+
+test('[4.01] the pop-up stays without its link when that leads to a page in draft', () => {
+  const url = new URL('https://baksteen.be/nl/')
+  const reader = { url, cookies: null, language: 'nl', isPreview: false } as const
+  const { popup } = shownConsent(site, { ...reader, unpublished: new Set(['/nl/te-koop/']) })
+  expect(popup).toMatchObject({ title: 'Kijkdag', link: null })
+})

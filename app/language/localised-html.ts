@@ -8,3 +8,11 @@ export function localisedHtml(html: string, language: Language): string {
     return address ? ` href="${address}"` : ''
   })
 }
+
+/** What was written once names pages that may have been taken off the site since. */
+export function withoutLinksTo(unpublished: readonly string[], html: string): string {
+  if (unpublished.length === 0) return html
+  return html.replace(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, href, words) =>
+    unpublished.includes(href.split(/[?#]/, 1)[0]) ? words : link,
+  )
+}

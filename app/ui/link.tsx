@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
+import { useUnpublished } from './use-unpublished'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
@@ -11,9 +12,11 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * To another page of the site. It is a plain link: once the page is awake, `followLinks` hears the click
- * of all of them, and the router learns from `data-discover` where they may lead.
+ * of all of them, and the router learns from `data-discover` where they may lead. Where the agency took a
+ * page off the site, the words of a sentence stay, and what is drawn as a way of its own goes with the page.
  */
 export function Link({ to, preventScrollReset, reloadDocument, children, ...anchor }: LinkProps) {
+  if (useUnpublished(to)) return anchor.className ? null : children
   return (
     <a
       {...anchor}

@@ -3,7 +3,12 @@ import type { Database } from '../../app/database/client.server'
 import { readPages } from '../../app/editorial/queries.server'
 import { isBehindLogin } from '../../app/language/namespaces'
 import { answerRequest, languageOf } from '../../app/site/answer-request.server'
-import { contentVersionContext, type Tools, toolsContext } from '../../app/site/site.server'
+import {
+  contentVersionContext,
+  type Tools,
+  toolsContext,
+  unpublishedContext,
+} from '../../app/site/site.server'
 import { type Failure, failureContext, failureOf } from '../../app/web/failure.server'
 import { lastKnown } from '../../app/web/last-known.server'
 import { log } from '../../app/web/log.server'
@@ -63,6 +68,7 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
       const context = new RouterContextProvider()
       context.set(toolsContext, tools)
       context.set(contentVersionContext, version)
+      context.set(unpublishedContext, unpublished)
       context.set(pageNeedsContext, needs)
       context.set(visitorAddressContext, notedAddress(request))
       context.set(failureContext, what)

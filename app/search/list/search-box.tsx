@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { Search } from '../../ui/icons'
+import { useUnpublished } from '../../ui/use-unpublished'
 import { findPath, longestText } from '../search-paths'
 import type { OfferedList, Suggestions } from '../suggest/suggestion'
 import { SuggestionList } from '../suggest/suggestion-list'
@@ -42,24 +44,29 @@ export function SearchBox({ counts, ...flags }: Props) {
         )}
         {showSearchButton && (
           <div className={styles.buttons}>
-            {goals.map((goal, index) => (
-              <Button
+            {goals.map((goal) => (
+              <GoalButton
                 key={goal}
-                kind={index === 0 ? 'primary' : 'quiet'}
-                type="submit"
-                name="list"
-                value={goal}
-              >
-                {t(`list.${goal}.title`)}{' '}
-                {showCountProperty && counts && (
-                  <span className="count">{wholeNumber(counts[goal] ?? 0, language)}</span>
-                )}
-              </Button>
+                goal={goal}
+                count={showCountProperty ? counts?.[goal] : undefined}
+              />
             ))}
           </div>
         )}
       </form>
     </search>
+  )
+}
+
+function GoalButton({ goal, count }: { goal: (typeof goals)[number]; count: number | undefined }) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  if (useUnpublished(pathTo(goal, language))) return null
+  return (
+    <Button kind={goal === 'for-sale' ? 'primary' : 'quiet'} type="submit" name="list" value={goal}>
+      {t(`list.${goal}.title`)}{' '}
+      {count !== undefined && <span className="count">{wholeNumber(count, language)}</span>}
+    </Button>
   )
 }
 

@@ -77,3 +77,15 @@ test.each([
 test('the buttons count what they lead to', async () => {
   expect(await countByList(db)).toEqual({ 'for-sale': 2, 'for-rent': 1, realisations: 1 })
 })
+
+test('[4.01] nothing leads to a list in draft: another list is offered, or the home page', async () => {
+  const without = (...unpublished: string[]) => ({ ...tools, unpublished: new Set(unpublished) })
+  const sale = without('/nl/te-koop/')
+  const { cities } = await suggest(sale, 'heverlee', 'nl')
+  expect(cities).toMatchObject([{ counts: { 'for-rent': 1 } }])
+  expect(cities[0]?.href).toMatch(/^\/nl\/te-huur\/\?city=/)
+  expect(await findDestination(sale, 'heverlee', 'nl', 'for-sale')).toBe(cities[0]?.href)
+  expect(await findDestination(sale, 'kelder', 'nl')).toBe('/nl/te-huur/?text=kelder')
+  const all = without('/nl/te-koop/', '/nl/te-huur/', '/nl/handel/', '/nl/buitenland/')
+  expect(await findDestination(all, 'heverlee', 'nl', 'for-sale')).toBe('/nl/')
+})

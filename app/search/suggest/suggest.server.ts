@@ -9,7 +9,6 @@ import { createVersionedCache } from '../../web/versioned-cache'
 import { noCriteria } from '../criteria'
 import { criteriaQuery, readCriteria } from '../criteria-url'
 import type { SearchTools } from '../list/find-list.server'
-import type { SearchedList } from '../list/found-list'
 import { searchKey } from '../search-key'
 import { longestText } from '../search-paths'
 import { findNamed, listCityStock } from './suggest-queries.server'
@@ -19,19 +18,29 @@ import {
   listFor,
   matchingCities,
   noSuggestions,
+  type OfferedList,
+  offeredLists,
   type PropertySuggestion,
   type Suggestions,
+  stockIn,
 } from './suggestion'
 
 const recall = createVersionedCache(1_000)
 const summaryLength = 100
 
+/** The agency may have taken a list off the site, and then nothing leads there. */
+type Tools = SearchTools & { unpublished?: ReadonlySet<string> }
+
+function openLists({ unpublished }: Tools, language: Language): OfferedList[] {
+  return offeredLists.filter((list) => !unpublished?.has(pathTo(list, language)))
+}
+
 /** What the typed text names: cities from memory, a property when its number or reference is complete. */
 export async function suggest(
-  tools: SearchTools,
+  tools: Tools,
   typed: string,
   language: Language,
-  list?: SearchedList,
+  list?: OfferedList,
 ): Promise<Suggestions> {
   const text = typed.slice(0, longestText).trim()
   const key = searchKey(text)
@@ -45,24 +54,35 @@ export async function suggest(
         )
       : [],
   ])
-  const cities = matchingCities(text, stock).map((city) => ({
+  const open = openLists(tools, language)
+  const cities = matchingCities(text, stockIn(open, stock)).map((city) => ({
     ...city,
-    href: cityHref(city, listFor(city, list), language),
+    href: cityHref(
+      city,
+      listFor(
+        city,
+        open.find((each) => each === list),
+      ),
+      language,
+    ),
   }))
   return { properties, cities }
 }
 
 /** Where a search from the home page leads without a script: the best result, else the list by text. */
 export async function findDestination(
-  tools: SearchTools,
+  tools: Tools,
   typed: string,
   language: Language,
-  list?: SearchedList,
+  list?: OfferedList,
 ): Promise<string> {
-  const suggestions = await suggest(tools, typed, language, list)
+  const best = bestHref(await suggest(tools, typed, language, list))
+  const open = openLists(tools, language)
+  const [first] = open
+  if (best || !first) return best ?? pathTo('home', language)
   const { text } = readCriteria(new URLSearchParams({ text: typed }))
-  const byText = pathTo(list ?? 'for-sale', language) + criteriaQuery({ ...noCriteria, text })
-  return bestHref(suggestions) ?? byText
+  const asked = open.find((each) => each === list) ?? first
+  return pathTo(asked, language) + criteriaQuery({ ...noCriteria, text })
 }
 
 async function namedProperties({ db }: SearchTools, text: string, language: Language) {

@@ -66,6 +66,19 @@ function stockOf({ counts }: CityStock): number {
   return offeredLists.reduce((sum, list) => sum + (counts[list] ?? 0), 0)
 }
 
+/** What these lists have; a city in which they have nothing is not there. */
+export function stockIn(lists: readonly OfferedList[], cities: CityStock[]): CityStock[] {
+  if (lists.length === offeredLists.length) return cities
+  return cities
+    .map((city) => ({
+      ...city,
+      counts: Object.fromEntries(
+        lists.flatMap((list) => (city.counts[list] ? [[list, city.counts[list]]] : [])),
+      ),
+    }))
+    .filter((city) => stockOf(city) > 0)
+}
+
 /** The list to show a city in: the one asked for, else the first that has something there. */
 export function listFor(city: CityStock, asked?: SearchedList): SearchedList {
   return asked ?? offeredLists.find((list) => city.counts[list]) ?? 'for-sale'

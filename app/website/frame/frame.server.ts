@@ -3,7 +3,7 @@ import { menuOf, splitMenu } from '../../editorial/menu'
 import { readPages } from '../../editorial/queries.server'
 import { brusselsYear } from '../../language/brussels-day'
 import type { Language } from '../../language/languages'
-import { localisedHtml } from '../../language/localised-html'
+import { localisedHtml, withoutLinksTo } from '../../language/localised-html'
 import { isElsewhere, linkAddress } from '../../language/page-link'
 import { type Translatable, translated } from '../../language/translated'
 import type { siteOf } from '../../site/site.server'
@@ -25,7 +25,7 @@ export async function frameOf(site: Site) {
   const { pages, unpublished } = await (contentVersion === noVersion
     ? readPages(db)
     : recall(contentVersion, 'pages', () => pagesAtHand(db)))
-  const told = (block: Block) => withoutLinksTo(unpublished, html(block, language))
+  const told = (block: Block) => withoutLinksTo([...unpublished], html(block, language))
   const menu = splitMenu(menuOf(pages, language), header.menu.menuMaxItems)
   return {
     brand: brand.name,
@@ -84,13 +84,6 @@ type Block = { isPublic: boolean; html: Translatable }
 
 function html(block: Block, language: Language): string {
   return block.isPublic ? localisedHtml(translated(block.html, language), language) : ''
-}
-
-/** What was written once names pages that may have been taken off the site since. */
-function withoutLinksTo(unpublished: ReadonlySet<string>, text: string): string {
-  return text.replace(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, href, words) =>
-    unpublished.has(href) ? words : link,
-  )
 }
 
 function shown(picture: Header['logo']['picture'], language: Language): FramePicture | null {
