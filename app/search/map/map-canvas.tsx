@@ -63,6 +63,7 @@ export function MapCanvas({ use, base }: Props) {
   return (
     <main
       className={styles.page}
+      aria-label={words.current.map}
       data-state={state}
       data-drawing={corners ? '' : undefined}
       data-wake="now"

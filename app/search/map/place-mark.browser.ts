@@ -26,12 +26,18 @@ export function placeMark(map: MapLibre, label: string, onMarked: (spot: Point) 
 
   function put([x, y]: Point, isOurs = false) {
     begin()
-    marker.setLngLat([x, y]).addTo(map)
+    marker.setLngLat([x, y])
+    // Once: adding it again would take the focus away from whoever moves it with keys.
+    if (!marker.getElement().isConnected) add()
+    if (isOurs) tell()
+  }
+
+  function add() {
+    marker.addTo(map)
     const element = marker.getElement()
     element.tabIndex = 0
     element.setAttribute('role', 'button')
     element.setAttribute('aria-label', label)
-    if (isOurs) tell()
   }
 
   marker.on('dragend', tell)

@@ -67,7 +67,6 @@ export function HowFar({ id, isHidden }: Props) {
             className="input"
             name="place"
             maxLength={longestPlace}
-            placeholder={t('travel.example')}
             disabled={isFull}
             autoComplete="off"
           />
