@@ -4,8 +4,8 @@ import placeNames from '../land/place-names.json'
 import places from '../land/places.json'
 import { type NearbyTown, straightMetres, walk } from './nearby-place'
 
-/** People: smaller ones say nothing to who comes from elsewhere. */
-const leastPeople = 20_000
+/** People: smaller ones, and parts of towns, say nothing to who comes from elsewhere. */
+const leastPeople = 50_000
 /** Metres; further from any town we know nothing worth telling. */
 const furthest = 30_000
 const capital = 'Brussels'
