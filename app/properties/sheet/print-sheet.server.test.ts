@@ -82,7 +82,7 @@ test('the sheet is a PDF with the mandatory mentions and the agency, in the lang
 })
 
 test.each([
-  ['a4', /MediaBox \[0 0 595\.28 841\.89\]/],
+  ['a4', /MediaBox \[0 0 595\.28\d* 841\.8\d*\]/],
   ['a3', /MediaBox \[0 0 841\.8\d* 1190\.\d+\]/],
 ] as const)('a poster of %s is one page, with the mentions and the agency', async (size, box) => {
   const text = await textOf({ details: fullDetails }, 'nl', size)

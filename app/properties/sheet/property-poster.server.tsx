@@ -13,7 +13,7 @@ const margin = 36
 const { ink, soft, line, sand, brick } = paper
 
 const styles = StyleSheet.create({
-  all: { width, height, fontFamily: sans, color: ink },
+  all: { width, height, fontFamily: sans, fontSize: 9, color: ink },
   cover: { width, height: 380, objectFit: 'cover' },
   row: { flexDirection: 'row', gap: 4, marginTop: 4 },
   small: { flex: 1, height: 96, objectFit: 'cover' },
@@ -36,7 +36,7 @@ const styles = StyleSheet.create({
   facts: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 24,
+    gap: 18,
     marginTop: 12,
     paddingVertical: 10,
     paddingHorizontal: 14,
