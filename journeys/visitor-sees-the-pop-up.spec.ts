@@ -49,6 +49,18 @@ test('[4.02] it opens after its delay, not before', async ({ page }) => {
   await expect(popup(page)).toBeVisible()
 })
 
+test('[4.02] on a phone the end of the page can still be read and pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await answerCookies(page)
+  await open(page, '/nl/')
+  await page.clock.fastForward(9_000)
+  await expect(popup(page)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const last = await page.locator('footer :is(a, button)').last().boundingBox()
+  const card = await popup(page).boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
+})
+
 const closing = {
   'with Escape': (page: Page) => page.keyboard.press('Escape'),
   'with its button': (page: Page) => popup(page).getByRole('button').click(),
