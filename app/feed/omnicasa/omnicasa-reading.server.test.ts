@@ -154,7 +154,7 @@ test('[7.01] a try logs in, counts and stores nothing', async () => {
   expect([trial.total, trial.first.length, trial.first[0]?.title]).toEqual([
     7,
     5,
-    'Gezinswoning met tuin',
+    { nl: 'Gezinswoning met tuin', fr: 'Maison familiale avec jardin' },
   ])
   const { rows } = await db.execute(sql`select count(*)::int as count from properties`)
   expect(rows).toEqual([{ count: 0 }])
