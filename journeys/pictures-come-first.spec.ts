@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from './journey'
 
 for (const path of ['/nl/te-koop/', '/fr/a-vendre/', '/fr/a-louer/', '/nl/realisaties/']) {
@@ -36,30 +36,3 @@ test('on a large screen pictures are large, three beside each other or two besid
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)))
   expect(new Set(sides.slice(0, 4))).toEqual(new Set([sides[0]]))
 })
-
-test.describe('on a phone with three dots for each pixel', () => {
-  let page: Page
-  // Of a browser that has seen nothing yet: it takes a larger picture where it has one.
-  test.beforeEach(async ({ browser, baseURL = '' }) => {
-    const viewport = { width: 390, height: 844 }
-    page = await browser.newPage({ baseURL, viewport, deviceScaleFactor: 3, isMobile: true })
-  })
-  test.afterEach(() => page.close())
-
-  test('a list asks for pictures of 720 dots, and for one of them first', async () => {
-    await page.goto('/nl/te-koop/')
-    await expect.poll(() => sourceOf(page.locator('article img').first())).toMatch(/width=720/)
-    expect(await page.locator('img[fetchpriority=high]').count()).toBe(1)
-    expect(await page.locator('article img[loading=eager]').count()).toBe(1)
-  })
-
-  test('the first picture of a property is no larger than twice the screen', async ({
-    request,
-  }) => {
-    const html = await (await request.get('/nl/te-koop/')).text()
-    await page.goto(/href="(\/nl\/te-koop\/[^"?]+\/\d+\/)"/.exec(html)?.[1] ?? '')
-    await expect.poll(() => sourceOf(page.locator('img[fetchpriority=high]'))).toMatch(/width=900/)
-  })
-})
-
-const sourceOf = (picture: Locator) => picture.evaluate((each: HTMLImageElement) => each.currentSrc)

@@ -1,31 +1,21 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FaultName } from '../../../testing/crm/faults'
+import { afterAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../testing/test-database'
-import { claimIds } from '../crm/source-queries.server'
-import { carryNotices } from '../notices/carry-notices.server'
-import { killCarrier } from '../notices/killed-carrier.testing'
 import type { NoticeOf, PersonalNotice } from '../notices/notice'
 import { listNotices, tellAgain } from '../notices/office-notice-queries.server'
+import { openWriter } from '../notices/open-writer.testing'
 import { oweNotice } from '../notices/owe-notice.server'
-import { anEnquiry, diesAfterDeed, writeBackContract } from '../notices/write-back-contract.testing'
+import { anEnquiry, writeBackContract } from '../notices/write-back-contract.testing'
 import { openTestOmnicasa } from './testing.server'
 
-const { db, url } = await openTestDatabase()
+const database = await openTestDatabase()
+const { db } = database
 const omnicasa = await openTestOmnicasa(db)
 const { standIn, clock } = omnicasa
 const { state } = standIn
 afterAll(standIn.close)
 
-const home = { id: 0, externalId: '9101' }
-beforeAll(async () => {
-  await db.execute(sql`update feed_sources set is_on = true`)
-  home.id = (await claimIds(db, 'omnicasa', 'property', ['9101'])).get('9101') ?? 0
-})
-const carry = () => carryNotices(omnicasa.tools())
-const later = (minutes: number) => {
-  clock.time += minutes * 60_000
-}
+const writer = openWriter(database, omnicasa, { source: 'omnicasa', externalId: '9101' })
+const { carry, home, later } = writer
 async function clear() {
   state.heard.length = 0
   state.calls.length = 0
@@ -34,12 +24,7 @@ const unheard = ['401', '429']
 const unknown = ['500', 'truncated', 'html', 'pause', 'reset', 'half']
 
 writeBackContract('Omnicasa', {
-  db,
-  source: 'omnicasa',
-  now: () => new Date(clock.time),
-  home,
-  carry,
-  later,
+  ...writer,
   writes: () => state.calls.filter(({ method }) => standIn.isWrite(method)).length,
   clear,
   heard: () =>
@@ -50,16 +35,6 @@ writeBackContract('Omnicasa', {
     })),
   faults: [...unheard, ...unknown],
   inDoubt: unknown,
-  breakWith: (name, times) => {
-    state.writeFault = name ? { name: name as FaultName, times } : undefined
-    clock.patience = name === 'pause' ? 300 : 20_000
-  },
-  dieAfterDeed: () => diesAfterDeed(db, carry),
-  killCarrier: (moment) =>
-    killCarrier({ db, url, key: omnicasa.key, time: clock.time, state }, moment),
-  refuse: (isRefusing) => {
-    state.writeFault = isRefusing ? { name: 'invalid' } : undefined
-  },
 })
 
 const subject = '33333333-0000-4000-8000-000000000000'

@@ -1,40 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FaultName } from '../../../testing/crm/faults'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../testing/test-database'
 import { claimIds } from '../crm/source-queries.server'
-import { carryNotices } from '../notices/carry-notices.server'
-import { killCarrier } from '../notices/killed-carrier.testing'
 import type { PersonalNotice } from '../notices/notice'
+import { openWriter } from '../notices/open-writer.testing'
 import { oweNotice } from '../notices/owe-notice.server'
-import { anEnquiry, diesAfterDeed, writeBackContract } from '../notices/write-back-contract.testing'
+import { anEnquiry, writeBackContract } from '../notices/write-back-contract.testing'
 import { emptyStock } from '../testing'
 import { openTestSkarabee, publicationOf } from './testing.server'
 
-const { db, url } = await openTestDatabase()
+const database = await openTestDatabase()
+const { db } = database
 const skarabee = await openTestSkarabee(db)
 const { standIn, clock } = skarabee
 const { state } = standIn
 afterAll(standIn.close)
 
-const home = { id: 0, externalId: '501001' }
-beforeAll(async () => {
-  await db.execute(sql`update feed_sources set is_on = true`)
-  home.id = (await claimIds(db, 'skarabee', 'property', ['501001'])).get('501001') ?? 0
-})
-const carry = () => carryNotices(skarabee.tools())
-const later = (minutes: number) => {
-  clock.time += minutes * 60_000
-}
+const writer = openWriter(database, skarabee, { source: 'skarabee', externalId: '501001' })
+const { carry, home } = writer
 const unknown = ['500', 'truncated', 'html', 'pause', 'reset', 'half']
 
 writeBackContract('Skarabee', {
-  db,
-  source: 'skarabee',
-  now: () => new Date(clock.time),
-  home,
-  carry,
-  later,
+  ...writer,
   writes: () => state.calls.filter(({ operation }) => standIn.isWrite(operation)).length,
   clear: async () => {
     state.heard.length = 0
@@ -44,16 +31,6 @@ writeBackContract('Skarabee', {
     state.heard.map(({ email, publication, words }) => ({ email, home: publication, words })),
   faults: ['401', '429', ...unknown],
   inDoubt: unknown,
-  breakWith: (name, times) => {
-    state.writeFault = name ? { name: name as FaultName, times } : undefined
-    clock.patience = name === 'pause' ? 300 : 20_000
-  },
-  dieAfterDeed: () => diesAfterDeed(db, carry),
-  killCarrier: (moment) =>
-    killCarrier({ db, url, key: skarabee.key, time: clock.time, state }, moment),
-  refuse: (isRefusing) => {
-    state.writeFault = isRefusing ? { name: 'invalid' } : undefined
-  },
 })
 
 const subject = '33333333-0000-4000-8000-000000000000'

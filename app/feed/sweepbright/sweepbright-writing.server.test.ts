@@ -1,42 +1,32 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FaultName } from '../../../testing/crm/faults'
+import { afterAll, describe, expect, test } from 'vitest'
 import { aSweepbrightEstate, sweepbrightId } from '../../../testing/crm/sweepbright-estates'
 import { openTestDatabase } from '../../../testing/test-database'
-import { claimIds } from '../crm/source-queries.server'
-import { carryNotices } from '../notices/carry-notices.server'
-import { killCarrier } from '../notices/killed-carrier.testing'
 import type { NoticeOf } from '../notices/notice'
 import { listNotices, tellAgain } from '../notices/office-notice-queries.server'
+import { openWriter } from '../notices/open-writer.testing'
 import { oweNotice } from '../notices/owe-notice.server'
-import { anEnquiry, diesAfterDeed, writeBackContract } from '../notices/write-back-contract.testing'
+import { anEnquiry, writeBackContract } from '../notices/write-back-contract.testing'
 import { openTestSweepbright } from './testing.server'
 
-const { db, url } = await openTestDatabase()
+const database = await openTestDatabase()
+const { db } = database
 const sweepbright = await openTestSweepbright(db)
 const { standIn, clock, later } = sweepbright
 const { state } = standIn
 afterAll(standIn.close)
 
-const source = 'sweepbright'
-const home = { id: 0, externalId: sweepbrightId(101) }
-beforeAll(async () => {
-  await db.execute(sql`update feed_sources set is_on = true`)
-  home.id = (await claimIds(db, source, 'property', [home.externalId])).get(home.externalId) ?? 0
+const writer = openWriter(database, sweepbright, {
+  source: 'sweepbright',
+  externalId: sweepbrightId(101),
 })
-const carry = () => carryNotices(sweepbright.tools())
+const { carry, home, now, source } = writer
 const isWrite = ({ method, path }: { method: string; path: string }) =>
   method !== 'GET' && path !== '/oauth/token'
-const now = () => new Date(clock.time)
 const unknown = ['500', 'pause', 'reset']
 
 writeBackContract('SweepBright', {
-  db,
-  source,
-  now,
-  home,
-  carry,
-  later,
+  ...writer,
   // A token that is refused is renewed, and the word said once more: together that is one try.
   writes: () => state.calls.filter(isWrite).length,
   clear: async () => {
@@ -54,13 +44,6 @@ writeBackContract('SweepBright', {
   // What comes back after a deed is not read: that there is an answer is enough.
   faults: ['401', '429', ...unknown],
   inDoubt: unknown,
-  breakWith: (name, times) => {
-    state.writeFault = name ? { name: name as FaultName, times } : undefined
-    clock.patience = name === 'pause' ? 300 : 20_000
-  },
-  dieAfterDeed: () => diesAfterDeed(db, carry),
-  killCarrier: (moment) =>
-    killCarrier({ db, url, key: sweepbright.key, time: clock.time, state }, moment),
   refuse: (isRefusing) => {
     state.isRefusing = isRefusing
   },

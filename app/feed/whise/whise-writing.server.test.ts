@@ -1,31 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { FaultName } from '../../../testing/crm/faults'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../testing/test-database'
-import { claimIds } from '../crm/source-queries.server'
-import { carryNotices } from '../notices/carry-notices.server'
-import { killCarrier } from '../notices/killed-carrier.testing'
 import type { NoticeOf } from '../notices/notice'
 import { listNotices } from '../notices/office-notice-queries.server'
+import { openWriter } from '../notices/open-writer.testing'
 import { oweNotice } from '../notices/owe-notice.server'
-import { anEnquiry, diesAfterDeed, writeBackContract } from '../notices/write-back-contract.testing'
+import { anEnquiry, writeBackContract } from '../notices/write-back-contract.testing'
 import { openTestWhise } from './testing.server'
 
-const { db, url } = await openTestDatabase()
+const database = await openTestDatabase()
+const { db } = database
 const whise = await openTestWhise(db)
 const { standIn, clock } = whise
 const { people, state } = standIn
 afterAll(standIn.close)
 
-const home = { id: 0, externalId: '8101' }
-beforeAll(async () => {
-  await db.execute(sql`update feed_sources set is_on = true`)
-  home.id = (await claimIds(db, 'whise', 'property', ['8101'])).get('8101') ?? 0
-})
-const carry = () => carryNotices(whise.tools())
-const later = (minutes: number) => {
-  clock.time += minutes * 60_000
-}
+const writer = openWriter(database, whise, { source: 'whise', externalId: '8101' })
+const { carry, home, later } = writer
 const writes = () => state.calls.filter(({ path }) => people.isWrite(path)).length
 async function clear() {
   people.clear()
@@ -34,12 +25,7 @@ async function clear() {
 }
 
 writeBackContract('Whise', {
-  db,
-  source: 'whise',
-  now: () => new Date(clock.time),
-  home,
-  carry,
-  later,
+  ...writer,
   writes,
   clear,
   heard: () =>
@@ -49,16 +35,6 @@ writeBackContract('Whise', {
       words: String(Message),
     })),
   faults: ['401', '429', '500', 'truncated', 'html', 'pause', 'reset', 'half'],
-  breakWith: (name, times) => {
-    state.writeFault = name ? { name: name as FaultName, times } : undefined
-    clock.patience = name === 'pause' ? 300 : 20_000
-  },
-  dieAfterDeed: () => diesAfterDeed(db, carry),
-  killCarrier: (moment) =>
-    killCarrier({ db, url, key: whise.key, time: clock.time, state }, moment),
-  refuse: (isRefusing) => {
-    state.writeFault = isRefusing ? { name: 'invalid' } : undefined
-  },
 })
 
 const viewing = (wish: Partial<NoticeOf<'viewing'>> = {}): NoticeOf<'viewing'> => ({
