@@ -27,7 +27,7 @@ for (const name of providers) {
       await expect(page.getByText('Verstuur mijn bericht')).toBeVisible()
       expect([...others]).toEqual([])
 
-      await page.goto(`${site.address}/nl/ik-zoek/`)
+      await page.goto(`${site.address}/nl/aanvraag/getuigenis/`)
       await wake(page)
       const captcha = page.locator('[data-sitekey=key-of-the-site]')
       await expect(captcha).toHaveClass(providerFacts[name].element)
@@ -73,7 +73,7 @@ test.describe('a provider that cannot be reached', () => {
     page,
   }) => {
     await recordOthers(page, script)
-    await page.goto(`${site.address}/nl/ik-zoek/`)
+    await page.goto(`${site.address}/nl/aanvraag/getuigenis/`)
     await wake(page)
     await page.getByRole('button', { name: 'Lukt dit niet? Typ tekens over' }).click()
     await expect(page.getByAltText(ours)).toBeVisible()
@@ -84,7 +84,7 @@ test('[7.04] without a provider the captcha is ours, and nobody else is asked', 
   page,
 }) => {
   const others = await recordOthers(page)
-  await page.goto('/nl/ik-zoek/')
+  await page.goto('/nl/aanvraag/getuigenis/')
   await wake(page)
   await expect(page.getByAltText('Afbeelding met vijf tekens')).toBeVisible()
   expect([...others]).toEqual([])

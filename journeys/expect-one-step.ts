@@ -38,11 +38,14 @@ async function faultsOf(origin: string | undefined, address: string): Promise<st
   return faults.map((fault) => `${address}: ${fault}`)
 }
 
+/** Files have no language of their own, nor has the answer when their link is too old. */
+const withoutLanguage = '/documents/'
+
 /** Who asks for a language gets there, and it is remembered. */
 function languageFaults(address: string, { location, cookie, cache, status }: Answer): string[] {
   const lng = new URL(address, 'http://x').searchParams.get('lng')?.toLowerCase()
   const wished = spoken.find((each) => each === lng)
-  if (!wished) return []
+  if (!wished || address.startsWith(withoutLanguage)) return []
   const isRight = location?.startsWith(`/${wished}/`) && !/[?&]lng=/.test(location)
   const isKept = cookie?.includes(`language=${wished}`) && cache === 'private, no-store'
   return isRight && isKept && status === 302 ? [] : [`asks for ${wished}: ${location}, ${cache}`]

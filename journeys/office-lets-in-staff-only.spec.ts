@@ -19,6 +19,7 @@ const addresses = names.map((name) => ({
     owner: nobody,
     document: '1',
     shelf: 'pictures',
+    size: 'a4',
   }).replace('*', 'nowhere/'),
 }))
 const owner = { email: 'marleen.desmet@owners.example', password: 'baksteen in aarschot' }

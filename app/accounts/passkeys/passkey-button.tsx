@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import { useAwake } from '../../ui/use-awake'
@@ -32,7 +32,8 @@ export function PasskeyButton({ purpose, problem: earlier, sending, children }: 
   const isAwake = useAwake()
   if (isAwake && !canUse && !earlier) return null
 
-  async function press() {
+  async function sign(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
     setBusy(true)
     setProblem(undefined)
     const answer = await answerOfPasskey(purpose)
@@ -47,7 +48,12 @@ export function PasskeyButton({ purpose, problem: earlier, sending, children }: 
   }
 
   return (
-    <form method="post" action={sending?.path} className={earlier ? undefined : 'scripted'}>
+    <form
+      method="post"
+      action={sending?.path}
+      className={earlier ? undefined : 'scripted'}
+      onSubmit={sign}
+    >
       {problem && (
         <p className="error" role="alert">
           {t(`error.${problem}`)}
@@ -55,7 +61,7 @@ export function PasskeyButton({ purpose, problem: earlier, sending, children }: 
       )}
       {sending?.fields}
       <input type="hidden" name={sending?.name ?? passkeyField} ref={field} />
-      <Button kind="quiet" isWide type="button" onClick={press} disabled={isBusy} data-late>
+      <Button kind="quiet" isWide type="submit" disabled={isBusy} data-late>
         {children}
       </Button>
     </form>
