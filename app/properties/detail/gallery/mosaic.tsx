@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { imageUrl } from '../../../images/image-url'
 import { Photo } from '../../../images/photo'
 import { useTranslation } from '../../../language/use-translation'
@@ -26,6 +26,10 @@ export function Mosaic({ id, title, pictures, more }: Props) {
   const { t } = useTranslation('properties')
   const [opened, open] = useState<number | null>(null)
   const [at, setAt] = useState(1)
+  const strip = useRef<HTMLDivElement>(null)
+  const count = () => setAt(nearest(strip.current))
+  // A thumb may have been faster than the scripts.
+  useEffect(() => setAt(nearest(strip.current)), [])
   if (pictures.length === 0) return <NoPhotos id={id} title={title} />
   const openAt = (index: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -37,9 +41,8 @@ export function Mosaic({ id, title, pictures, more }: Props) {
       <div
         className={styles.pictures}
         data-count={Math.min(pictures.length, shown)}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setAt(Math.round(scrollLeft / clientWidth) + 1)
-        }
+        ref={strip}
+        onScroll={count}
       >
         {pictures.map((picture, index) => (
           <a key={picture.id} href={largeUrl(picture)} onClick={openAt(index)} data-late>
@@ -89,4 +92,9 @@ function NoPhotos({ id, title }: { id: number; title: string }) {
       <p className="soft">{t('detail.no-photos')}</p>
     </div>
   )
+}
+
+/** Which of the pictures in the strip is looked at, from one on. */
+function nearest(strip: HTMLElement | null): number {
+  return strip ? Math.round(strip.scrollLeft / strip.clientWidth) + 1 : 1
 }
