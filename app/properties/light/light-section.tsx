@@ -26,31 +26,10 @@ export function LightSection({ light }: { light: PropertyLight | null }) {
   }
   const [first] = light.sides
   return (
-    <section className={`${detail.section} ${styles.light}`} id="light">
-      <h2>{t('light.title')}</h2>
-      <svg
-        viewBox={`0 -14 ${arcWidth} ${arcHeight + 36}`}
-        role="img"
-        aria-label={t('light.drawing', { parts: nameOf(first?.parts ?? []) })}
-      >
-        <path className={styles.ground} d={`M0 ${arcHeight}H${arcWidth}`} />
-        {light.arcs.map(({ month, line, bright, top: [x, y] }) => (
-          <g key={month}>
-            <path className={styles.arc} d={line} />
-            {bright.map((each) => (
-              <path key={each} className={styles.bright} d={each} />
-            ))}
-            <text x={x} y={y - 7} textAnchor="middle">
-              {t(`light.month.${month}`)}
-            </text>
-          </g>
-        ))}
-        {hours.map((hour) => (
-          <text key={hour} x={arcLeft(hour * 60)} y={arcHeight + 17} textAnchor="middle">
-            {hour}:00
-          </text>
-        ))}
-      </svg>
+    <details className={`${detail.section} ${styles.light}`} id="light">
+      <summary>
+        <h2>{t('light.title')}</h2>
+      </summary>
       <table className="table">
         <thead>
           <tr>
@@ -78,8 +57,31 @@ export function LightSection({ light }: { light: PropertyLight | null }) {
           ))}
         </tbody>
       </table>
+      <svg
+        viewBox={`0 -14 ${arcWidth} ${arcHeight + 36}`}
+        role="img"
+        aria-label={t('light.drawing', { parts: nameOf(first?.parts ?? []) })}
+      >
+        <path className={styles.ground} d={`M0 ${arcHeight}H${arcWidth}`} />
+        {light.arcs.map(({ month, line, bright, top: [x, y] }) => (
+          <g key={month}>
+            <path className={styles.arc} d={line} />
+            {bright.map((each) => (
+              <path key={each} className={styles.bright} d={each} />
+            ))}
+            <text x={x} y={y - 7} textAnchor="middle">
+              {t(`light.month.${month}`)}
+            </text>
+          </g>
+        ))}
+        {hours.map((hour) => (
+          <text key={hour} x={arcLeft(hour * 60)} y={arcHeight + 17} textAnchor="middle">
+            {hour}:00
+          </text>
+        ))}
+      </svg>
       <p className="small soft">{t('light.estimate')}</p>
-    </section>
+    </details>
   )
 }
 
