@@ -92,7 +92,7 @@ function openLoad(address: string) {
   }
   const visit = (who: number) => get(who, pages[who % pages.length] ?? '/')
   async function visitWithAssets(who: number) {
-    const names = new Set((await visit(who)).match(/\/assets\/[\w.-]+\.(css|js)/g) ?? [])
+    const names = new Set((await visit(who)).match(/\/assets\/[\w.-]+\.(?:css|js(?:on)?)\b/g) ?? [])
     if (![...names].some((name) => name.endsWith('.css'))) failures.push('a page without style')
     for (const name of names) {
       assets += 1
