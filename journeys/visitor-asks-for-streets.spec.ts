@@ -102,6 +102,7 @@ for (const width of [800, 390]) {
 test('the map of a list goes on with the streets of others, and shows its homes again', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
   await useStyle(others.styleAt('liberty'))
   let told = 0
   page.on('request', (each) => {
@@ -112,6 +113,7 @@ test('the map of a list goes on with the streets of others, and shows its homes 
   await page.getByRole('button', { name: 'Kaart tonen' }).click()
   const frame = page.frameLocator('iframe[title="Kaart van de resultaten"]')
   await expect.poll(() => told, { timeout: 60_000 }).toBe(1)
+  await page.locator('dialog iframe').evaluate((each) => each.scrollIntoView({ block: 'center' }))
   await frame.getByRole('link', { name: /Toon de straten/ }).click()
   await expect.poll(() => told, { timeout: 60_000 }).toBe(2)
   await expect(frame.getByRole('button', { name: 'Teken een gebied' })).toBeVisible()
