@@ -23,13 +23,17 @@ export async function killCarrier({ db, url, key, time, state }: Carrier, moment
   address.searchParams.set('application_name', name)
   const deed = Promise.withResolvers<void>()
   const killed = Promise.withResolvers<void>()
+  let rows: Awaited<ReturnType<typeof lockNotices>> | undefined
   const waits =
     moment === 'before its answer'
       ? async () => {
           deed.resolve()
           await killed.promise
         }
-      : () => lockNotices(db, deed, killed.promise)
+      : async () => {
+          rows = await lockNotices(db, killed.promise)
+          deed.resolve()
+        }
   state.onWritten = async () => {
     state.onWritten = async () => {}
     await waits()
@@ -40,25 +44,23 @@ export async function killCarrier({ db, url, key, time, state }: Carrier, moment
   await child.kill()
   // What it asked of the database before it was killed would still be done.
   await db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`,
+    sql`select pg_terminate_backend(pid, 60000) from pg_stat_activity where application_name = ${name}`,
   )
   killed.resolve()
+  // Whoever carries next passes by what is locked.
+  await rows?.free
 }
 
 /** Keeps its rows until the carrier is killed: the answer comes, and our note of it waits. */
-async function lockNotices(
-  db: Database,
-  deed: PromiseWithResolvers<void>,
-  killed: Promise<void>,
-): Promise<void> {
+async function lockNotices(db: Database, killed: Promise<void>) {
   const locked = Promise.withResolvers<void>()
-  db.transaction(async (tx) => {
+  const free = db.transaction(async (tx) => {
     await tx.execute(sql`select from feed_notices for update`)
     locked.resolve()
     await killed
-  }).catch(locked.reject)
-  await locked.promise
-  deed.resolve()
+  })
+  await Promise.race([locked.promise, free])
+  return { free }
 }
 
 async function isNoting(db: Database): Promise<boolean> {
