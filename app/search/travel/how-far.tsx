@@ -1,4 +1,4 @@
-import { type FormEvent, type SyntheticEvent, useState } from 'react'
+import { type FormEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
@@ -21,6 +21,7 @@ export function HowFar({ id, isHidden }: Props) {
   const language = useLanguage()
   const [state, setState] = useState<State>('idle')
   const [rows, setRows] = useState<HowFarRow[]>([])
+  const lastAsked = useRef(Promise.resolve())
   const isFull = rows.length >= mostPlaces
 
   async function ask(places: string[]): Promise<boolean> {
@@ -40,15 +41,22 @@ export function HowFar({ id, isHidden }: Props) {
     return told !== undefined
   }
   function open({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-    if (currentTarget.open && rows.length === 0) ask(readOwnPlaces())
+    if (currentTarget.open && rows.length === 0) {
+      lastAsked.current = ask(readOwnPlaces()).then(() => undefined)
+    }
   }
-  async function add(event: FormEvent<HTMLFormElement>) {
+  /** One after the other: a second place asked for while the first is looked up keeps the first. */
+  function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const places = placesIn([...readOwnPlaces(), ...new FormData(form).getAll('place').map(String)])
-    if (!(await ask(places))) return
-    keepOwnPlaces(places)
+    const field = form.elements.namedItem('place') as HTMLInputElement
+    const text = field.value
     form.reset()
+    lastAsked.current = lastAsked.current.then(async () => {
+      const places = placesIn([...readOwnPlaces(), text])
+      if (await ask(places)) keepOwnPlaces(places)
+      else field.value ||= text
+    })
   }
   function forget(text: string) {
     const places = readOwnPlaces().filter((each) => each !== text)
