@@ -102,6 +102,7 @@ async function openMap(page: Page) {
   await page.mouse.move(300, 300)
   await page.getByRole('button', { name: 'Kaart tonen' }).click()
   await expect(frameOf(page).locator('[data-state=ready]')).toBeVisible({ timeout: 60_000 })
+  await page.locator('iframe').evaluate((each) => each.scrollIntoView({ block: 'center' }))
   return totalOf(page)
 }
 
