@@ -15,12 +15,8 @@ type Carrier = {
   state: { onWritten: () => Promise<void> }
 }
 
-const name = 'killed-carrier'
-
 /** A carrier in a process of its own, killed once the CRM has what it was told. */
 export async function killCarrier({ db, url, key, time, state }: Carrier, moment: CarrierMoment) {
-  const address = new URL(url)
-  address.searchParams.set('application_name', name)
   const deed = Promise.withResolvers<void>()
   const killed = Promise.withResolvers<void>()
   let rows: Awaited<ReturnType<typeof lockNotices>> | undefined
@@ -38,14 +34,10 @@ export async function killCarrier({ db, url, key, time, state }: Carrier, moment
     state.onWritten = async () => {}
     await waits()
   }
-  const child = startChild(['testing/crm/carry-in-child.js', address.href, `${time}`], key)
+  const child = startChild(['testing/crm/carry-in-child.js', url, `${time}`], key)
   await deed.promise
   if (moment === 'before our note of it') await expect.poll(() => isNoting(db)).toBe(true)
   await child.kill()
-  // What it asked of the database before it was killed would still be done.
-  await db.execute(
-    sql`select pg_terminate_backend(pid, 60000) from pg_stat_activity where application_name = ${name}`,
-  )
   killed.resolve()
   // Whoever carries next passes by what is locked.
   await rows?.free
@@ -65,6 +57,6 @@ async function lockNotices(db: Database, killed: Promise<void>) {
 
 async function isNoting(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select from pg_stat_activity where application_name = ${name} and wait_event_type = 'Lock'`)
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
   return rows.length > 0
 }
