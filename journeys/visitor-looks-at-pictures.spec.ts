@@ -3,14 +3,15 @@ import { fullDetails, keptPictures, plantProperties } from '../testing/journey-p
 import { test } from './journey'
 import { wake } from './wake'
 
-const list = '/nl/te-koop/?text=beeld'
 const names = ['exterior-modern-01', 'interior-living-01', 'interior-kitchen-01']
 
-async function plantPictured(): Promise<number> {
+/** In a list of its own, which nobody was shown before it was there. */
+async function plantPictured() {
+  const word = `beeld${Date.now().toString(36)}`
   const pictures = await keptPictures(names)
   const [id = 0] = await plantProperties([
     {
-      title: { nl: 'Huis in beeld' },
+      title: { nl: `Huis in ${word}` },
       zip: '3001',
       city: 'Heverlee',
       pictures,
@@ -19,7 +20,7 @@ async function plantPictured(): Promise<number> {
       links: [{ url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', name: { nl: 'Rondleiding' } }],
     },
   ])
-  return id
+  return { id, list: `/nl/te-koop/?text=${word}` }
 }
 
 /** Which of its pictures were fetched. */
@@ -32,7 +33,7 @@ function fetched(page: Page, id: number): Promise<boolean[]> {
 test('a card has its other pictures when somebody comes near, with arrows and dots', async ({
   page,
 }) => {
-  const id = await plantPictured()
+  const { id, list } = await plantPictured()
   await page.goto(list)
   const card = page.locator(`#property-${id}`)
   await card.scrollIntoViewIfNeeded()
@@ -55,11 +56,11 @@ test('a card has its other pictures when somebody comes near, with arrows and do
 })
 
 test('the arrow keys turn the pictures of a card, and no key stops at them', async ({ page }) => {
-  const id = await plantPictured()
+  const { id, list } = await plantPictured()
   await page.goto(list)
   await wake(page)
   const card = page.locator(`#property-${id}`)
-  const link = card.getByRole('link', { name: 'Huis in beeld' })
+  const link = card.getByRole('link', { name: /Huis in beeld/ })
   await link.focus()
   await page.keyboard.press('ArrowRight')
   await expect(card.locator('[data-at="1"]')).toBeVisible()
@@ -75,7 +76,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the pictures of a card are swiped through all the same', async ({ page }) => {
-    const id = await plantPictured()
+    const { id, list } = await plantPictured()
     await page.goto(list)
     const card = page.locator(`#property-${id}`)
     await card.scrollIntoViewIfNeeded()
@@ -85,7 +86,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('plans and film are in the gallery, with the way to a visit', async ({ page }) => {
-  const id = await plantPictured()
+  const { id } = await plantPictured()
   await page.goto(`/nl/te-koop/x/y/${id}/`)
   await wake(page)
   await page.getByRole('link', { name: 'Alle 3 foto’s' }).click()
@@ -102,7 +103,7 @@ test('plans and film are in the gallery, with the way to a visit', async ({ page
 
 test('on a phone the gallery counts its pictures', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const id = await plantPictured()
+  const { id } = await plantPictured()
   await page.goto(`/nl/te-koop/x/y/${id}/`)
   const photos = page.locator('#photos')
   await expect(photos.getByText('1/3')).toBeVisible()
