@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Language } from '../../language/languages'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import styles from '../costs.module.css'
 import type { Note } from '../purchase-notes'
 import { shareText } from '../range-text'
@@ -32,7 +32,7 @@ export function NoteList({ notes }: { notes: Note[] }) {
 function noteText(t: TFunction<'costs'>, note: Note, language: Language): string {
   const { name, cents = {}, shares = {}, numbers = {} } = note
   return t(`note.${name}`, {
-    ...mapped(cents, euros),
+    ...mapped(cents, amount),
     ...mapped(shares, (share) => shareText(share, language)),
     ...numbers,
   })

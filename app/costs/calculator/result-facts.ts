@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '../../language/languages'
 import { energyLabelText } from '../../properties/energy/energy-label'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import { dayText, rangeText } from '../range-text'
 import type { RenovationAnswer } from '../renovation/renovation-answer'
 import type { RenovationQuestion } from '../renovation/renovation-question'
@@ -28,14 +28,14 @@ export function costFacts(
     { label: t('region.label'), value: t(`region.${question.region}`) },
     { label: t('field.kind'), value: t(`kind.${question.kind}`) },
     { label: t('field.use'), value: t(`use.${question.use}`) },
-    { label: t('result.price'), value: euros(question.priceCents) },
+    { label: t('result.price'), value: amount(question.priceCents) },
     ...steps,
     { label: t('result.purchase'), value: rangeText(purchase.total) },
     ...(loan.cents > 0
       ? [
           { label: t('result.loan-deed'), value: rangeText(loan.deed.total) },
-          { label: t('result.borrowed'), value: euros(loan.cents) },
-          { label: t('result.monthly'), value: euros(loan.monthly) },
+          { label: t('result.borrowed'), value: amount(loan.cents) },
+          { label: t('result.monthly'), value: amount(loan.monthly) },
         ]
       : []),
     { label: t('result.deposit'), value: rangeText(purchase.deposit) },
