@@ -6,7 +6,7 @@ for (const path of ['/nl/te-koop/', '/fr/a-vendre/', '/fr/a-louer/', '/nl/realis
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     const picture = await page.locator('article img').first().boundingBox()
-    expect(picture?.y).toBeLessThanOrEqual(280)
+    expect(picture?.y).toBeLessThanOrEqual(260)
     expect(await page.locator('#sort').evaluate(fitsItsWords)).toBe(true)
   })
 }

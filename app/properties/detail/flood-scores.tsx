@@ -19,25 +19,29 @@ export function FloodScores({ flood }: { flood: Flood }) {
         <Score name={t('flood.p-score')} score={pScore} />
         <Score name={t('flood.g-score')} score={gScore} />
       </div>
-      {(gScore === 'D' || pScore === 'D') && (
-        <p className={styles.symbol}>
-          <Waves /> {t('flood.symbol')}
-        </p>
-      )}
-      {(zones || floodReport) && (
-        <p className={styles.sources}>
-          {zones && (
-            <span>
-              {t('flood.zones')}
-              {colon}
-              {zones}
-            </span>
-          )}
-          {floodReport && (
-            <span className="small soft">{t('flood.report', { day: shortDay(floodReport) })}</span>
-          )}
-        </p>
-      )}
+      <div className={styles.told}>
+        {(gScore === 'D' || pScore === 'D') && (
+          <p className={styles.symbol}>
+            <Waves /> {t('flood.symbol')}
+          </p>
+        )}
+        {(zones || floodReport) && (
+          <p className={styles.sources}>
+            {zones && (
+              <span>
+                {t('flood.zones')}
+                {colon}
+                {zones}
+              </span>
+            )}
+            {floodReport && (
+              <span className="small soft">
+                {t('flood.report', { day: shortDay(floodReport) })}
+              </span>
+            )}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

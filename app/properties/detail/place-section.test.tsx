@@ -11,7 +11,7 @@ function placeOf(radius: number | null) {
   const map = (
     <PropertyMap place={place} address={address} picture="/map.svg" credit="Us" map={null} />
   )
-  return drawn(<PlaceSection property={property} map={map} />, 'en')
+  return drawn(<PlaceSection property={property} map={map} howFar={null} />, 'en')
 }
 
 test('[1.02] a published address has a map and a view of its street', () => {

@@ -11,9 +11,10 @@ type Props = {
   property: FullProperty
   /** The place on a map, and what is around it. */
   map: ReactNode
+  howFar: ReactNode
 }
 
-export function PlaceSection({ property, map }: Props) {
+export function PlaceSection({ property, map, howFar }: Props) {
   const { t } = useTranslation('properties')
   const { place, address } = property
   return (
@@ -23,7 +24,10 @@ export function PlaceSection({ property, map }: Props) {
         <>
           {map}
           {place.radius !== null && <p className={styles.remark}>{t('detail.area')}</p>}
-          {place.radius === null && <StreetView place={place} />}
+          <div className={styles.around}>
+            {howFar}
+            {place.radius === null && <StreetView place={place} />}
+          </div>
         </>
       ) : (
         <p>{address || t('detail.no-place')}</p>

@@ -23,6 +23,8 @@ type Props = {
   covers: ComponentProps<typeof MediaSection>['covers']
   /** Of its place; for when the visitor opens it. */
   map: ReactNode
+  /** From the places that the visitor names. */
+  howFar: ReactNode
   /** What it is part of. */
   partOf: ReactNode
   /** What the visitor must know before all else. */
@@ -34,7 +36,7 @@ type Props = {
 }
 
 /** All that is told about a property, in the order in which people ask. */
-export function PropertyFacts(props: Omit<Props, 'documentsPath' | 'covers' | 'map'>) {
+export function PropertyFacts(props: Omit<Props, 'documentsPath' | 'covers' | 'map' | 'howFar'>) {
   const { property, partOf, notice, light } = props
   return (
     <>
@@ -50,10 +52,10 @@ export function PropertyFacts(props: Omit<Props, 'documentsPath' | 'covers' | 'm
   )
 }
 
-type EndProps = Pick<Props, 'property' | 'documentsPath' | 'covers' | 'map' | 'costs'>
+type EndProps = Omit<Props, 'partOf' | 'notice' | 'light'>
 
 /** Across the page: the law, then energy, its place and papers, its plans and films beside what it costs. */
-export function PropertyEnd({ property, documentsPath, covers, map, costs }: EndProps) {
+export function PropertyEnd({ property, documentsPath, covers, map, howFar, costs }: EndProps) {
   const { plans, media, documents } = property
   return (
     <div className="wrap">
@@ -63,7 +65,7 @@ export function PropertyEnd({ property, documentsPath, covers, map, costs }: End
           {hasEnergyUse(property) && <EnergySection property={property} />}
           <div className={styles.beside}>
             <div>
-              <PlaceSection property={property} map={map} />
+              <PlaceSection property={property} map={map} howFar={howFar} />
               <Documents documents={documents} path={documentsPath} />
             </div>
             {plans.length + media.length > 0 && (

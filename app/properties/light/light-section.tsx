@@ -26,7 +26,7 @@ export function LightSection({ light }: { light: PropertyLight | null }) {
   }
   const [first] = light.sides
   return (
-    <details className={`${detail.section} ${styles.light}`} id="light">
+    <details className={`${detail.section} ${detail.others} ${styles.light}`} id="light">
       <summary>
         <h2>{t('light.title')}</h2>
       </summary>

@@ -105,6 +105,10 @@ export function PropertyView(props: Props) {
         documentsPath={paths.documents}
         covers={covers}
         map={<PlaceMap property={property} address={address} surroundings={surroundings} />}
+        howFar={
+          property.place &&
+          surroundings && <HowFar id={id} isHidden={property.place.radius !== null} />
+        }
         costs={costsSection}
       />
       <div className="wrap">
@@ -142,7 +146,6 @@ function PlaceMap({ property, address, surroundings }: PlaceProps) {
       />
       <NearbyTowns towns={towns} />
       <NearbyPlaces near={near} isHidden={place.radius !== null} />
-      <HowFar id={id} isHidden={place.radius !== null} />
     </>
   )
 }
