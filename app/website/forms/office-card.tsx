@@ -1,5 +1,5 @@
 import { localeOf } from '../../language/languages'
-import { phoneLink } from '../../language/phone-number'
+import { phoneLink } from '../../language/numbers/phone-number'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { ArrowUpRight, Mail, Phone } from '../../ui/icons'
