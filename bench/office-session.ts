@@ -1,7 +1,7 @@
 import { findByEmail, insertAccount } from '../app/accounts/queries.server'
 import { openSession } from '../app/accounts/sessions/session.server'
 import type { Database } from '../app/database/client.server'
-import { fieldText } from '../app/language/number-text'
+import { fieldText } from '../app/language/numbers/number-text'
 import type { FieldNode } from '../app/office/form/field-node'
 import { euroText } from '../app/office/form/typed-number'
 import { officePath } from '../app/office/office-pages'

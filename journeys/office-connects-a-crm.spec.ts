@@ -3,10 +3,9 @@ import { sampleEstates } from '../testing/crm/whise-estates'
 import { openWhiseStandIn } from '../testing/crm/whise-stand-in'
 import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
-import { beHuman, takeTime } from './be-human'
-import { fillPerson } from './fill-person'
 import { test } from './journey'
 import { type OwnSite, openOwnSite } from './own-site'
+import { askAbout, numberOf, press, readNow } from './source-steps'
 
 test.use({ javaScriptEnabled: false })
 
@@ -24,17 +23,6 @@ test.afterAll(async () => {
 })
 
 const at = (path: string) => `${site.address}${path}`
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).first().click()
-
-async function numberOf(externalId: string): Promise<number> {
-  const rows = await askSite<{ id: number }>(
-    site,
-    `select id from feed_ids where kind = 'property' and external_id = $1`,
-    [externalId],
-  )
-  return rows[0]?.id ?? 0
-}
 
 async function fillIn(page: Page, { password, clientId }: { password: string; clientId: string }) {
   await page.getByLabel('Account (e-mailadres)').fill(whise.credentials.username)
@@ -74,7 +62,7 @@ async function explainCode(page: Page) {
   await expect(page.getByText('Bewaard.')).toBeVisible()
   await press(page, 'Nu lezen')
   const types = async () => {
-    const question = `select types from properties where id = ${await numberOf('8107')}`
+    const question = `select types from properties where id = ${await numberOf(site, '8107')}`
     return (await askSite<{ types: number[] }>(site, question))[0]?.types
   }
   await expect.poll(types, { timeout: 60_000 }).toEqual([1])
@@ -83,7 +71,9 @@ async function explainCode(page: Page) {
 async function expectPages(page: Page, language: 'nl' | 'fr') {
   const texts: string[] = []
   for (const estate of ['8101', '8102', '8104', '8105', '8106', '8107']) {
-    const answer = await page.request.get(at(`/${language}/property/${await numberOf(estate)}/`))
+    const answer = await page.request.get(
+      at(`/${language}/property/${await numberOf(site, estate)}/`),
+    )
     expect(answer.status(), `${language} ${estate}`).toBe(200)
     texts.push(await answer.text())
   }
@@ -94,16 +84,6 @@ async function expectPages(page: Page, language: 'nl' | 'fr') {
   }
 }
 
-async function ask(page: Page) {
-  await page.goto(at(`/nl/aanvraag/meer-info/${await numberOf('8101')}/`))
-  await fillPerson(page, 'nora@example.be')
-  await page.getByLabel('Uw vraag').fill('Is de zolder ingericht?')
-  await beHuman(page, false, site)
-  await takeTime(page, site)
-  await press(page, 'Stel mijn vraag')
-  await expect(page).toHaveURL(/\/nl\/bedankt\/contact-me/)
-}
-
 test('[7.01] a manager connects Whise from nothing to a home on the site, and an enquiry arrives in it', async ({
   page,
 }) => {
@@ -112,16 +92,12 @@ test('[7.01] a manager connects Whise from nothing to a home on the site, and an
   await connect(page)
   await press(page, 'Aanzetten')
   await expect(page.getByText('De koppeling staat aan.').first()).toBeVisible()
-  await press(page, 'Nu lezen')
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByText('6 nieuwe panden')).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 60_000 })
+  await readNow(page, '6 nieuwe panden')
   await explainCode(page)
   await expectPages(page, 'nl')
   await expectPages(page, 'fr')
 
-  await ask(page)
+  await askAbout(page, site, await numberOf(site, '8101'))
   await expect
     .poll(() => whise.people.contacts(), { timeout: 150_000 })
     .toMatchObject([

@@ -2,10 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { sampleItems, sampleProjects } from '../testing/crm/omnicasa-samples'
 import { openOmnicasaStandIn } from '../testing/crm/omnicasa-stand-in'
 import { signInAs } from '../testing/staff'
-import { askSite } from './ask-site'
-import { beHuman, takeTime } from './be-human'
 import { test } from './journey'
 import { type OwnSite, openOwnSite } from './own-site'
+import { askAbout, numberOf, press, readNow, saveAndTry } from './source-steps'
 
 test.use({ javaScriptEnabled: false })
 
@@ -24,31 +23,20 @@ test.afterAll(async () => {
 })
 
 const at = (path: string) => `${site.address}${path}`
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).first().click()
-
-async function numberOf(externalId: string): Promise<number> {
-  const rows = await askSite<{ id: number }>(
-    site,
-    `select id from feed_ids where kind = 'property' and external_id = $1`,
-    [externalId],
-  )
-  return rows[0]?.id ?? 0
-}
 
 async function fillIn(page: Page, password: string) {
   await page.getByLabel('Klantnaam (CustomerName)').fill(omnicasa.credentials.customerName)
   await page.getByLabel('Wachtwoord').fill(password)
   await page.getByLabel('Ander adres van het CRM').fill(omnicasa.credentials.address)
-  await press(page, 'Bewaren')
-  await expect(page.getByText('Probeer de koppeling uit.')).toBeVisible()
-  await press(page, 'Uitproberen')
+  await saveAndTry(page)
 }
 
 async function expectPages(page: Page, language: 'nl' | 'fr') {
   const texts: string[] = []
   for (const home of ['9101', '9102', '9103', '9104', '9105', '9106', '9107']) {
-    const answer = await page.request.get(at(`/${language}/property/${await numberOf(home)}/`))
+    const answer = await page.request.get(
+      at(`/${language}/property/${await numberOf(site, home)}/`),
+    )
     expect(answer.status(), `${language} ${home}`).toBe(200)
     texts.push(await answer.text())
   }
@@ -56,19 +44,6 @@ async function expectPages(page: Page, language: 'nl' | 'fr') {
   for (const secret of ['Geheim', 'geheim@example.test', 'Kasteelstraat']) {
     expect(texts.join()).not.toContain(secret)
   }
-}
-
-async function ask(page: Page) {
-  await page.goto(at(`/nl/aanvraag/meer-info/${await numberOf('9101')}/`))
-  await page.getByLabel('Mevrouw').check()
-  await page.getByLabel('Voornaam').fill('Nora')
-  await page.getByLabel('Naam', { exact: true }).fill('Peeters')
-  await page.getByRole('textbox', { name: 'E-mailadres' }).fill('nora@example.be')
-  await page.getByLabel('Uw vraag').fill('Is de zolder ingericht?')
-  await beHuman(page, false, site)
-  await takeTime(page, site)
-  await press(page, 'Stel mijn vraag')
-  await expect(page).toHaveURL(/\/nl\/bedankt\/contact-me/)
 }
 
 test('[7.01] a manager connects Omnicasa from nothing to homes on the site, and an enquiry arrives in it', async ({
@@ -85,17 +60,13 @@ test('[7.01] a manager connects Omnicasa from nothing to homes on the site, and 
   await expect(page.getByText('bevat 7 panden en projecten')).toBeVisible()
   await expect(page.getByText('Gezinswoning met tuin').first()).toBeVisible()
   await press(page, 'Aanzetten')
-  await press(page, 'Nu lezen')
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByText('7 nieuwe panden')).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 60_000 })
+  await readNow(page, '7 nieuwe panden')
   await expect(page.getByLabel('Wat WebID 42 betekent')).toBeVisible()
   await expect(page.getByLabel('Wat SubStatus 4 betekent')).toBeVisible()
   await expectPages(page, 'nl')
   await expectPages(page, 'fr')
 
-  await ask(page)
+  await askAbout(page, site, await numberOf(site, '9101'))
   await expect
     .poll(() => omnicasa.state.heard, { timeout: 150_000 })
     .toMatchObject([

@@ -5,6 +5,7 @@ import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
 import { test } from './journey'
 import { type OwnSite, openOwnSite } from './own-site'
+import { press, readNow, saveAndTry } from './source-steps'
 
 test.use({ javaScriptEnabled: false })
 
@@ -22,24 +23,12 @@ test.afterAll(async () => {
 })
 
 const at = (path: string) => `${site.address}${path}`
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).first().click()
 
 async function fillIn(page: Page, password: string) {
   await page.getByLabel('Weblink-gebruiker').fill(skarabee.credentials.weblinkUser)
   await page.getByLabel('Wachtwoord').fill(password)
   await page.getByLabel('Ander adres van het CRM').fill(skarabee.credentials.address)
-  await press(page, 'Bewaren')
-  await expect(page.getByText('Probeer de koppeling uit.')).toBeVisible()
-  await press(page, 'Uitproberen')
-}
-
-async function readNow(page: Page, words: string) {
-  await press(page, 'Nu lezen')
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByText(words).first()).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 60_000 })
+  await saveAndTry(page)
 }
 
 const shown = async () => {

@@ -2,11 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { sweepbrightSamples } from '../testing/crm/shared-samples'
 import { openSweepbrightStandIn } from '../testing/crm/sweepbright-stand-in'
 import { signInAs } from '../testing/staff'
-import { askSite } from './ask-site'
-import { beHuman, takeTime } from './be-human'
-import { fillPerson } from './fill-person'
 import { test } from './journey'
 import { type OwnSite, openOwnSite } from './own-site'
+import { askAbout, numberOf, press, saveAndTry } from './source-steps'
 
 test.use({ javaScriptEnabled: false })
 
@@ -26,16 +24,12 @@ test.afterAll(async () => {
 })
 
 const at = (path: string) => `${site.address}${path}`
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).first().click()
 
 async function fillIn(page: Page, secret: string) {
   await page.getByLabel('Client-ID').fill(`${sweepbright.credentials.websiteClientId}`)
   await page.getByLabel('Client secret').fill(secret)
   await page.getByLabel('Ander adres van het CRM').fill(sweepbright.credentials.address)
-  await press(page, 'Bewaren')
-  await expect(page.getByText('Probeer de koppeling uit.')).toBeVisible()
-  await press(page, 'Uitproberen')
+  await saveAndTry(page)
 }
 
 /** At the address that the page of the source names. */
@@ -44,26 +38,6 @@ async function tell(page: Page, address: string, signature?: string) {
   const headers = { 'content-type': 'application/json', 'x-hook-signature': signature ?? right }
   const path = new URL(address).pathname
   return (await page.request.post(at(path), { data: Buffer.from(body), headers })).status()
-}
-
-async function numberOf(externalId: string): Promise<number> {
-  const rows = await askSite<{ id: number }>(
-    site,
-    `select feed_ids.id from feed_ids join properties on properties.id = feed_ids.id
-     where kind = 'property' and external_id = $1`,
-    [externalId],
-  )
-  return rows[0]?.id ?? 0
-}
-
-async function ask(page: Page, id: number) {
-  await page.goto(at(`/nl/aanvraag/meer-info/${id}/`))
-  await fillPerson(page, 'nora@example.be')
-  await page.getByLabel('Uw vraag').fill('Is de zolder ingericht?')
-  await beHuman(page, false, site)
-  await takeTime(page, site)
-  await press(page, 'Stel mijn vraag')
-  await expect(page).toHaveURL(/\/nl\/bedankt\/contact-me/)
 }
 
 test('[7.01] a manager connects SweepBright, which tells of a home; it is on the site, and an enquiry arrives in it', async ({
@@ -85,8 +59,8 @@ test('[7.01] a manager connects SweepBright, which tells of a home; it is on the
   expect(address).toMatch(/\/hooks\/sweepbright\/sweepbright$/)
   expect(await tell(page, address, 'ab12')).toBeGreaterThanOrEqual(400)
   expect(await tell(page, address)).toBeLessThan(300)
-  await expect.poll(() => numberOf(home), { timeout: 120_000 }).toBeGreaterThan(0)
-  const id = await numberOf(home)
+  await expect.poll(() => numberOf(site, home), { timeout: 120_000 }).toBeGreaterThan(0)
+  const id = await numberOf(site, home)
   for (const [language, words] of [
     ['nl', 'Gezinswoning met tuin'],
     ['fr', 'Maison familiale'],
@@ -98,7 +72,7 @@ test('[7.01] a manager connects SweepBright, which tells of a home; it is on the
   await page.goto(at('/office/sources/sweepbright/'))
   await expect(page.getByText('nieuw of gewijzigd').first()).toBeVisible()
 
-  await ask(page, id)
+  await askAbout(page, site, id)
   await expect
     .poll(() => sweepbright.state.contacts, { timeout: 150_000 })
     .toMatchObject([

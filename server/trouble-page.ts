@@ -1,7 +1,7 @@
 import type { Language } from '../app/language/languages'
 import { messagesIn } from '../app/language/messages.server'
+import { phoneLink } from '../app/language/numbers/phone-number'
 import { pathTo } from '../app/language/path-to'
-import { phoneLink } from '../app/language/phone-number'
 import button from '../app/ui/button.module.css'
 import type { Agency } from '../app/web/agency'
 import { requestId } from '../app/web/current-request.server'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Language } from '../language/languages'
-import { groupedPhone } from '../language/phone-number'
+import { groupedPhone } from '../language/numbers/phone-number'
 import { longText, translatable } from '../language/translatable'
 import { translated } from '../language/translated'
 import type { Agency } from '../web/agency'

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import { monthlyCost } from './monthly-cost'
 import { firstRuleBook } from './rules/first-rule-book'
+import { aCostedProperty } from './testing'
 
-const property = {
-  region: 'flanders',
-  contract: 'sale',
-  type: 1,
-  priceCents: 300_000_00,
-  isUnit: false,
-  isAnnuity: false,
-  label: null,
-  chargesCents: 75_00,
-  inventoryCents: 0,
-  depositCents: null,
-} as const
+const property = { ...aCostedProperty, chargesCents: 75_00 }
 const day = '2026-11-15'
 
 test('what is for sale costs the instalment of a loan, with its supposition and source', () => {

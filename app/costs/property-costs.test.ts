@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
 import { type CostedProperty, propertyCosts } from './property-costs'
 import { firstRuleBook as book } from './rules/first-rule-book'
+import { aCostedProperty } from './testing'
 
 const day = '2026-11-15'
-const property: CostedProperty = {
-  region: 'flanders',
-  contract: 'sale',
-  type: 1,
-  priceCents: 300_000_00,
-  isUnit: false,
-  isAnnuity: false,
-  label: 'f',
-  chargesCents: 0,
-  inventoryCents: 0,
-  depositCents: null,
-}
+const property: CostedProperty = { ...aCostedProperty, label: 'f' }
 
 const nothing = { purchases: [], loan: null, rental: null, monthly: null, duty: null }
 

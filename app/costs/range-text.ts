@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages'
-import { percentText } from '../language/number-text'
+import { percentText } from '../language/numbers/number-text'
 import { amount } from '../properties/price'
 import type { Range } from './range'
 

@@ -1,4 +1,4 @@
-import { readNumber } from '../language/read-number'
+import { readNumber } from '../language/numbers/read-number'
 
 /** A percentage as typed, "3,25" or "3.25 %": hundredths of a percent. */
 export function readShare(typed: string): number | undefined {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { firstRows } from '../../server/first-rows'
-import { keptReleases, openRestoredRelease, rowsOf } from '../../testing/restored-release'
-import { rowsKept, rowsToKeep } from '../../testing/since-release'
+import { keptReleases, openRestoredRelease, rowsOf } from '../../testing/releases/restored-release'
+import { rowsKept, rowsToKeep } from '../../testing/releases/since-release'
 import { schemaFile, schemaFileText } from './schema-file.server'
 
 test.each(keptReleases)('a database of %s comes up to date with all its rows', async (version) => {

@@ -1,4 +1,4 @@
-import { writtenPhone } from '../language/written-phone.server'
+import { writtenPhone } from '../language/numbers/written-phone.server'
 import { checkFields } from '../web/check-fields.server'
 import type { Form, StepName, StoredAnswers } from './form'
 import { schemaOf } from './form-schema'

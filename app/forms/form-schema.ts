@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { readMoney } from '../language/read-money'
-import { readNumber } from '../language/read-number'
+import { readMoney } from '../language/numbers/read-money'
+import { readNumber } from '../language/numbers/read-number'
 import { callProblems } from './checks/call-problems'
 import { zipProblem } from './checks/zip-problem'
 import {

@@ -1,4 +1,4 @@
-import { phoneLink } from '../language/phone-number'
+import { phoneLink } from '../language/numbers/phone-number'
 import { RichMessage } from '../language/spoken/rich-message'
 import { useTranslation } from '../language/use-translation'
 import type { Alert } from './form'

@@ -1,4 +1,4 @@
-import { numberText } from '../language/number-text'
+import { numberText } from '../language/numbers/number-text'
 import { useTranslation } from '../language/use-translation'
 import type { Alert, Field } from './form'
 

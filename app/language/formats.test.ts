@@ -8,7 +8,7 @@ import { displayValue } from '../properties/shown/display-value'
 import { wholeNumber } from '../search/whole-number'
 import { languages } from './languages'
 import { longDay } from './long-day'
-import { numberText, percentText } from './number-text'
+import { numberText, percentText } from './numbers/number-text'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -71,7 +71,7 @@ test('nobody writes numbers for a reader but the files that know how', () => {
   })
   expect(makers.sort()).toEqual([
     'language/languages.ts',
-    'language/number-text.ts',
+    'language/numbers/number-text.ts',
     'properties/price.ts',
   ])
 })

@@ -10,8 +10,8 @@ import { FindBox } from './find/find-box'
 import styles from './layout.module.css'
 import { letStaffIn, officeOf } from './office.server'
 import { mayOpen, officeBar, officeMenu, officePath } from './office-pages'
-import { isRefusal } from './refusal'
-import { Refused } from './refused'
+import { isRefusal } from './refused/refusal'
+import { Refused } from './refused/refused'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
 export const middleware = [letStaffIn]

@@ -1,5 +1,5 @@
 import { type Account, mayActAs, type StaffRole, staffRoles } from '../accounts/account'
-import { officeDoor } from './refusal'
+import { officeDoor } from './refused/refusal'
 
 type OfficePage = { path: string; roles: readonly StaffRole[] }
 

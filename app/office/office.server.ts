@@ -10,7 +10,7 @@ import type { SignedIn } from '../accounts/sessions/session.server'
 import { languageContext, siteOf } from '../site/site.server'
 import { readForm } from '../web/read-form.server'
 import { mayOpen, officePageAt, officePages } from './office-pages'
-import { refusal, textsIn } from './refusal'
+import { refusal, textsIn } from './refused/refusal'
 
 /** Without a default: a page that is reached around the middleware fails instead of showing. */
 const staffContext = createContext<SignedIn>()

@@ -13,7 +13,7 @@ const portalFiles = {
 
 const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> = {
   today: 'today/today.page.tsx',
-  me: 'me.page.tsx',
+  me: 'staff/me.page.tsx',
   manifest: 'phone/manifest.resource.ts',
   find: 'find/find.page.tsx',
   'find-results': 'find/find-results.resource.ts',
@@ -23,10 +23,10 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   'source-connect': 'sources/credentials.page.tsx',
   source: 'sources/source.page.tsx',
   'source-credentials': 'sources/credentials.page.tsx',
-  staff: 'staff.page.tsx',
-  'staff-member': 'staff-member.page.tsx',
-  rules: 'rules.page.tsx',
-  rule: 'rule.page.tsx',
+  staff: 'staff/staff.page.tsx',
+  'staff-member': 'staff/staff-member.page.tsx',
+  rules: 'rules/rules.page.tsx',
+  rule: 'rules/rule.page.tsx',
   journal: 'journal/journal.page.tsx',
   health: 'health/health.page.tsx',
   figures: 'figures/figures.page.tsx',

@@ -1,4 +1,4 @@
-import { phoneLink } from '../language/phone-number'
+import { phoneLink } from '../language/numbers/phone-number'
 import { useTranslation } from '../language/use-translation'
 import { ButtonAnchor } from '../ui/button'
 import { Mail, Phone } from '../ui/icons'

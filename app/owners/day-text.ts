@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '../language/languages'
-import { numberText } from '../language/number-text'
+import { numberText } from '../language/numbers/number-text'
 
 const zone = 'Europe/Brussels'
 

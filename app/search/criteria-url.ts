@@ -1,5 +1,5 @@
-import { readMoney } from '../language/read-money'
-import { readNumber } from '../language/read-number'
+import { readMoney } from '../language/numbers/read-money'
+import { readNumber } from '../language/numbers/read-number'
 import { decodeArea, encodeArea } from './area-code'
 import { type Criteria, noCriteria, orderly } from './criteria'
 import { bounds, energyLetters, features, longest, mostOf, sorts } from './criteria-bounds'

@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages'
-import { numberText } from '../language/number-text'
+import { numberText } from '../language/numbers/number-text'
 
 /** "1.250", in English "1,250". */
 export function wholeNumber(value: number, language: Language): string {

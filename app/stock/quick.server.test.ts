@@ -4,12 +4,12 @@ import { openTestDatabase } from '../../testing/test-database'
 import { openTestJobs } from '../../testing/test-jobs'
 import { openRuleBook } from '../costs/rules/open-rule-book.server'
 import { listChanges } from '../journal/queries.server'
-import { findProperty } from '../properties/office/office-queries.server'
 import { propertyNews } from '../properties/stored/property-news.server'
 import { changePrice } from './change-price.server'
 import { copyProperty } from './copy-property.server'
 import { createStock } from './create-stock.server'
 import { changeMany, tryMany, undoMany } from './many/change-many.server'
+import { readProperty } from './testing.server'
 import { undoState } from './undo-state.server'
 
 const { db } = await openTestDatabase()
@@ -37,11 +37,7 @@ async function complete(reference: string) {
     pictures = '[{"id":1,"hash":"x","file":"x.webp","alt":{}}]' where id = ${id}`)
   return id
 }
-const read = async (id: number) => {
-  const row = await findProperty(db, id)
-  if (!row) throw new Error('no such home')
-  return row
-}
+const read = (id: number) => readProperty(db, id)
 
 test('a copy says the same and is a draft of its own', async () => {
   const id = await complete('K-1')

@@ -5,7 +5,6 @@ import { openTestJobs } from '../../testing/test-jobs'
 import { openRuleBook } from '../costs/rules/open-rule-book.server'
 import { openTestImport, properties } from '../feed/testing.server'
 import { listChanges } from '../journal/queries.server'
-import { findProperty } from '../properties/office/office-queries.server'
 import { toEdit } from '../properties/office/property-edit'
 import { findCard } from '../properties/queries.server'
 import { findFullProperty } from '../properties/shown/full-queries.server'
@@ -15,6 +14,7 @@ import { createStock } from './create-stock.server'
 import type { PropertyState } from './property-states'
 import { publishForPreview } from './publish-for-preview.server'
 import { changeState, saveStock } from './save-stock.server'
+import { readProperty } from './testing.server'
 
 const { db } = await openTestDatabase()
 const jobs = await openTestJobs(db, [propertyNews])
@@ -40,11 +40,7 @@ const complete = async () => {
     pictures = '[{"id":1,"hash":"x","file":"x.webp","alt":{}}]' where id = ${id}`)
   return id
 }
-const read = async (id: number) => {
-  const row = await findProperty(db, id)
-  if (!row) throw new Error('no such home')
-  return row
-}
+const read = (id: number) => readProperty(db, id)
 const step = (id: number, version: number, state: PropertyState) =>
   changeState(tools, { of: { kind, id }, version, by, state, isSure: true })
 const editOf = async (id: number) => toEdit(contentOf(await read(id)))

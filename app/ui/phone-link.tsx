@@ -1,4 +1,4 @@
-import { groupedPhone, phoneLink } from '../language/phone-number'
+import { groupedPhone, phoneLink } from '../language/numbers/phone-number'
 
 type Props = { phone: string; className?: string }
 

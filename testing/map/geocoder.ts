@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenHere } from './listen-here'
 
 const places = [
   {
@@ -17,7 +15,7 @@ const places = [
 /** Stands in for a geocoder: `/search` answers as Nominatim, `/api` as Photon, `/rubbish` as none. */
 export async function openGeocoder() {
   const asked: URL[] = []
-  const server = createServer((request, response) => {
+  const standIn = await listenHere((request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost')
     asked.push(url)
     const text = url.searchParams.get('q') ?? ''
@@ -37,17 +35,7 @@ export async function openGeocoder() {
     }))
     return response.end(JSON.stringify({ type: 'FeatureCollection', features }))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    asked,
-    at: (path: string) => `http://127.0.0.1:${port}${path}`,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return { asked, ...standIn }
 }
 
 export type StandInGeocoder = Awaited<ReturnType<typeof openGeocoder>>

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenHere } from './listen-here'
 
 type Spot = { lat: number; lon: number }
 
@@ -20,7 +18,7 @@ const metres = (one: Spot, other: Spot) =>
 /** Stands in for a router: below `/valhalla` and `/osrm-{profile}`; below `/rubbish` nothing is an answer. */
 export async function openRouter() {
   const asked: { path: string; spots: Spot[] }[] = []
-  const server = createServer((request, response) => {
+  const standIn = await listenHere((request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost')
     const path = decodeURIComponent(url.pathname)
     response.setHeader('content-type', 'application/json')
@@ -70,17 +68,7 @@ export async function openRouter() {
     asked.push({ path, spots: [] })
     response.end('<p>Bad gateway')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    asked,
-    at: (path: string) => `http://127.0.0.1:${port}${path}`,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return { asked, ...standIn }
 }
 
 export type StandInRouter = Awaited<ReturnType<typeof openRouter>>

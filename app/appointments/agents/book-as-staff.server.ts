@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { noteChange } from '../../journal/queries.server'
-import { writtenPhone } from '../../language/written-phone.server'
+import { writtenPhone } from '../../language/numbers/written-phone.server'
 import { findViewable } from '../../properties/viewable-queries.server'
 import { type Booked, bookSeat } from '../booking/book-viewing.server'
 import { loadAgenda } from '../slots/agenda.server'

@@ -1,4 +1,4 @@
-import { groupedPhone } from '../../language/phone-number'
+import { groupedPhone } from '../../language/numbers/phone-number'
 import { useTranslation } from '../../language/use-translation'
 import { Facts, Letter, Paragraph } from '../../mail/letter'
 import type { Agency } from '../../web/agency'

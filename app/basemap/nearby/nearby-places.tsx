@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages'
-import { numberText } from '../../language/number-text'
+import { numberText } from '../../language/numbers/number-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import type { NearbyGroup, NearbyTown } from './nearby-place'

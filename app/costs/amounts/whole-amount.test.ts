@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest'
 import { firstRuleBook as book } from '../rules/first-rule-book'
+import { aCostedProperty } from '../testing'
 import { roughText } from './rough-text'
 import { type AmountedProperty, type WholeAmount, wholeAmount } from './whole-amount'
 
 const day = '2026-11-15'
 const property: AmountedProperty = {
-  region: 'flanders',
-  contract: 'sale',
-  type: 1,
-  priceCents: 300_000_00,
-  isUnit: false,
-  isAnnuity: false,
+  ...aCostedProperty,
   label: 'b',
   chargesCents: 75_00,
-  inventoryCents: 0,
-  depositCents: null,
   score: 180,
   livingArea: 150,
   constructionYear: 1962,

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { readMoney } from '../../language/read-money'
+import { readMoney } from '../../language/numbers/read-money'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { regions } from '../../properties/look-ups/region'

@@ -1,5 +1,5 @@
-import { readMoney } from '../../language/read-money'
-import { type NumberProblem, readNumber } from '../../language/read-number'
+import { readMoney } from '../../language/numbers/read-money'
+import { type NumberProblem, readNumber } from '../../language/numbers/read-number'
 import { type Region, regions } from '../../properties/look-ups/region'
 import { type Use, uses } from '../low-vat'
 import { readShare } from '../read-share'

@@ -1,5 +1,5 @@
+import { readNumber } from '../../language/numbers/read-number'
 import { readDay } from '../../language/read-day'
-import { readNumber } from '../../language/read-number'
 import { energyLabelsOf } from '../../properties/energy/energy-label'
 import type { Region } from '../../properties/look-ups/region'
 import { regions } from '../../properties/look-ups/region'

@@ -1,4 +1,4 @@
-import { numberText } from '../../language/number-text'
+import { numberText } from '../../language/numbers/number-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { energyLabelText } from '../../properties/energy/energy-label'

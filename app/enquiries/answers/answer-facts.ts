@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Field, Form, StoredAnswers } from '../../forms/form'
-import { groupedPhone } from '../../language/phone-number'
+import { groupedPhone } from '../../language/numbers/phone-number'
 import { euros } from '../../properties/price'
 
 export type Fact = { label: string; value: string }

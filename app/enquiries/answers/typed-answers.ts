@@ -1,6 +1,6 @@
 import type { Field, Form, StoredAnswers } from '../../forms/form'
 import type { FormState } from '../../forms/form-state'
-import { readMoney } from '../../language/read-money'
+import { readMoney } from '../../language/numbers/read-money'
 
 type Answer = StoredAnswers[string]
 

@@ -15,13 +15,24 @@ import { findSource, saveSource } from './source-queries.server'
 const firstMorning = Date.parse('2026-11-15T08:00:00Z')
 const day = 24 * 3_600_000
 
-type Wish = { isAll?: boolean; isForced?: boolean; maxRemoved?: number; rules?: string }
+type Wish = {
+  isAll?: boolean
+  isForced?: boolean
+  keepsAll?: boolean
+  maxRemoved?: number
+  rules?: string
+}
 type StandIn = { credentials: object; clear: () => void }
 
 /** An agency that is connected to a stand-in of a CRM, with a clock of its own. */
 export async function connectTestCrm<Its extends StandIn>(
   db: Database,
-  { crm, standIn, name = crm }: { crm: CrmName; standIn: Its; name?: string },
+  {
+    crm,
+    standIn,
+    name = crm,
+    origin,
+  }: { crm: CrmName; standIn: Its; name?: string; origin?: string },
 ) {
   const key = randomBytes(32)
   const vault = createVault(() => [key])
@@ -47,16 +58,16 @@ export async function connectTestCrm<Its extends StandIn>(
     if (!source) throw new Error('The source is gone.')
     return source
   }
-  const tools = () => ({ db, vault, now, wait, patience: clock.patience })
+  const tools = () => ({ db, vault, now, wait, origin, patience: clock.patience })
 
   async function take(
-    { isAll, isForced, maxRemoved = 0.2, rules = '' }: Wish = {},
+    { isAll, isForced, keepsAll, maxRemoved = 0.2, rules = '' }: Wish = {},
     fetchFile = nowhere,
     more: { origin?: string } = {},
   ) {
     const source = await sourceNow()
     const crm = openCrm(source, { ...tools(), ...more })
-    const connector = crmConnector(source, crm, { now, rules, isAll })
+    const connector = crmConnector(source, crm, { now, rules, isAll, keepsAll })
     const announce = async () => {}
     const localPlaceOf = () => undefined
     const wish = { maxRemoved, isForced }
@@ -68,6 +79,7 @@ export async function connectTestCrm<Its extends StandIn>(
     vault,
     key,
     clock,
+    files,
     waits,
     connect,
     sourceNow,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/client.server'
 import { type CarrierMoment, carrierMoments } from './killed-carrier.testing'
-import type { NoticeContent } from './notice'
+import type { NoticeContent, NoticeOf } from './notice'
 import { listNotices } from './office-notice-queries.server'
 import { oweNotice } from './owe-notice.server'
 
@@ -39,6 +39,29 @@ export const anEnquiry = (email = 'nora@example.be'): NoticeContent & { kind: 'e
   about: { property: null, project: null },
   words: 'Mag ik de plannen zien?',
 })
+
+export const aViewing: NoticeOf<'viewing'> = {
+  ...anEnquiry(),
+  kind: 'viewing',
+  words: 'Bezoek van Nora Peeters',
+  startsAt: '2026-11-18T09:00:00.000Z',
+  endsAt: '2026-11-18T09:30:00.000Z',
+  isCancelled: false,
+}
+
+/** Of somebody who looks for a house with a garden. */
+export const aWish: NoticeOf<'demand'>['wish'] = {
+  goal: 'sale',
+  types: [1],
+  zips: ['3000'],
+  minPrice: null,
+  maxPrice: 400_000,
+  minBedrooms: 3,
+  minLiving: null,
+  hasGarden: true,
+  hasTerrace: false,
+  hasGarage: false,
+}
 
 const ids = {
   one: '11111111-0000-4000-8000-000000000000',

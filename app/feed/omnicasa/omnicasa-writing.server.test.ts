@@ -4,7 +4,12 @@ import type { NoticeOf, PersonalNotice } from '../notices/notice'
 import { listNotices, tellAgain } from '../notices/office-notice-queries.server'
 import { openWriter } from '../notices/open-writer.testing'
 import { oweNotice } from '../notices/owe-notice.server'
-import { anEnquiry, writeBackContract } from '../notices/write-back-contract.testing'
+import {
+  anEnquiry,
+  aViewing,
+  aWish,
+  writeBackContract,
+} from '../notices/write-back-contract.testing'
 import { openTestOmnicasa } from './testing.server'
 
 const database = await openTestDatabase()
@@ -75,19 +80,11 @@ test('[7.01] a text that is too long for an address is cut, and the office knows
 })
 
 test('[7.01] booked is a contact; moved and cancelled stand in the history of the home', async () => {
-  const viewing: NoticeOf<'viewing'> = {
-    ...anEnquiry(),
-    kind: 'viewing',
-    words: 'Bezoek van Nora Peeters',
-    startsAt: '2026-11-18T09:00:00.000Z',
-    endsAt: '2026-11-18T09:30:00.000Z',
-    isCancelled: false,
-  }
-  await owe(viewing)
+  await owe(aViewing)
   await carry()
-  await owe({ ...viewing, startsAt: '2026-11-19T13:00:00.000Z' })
+  await owe({ ...aViewing, startsAt: '2026-11-19T13:00:00.000Z' })
   await carry()
-  await owe({ ...viewing, startsAt: '2026-11-19T13:00:00.000Z', isCancelled: true })
+  await owe({ ...aViewing, startsAt: '2026-11-19T13:00:00.000Z', isCancelled: true })
   await carry()
   const history = { ObjectId: 9101, Email: 'nora@example.be', Date: '2026-11-19 14:00:00' }
   expect(state.heard).toMatchObject([
@@ -103,18 +100,7 @@ test('[7.01] a demand arrives with what is looked for and the consent; who stops
     kind: 'demand',
     words: 'te koop',
     isWanted: true,
-    wish: {
-      goal: 'sale',
-      types: [7],
-      zips: ['3000', '3010'],
-      minPrice: null,
-      maxPrice: 400_000,
-      minBedrooms: 3,
-      minLiving: null,
-      hasGarden: true,
-      hasTerrace: false,
-      hasGarage: false,
-    },
+    wish: { ...aWish, types: [7], zips: ['3000', '3010'] },
   }
   await owe(demand)
   await carry()

@@ -1,18 +1,13 @@
 import * as z from 'zod'
-import { feedDocument, feedPicture } from './feed-record'
+import { feedAddress, feedDocument, feedPicture } from './feed-record'
 import {
   count,
-  doorNumber,
   euros,
   flag,
   id,
   items,
   languageCode,
-  latitude,
-  longitude,
-  postalCode,
   requiredCount,
-  requiredWord,
   text,
   word,
 } from './feed-values'
@@ -30,15 +25,7 @@ export const feedProject = z.object({
   Types: text,
   Constructions: text,
   PublicAddress: flag,
-  Street: word,
-  HouseNumber: doorNumber,
-  BoxNr: doorNumber,
-  Zip: postalCode,
-  City: requiredWord,
-  CountryID: count,
-  CountryName: word,
-  Latitude: latitude,
-  Longitude: longitude,
+  ...feedAddress,
   ExternalWeb: word,
   Goal: requiredCount,
   WebID: count,

@@ -44,14 +44,8 @@ export const feedDocument = z.object({
 })
 const feedLink = z.object({ Url: z.string().min(1).max(2_000), Name: word.catch('') })
 
-const pricesAndAddress = {
-  PublishPrice: flag,
-  Price: euros,
-  /** 7 means starting from. */
-  PriceUnit: count,
-  PriceUnitText: word,
-  PublishAddress: flag,
-  HideCity: flag,
+/** Of a property and of a project alike. */
+export const feedAddress = {
   Street: word,
   HouseNumber: doorNumber,
   BoxNr: doorNumber,
@@ -61,6 +55,17 @@ const pricesAndAddress = {
   CountryName: word,
   Latitude: latitude,
   Longitude: longitude,
+}
+
+const pricesAndAddress = {
+  PublishPrice: flag,
+  Price: euros,
+  /** 7 means starting from. */
+  PriceUnit: count,
+  PriceUnitText: word,
+  PublishAddress: flag,
+  HideCity: flag,
+  ...feedAddress,
 }
 
 const identification = {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { languages } from '../../language/languages'
-import { readMoney } from '../../language/read-money'
-import { readNumber } from '../../language/read-number'
+import { readMoney } from '../../language/numbers/read-money'
+import { readNumber } from '../../language/numbers/read-number'
 
 /** How a CRM writes values: numbers as text, flags as 0 and 1, days with or without a time. */
 const isNothing = (value: unknown) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { LeftOut } from '../crm/crm'
 import { oddFields } from '../crm-mapping/odd-fields'
+import { soundItems } from '../crm-mapping/sound-items'
 
 /** What SweepBright sends in another shape than it should is as good as not told. */
 const value = z
@@ -108,13 +109,13 @@ const shape = {
   building: group({ construction: year, renovation: year }),
   occupancy: group({ available_from: value }),
   settings: group({ reference: value }),
-  images: sound(file),
-  plans: sound(file),
-  documents: sound(file),
+  images: soundItems(file),
+  plans: soundItems(file),
+  documents: soundItems(file),
 }
 
 const single = z.object(shape)
-const estate = single.extend({ properties: sound(single) })
+const estate = single.extend({ properties: soundItems(single) })
 
 type Odd = { odd: LeftOut[] }
 export type SingleEstate = z.output<typeof single> & Odd
@@ -141,17 +142,4 @@ function unwrapped(answer: unknown): unknown {
 function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const object = z.object(shape)
   return object.catch(() => object.parse({})).prefault({} as z.input<typeof object>)
-}
-
-/** Of a list, the items that make sense. */
-function sound<Item extends z.ZodType>(item: Item) {
-  return z
-    .array(z.unknown())
-    .catch([])
-    .transform((list) =>
-      list.flatMap((each): z.output<Item>[] => {
-        const { data, success } = item.safeParse(each)
-        return success ? [data] : []
-      }),
-    )
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { LeftOut } from '../crm/crm'
 import { oddFields } from '../crm-mapping/odd-fields'
+import { soundItems } from '../crm-mapping/sound-items'
 
 /** A value that Whise leaves out, or sends in another shape than it should, is as good as not told. */
 const told = z.union([z.string(), z.number(), z.boolean()]).optional().catch(undefined)
@@ -12,7 +13,7 @@ const coded = z
   .catch(undefined)
 const text = z.object({ languageId: z.string().catch(''), content: z.string().max(50_000) })
 /** A list; or a text for each language, or one text, as other lists of Whise have them. */
-const texts = z.preprocess((told) => (Array.isArray(told) ? told : listed(told)), sound(text))
+const texts = z.preprocess((told) => (Array.isArray(told) ? told : listed(told)), soundItems(text))
 const address = z.string().max(2_000).optional().catch(undefined)
 
 const number = z.coerce.number().int().min(1).max(2_147_483_647)
@@ -74,8 +75,8 @@ const estate = z.object({
   link3DModel: address,
   shortDescription: texts,
   longDescription: texts,
-  pictures: sound(picture),
-  details: sound(detail),
+  pictures: soundItems(picture),
+  details: soundItems(detail),
 })
 
 export type Estate = z.output<typeof estate> & { odd: LeftOut[] }
@@ -90,17 +91,4 @@ function listed(told: unknown): unknown {
   if (typeof told === 'string') return [{ languageId: '', content: told }]
   if (typeof told !== 'object' || told === null) return told
   return Object.entries(told).map(([languageId, content]) => ({ languageId, content }))
-}
-
-/** Of a list, the items that make sense. */
-function sound<Item extends z.ZodType>(item: Item) {
-  return z
-    .array(z.unknown())
-    .catch([])
-    .transform((list) =>
-      list.flatMap((each): z.output<Item>[] => {
-        const { data, success } = item.safeParse(each)
-        return success ? [data] : []
-      }),
-    )
 }

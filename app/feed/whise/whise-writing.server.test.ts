@@ -5,7 +5,12 @@ import type { NoticeOf } from '../notices/notice'
 import { listNotices } from '../notices/office-notice-queries.server'
 import { openWriter } from '../notices/open-writer.testing'
 import { oweNotice } from '../notices/owe-notice.server'
-import { anEnquiry, writeBackContract } from '../notices/write-back-contract.testing'
+import {
+  anEnquiry,
+  aViewing,
+  aWish,
+  writeBackContract,
+} from '../notices/write-back-contract.testing'
 import { openTestWhise } from './testing.server'
 
 const database = await openTestDatabase()
@@ -37,15 +42,7 @@ writeBackContract('Whise', {
   faults: ['401', '429', '500', 'truncated', 'html', 'pause', 'reset', 'half'],
 })
 
-const viewing = (wish: Partial<NoticeOf<'viewing'>> = {}): NoticeOf<'viewing'> => ({
-  ...anEnquiry(),
-  kind: 'viewing',
-  words: 'Bezoek van Nora Peeters',
-  startsAt: '2026-11-18T09:00:00.000Z',
-  endsAt: '2026-11-18T09:30:00.000Z',
-  isCancelled: false,
-  ...wish,
-})
+const viewing = (wish: Partial<NoticeOf<'viewing'>> = {}) => ({ ...aViewing, ...wish })
 const subject = '33333333-0000-4000-8000-000000000000'
 const owe = (content: NoticeOf<'viewing'> | NoticeOf<'demand'>) =>
   oweNotice(db, { subject, content, propertyId: home.id, now: new Date(clock.time) })
@@ -159,18 +156,7 @@ describe('demands in Whise', () => {
     kind: 'demand',
     words: 'te koop',
     isWanted,
-    wish: {
-      goal: 'sale',
-      types: [1, 3],
-      zips: ['3000'],
-      minPrice: null,
-      maxPrice: 400_000,
-      minBedrooms: 3,
-      minLiving: null,
-      hasGarden: true,
-      hasTerrace: false,
-      hasGarage: false,
-    },
+    wish: { ...aWish, types: [1, 3] },
   })
 
   test('[7.01] a demand arrives with what is looked for and the consent given by mail', async () => {

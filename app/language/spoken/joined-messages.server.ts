@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { languages } from '../languages'
-import { fileOf, messageFiles, namespaces } from '../namespaces'
+import { languages } from '../languages.ts'
+import { fileOf, messageFiles, namespaces } from '../namespaces.ts'
 
 /** Only while the site is built: what a page takes its texts from comes as one file, not as one for each place. */
 export function joinedMessages() {

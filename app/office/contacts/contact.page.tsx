@@ -11,6 +11,7 @@ import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
+import panels from '../panel-columns.module.css'
 import type { Route } from './+types/contact.page'
 import { BookViewing } from './book-viewing'
 import { ContactEditForm } from './contact-edit-form'
@@ -105,7 +106,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         </>
       }
     >
-      <div className={styles.columns}>
+      <div className={`${panels.columns} ${styles.columns}`}>
         <div>
           <NoteForm
             submission={loaderData.submission}

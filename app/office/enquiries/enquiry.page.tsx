@@ -6,6 +6,7 @@ import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
+import panels from '../panel-columns.module.css'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/enquiry.page'
 import { AnswerForm } from './answer-form'
@@ -53,15 +54,15 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         lead={t('enquiry.number', { number, moment: moment(receivedAt), language })}
       >
         <HandlingForm enquiry={loaderData} />
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <div className={`${panels.columns} ${styles.columns}`}>
+          <div>
             <SentPanel enquiry={loaderData} />
             <DecisionPanels enquiry={loaderData} />
             <Conversation said={conversation} />
             <AnswerForm enquiry={loaderData} />
             <NoteForm submission={loaderData.submissions.note} />
           </div>
-          <aside className={styles.side} aria-label={t('person.title')}>
+          <aside aria-label={t('person.title')}>
             <PersonPanel enquiry={loaderData} />
             <p className="help">{t('enquiry.expires', { day: day(expiresAt) })}</p>
           </aside>

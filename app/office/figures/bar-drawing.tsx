@@ -1,5 +1,5 @@
 import { type Bar, barPlot } from '../../figures/bar-plot'
-import { numberText } from '../../language/number-text'
+import { numberText } from '../../language/numbers/number-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import styles from './figures.module.css'

@@ -1,6 +1,6 @@
 import type { CountedKind } from '../../figures/figure-wish'
 import type { ListedFact, ListedStock } from '../../figures/listed'
-import { numberText } from '../../language/number-text'
+import { numberText } from '../../language/numbers/number-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { amount } from '../../properties/price'

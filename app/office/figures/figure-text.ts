@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Figure } from '../../figures/figures'
 import type { Language } from '../../language/languages'
-import { numberText, percentText } from '../../language/number-text'
+import { numberText, percentText } from '../../language/numbers/number-text'
 import { amount } from '../../properties/price'
 
 export type Say = TFunction<readonly ['office-figures', 'office-properties']>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { fieldText } from '../../language/number-text'
+import { fieldText } from '../../language/numbers/number-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import type { FieldNode } from './field-node'

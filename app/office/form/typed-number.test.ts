@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languages } from '../../language/languages'
-import { fieldText } from '../../language/number-text'
+import { fieldText } from '../../language/numbers/number-text'
 import { centsIn, euroText, numberIn } from './typed-number'
 
 test.each<[string, number | string]>([

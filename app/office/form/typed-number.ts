@@ -1,5 +1,5 @@
-import { readMoney } from '../../language/read-money'
-import { readNumber } from '../../language/read-number'
+import { readMoney } from '../../language/numbers/read-money'
+import { readNumber } from '../../language/numbers/read-number'
 
 type Exactness = Parameters<typeof readNumber>[1]
 

@@ -1,5 +1,5 @@
 import { longDay } from '../../language/long-day'
-import { numberText } from '../../language/number-text'
+import { numberText } from '../../language/numbers/number-text'
 import { plainText } from '../../language/plain-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'

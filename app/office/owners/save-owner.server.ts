@@ -7,7 +7,7 @@ import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
 import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
-import { requireProof } from '../require-proof.server'
+import { requireProof } from '../refused/require-proof.server'
 import { ownerFields } from './owner-fields'
 
 type Answer = {

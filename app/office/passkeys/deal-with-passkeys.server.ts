@@ -6,7 +6,7 @@ import { passkeyField } from '../../accounts/passkeys/passkey-fields'
 import { checkFields } from '../../web/check-fields.server'
 import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
-import { requireProof } from '../require-proof.server'
+import { requireProof } from '../refused/require-proof.server'
 import { type PasskeySaid, passkeyTasks, removeField, renameField } from './passkey-said'
 
 type Answer = { said: PasskeySaid; status: number }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { figureWishQuery } from '../../figures/figure-wish'
-import { numberText } from '../../language/number-text'
+import { numberText } from '../../language/numbers/number-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { officeOf } from '../office.server'

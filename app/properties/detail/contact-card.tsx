@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { phoneLink } from '../../language/phone-number'
+import { phoneLink } from '../../language/numbers/phone-number'
 import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor, ButtonLink } from '../../ui/button'
 import { Phone } from '../../ui/icons'

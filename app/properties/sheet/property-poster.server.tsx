@@ -2,15 +2,14 @@ import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/render
 import { sans, serif } from '../../printing/our-letters.server'
 import { Bricks, paper } from '../../printing/paper'
 import type { PosterSize } from './poster-size'
-import { Code, Energy } from './property-sheet.server'
 import type { SheetContent } from './sheet-content'
+import { Facts, Footer, factBand, margin, type SheetProps } from './sheet-parts.server'
 
 /** Points of an A4; an A3 is the same, drawn larger. */
 const width = 595.28
 const height = 841.89
 const larger = { a4: 1, a3: Math.SQRT2 }
-const margin = 36
-const { ink, soft, line, sand, brick } = paper
+const { ink, soft, brick } = paper
 
 const styles = StyleSheet.create({
   all: { width, height, fontFamily: sans, fontSize: 9, color: ink },
@@ -34,42 +33,21 @@ const styles = StyleSheet.create({
   address: { color: soft, fontSize: 13, marginTop: 4 },
   price: { fontFamily: serif, fontWeight: 600, fontSize: 30, marginTop: 10 },
   facts: {
-    flexDirection: 'row',
-    alignItems: 'center',
+    ...factBand,
     gap: 18,
     marginTop: 12,
     paddingVertical: 10,
     paddingHorizontal: 14,
-    backgroundColor: sand,
-    borderRadius: 3,
   },
   factName: { color: soft, fontSize: 8.5 },
   factValue: { fontWeight: 600, fontSize: 15, marginTop: 2 },
-  footer: {
-    position: 'absolute',
-    left: margin,
-    right: margin,
-    bottom: 22,
-    flexDirection: 'row',
-    gap: 14,
-    alignItems: 'flex-end',
-    borderTop: `1pt solid ${line}`,
-    paddingTop: 8,
-  },
+  footer: { gap: 14 },
   footerText: { flex: 1, fontSize: 6.5, color: soft, lineHeight: 1.4 },
   mentions: { maxLines: 6, textOverflow: 'ellipsis', marginBottom: 4 },
   scan: { width: 70, fontSize: 8, color: soft, textAlign: 'right' },
 })
 
-type Props = {
-  content: SheetContent
-  agencyName: string
-  language: string
-  size: PosterSize
-  /** JPEG, the first one large. */
-  pictures: Uint8Array[]
-  code: { size: number; data: boolean[][] }
-}
+type Props = SheetProps & { size: PosterSize }
 
 /** One page for a window, with what the law wants of every advertisement. */
 export function PropertyPoster({ content, agencyName, language, size, pictures, code }: Props) {
@@ -99,36 +77,14 @@ export function PropertyPoster({ content, agencyName, language, size, pictures, 
             <Text style={styles.title}>{content.title}</Text>
             {content.address !== '' && <Text style={styles.address}>{content.address}</Text>}
             <Text style={styles.price}>{content.price}</Text>
-            <Facts content={content} />
+            <Facts content={content} styles={styles} />
           </View>
-          <View style={styles.footer}>
-            <View style={styles.footerText}>
-              <Text style={styles.mentions}>{mentionsOf(content)}</Text>
-              {content.footer.map((each) => (
-                <Text key={each}>{each}</Text>
-              ))}
-            </View>
-            <Text style={styles.scan}>{content.scan}</Text>
-            <Code code={code} />
-          </View>
+          <Footer content={content} code={code} styles={styles}>
+            <Text style={styles.mentions}>{mentionsOf(content)}</Text>
+          </Footer>
         </View>
       </Page>
     </Document>
-  )
-}
-
-function Facts({ content: { facts, energy } }: Pick<Props, 'content'>) {
-  if (facts.length === 0 && !energy) return null
-  return (
-    <View style={styles.facts}>
-      {facts.map(({ name, value }) => (
-        <View key={name}>
-          <Text style={styles.factName}>{name}</Text>
-          <Text style={styles.factValue}>{value}</Text>
-        </View>
-      ))}
-      {energy && <Energy energy={energy} />}
-    </View>
   )
 }
 

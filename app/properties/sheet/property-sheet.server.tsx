@@ -1,10 +1,10 @@
-import { Document, Image, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { sans, serif } from '../../printing/our-letters.server'
 import { Bricks, paper } from '../../printing/paper'
-import type { SheetContent, SheetEnergy, SheetLine } from './sheet-content'
+import type { SheetLine } from './sheet-content'
+import { Facts, Footer, factBand, margin, type SheetProps } from './sheet-parts.server'
 
-const margin = 36
-const { ink, soft, line, sand, brick } = paper
+const { ink, soft, line, brick } = paper
 
 const styles = StyleSheet.create({
   page: { paddingTop: margin, paddingBottom: 84, fontFamily: sans, fontSize: 9, color: ink },
@@ -21,19 +21,15 @@ const styles = StyleSheet.create({
   price: { fontFamily: serif, fontWeight: 600, fontSize: 19, textAlign: 'right' },
   right: { maxWidth: 200, alignItems: 'flex-end' },
   facts: {
-    flexDirection: 'row',
-    alignItems: 'center',
+    ...factBand,
     gap: 22,
     marginTop: 12,
     marginBottom: 12,
     paddingVertical: 9,
     paddingHorizontal: 12,
-    backgroundColor: sand,
-    borderRadius: 3,
   },
   factName: { color: soft, fontSize: 7.5 },
   factValue: { fontWeight: 600, fontSize: 12, marginTop: 2 },
-  energy: { marginLeft: 'auto', flexDirection: 'row', alignItems: 'center', gap: 8 },
   paragraph: { fontSize: 9, lineHeight: 1.45, marginBottom: 5 },
   row: { flexDirection: 'row', gap: 8, marginTop: 8 },
   small: { flex: 1, height: 104, objectFit: 'cover', borderRadius: 3 },
@@ -56,29 +52,10 @@ const styles = StyleSheet.create({
   value: { flex: 1, textAlign: 'right' },
   columns: { flexDirection: 'row', gap: 24 },
   column: { flex: 1 },
-  footer: {
-    position: 'absolute',
-    left: margin,
-    right: margin,
-    bottom: 22,
-    flexDirection: 'row',
-    gap: 12,
-    alignItems: 'flex-end',
-    borderTop: `1pt solid ${line}`,
-    paddingTop: 8,
-  },
+  footer: { gap: 12 },
   footerText: { flex: 1, fontSize: 7, color: soft, lineHeight: 1.5 },
   scan: { width: 80, fontSize: 7, color: soft, textAlign: 'right' },
 })
-
-export type SheetProps = {
-  content: SheetContent
-  agencyName: string
-  language: string
-  /** JPEG, the first one large. */
-  pictures: Uint8Array[]
-  code: { size: number; data: boolean[][] }
-}
 
 /** The first page is one to hang in a window; what the law and the reader still want follows. */
 export function PropertySheet({ content, agencyName, language, pictures, code }: SheetProps) {
@@ -106,17 +83,7 @@ export function PropertySheet({ content, agencyName, language, pictures, code }:
               <Text style={styles.factName}>{content.reference}</Text>
             </View>
           </View>
-          {(content.facts.length > 0 || content.energy) && (
-            <View style={styles.facts}>
-              {content.facts.map(({ name, value }) => (
-                <View key={name}>
-                  <Text style={styles.factName}>{name}</Text>
-                  <Text style={styles.factValue}>{value}</Text>
-                </View>
-              ))}
-              {content.energy && <Energy energy={content.energy} />}
-            </View>
-          )}
+          <Facts content={content} styles={styles} />
           {content.paragraphs.map((paragraph) => (
             <Text key={paragraph} style={styles.paragraph}>
               {paragraph}
@@ -141,45 +108,9 @@ export function PropertySheet({ content, agencyName, language, pictures, code }:
             </View>
           </View>
         </View>
-        <View style={styles.footer} fixed>
-          <View style={styles.footerText}>
-            {content.footer.map((each) => (
-              <Text key={each}>{each}</Text>
-            ))}
-          </View>
-          <Text style={styles.scan}>{content.scan}</Text>
-          <Code code={code} />
-        </View>
+        <Footer content={content} code={code} styles={styles} fixed />
       </Page>
     </Document>
-  )
-}
-
-/** The label as its certificate draws it: an arrow in its colour. */
-export function Energy({
-  energy: { label, colour, letters, name, performance },
-}: {
-  energy: SheetEnergy
-}) {
-  const width = 26 + label.length * 9
-  return (
-    <View style={styles.energy}>
-      <View>
-        <Text style={styles.factName}>{name}</Text>
-        <Text style={{ marginTop: 2 }}>{performance}</Text>
-      </View>
-      <View style={{ width, height: 24, justifyContent: 'center', paddingLeft: 8 }}>
-        <Svg
-          viewBox={`0 0 ${width} 24`}
-          width={width}
-          height={24}
-          style={{ position: 'absolute', left: 0, top: 0 }}
-        >
-          <Path d={`M0 0H${width - 10}L${width} 12 ${width - 10} 24H0z`} fill={colour} />
-        </Svg>
-        <Text style={{ fontWeight: 600, fontSize: 13, color: letters }}>{label}</Text>
-      </View>
-    </View>
   )
 }
 
@@ -197,17 +128,5 @@ function Lines({ title, lines }: { title: string; lines: SheetLine[] }) {
         </View>
       ))}
     </View>
-  )
-}
-
-/** Leads to the page of the property. */
-export function Code({ code: { size, data } }: Pick<SheetProps, 'code'>) {
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
-  return (
-    <Svg viewBox={`0 0 ${size} ${size}`} width={52} height={52}>
-      <Path d={path} fill={ink} />
-    </Svg>
   )
 }

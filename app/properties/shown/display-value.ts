@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages'
-import { numberText, percentText } from '../../language/number-text'
+import { numberText, percentText } from '../../language/numbers/number-text'
 import { type Address, addressText } from '../address'
 import { euros } from '../price'
 

@@ -1,4 +1,4 @@
-import { dialled } from '../../language/phone-number'
+import { dialled } from '../../language/numbers/phone-number'
 import { plainText } from '../../language/plain-text'
 import { isLet } from '../contract'
 import { energyLabelText } from '../energy/energy-label'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { overviewSize } from '../../basemap/drawing/overview-view'
+import mapCredit from '../../basemap/map-credit.module.css'
 import { useTranslation } from '../../language/use-translation'
 import { MapIcon } from '../../ui/icons'
 import type { Criteria } from '../criteria'
@@ -65,7 +66,7 @@ function DrawnOverview({ overview, onPress }: { overview: ListOverview; onPress:
           </a>
         ))}
       </svg>
-      <span className={styles.credit}>{credit}</span>
+      <span className={`${mapCredit.credit} ${styles.credit}`}>{credit}</span>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import mapCredit from '../../basemap/map-credit.module.css'
 import { useTranslation } from '../../language/use-translation'
 import type { Point } from '../geometry'
 import type { DrawnMap, Words } from './draw-map.browser'
@@ -113,7 +114,7 @@ function Credit({ base, credits }: { base: MapBase; credits: string }) {
   const { elsewhere, streets } = base
   const own = t(streets ? 'map.credit-streets' : 'map.credit')
   return (
-    <p className={styles.credit}>
+    <p className={mapCredit.credit}>
       {elsewhere ? elsewhere.credit || credits || elsewhere.host : own}
     </p>
   )

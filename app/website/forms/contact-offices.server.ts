@@ -1,7 +1,7 @@
 import { surroundingsOf } from '../../basemap/surroundings.server'
 import { openNow } from '../../configuration/opening-times'
 import { brusselsClock } from '../../language/brussels-moment'
-import { groupedPhone } from '../../language/phone-number'
+import { groupedPhone } from '../../language/numbers/phone-number'
 import { translated } from '../../language/translated'
 import type { siteOf } from '../../site/site.server'
 import type { ContactOffice } from './contact-office'

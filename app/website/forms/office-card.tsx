@@ -1,5 +1,6 @@
+import mapCredit from '../../basemap/map-credit.module.css'
 import { localeOf } from '../../language/languages'
-import { phoneLink } from '../../language/phone-number'
+import { phoneLink } from '../../language/numbers/phone-number'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { ArrowUpRight, Mail, Phone } from '../../ui/icons'
@@ -51,7 +52,7 @@ export function OfficeCard({ office }: { office: ContactOffice }) {
             decoding="async"
             alt={t('page.map-of-office', { address })}
           />
-          <figcaption>{map.credit}</figcaption>
+          <figcaption className={mapCredit.credit}>{map.credit}</figcaption>
         </figure>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { phoneLink } from '../../language/phone-number'
+import { phoneLink } from '../../language/numbers/phone-number'
 import { useTranslation } from '../../language/use-translation'
 import { Mail, Phone } from '../../ui/icons'
 import type { Agency } from '../../web/agency'

@@ -1,4 +1,4 @@
-import { dialled } from '../../language/phone-number'
+import { dialled } from '../../language/numbers/phone-number'
 import type { Agency } from '../../web/agency'
 
 /** The agency as search engines read it, on its home page. */

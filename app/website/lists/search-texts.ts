@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '../../configuration/site-configuration'
 import type { Language } from '../../language/languages'
-import { numberText } from '../../language/number-text'
+import { numberText } from '../../language/numbers/number-text'
 import { translated } from '../../language/translated'
 import type { FramePicture } from '../frame/frame'
 

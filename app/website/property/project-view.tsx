@@ -1,6 +1,6 @@
 import { NearbyPlaces } from '../../basemap/nearby/nearby-places'
 import type { Surroundings } from '../../basemap/surroundings'
-import { phoneLink } from '../../language/phone-number'
+import { phoneLink } from '../../language/numbers/phone-number'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { AvailabilityBar } from '../../projects/availability-bar'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Missing } from '../../../costs/legal-mentions'
-import { readMoney } from '../../../language/read-money'
+import { readMoney } from '../../../language/numbers/read-money'
 import { changePrice } from '../../../stock/change-price.server'
 import { undoMany } from '../../../stock/many/change-many.server'
 import { idsIn } from '../../../stock/many/many-change'

@@ -1,5 +1,5 @@
 import { createContext, use, useId, useState } from 'react'
-import { fieldText } from '../../../language/number-text'
+import { fieldText } from '../../../language/numbers/number-text'
 import { useLanguage } from '../../../language/use-language'
 import { useTranslation } from '../../../language/use-translation'
 import type { Point } from '../../../search/geometry'

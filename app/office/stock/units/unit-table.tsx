@@ -1,4 +1,4 @@
-import { fieldText } from '../../../language/number-text'
+import { fieldText } from '../../../language/numbers/number-text'
 import { useLanguage } from '../../../language/use-language'
 import { useColon, useTranslation } from '../../../language/use-translation'
 import { amount } from '../../../properties/price'

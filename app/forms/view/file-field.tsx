@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
-import { useColon, useTranslation } from '../language/use-translation'
-import { FieldError, type FieldFrame } from '../ui/field'
+import { useColon, useTranslation } from '../../language/use-translation'
+import { FieldError, type FieldFrame } from '../../ui/field'
+import type { Field } from '../form'
+import type { KeptFile } from '../form-state'
+import { uploadFile } from '../upload-file.browser'
 import styles from './file-field.module.css'
-import type { Field } from './form'
-import type { KeptFile } from './form-state'
-import { uploadFile } from './upload-file.browser'
 
 type Description = Extract<Field, { kind: 'files' }>
 type Props = FieldFrame & { description: Description; files: KeptFile[] }

@@ -1,12 +1,12 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from '../language/use-translation'
-import { Check, Choices } from '../ui/choice-field'
-import { Choice, TextArea, TextField } from '../ui/field'
+import { useTranslation } from '../../language/use-translation'
+import { Check, Choices } from '../../ui/choice-field'
+import { Choice, TextArea, TextField } from '../../ui/field'
+import type { Alert, Field } from '../form'
+import type { KeptFile } from '../form-state'
+import { useAlertText } from '../use-alert-text'
+import { useOptions } from '../use-options'
 import { FileField } from './file-field'
-import type { Alert, Field } from './form'
-import type { KeptFile } from './form-state'
-import { useAlertText } from './use-alert-text'
-import { useOptions } from './use-options'
 
 type Props = { field: FieldMetadata; description: Field; files: KeptFile[]; today: string }
 

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from './languages'
+import { type Language, localeOf } from '../languages'
 
 type Format = { useGrouping?: boolean; maximumFractionDigits?: number }
 

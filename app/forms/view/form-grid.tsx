@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
-import type { Field } from './form'
+import type { Field } from '../form'
+import type { KeptFile } from '../form-state'
 import { FormField } from './form-field'
-import type { KeptFile } from './form-state'
 
 type Props = {
   shown: readonly (readonly [name: string, description: Field])[]

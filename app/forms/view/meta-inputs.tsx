@@ -1,7 +1,7 @@
-import { useTranslation } from '../language/use-translation'
-import { type Form, fieldsOfStep } from './form'
-import { metaFields } from './form-fields'
-import type { FormState } from './form-state'
+import { useTranslation } from '../../language/use-translation'
+import { type Form, fieldsOfStep } from '../form'
+import { metaFields } from '../form-fields'
+import type { FormState } from '../form-state'
 import styles from './meta-inputs.module.css'
 
 /** What travels with a form unseen: its pass, the answers of other steps, and a trap for robots. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { languages } from './languages'
+import { languages } from '../languages'
 import { numberText } from './number-text'
 import { readMoney } from './read-money'
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { Database } from '../app/database/client.server'
-import { openEmptyDatabase } from './test-database'
+import type { Database } from '../../app/database/client.server'
+import { openEmptyDatabase } from '../test-database'
 
 /** Every version of which we keep a database: a folder each, oldest first. */
 export const keptReleases = globSync('app/database/releases/*/database.sql')

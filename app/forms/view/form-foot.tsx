@@ -1,12 +1,12 @@
-import { pathTo } from '../language/path-to'
-import { RichMessage } from '../language/spoken/rich-message'
-import { useLanguage } from '../language/use-language'
-import { useTranslation } from '../language/use-translation'
-import { Button } from '../ui/button'
-import { Link } from '../ui/link'
-import type { Form, StepName } from './form'
-import { metaFields } from './form-fields'
-import { keptMonths } from './kept/kept-months'
+import { pathTo } from '../../language/path-to'
+import { RichMessage } from '../../language/spoken/rich-message'
+import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
+import { Button } from '../../ui/button'
+import { Link } from '../../ui/link'
+import type { Form, StepName } from '../form'
+import { metaFields } from '../form-fields'
+import { keptMonths } from '../kept/kept-months'
 
 type Props = { form: Form; step: StepName | undefined; isLast: boolean; isBusy: boolean }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../language/use-translation'
-import type { Alert, Field } from './form'
-import { useAlertText } from './use-alert-text'
+import { useTranslation } from '../../language/use-translation'
+import type { Alert, Field } from '../form'
+import { useAlertText } from '../use-alert-text'
 
 type SummedError = { id: string; alert: Alert; field?: Field }
 

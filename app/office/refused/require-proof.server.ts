@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { noStore } from '../accounts/at-the-door.server'
-import { hasPasskey } from '../accounts/passkeys/own-passkeys.server'
-import { proveAgain } from '../accounts/sessions/prove-again.server'
-import type { Office } from './office.server'
+import { noStore } from '../../accounts/at-the-door.server'
+import { hasPasskey } from '../../accounts/passkeys/own-passkeys.server'
+import { proveAgain } from '../../accounts/sessions/prove-again.server'
+import type { Office } from '../office.server'
 import { passkeyProofField, proofField, refusal, textsIn } from './refusal'
 
 /** Longer is nobody's password. */

@@ -1,6 +1,6 @@
-import { PasskeyButton } from '../accounts/passkeys/passkey-button'
-import { useTranslation } from '../language/use-translation'
-import { Button } from '../ui/button'
+import { PasskeyButton } from '../../accounts/passkeys/passkey-button'
+import { useTranslation } from '../../language/use-translation'
+import { Button } from '../../ui/button'
 import { KeptFields } from './kept-fields'
 import { passkeyProofField, proofField, type Refusal } from './refusal'
 

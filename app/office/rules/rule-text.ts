@@ -1,8 +1,8 @@
-import type { RuleName } from '../costs/rules/rule-names'
-import { shownValue, signOf } from '../costs/rules/rule-value'
-import { numberText } from '../language/number-text'
-import { useLanguage } from '../language/use-language'
-import { useTranslation } from '../language/use-translation'
+import type { RuleName } from '../../costs/rules/rule-names'
+import { shownValue, signOf } from '../../costs/rules/rule-value'
+import { numberText } from '../../language/numbers/number-text'
+import { useLanguage } from '../../language/use-language'
+import { useTranslation } from '../../language/use-translation'
 
 type Value = { rule: RuleName; low: number; high: number }
 

@@ -1,4 +1,4 @@
-import type { Language } from './languages'
+import type { Language } from '../languages'
 import { numberParts } from './number-parts'
 
 /** Why what was typed is no number for us. */

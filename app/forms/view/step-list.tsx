@@ -1,5 +1,5 @@
-import { useTranslation } from '../language/use-translation'
-import type { StepName } from './form'
+import { useTranslation } from '../../language/use-translation'
+import type { StepName } from '../form'
 import styles from './step-list.module.css'
 
 export function StepList({ steps, current }: { steps: readonly StepName[]; current: StepName }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Language, languages } from './languages'
+import { type Language, languages } from '../languages'
 import { fieldText, numberText } from './number-text'
 import { readNumber } from './read-number'
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../accounts/account'
+import type { StaffRole } from '../../accounts/account'
 
 export type Kept = (readonly [name: string, value: string])[]
 
