@@ -5,7 +5,7 @@ import { findViewable } from '../../properties/viewable-queries.server'
 import { type Appointment, canBeMovedByStaff } from '../appointment'
 import { changeEngagement, findEngagement } from '../engagements/engagement-queries.server'
 import { mayRead, note } from '../engagements/save-engagement.server'
-import { announce, type ViewingTools } from '../letters/announce.server'
+import { announceMove, type ViewingTools } from '../letters/announce.server'
 import { changeAppointment, listAppointmentsIn } from '../queries.server'
 import { loadAgenda } from '../slots/agenda.server'
 import { findSlot, type StoredSlot } from '../slots/slot-queries.server'
@@ -15,7 +15,14 @@ import { findAgent, lockDiaries } from './agent-queries.server'
 import { isSameTime, versionOfTime } from './planned-time'
 
 type Tools = ViewingTools & { staff: Account }
-type Wish = { slotId: string; seen: string; agentId: number; startsAt: Date; endsAt: Date }
+type Wish = {
+  slotId: string
+  seen: string
+  agentId: number
+  startsAt: Date
+  endsAt: Date
+  isDespiteBusy?: boolean
+}
 type MovedTime = {
   outcome:
     | 'moved'
@@ -89,7 +96,7 @@ async function moveSeats(
   for (const before of seats) {
     const change = { status: 'confirmed' as const }
     const after = await changeAppointment(tx, before.id, change, { now, isHeard: true })
-    await announce(tx, tools, after, 'moved')
+    await announceMove(tx, tools, before, after)
     await noteChange(tx, {
       by: tools.staff,
       at: now,
