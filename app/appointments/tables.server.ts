@@ -6,6 +6,7 @@ import type { CancelledBy, Mode, Source, Status } from './appointment'
 import type { EngagementKind } from './engagements/engagement.form'
 import type { NewsKind } from './letters/news'
 import type { Interest } from './outcome.form'
+import type { CalendarProblem } from './own-calendars/own-calendar.form'
 import type { DayPart } from './slots/day-part'
 import type { Window } from './slots/slots'
 
@@ -40,6 +41,29 @@ export const agents = pgTable('agents', {
   /** Raised to revoke the link of the agent's calendar. */
   calendarVersion: integer('calendar_version').notNull().default(1),
   version: integer().notNull().default(1),
+})
+
+/** The calendar an agent keeps elsewhere; its address is encrypted. */
+export const ownCalendars = pgTable('own_calendars', {
+  agentId: integer('agent_id').primaryKey(),
+  address: text().notNull(),
+  host: text().notNull(),
+  etag: text(),
+  lastModified: text('last_modified'),
+  /** When it last answered well, and when it was last read whole. */
+  answeredAt: moment('answered_at'),
+  readAt: moment('read_at'),
+  problem: text().$type<CalendarProblem>(),
+  problemSince: moment('problem_since'),
+  /** Another address is another calendar. */
+  key: uuid().notNull().defaultRandom(),
+})
+
+/** When its agent is elsewhere, and nothing else of it. */
+export const busyTimes = pgTable('busy_times', {
+  agentId: integer('agent_id').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
 })
 
 export const agentHours = pgTable('agent_hours', {

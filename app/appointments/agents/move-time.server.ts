@@ -27,6 +27,7 @@ type MovedTime = {
   outcome:
     | 'moved'
     | 'full'
+    | 'busy'
     | 'changed'
     | 'unknown'
     | 'unknown-agent'
@@ -71,7 +72,7 @@ async function moveEngagement(
   const before = await findEngagement(tx, id)
   if (!before || !(await mayRead(tx, staff, before))) return { outcome: 'unknown' }
   const taken = await takeTime(tx, { ...wish, propertyId: null, seats })
-  if (taken.outcome === 'full') return taken
+  if (taken.outcome !== 'taken') return taken
   await changeEngagement(tx, id, now())
   await note(tx, { now, staff }, 'move', before, await findEngagement(tx, id))
   return { outcome: 'moved' }
@@ -92,7 +93,7 @@ async function moveSeats(
   if (!seats.every((each) => canBeMovedByStaff(each, now))) return { outcome: 'too-late' }
   if (wish.startsAt <= now) return { outcome: 'past' }
   const taken = await takeTime(tx, { ...wish, propertyId, seats: slot.seats })
-  if (taken.outcome === 'full') return taken
+  if (taken.outcome !== 'taken') return taken
   for (const before of seats) {
     const change = { status: 'confirmed' as const }
     const after = await changeAppointment(tx, before.id, change, { now, isHeard: true })

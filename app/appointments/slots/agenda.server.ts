@@ -11,6 +11,7 @@ import {
   listViewingDays,
 } from '../agents/agent-queries.server'
 import type { Mode } from '../appointment'
+import { listBusyTimes } from '../own-calendars/own-calendar-queries.server'
 import { belgianHolidays } from './belgian-holidays'
 import { listViewings } from './slot-queries.server'
 import type { Availability, Question } from './slots'
@@ -77,6 +78,10 @@ export async function askViewings(db: Database, agenda: Agenda, now: Date, aroun
   const { availability, propertyId, propertyWindows } = agenda
   const from = daysLater(around ?? now, -1)
   const to = around ? daysLater(around, 1) : daysLater(now, availability.horizonDays + 2)
-  const viewings = await listViewings(db, availability.agentId, { from, to })
-  return { availability, propertyId, propertyWindows, viewings, now }
+  const { agentId } = availability
+  const [viewings, busy] = await Promise.all([
+    listViewings(db, agentId, { from, to }),
+    listBusyTimes(db, { agentId, from, to }),
+  ])
+  return { availability, propertyId, propertyWindows, viewings, busy, now }
 }

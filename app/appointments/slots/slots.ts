@@ -40,6 +40,8 @@ export type Question = {
   /** Where the property itself is open only then; null follows the agent. */
   propertyWindows: (Window & { day: string })[] | null
   viewings: Viewing[]
+  /** When the agent is elsewhere by their own calendar. */
+  busy?: Moments[]
   now: Date
 }
 
@@ -131,15 +133,20 @@ function stretch(day: Temporal.PlainDate, { from, to }: Window) {
 }
 
 /** A group viewing has seats; any other viewing needs the agent to itself, and time to drive. */
-function seatsLeftIn({ availability, propertyId, viewings }: Question, slot: Moments): number {
+function seatsLeftIn(question: Question, slot: Moments): number {
+  const { availability, propertyId, viewings, busy = [] } = question
   const travel = availability.travelMinutes * 60_000
   let left = availability.seats
+  let isAgreed = false
   for (const viewing of viewings) {
     const isSameProperty = viewing.propertyId === propertyId
     const isSameViewing = isSameProperty && viewing.startsAt.getTime() === slot.startsAt.getTime()
     if (isSameViewing) left = viewing.seats - viewing.seatsTaken
     else if (collides(slot, viewing, isSameProperty, travel)) return 0
+    isAgreed ||= isSameViewing
   }
+  // Who comes to a viewing that is agreed brings the agent nowhere else.
+  if (!isAgreed && busy.some((time) => isNear(slot, time, travel))) return 0
   return Math.max(0, left)
 }
 
@@ -152,6 +159,11 @@ function collides(
   const viewingEnd = isSameProperty ? viewing.endsAt : viewing.awayUntil
   const slotEnd = slot.endsAt.getTime() + (isSameProperty ? 0 : travel)
   return slot.startsAt < viewingEnd && viewing.startsAt.getTime() < slotEnd
+}
+
+function isNear(slot: Moments, { startsAt, endsAt }: Moments, travel: number): boolean {
+  const [start, end] = [slot.startsAt.getTime() - travel, slot.endsAt.getTime() + travel]
+  return start < endsAt.getTime() && startsAt.getTime() < end
 }
 
 function dayOf(moment: Date): Temporal.PlainDate {

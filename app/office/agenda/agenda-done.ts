@@ -20,6 +20,8 @@ const known: Done[] = [
   'booked',
   'planned',
   'removed',
+  'calendar-given',
+  'calendar-forgotten',
 ]
 
 export function viewingDone(url: URL): Done | undefined {

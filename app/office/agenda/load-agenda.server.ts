@@ -12,6 +12,10 @@ import {
 import { listAgents, listAllViewingDays } from '../../appointments/agents/agent-queries.server'
 import { isHoliday } from '../../appointments/agents/windows-of-day'
 import { listEngagements } from '../../appointments/engagements/engagement-queries.server'
+import {
+  findOwnCalendar,
+  listBusyTimes,
+} from '../../appointments/own-calendars/own-calendar-queries.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { wholeAddress } from '../../properties/address'
 import { listViewable } from '../../properties/viewable-queries.server'
@@ -33,9 +37,10 @@ export async function loadAgendaPage(
   const agents = await listAgents(db)
   const agentId = chosenAgent(wish.get('agent'), agents, staff.email)
   const stretch = { ...momentsOf(page.days), agentId }
-  const [viewings, engagements, exceptions, requests] = await Promise.all([
+  const [viewings, engagements, busy, exceptions, requests] = await Promise.all([
     listAgenda(db, stretch),
     listEngagements(db, stretch),
+    listBusyTimes(db, stretch),
     listAllViewingDays(db, page.days[0] ?? today, page.days.at(-1) ?? today),
     listRequests(db, now(), 50),
   ])
@@ -71,10 +76,12 @@ export async function loadAgendaPage(
             agentId,
             viewings,
             engagements,
+            busy,
             exceptions,
             properties,
           }),
     agentId,
+    unread: await unreadCalendar(office, agents),
     previous: page.previous,
     next: page.next,
     agents: agents.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })),
@@ -91,6 +98,14 @@ async function loadProperties(db: Office['db'], viewings: { propertyId: number }
       { id, reference, address: wholeAddress(address) },
     ]),
   )
+}
+
+/** An agent whose own calendar cannot be read is told where they look every day. */
+async function unreadCalendar({ db, staff }: Pick<Office, 'db' | 'staff'>, agents: Colleague[]) {
+  const own = agents.find(({ email }) => isSame(email, staff.email))
+  const calendar = own && (await findOwnCalendar(db, own.id))
+  if (!calendar?.problem) return null
+  return { agentId: calendar.agentId, problem: calendar.problem }
 }
 
 type Colleague = { id: number; email: string; isActive: boolean }

@@ -36,6 +36,7 @@ export function GridBlock({ entry, firstHour, isOfAll }: Props) {
           {kind !== 'viewing' && !isHidden && ` · ${t(`kind.${kind}`)}`}
         </p>
         {isHidden ? <p className={styles.name}>{t('agenda.busy')}</p> : <Contents entry={entry} />}
+        {kind === 'busy' && <p className={styles.soft}>{t('kind.busy')}</p>}
         {isOfAll && <p className={styles.soft}>{agent}</p>}
         {marks.map((each) => (
           <p key={each.mark} className={styles.warning}>

@@ -25,8 +25,8 @@ type GridVisitor = Pick<AgendaViewing, 'id' | 'firstName' | 'lastName' | 'phone'
 type PlannedEntry = {
   /** Of the slot. */
   id: string
-  kind: 'viewing' | EngagementKind
-  /** Private, and of somebody else: no more than that they are busy. */
+  kind: 'viewing' | EngagementKind | 'busy'
+  /** From their own calendar, or private and of somebody else: no more than that they are busy. */
   isHidden: boolean
   isMovable: boolean
   /** What was seen of it, where it moves without a question: nobody comes to it. */
@@ -49,6 +49,7 @@ type Given = {
   agentId: number | null
   viewings: AgendaViewing[]
   engagements: Engagement[]
+  busy: { agentId: number; startsAt: Date; endsAt: Date }[]
   exceptions: { agentId: number | null; day: string; windows: { from: string; to: string }[] }[]
   properties: Map<number, GridProperty>
 }
@@ -74,20 +75,35 @@ export async function loadGrid(office: Pick<Office, 'db' | 'now' | 'staff'>, giv
   })
   const hours = gridHours(
     columns.flatMap(({ windows }) => windows),
-    columns.flatMap(({ placed }) => placed),
+    columns.flatMap(({ placed }) => placed.filter(({ kind }) => kind !== 'busy')),
   )
   return {
     hours,
     isByAgent: days.length === 1,
-    columns: columns.map(({ placed, windows, ...column }) => ({
-      ...column,
-      entries: inLanes(placed),
-      shown: hoursIn(hours, agentId === null && !column.agent ? [] : placed).map((each) => ({
-        ...each,
-        isOpen: isOpenAt(each.hour, windows),
-      })),
-    })),
+    columns: columns.map(({ placed, windows, ...column }) => {
+      const seen = placed
+        .map((each) => withinHours(each, hours))
+        .filter(({ from, to }) => from < to)
+      return {
+        ...column,
+        entries: inLanes(seen),
+        shown: hoursIn(hours, agentId === null && !column.agent ? [] : seen).map((each) => ({
+          ...each,
+          isOpen: isOpenAt(each.hour, windows),
+        })),
+      }
+    }),
   }
+}
+
+/** Nobody wants to see the night because somebody is away for days. */
+function withinHours<Of extends { kind: string; from: number; to: number }>(
+  entry: Of,
+  hours: { from: number; to: number },
+): Of {
+  if (entry.kind !== 'busy') return entry
+  const [from, to] = [Math.max(entry.from, hours.from * 60), Math.min(entry.to, hours.to * 60)]
+  return { ...entry, from, to }
 }
 
 function isOnDay(day: string, startsAt: Date, endsAt: Date): boolean {
@@ -149,7 +165,24 @@ function plannedEntries({ now, staff }: Pick<Office, 'now' | 'staff'>, given: Gi
       place: isHidden ? '' : each.place,
     }
   })
-  return [...viewings, ...engagements]
+  const busy = given.busy.map(
+    ({ agentId, startsAt, endsAt }): PlannedEntry => ({
+      id: `busy ${agentId} ${startsAt.toISOString()}`,
+      kind: 'busy',
+      isHidden: true,
+      isMovable: false,
+      agentId,
+      agent: agentOf.get(agentId)?.name ?? '',
+      startsAt,
+      endsAt,
+      propertyId: null,
+      visitors: [],
+      seats: 1,
+      subject: '',
+      place: '',
+    }),
+  )
+  return [...viewings, ...engagements, ...busy]
 }
 
 /** What is over is as it was: marks are for what can still be changed. */
@@ -162,5 +195,8 @@ function marked(
     visitors.length === 0 || visitors.some(({ status }) => isOpen(status))
   const ahead = entries.filter(isAhead)
   const marks = timeMarks(ahead, (id) => travel.get(id) ?? 0)
-  return entries.map((entry) => ({ ...entry, marks: marks[ahead.indexOf(entry)] ?? [] }))
+  return entries.map((entry) => ({
+    ...entry,
+    marks: entry.kind === 'busy' ? [] : (marks[ahead.indexOf(entry)] ?? []),
+  }))
 }
