@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/moment-column'
 import type { Language } from '../language/languages'
+import type { Translatable } from '../language/translated'
 import type { CancelledBy, Mode, Source, Status } from './appointment'
 import type { EngagementKind } from './engagements/engagement.form'
 import type { NewsKind } from './letters/news'
@@ -119,6 +120,18 @@ export const engagements = pgTable('engagements', {
   notes: text().notNull().default(''),
   version: integer().notNull().default(1),
   changedAt: moment('changed_at').notNull(),
+})
+
+/** Hours at which a property is open to many, quarter by quarter. */
+export const openHouses = pgTable('open_houses', {
+  id: uuid().primaryKey().defaultRandom(),
+  propertyId: integer('property_id').notNull(),
+  agentId: integer('agent_id').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  /** In each quarter. */
+  seats: integer().notNull(),
+  note: jsonb().$type<Translatable>().notNull().default({}),
 })
 
 export const waitingList = pgTable('waiting_list', {

@@ -1193,6 +1193,24 @@ CREATE TABLE online_media (
   CONSTRAINT online_media_check CHECK (ended_on >= since)
 );
 
+CREATE TABLE open_houses (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  property_id integer NOT NULL,
+  agent_id integer NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  seats integer NOT NULL,
+  note jsonb NOT NULL DEFAULT '{}'::jsonb,
+  CONSTRAINT open_houses_pkey PRIMARY KEY (id),
+  CONSTRAINT open_houses_check CHECK (ends_at > starts_at),
+  CONSTRAINT open_houses_seats_check CHECK (seats >= 1 AND seats <= 50),
+  CONSTRAINT open_houses_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id),
+  CONSTRAINT open_houses_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE,
+  CONSTRAINT open_houses_agent_id_tstzrange_excl EXCLUDE USING gist (agent_id WITH =, tstzrange(starts_at, ends_at) WITH &&)
+);
+CREATE INDEX open_houses_property ON open_houses USING btree (property_id, ends_at);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON open_houses FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
 CREATE TABLE own_calendars (
   agent_id integer NOT NULL,
   address text NOT NULL,

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/client.server'
 import { daysLater } from '../../language/days-later'
 import { findAgent } from '../agents/agent-queries.server'
+import { isAtOpenHouse } from '../open-houses/open-house-queries.server'
 import { isBusyAt } from '../own-calendars/own-calendar-queries.server'
 import { fitTime } from './fit-time'
 import { insertSlot, leaveSooner, listViewings, updateSlot } from './slot-queries.server'
@@ -29,7 +30,7 @@ export async function takeTime(
   const taken = await listViewings(tx, agentId, around)
   const others = taken.filter((each) => each.slotId !== slotId)
   const fit = fitTime(wish, others, agent?.travelMinutes ?? 0)
-  if (fit.outcome === 'full') return fit
+  if (fit.outcome === 'full' || (await isAtOpenHouse(tx, wish))) return { outcome: 'full' }
   if (!isDespiteBusy && (await isBusyAt(tx, wish))) return { outcome: 'busy' }
   await leaveSooner(tx, fit.hurried, startsAt)
   const time = { agentId, startsAt, endsAt, awayUntil: fit.awayUntil }

@@ -20,6 +20,8 @@ const known: Done[] = [
   'booked',
   'planned',
   'removed',
+  'open-house-added',
+  'open-house-removed',
   'calendar-given',
   'calendar-forgotten',
 ]

@@ -12,6 +12,7 @@ import {
 import { listAgents, listAllViewingDays } from '../../appointments/agents/agent-queries.server'
 import { isHoliday } from '../../appointments/agents/windows-of-day'
 import { listEngagements } from '../../appointments/engagements/engagement-queries.server'
+import { listOpenHouses } from '../../appointments/open-houses/open-house-queries.server'
 import {
   findOwnCalendar,
   listBusyTimes,
@@ -37,14 +38,15 @@ export async function loadAgendaPage(
   const agents = await listAgents(db)
   const agentId = chosenAgent(wish.get('agent'), agents, staff.email)
   const stretch = { ...momentsOf(page.days), agentId }
-  const [viewings, engagements, busy, exceptions, requests] = await Promise.all([
+  const [viewings, engagements, busy, openHouses, exceptions, requests] = await Promise.all([
     listAgenda(db, stretch),
     listEngagements(db, stretch),
     listBusyTimes(db, stretch),
+    listOpenHouses(db, stretch),
     listAllViewingDays(db, page.days[0] ?? today, page.days.at(-1) ?? today),
     listRequests(db, now(), 50),
   ])
-  const properties = await loadProperties(db, [...viewings, ...requests])
+  const properties = await loadProperties(db, [...viewings, ...requests, ...openHouses])
   const nameOf = new Map(agents.map(({ id, name }) => [id, name]))
   const told = (viewing: AgendaViewing) => ({
     ...viewing,
@@ -77,6 +79,7 @@ export async function loadAgendaPage(
             viewings,
             engagements,
             busy,
+            openHouses,
             exceptions,
             properties,
           }),

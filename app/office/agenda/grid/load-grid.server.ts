@@ -1,5 +1,3 @@
-import { agendaEntries } from '../../../appointments/agents/agenda-entries'
-import type { AgendaViewing } from '../../../appointments/agents/agenda-queries.server'
 import { type Agent, listAllHours } from '../../../appointments/agents/agent-queries.server'
 import {
   gridHours,
@@ -8,51 +6,12 @@ import {
   isOpenAt,
   minutesOn,
 } from '../../../appointments/agents/hour-grid'
-import { isOwnDiary } from '../../../appointments/agents/own-diary'
-import { versionOfTime } from '../../../appointments/agents/planned-time'
 import { type TimeMark, timeMarks } from '../../../appointments/agents/time-marks'
 import { windowsOfDay } from '../../../appointments/agents/windows-of-day'
-import { canBeMovedByStaff, isOpen } from '../../../appointments/appointment'
-import type { EngagementKind } from '../../../appointments/engagements/engagement.form'
-import type { Engagement } from '../../../appointments/engagements/engagement-queries.server'
+import { isOpen } from '../../../appointments/appointment'
 import { brusselsDay } from '../../../language/brussels-day'
 import type { Office } from '../../office.server'
-
-type GridProperty = { id: number; reference: string; address: string }
-type GridVisitor = Pick<AgendaViewing, 'id' | 'firstName' | 'lastName' | 'phone' | 'status'>
-
-/** A time of an agent's, as a colleague may see it. */
-type PlannedEntry = {
-  /** Of the slot. */
-  id: string
-  kind: 'viewing' | EngagementKind | 'busy'
-  /** From their own calendar, or private and of somebody else: no more than that they are busy. */
-  isHidden: boolean
-  isMovable: boolean
-  /** What was seen of it, where it moves without a question: nobody comes to it. */
-  seen?: string
-  agentId: number
-  agent: string
-  startsAt: Date
-  endsAt: Date
-  propertyId: number | null
-  property?: GridProperty
-  visitors: GridVisitor[]
-  seats: number
-  subject: string
-  place: string
-}
-
-type Given = {
-  days: string[]
-  agents: Agent[]
-  agentId: number | null
-  viewings: AgendaViewing[]
-  engagements: Engagement[]
-  busy: { agentId: number; startsAt: Date; endsAt: Date }[]
-  exceptions: { agentId: number | null; day: string; windows: { from: string; to: string }[] }[]
-  properties: Map<number, GridProperty>
-}
+import { type Given, type PlannedEntry, plannedEntries } from './planned-entries'
 
 export type Grid = Awaited<ReturnType<typeof loadGrid>>
 export type GridColumn = Grid['columns'][number]
@@ -119,72 +78,6 @@ function columnsOf({ days, agents, agentId }: Given, entries: PlannedEntry[]) {
   return agents.filter(isShown).map((agent) => ({ day, agent }))
 }
 
-function plannedEntries({ now, staff }: Pick<Office, 'now' | 'staff'>, given: Given) {
-  const agentOf = new Map(given.agents.map((agent) => [agent.id, agent]))
-  const viewings = agendaEntries(given.viewings).map(
-    ({ slotId, first, viewings: people }): PlannedEntry => ({
-      id: slotId,
-      kind: 'viewing',
-      isHidden: false,
-      isMovable: people.every((each) => canBeMovedByStaff(each, now())),
-      agentId: first.agentId,
-      agent: agentOf.get(first.agentId)?.name ?? '',
-      startsAt: first.startsAt,
-      endsAt: first.endsAt,
-      propertyId: first.propertyId,
-      property: given.properties.get(first.propertyId),
-      visitors: people.map(({ id, firstName, lastName, phone, status }) => ({
-        id,
-        firstName,
-        lastName,
-        phone,
-        status,
-      })),
-      seats: first.seats,
-      subject: '',
-      place: '',
-    }),
-  )
-  const engagements = given.engagements.map((each): PlannedEntry => {
-    const agent = agentOf.get(each.agentId)
-    const isHidden = each.kind === 'private' && !isOwnDiary(staff, agent)
-    return {
-      id: each.id,
-      kind: each.kind,
-      isHidden,
-      isMovable: !isHidden,
-      seen: versionOfTime(each, []),
-      agentId: each.agentId,
-      agent: agent?.name ?? '',
-      startsAt: each.startsAt,
-      endsAt: each.endsAt,
-      propertyId: null,
-      visitors: [],
-      seats: 1,
-      subject: isHidden ? '' : each.subject,
-      place: isHidden ? '' : each.place,
-    }
-  })
-  const busy = given.busy.map(
-    ({ agentId, startsAt, endsAt }): PlannedEntry => ({
-      id: `busy ${agentId} ${startsAt.toISOString()}`,
-      kind: 'busy',
-      isHidden: true,
-      isMovable: false,
-      agentId,
-      agent: agentOf.get(agentId)?.name ?? '',
-      startsAt,
-      endsAt,
-      propertyId: null,
-      visitors: [],
-      seats: 1,
-      subject: '',
-      place: '',
-    }),
-  )
-  return [...viewings, ...engagements, ...busy]
-}
-
 /** What is over is as it was: marks are for what can still be changed. */
 function marked(
   entries: PlannedEntry[],
@@ -193,7 +86,7 @@ function marked(
   const travel = new Map(agents.map(({ id, travelMinutes }) => [id, travelMinutes]))
   const isAhead = ({ visitors }: PlannedEntry) =>
     visitors.length === 0 || visitors.some(({ status }) => isOpen(status))
-  const ahead = entries.filter(isAhead)
+  const ahead = entries.filter((each) => each.kind !== 'open-house' && isAhead(each))
   const marks = timeMarks(ahead, (id) => travel.get(id) ?? 0)
   return entries.map((entry) => ({
     ...entry,
