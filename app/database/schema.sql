@@ -1209,7 +1209,7 @@ CREATE TABLE open_houses (
   CONSTRAINT open_houses_agent_id_tstzrange_excl EXCLUDE USING gist (agent_id WITH =, tstzrange(starts_at, ends_at) WITH &&)
 );
 CREATE INDEX open_houses_property ON open_houses USING btree (property_id, ends_at);
-CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON open_houses FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE ON open_houses FOR EACH ROW EXECUTE FUNCTION announce_content_change();
 
 CREATE TABLE own_calendars (
   agent_id integer NOT NULL,

@@ -13,6 +13,7 @@ create table open_houses (
 );
 create index open_houses_property on open_houses (property_id, ends_at);
 
--- The page of the property tells of it, and the agent has fewer hours for all others.
-create trigger announce_change after insert or update or delete or truncate on open_houses
-  for each statement execute function announce_content_change();
+-- The page of the property tells of it, and the agent has fewer hours for all others. By row: a property
+-- that goes without any says nothing of them.
+create trigger announce_change after insert or update or delete on open_houses
+  for each row execute function announce_content_change();
