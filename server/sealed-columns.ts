@@ -7,4 +7,5 @@ export const sealedColumns: SealedColumn[] = [
   { table: 'mails', name: 'key', column: 'sealed' },
   { table: 'feed_sources', name: 'name', column: 'credentials' },
   { table: 'feed_sources', name: 'name', column: 'token' },
+  { table: 'own_calendars', name: 'agent_id', column: 'address' },
 ]

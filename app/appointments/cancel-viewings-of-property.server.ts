@@ -1,5 +1,6 @@
 import { cancelViewing } from './cancel-viewing.server'
 import { type ViewingTools, waitingNews } from './letters/announce.server'
+import { deleteOpenHousesOf } from './open-houses/open-house-queries.server'
 import { listOpenAppointments } from './queries.server'
 import { endWaitingFor, listWaiting } from './waiting/waiting-queries.server'
 
@@ -10,6 +11,7 @@ export async function cancelViewingsOfProperty(tools: ViewingTools, propertyId: 
       await tools.jobs.enqueue(tx, waitingNews, { waitingId: id, kind: 'gone' })
     }
     await endWaitingFor(tx, propertyId)
+    await deleteOpenHousesOf(tx, propertyId, tools.now())
   })
   const appointments = await listOpenAppointments(tools.db, propertyId, tools.now())
   for (const { id } of appointments) {

@@ -8,6 +8,7 @@ import { cancelViewingsOfProperty } from './cancel-viewings-of-property.server'
 import { changeViewing } from './change-viewing.server'
 import { announce, type ViewingTools } from './letters/announce.server'
 import { newsByTheClock } from './letters/news'
+import { listPropertiesOpenFrom } from './open-houses/open-house-queries.server'
 import { changeAppointment, listNearNow, listOverdue, listPropertiesToCome } from './queries.server'
 import { offerFreedSeats } from './waiting/offer-freed-seats.server'
 import { endWaitingBefore, listPropertiesWaitedFor } from './waiting/waiting-queries.server'
@@ -46,6 +47,7 @@ async function cancelWherePropertiesAreGone(tools: ViewingTools) {
   const ids = [
     ...(await listPropertiesToCome(tools.db, tools.now())),
     ...(await listPropertiesWaitedFor(tools.db)),
+    ...(await listPropertiesOpenFrom(tools.db, tools.now())),
   ]
   const properties = await listViewable(tools.db, [...new Set(ids)])
   for (const { id, isOffered } of properties)

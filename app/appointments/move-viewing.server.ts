@@ -2,7 +2,7 @@ import type { Database } from '../database/client.server'
 import { findViewable } from '../properties/viewable-queries.server'
 import { type Appointment, canBeMoved, canBeMovedByStaff, statusAfterBooking } from './appointment'
 import { changeViewing } from './change-viewing.server'
-import { announce, type ViewingTools } from './letters/announce.server'
+import { announceMove, type ViewingTools } from './letters/announce.server'
 import { changeAppointment, findAppointment } from './queries.server'
 import { type Agenda, loadAgenda } from './slots/agenda.server'
 import { releaseEmptySlots } from './slots/slot-queries.server'
@@ -65,7 +65,7 @@ export async function move(
   const change = { slotId: seat.slotId, seat: seat.seat, status }
   const appointment = await changeAppointment(tx, before.id, change, { now, isHeard: true })
   await releaseEmptySlots(tx, [before.slotId], now)
-  await announce(tx, tools, appointment, 'moved')
+  await announceMove(tx, tools, before, appointment)
   await offerSeatsOf(tx, tools, before.propertyId)
   return { outcome: 'moved', appointment }
 }

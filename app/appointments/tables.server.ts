@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/moment-column'
 import type { Language } from '../language/languages'
+import type { Translatable } from '../language/translated'
 import type { CancelledBy, Mode, Source, Status } from './appointment'
 import type { EngagementKind } from './engagements/engagement.form'
 import type { NewsKind } from './letters/news'
 import type { Interest } from './outcome.form'
+import type { CalendarProblem } from './own-calendars/own-calendar.form'
 import type { DayPart } from './slots/day-part'
 import type { Window } from './slots/slots'
 
@@ -40,6 +42,29 @@ export const agents = pgTable('agents', {
   /** Raised to revoke the link of the agent's calendar. */
   calendarVersion: integer('calendar_version').notNull().default(1),
   version: integer().notNull().default(1),
+})
+
+/** The calendar an agent keeps elsewhere; its address is encrypted. */
+export const ownCalendars = pgTable('own_calendars', {
+  agentId: integer('agent_id').primaryKey(),
+  address: text().notNull(),
+  host: text().notNull(),
+  etag: text(),
+  lastModified: text('last_modified'),
+  /** When it last answered well, and when it was last read whole. */
+  answeredAt: moment('answered_at'),
+  readAt: moment('read_at'),
+  problem: text().$type<CalendarProblem>(),
+  problemSince: moment('problem_since'),
+  /** Another address is another calendar. */
+  key: uuid().notNull().defaultRandom(),
+})
+
+/** When its agent is elsewhere, and nothing else of it. */
+export const busyTimes = pgTable('busy_times', {
+  agentId: integer('agent_id').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
 })
 
 export const agentHours = pgTable('agent_hours', {
@@ -95,6 +120,18 @@ export const engagements = pgTable('engagements', {
   notes: text().notNull().default(''),
   version: integer().notNull().default(1),
   changedAt: moment('changed_at').notNull(),
+})
+
+/** Hours at which a property is open to many, quarter by quarter. */
+export const openHouses = pgTable('open_houses', {
+  id: uuid().primaryKey().defaultRandom(),
+  propertyId: integer('property_id').notNull(),
+  agentId: integer('agent_id').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  /** In each quarter. */
+  seats: integer().notNull(),
+  note: jsonb().$type<Translatable>().notNull().default({}),
 })
 
 export const waitingList = pgTable('waiting_list', {

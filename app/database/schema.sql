@@ -528,6 +528,16 @@ CREATE TABLE badges (
 );
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON badges FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
 
+CREATE TABLE busy_times (
+  agent_id integer NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  CONSTRAINT busy_times_pkey PRIMARY KEY (agent_id, starts_at),
+  CONSTRAINT busy_times_check CHECK (ends_at > starts_at),
+  CONSTRAINT busy_times_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES own_calendars(agent_id) ON DELETE CASCADE
+);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON busy_times FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
 CREATE TABLE captcha_challenges (
   id uuid NOT NULL,
   answer text NOT NULL,
@@ -1181,6 +1191,39 @@ CREATE TABLE online_media (
   version integer NOT NULL DEFAULT 1,
   CONSTRAINT online_media_pkey PRIMARY KEY (property_id, medium),
   CONSTRAINT online_media_check CHECK (ended_on >= since)
+);
+
+CREATE TABLE open_houses (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  property_id integer NOT NULL,
+  agent_id integer NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  seats integer NOT NULL,
+  note jsonb NOT NULL DEFAULT '{}'::jsonb,
+  CONSTRAINT open_houses_pkey PRIMARY KEY (id),
+  CONSTRAINT open_houses_check CHECK (ends_at > starts_at),
+  CONSTRAINT open_houses_seats_check CHECK (seats >= 1 AND seats <= 50),
+  CONSTRAINT open_houses_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id),
+  CONSTRAINT open_houses_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE,
+  CONSTRAINT open_houses_agent_id_tstzrange_excl EXCLUDE USING gist (agent_id WITH =, tstzrange(starts_at, ends_at) WITH &&)
+);
+CREATE INDEX open_houses_property ON open_houses USING btree (property_id, ends_at);
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE ON open_houses FOR EACH ROW EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE own_calendars (
+  agent_id integer NOT NULL,
+  address text NOT NULL,
+  host text NOT NULL,
+  etag text,
+  last_modified text,
+  answered_at timestamp with time zone,
+  read_at timestamp with time zone,
+  problem text,
+  problem_since timestamp with time zone,
+  key uuid NOT NULL DEFAULT gen_random_uuid(),
+  CONSTRAINT own_calendars_pkey PRIMARY KEY (agent_id),
+  CONSTRAINT own_calendars_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id) ON DELETE CASCADE
 );
 
 CREATE TABLE owner_task_answers (

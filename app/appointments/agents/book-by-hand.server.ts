@@ -18,15 +18,16 @@ type Call = {
   startsAt: Date
   endsAt: Date
   visitor: StaffBooking
+  isDespiteBusy?: boolean
 }
 type Planned =
   | { outcome: 'booked'; appointment: Appointment }
-  | { outcome: 'gone' | 'unknown-agent' | 'past' | 'full' | 'already-booked' }
+  | { outcome: 'gone' | 'unknown-agent' | 'past' | 'full' | 'busy' | 'already-booked' }
 
 /** Somebody called and a colleague agreed an hour with them, whichever that is; the usual letters follow. */
 export async function bookByHand(tools: StaffTools, call: Call): Promise<Planned> {
   const { db, now, staff } = tools
-  const { propertyId, agentId, startsAt, endsAt, visitor } = call
+  const { propertyId, agentId, startsAt, endsAt, visitor, isDespiteBusy } = call
   const property = await findViewable(db, propertyId)
   if (!property?.isOffered) return { outcome: 'gone' }
   if (!(await findAgent(db, agentId))?.isActive) return { outcome: 'unknown-agent' }
@@ -44,9 +45,9 @@ export async function bookByHand(tools: StaffTools, call: Call): Promise<Planned
     }
     if (group && group.seatsTaken >= group.seats) return { outcome: 'full' }
     const { seats } = await findPropertyViewings(tx, propertyId)
-    const time = { agentId, propertyId, startsAt, endsAt, seats }
+    const time = { agentId, propertyId, startsAt, endsAt, seats, isDespiteBusy }
     const taken = group ? { outcome: 'taken' as const, ...group } : await takeTime(tx, time)
-    if (taken.outcome === 'full') return taken
+    if (taken.outcome !== 'taken') return taken
     const appointment = await insertAppointment(tx, {
       ...told,
       phone: writtenPhone(told.phone),

@@ -74,6 +74,30 @@ test('everybody in a group viewing moves along, to a colleague too', async () =>
   expect(stage.told.filter((kind) => kind === 'moved')).toHaveLength(2)
 })
 
+test('who had a viewing that a colleague takes over is told by mail, once, also when it goes on to a third', async () => {
+  const { slotId } = await stage.booked('18T09:00')
+  const tom = await insertAgent(db, anAgent({ name: 'Tom', email: 'tom@example.be' }))
+  const ann = await insertAgent(db, anAgent({ name: 'Ann', email: 'ann@example.be' }))
+  await stage.workJobs()
+  await db.delete(mails)
+  await moveTime(tools, { slotId, seen: await seenOf(slotId), ...to('18T12:00', '18T12:30', tom) })
+  await moveTime(tools, { slotId, seen: await seenOf(slotId), ...to('18T12:00', '18T12:30', ann) })
+  await stage.workJobs()
+  const letters = await db.select({ to: mails.recipient, subject: mails.subject }).from(mails)
+  const toColleagues = letters.filter((each) => !each.to.startsWith('nora-'))
+  expect(toColleagues.toSorted((one, other) => one.to.localeCompare(other.to))).toEqual([
+    { to: 'ann@example.be', subject: expect.stringContaining('Verplaatst: Nora Peeters') },
+    {
+      to: 'nele@example.be',
+      subject: 'Niet meer voor u: Nora Peeters, woensdag 18 november om 10:00, nu met Ann',
+    },
+    {
+      to: 'tom@example.be',
+      subject: 'Niet meer voor u: Nora Peeters, woensdag 18 november om 13:00, nu met Ann',
+    },
+  ])
+})
+
 test('never on top of another; with less time to drive when the agency says so', async () => {
   const other = aProperty()
   await insertProperties(db, [other])

@@ -5,7 +5,7 @@ import { findViewable } from '../../properties/viewable-queries.server'
 import { type Appointment, canBeMovedByStaff } from '../appointment'
 import { changeEngagement, findEngagement } from '../engagements/engagement-queries.server'
 import { mayRead, note } from '../engagements/save-engagement.server'
-import { announce, type ViewingTools } from '../letters/announce.server'
+import { announceMove, type ViewingTools } from '../letters/announce.server'
 import { changeAppointment, listAppointmentsIn } from '../queries.server'
 import { loadAgenda } from '../slots/agenda.server'
 import { findSlot, type StoredSlot } from '../slots/slot-queries.server'
@@ -15,11 +15,19 @@ import { findAgent, lockDiaries } from './agent-queries.server'
 import { isSameTime, versionOfTime } from './planned-time'
 
 type Tools = ViewingTools & { staff: Account }
-type Wish = { slotId: string; seen: string; agentId: number; startsAt: Date; endsAt: Date }
+type Wish = {
+  slotId: string
+  seen: string
+  agentId: number
+  startsAt: Date
+  endsAt: Date
+  isDespiteBusy?: boolean
+}
 type MovedTime = {
   outcome:
     | 'moved'
     | 'full'
+    | 'busy'
     | 'changed'
     | 'unknown'
     | 'unknown-agent'
@@ -64,7 +72,7 @@ async function moveEngagement(
   const before = await findEngagement(tx, id)
   if (!before || !(await mayRead(tx, staff, before))) return { outcome: 'unknown' }
   const taken = await takeTime(tx, { ...wish, propertyId: null, seats })
-  if (taken.outcome === 'full') return taken
+  if (taken.outcome !== 'taken') return taken
   await changeEngagement(tx, id, now())
   await note(tx, { now, staff }, 'move', before, await findEngagement(tx, id))
   return { outcome: 'moved' }
@@ -85,11 +93,11 @@ async function moveSeats(
   if (!seats.every((each) => canBeMovedByStaff(each, now))) return { outcome: 'too-late' }
   if (wish.startsAt <= now) return { outcome: 'past' }
   const taken = await takeTime(tx, { ...wish, propertyId, seats: slot.seats })
-  if (taken.outcome === 'full') return taken
+  if (taken.outcome !== 'taken') return taken
   for (const before of seats) {
     const change = { status: 'confirmed' as const }
     const after = await changeAppointment(tx, before.id, change, { now, isHeard: true })
-    await announce(tx, tools, after, 'moved')
+    await announceMove(tx, tools, before, after)
     await noteChange(tx, {
       by: tools.staff,
       at: now,

@@ -37,6 +37,6 @@ export function timeMarks(times: Time[], travelMinutes: (agentId: number) => num
 
 /** Nobody drives between two viewings of a property, nor for what is private. */
 function isDrive(one: Time, other: Time): boolean {
-  if (one.kind === 'private' || other.kind === 'private') return false
+  if ([one, other].some(({ kind }) => kind === 'private' || kind === 'busy')) return false
   return one.propertyId === null || one.propertyId !== other.propertyId
 }

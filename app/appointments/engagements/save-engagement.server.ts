@@ -3,6 +3,7 @@ import type { Database } from '../../database/client.server'
 import { noteChange } from '../../journal/queries.server'
 import { findAgent, lockDiaries } from '../agents/agent-queries.server'
 import { isOwnDiary } from '../agents/own-diary'
+import { isSameTime } from '../agents/planned-time'
 import type { ViewingTools } from '../letters/announce.server'
 import { deleteSlot } from '../slots/slot-queries.server'
 import { takeTime } from '../slots/take-time.server'
@@ -16,12 +17,13 @@ import {
 import { plannedMoments, plannedTimeOf } from './planned-moments'
 
 type Tools = Pick<ViewingTools, 'db' | 'now'> & { staff: Account }
-type Refused = { outcome: 'full' | 'closed' | 'unknown' | 'unknown-agent' }
+type Refused = { outcome: 'full' | 'busy' | 'closed' | 'unknown' | 'unknown-agent' }
 
 export async function addEngagement(
   { db, now, staff }: Tools,
   kind: EngagementKind,
   values: EngagementValues,
+  isDespiteBusy = false,
 ): Promise<{ outcome: 'saved'; id: string } | Refused> {
   const moments = plannedMoments(values)
   if (!moments) return { outcome: 'closed' }
@@ -30,8 +32,14 @@ export async function addEngagement(
   if (!agent?.isActive) return { outcome: 'unknown-agent' }
   return db.transaction(async (tx) => {
     await lockDiaries(tx, [agentId])
-    const taken = await takeTime(tx, { ...moments, agentId, propertyId: null, seats: 1 })
-    if (taken.outcome === 'full') return taken
+    const taken = await takeTime(tx, {
+      ...moments,
+      agentId,
+      propertyId: null,
+      seats: 1,
+      isDespiteBusy,
+    })
+    if (taken.outcome !== 'taken') return taken
     await insertEngagement(tx, taken.slotId, { kind, ...values }, now())
     const after = await findEngagement(tx, taken.slotId)
     await note(tx, { now, staff }, 'add', undefined, after)
@@ -39,7 +47,12 @@ export async function addEngagement(
   })
 }
 
-type Edit = { id: string; version: number; values: EngagementValues }
+type Edit = {
+  id: string
+  version: number
+  values: EngagementValues
+  isDespiteBusy?: boolean
+}
 type Saved =
   | { outcome: 'saved'; id: string }
   | { outcome: 'stale'; theirs: EngagementValues; version: number }
@@ -47,7 +60,7 @@ type Saved =
 
 export async function saveEngagement(
   { db, now, staff }: Tools,
-  { id, version, values }: Edit,
+  { id, version, values, isDespiteBusy = false }: Edit,
 ): Promise<Saved> {
   const moments = plannedMoments(values)
   if (!moments) return { outcome: 'closed' }
@@ -57,9 +70,15 @@ export async function saveEngagement(
     if (before.version !== version) {
       return { outcome: 'stale', theirs: engagementValues(before), version: before.version }
     }
-    const wish = { ...moments, agentId, slotId: id, propertyId: null, seats: 1 }
-    const taken = await takeTime(tx, wish)
-    if (taken.outcome === 'full') return taken
+    const time = { ...moments, agentId }
+    const taken = await takeTime(tx, {
+      ...time,
+      slotId: id,
+      propertyId: null,
+      seats: 1,
+      isDespiteBusy: isDespiteBusy || isSameTime(before, time),
+    })
+    if (taken.outcome !== 'taken') return taken
     await changeEngagement(tx, id, now(), values)
     await note(tx, { now, staff }, 'change', before, await findEngagement(tx, id))
     return { outcome: 'saved', id }

@@ -4,9 +4,14 @@ import type { Appointment } from '../appointment'
 import { noteNews } from '../queries.server'
 import type { NewsKind } from './news'
 
-export const viewingNews = job<{ appointmentId: string; kind: NewsKind; sequence: number }>(
-  'visit-news',
-)
+export type ViewingNews = {
+  appointmentId: string
+  kind: NewsKind
+  sequence: number
+  /** Whose it was, and when, where a colleague has it now. */
+  former?: { agentId: number; startsAt: string }
+}
+export const viewingNews = job<ViewingNews>('visit-news')
 export const waitingNews = job<{ waitingId: string; kind: 'joined' | 'gone' }>('waiting-news')
 
 export type ViewingTools = {
@@ -21,7 +26,22 @@ export async function announce(
   { jobs, now }: Pick<ViewingTools, 'jobs' | 'now'>,
   { id, sequence }: Pick<Appointment, 'id' | 'sequence'>,
   kind: NewsKind,
+  former?: ViewingNews['former'],
 ) {
   const news = { appointmentId: id, kind, sequence }
-  if (await noteNews(tx, { ...news, at: now() })) await jobs.enqueue(tx, viewingNews, news)
+  if (!(await noteNews(tx, { ...news, at: now() }))) return
+  await jobs.enqueue(tx, viewingNews, { ...news, ...(former && { former }) })
+}
+
+/** With a word to the agent who had it, where that is another one. */
+export async function announceMove(
+  tx: Database,
+  tools: Pick<ViewingTools, 'jobs' | 'now'>,
+  before: Appointment,
+  after: Appointment,
+) {
+  const { agentId, startsAt } = before
+  const isHandedOver = agentId !== after.agentId
+  const former = isHandedOver ? { agentId, startsAt: startsAt.toISOString() } : undefined
+  await announce(tx, tools, after, 'moved', former)
 }

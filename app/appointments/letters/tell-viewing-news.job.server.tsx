@@ -1,3 +1,4 @@
+import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { pathTo } from '../../language/path-to'
 import type { LetterTools } from '../../mail/letter-tools'
@@ -5,9 +6,11 @@ import { type Mail, postMail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
 import { wholeAddress } from '../../properties/address'
 import { propertyTitle } from '../../properties/property-title'
-import { isOpen } from '../appointment'
+import { findAgent } from '../agents/agent-queries.server'
+import { type Appointment, isOpen } from '../appointment'
 import { findAppointment } from '../queries.server'
 import { AgentNotice } from './agent-notice.email'
+import type { ViewingNews } from './announce.server'
 import { hasCalendarFile, isAgentNews, type LetterKey, letterKey, mailKeyOf } from './letter-key'
 import { isStillNews, type NewsKind } from './news'
 import { viewingCalendar } from './viewing-calendar.server'
@@ -15,12 +18,13 @@ import { loadViewingDetails, type ViewingDetails } from './viewing-details.serve
 import { letterValues, ViewingLetter, type ViewingLetterProps } from './viewing-letter.email'
 import { clockTime, dayAndMonth } from './viewing-time'
 
-type News = { appointmentId: string; kind: NewsKind; sequence: number }
-
 /** To the visitor, in the visitor's language, and to the agent in the agent's. */
-export async function tellViewingNews(tools: LetterTools, { appointmentId, kind, sequence }: News) {
+export async function tellViewingNews(tools: LetterTools, news: ViewingNews) {
+  const { appointmentId, kind, sequence } = news
   const appointment = await findAppointment(tools.db, appointmentId)
-  if (!appointment || !isStillNews(kind, sequence, appointment, tools.now())) return
+  if (!appointment) return
+  await tellFormerAgent(tools, appointment, news)
+  if (!isStillNews(kind, sequence, appointment, tools.now())) return
   const reader = { language: appointment.language, isByMail: true }
   const details = await loadViewingDetails(tools, appointment, reader)
   if (!details) return
@@ -29,6 +33,40 @@ export async function tellViewingNews(tools: LetterTools, { appointmentId, kind,
   if (!isAgentNews(kind, appointment)) return
   const notice = await agentMail(tools, details, kind)
   await postMail(tools.db, tools.jobs, { key: `${key}:agent`, ...notice })
+}
+
+/** Also when the viewing went on to a third, or was cancelled, before anybody was told. */
+async function tellFormerAgent(
+  tools: LetterTools,
+  appointment: Appointment,
+  { kind, sequence, former }: ViewingNews,
+) {
+  if (!former || former.agentId === appointment.agentId) return
+  const reader = { language: appointment.language, isByMail: true }
+  const [details, agent] = await Promise.all([
+    loadViewingDetails(tools, appointment, reader),
+    findAgent(tools.db, former.agentId),
+  ])
+  if (!details || !agent) return
+  const { language } = agent
+  const startsAt = new Date(former.startsAt)
+  const t = messagesIn(language).getFixedT(language, 'appointments')
+  const title = t('notice.handed-over', {
+    name: `${appointment.firstName} ${appointment.lastName}`,
+    day: dayAndMonth(startsAt, language),
+    time: clockTime(startsAt, language),
+    agent: details.agent.name,
+  })
+  const letter = await agentLetter(tools, details, { language, title, placeUntold: null })
+  const key = `${mailKeyOf(kind, appointment.id, sequence)}:former-agent`
+  const replyTo = details.agent.email
+  await postMail(tools.db, tools.jobs, {
+    key,
+    recipient: agent.email,
+    replyTo,
+    subject: title,
+    ...letter,
+  })
 }
 
 async function visitorMail(
@@ -97,9 +135,10 @@ function buttonFor(
 
 async function agentMail(
   tools: LetterTools,
-  { appointment, agent, property, placeTold }: ViewingDetails,
+  details: ViewingDetails,
   kind: 'requested' | 'confirmed' | 'moved' | 'cancelled',
 ): Promise<Omit<Mail, 'key'>> {
+  const { appointment, agent, placeTold } = details
   const { language } = agent
   const t = messagesIn(language).getFixedT(language, 'appointments')
   const title = t(`notice.${kind}`, {
@@ -107,16 +146,26 @@ async function agentMail(
     day: dayAndMonth(appointment.startsAt, language),
     time: clockTime(appointment.startsAt, language),
   })
-  const place = wholeAddress(property.address)
   const isToCome =
     isOpen(appointment.status) && (placeTold === 'by-agent' || placeTold === 'on-confirming')
   const placeUntold = isToCome ? placeTold : null
-  const letter = await renderLetter(
+  const letter = await agentLetter(tools, details, { language, title, placeUntold })
+  return { recipient: agent.email, replyTo: appointment.email, subject: title, ...letter }
+}
+
+type Told = { language: Language; title: string; placeUntold: 'by-agent' | 'on-confirming' | null }
+
+function agentLetter(
+  tools: LetterTools,
+  { appointment, property }: ViewingDetails,
+  { language, title, placeUntold }: Told,
+) {
+  return renderLetter(
     language,
     <AgentNotice
       agency={tools.agency()}
       title={title}
-      place={place}
+      place={wholeAddress(property.address)}
       placeUntold={placeUntold}
       person={appointment}
       property={{
@@ -125,5 +174,4 @@ async function agentMail(
       }}
     />,
   )
-  return { recipient: agent.email, replyTo: appointment.email, subject: title, ...letter }
 }

@@ -11,6 +11,8 @@ import {
   listViewingDays,
 } from '../agents/agent-queries.server'
 import type { Mode } from '../appointment'
+import { listOpenHouses } from '../open-houses/open-house-queries.server'
+import { listBusyTimes } from '../own-calendars/own-calendar-queries.server'
 import { belgianHolidays } from './belgian-holidays'
 import { listViewings } from './slot-queries.server'
 import type { Availability, Question } from './slots'
@@ -77,6 +79,13 @@ export async function askViewings(db: Database, agenda: Agenda, now: Date, aroun
   const { availability, propertyId, propertyWindows } = agenda
   const from = daysLater(around ?? now, -1)
   const to = around ? daysLater(around, 1) : daysLater(now, availability.horizonDays + 2)
-  const viewings = await listViewings(db, availability.agentId, { from, to })
-  return { availability, propertyId, propertyWindows, viewings, now }
+  const { agentId } = availability
+  const [viewings, ownBusy, allOpen] = await Promise.all([
+    listViewings(db, agentId, { from, to }),
+    listBusyTimes(db, { agentId, from, to }),
+    listOpenHouses(db, { agentId, from, to }),
+  ])
+  const openHouses = allOpen.filter((each) => each.propertyId === propertyId)
+  const busy = [...ownBusy, ...allOpen.filter((each) => !openHouses.includes(each))]
+  return { availability, propertyId, propertyWindows, viewings, busy, openHouses, now }
 }

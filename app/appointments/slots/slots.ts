@@ -32,7 +32,13 @@ export type Viewing = {
   seatsTaken: number
 }
 
-export type Slot = { startsAt: Date; endsAt: Date; seatsLeft: number }
+export type Slot = {
+  startsAt: Date
+  endsAt: Date
+  seatsLeft: number
+  /** Where it has others than usual. */
+  seats?: number
+}
 
 export type Question = {
   availability: Availability
@@ -40,6 +46,10 @@ export type Question = {
   /** Where the property itself is open only then; null follows the agent. */
   propertyWindows: (Window & { day: string })[] | null
   viewings: Viewing[]
+  /** When the agent is elsewhere by their own calendar. */
+  busy?: Moments[]
+  /** When the property is open to many, at whichever hour. */
+  openHouses?: (Moments & { seats: number })[]
   now: Date
 }
 
@@ -75,14 +85,35 @@ type Moments = { startsAt: Date; endsAt: Date }
 function slotsOn(question: Question, day: Temporal.PlainDate): Slot[] {
   const { availability, now } = question
   const earliest = now.getTime() + availability.noticeHours * 3_600_000
-  return momentsOn(question, day)
+  return [...quartersOn(question, day), ...momentsOn(question, day)]
     .filter(({ startsAt }) => startsAt.getTime() >= earliest)
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     .map((slot) => ({ ...slot, seatsLeft: seatsLeftIn(question, slot) }))
+}
+
+const quarter = 15 * 60_000
+
+/** Of an open house: people come and go, so nobody stays for as long as a viewing takes. */
+function quartersOn(
+  { openHouses = [] }: Question,
+  day: Temporal.PlainDate,
+): (Moments & { seats: number })[] {
+  return openHouses
+    .filter(({ startsAt }) => dayOf(startsAt).equals(day))
+    .flatMap(({ startsAt, endsAt, seats }) => {
+      const start = startsAt.getTime()
+      const count = Math.floor((endsAt.getTime() - start) / quarter)
+      return Array.from({ length: count }, (_, index) => ({
+        startsAt: new Date(start + index * quarter),
+        endsAt: new Date(start + (index + 1) * quarter),
+        seats,
+      }))
+    })
 }
 
 /** The agent's times on a day, one after the other, as far as the property is open too. */
 function momentsOn(
-  { availability, propertyWindows }: Question,
+  { availability, propertyWindows, openHouses = [] }: Question,
   day: Temporal.PlainDate,
 ): Moments[] {
   const isPropertyOpen = (slot: Moments) =>
@@ -103,6 +134,7 @@ function momentsOn(
       }))
     })
     .filter(isPropertyOpen)
+    .filter((slot) => !openHouses.some((time) => isNear(slot, time, 0)))
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
   return withoutOverlap(moments)
 }
@@ -131,15 +163,20 @@ function stretch(day: Temporal.PlainDate, { from, to }: Window) {
 }
 
 /** A group viewing has seats; any other viewing needs the agent to itself, and time to drive. */
-function seatsLeftIn({ availability, propertyId, viewings }: Question, slot: Moments): number {
+function seatsLeftIn(question: Question, slot: Moments & { seats?: number }): number {
+  const { availability, propertyId, viewings, busy = [] } = question
   const travel = availability.travelMinutes * 60_000
-  let left = availability.seats
+  let left = slot.seats ?? availability.seats
+  let isAgreed = slot.seats !== undefined
   for (const viewing of viewings) {
     const isSameProperty = viewing.propertyId === propertyId
     const isSameViewing = isSameProperty && viewing.startsAt.getTime() === slot.startsAt.getTime()
     if (isSameViewing) left = viewing.seats - viewing.seatsTaken
     else if (collides(slot, viewing, isSameProperty, travel)) return 0
+    isAgreed ||= isSameViewing
   }
+  // Who comes to a viewing that is agreed brings the agent nowhere else.
+  if (!isAgreed && busy.some((time) => isNear(slot, time, travel))) return 0
   return Math.max(0, left)
 }
 
@@ -152,6 +189,11 @@ function collides(
   const viewingEnd = isSameProperty ? viewing.endsAt : viewing.awayUntil
   const slotEnd = slot.endsAt.getTime() + (isSameProperty ? 0 : travel)
   return slot.startsAt < viewingEnd && viewing.startsAt.getTime() < slotEnd
+}
+
+function isNear(slot: Moments, { startsAt, endsAt }: Moments, travel: number): boolean {
+  const [start, end] = [slot.startsAt.getTime() - travel, slot.endsAt.getTime() + travel]
+  return start < endsAt.getTime() && startsAt.getTime() < end
 }
 
 function dayOf(moment: Date): Temporal.PlainDate {

@@ -38,7 +38,7 @@ export async function takeSeat(
       startsAt,
       endsAt: slot.endsAt,
       awayUntil: new Date(slot.endsAt.getTime() + travelMinutes * 60_000),
-      seats: agenda.availability.seats,
+      seats: slot.seats ?? agenda.availability.seats,
     }))
   if (!slotId) return { outcome: 'full' }
   return { outcome: 'taken', slotId, seat: lowestFree(seats.map(({ seat }) => seat)) }

@@ -20,6 +20,10 @@ const known: Done[] = [
   'booked',
   'planned',
   'removed',
+  'open-house-added',
+  'open-house-removed',
+  'calendar-given',
+  'calendar-forgotten',
 ]
 
 export function viewingDone(url: URL): Done | undefined {

@@ -45,6 +45,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
       }
     >
       <Requests requests={loaderData.requests} />
+      <UnreadCalendar unread={loaderData.unread} />
       <div className={styles.tools}>
         <nav className={styles.steps} aria-label={t('agenda.steps')}>
           <ButtonAnchor kind="quiet" rel="prev" href={hrefOf({ day: loaderData.previous })}>
@@ -129,6 +130,21 @@ function Period({ days }: Pick<Data, 'days'>) {
     <p className={styles.period}>
       {from === to ? said(from) : t('agenda.period', { from: said(from), to: said(to) })}
     </p>
+  )
+}
+
+function UnreadCalendar({ unread }: Pick<Data, 'unread'>) {
+  const { t } = useTranslation('office-agenda')
+  if (!unread) return null
+  return (
+    <Notice>
+      <p>
+        {t(`own-calendar.problem.${unread.problem}`)}{' '}
+        <a href={`${officePath('agent', { id: unread.agentId })}#own-calendar`}>
+          {t('own-calendar.title')}
+        </a>
+      </p>
+    </Notice>
   )
 }
 

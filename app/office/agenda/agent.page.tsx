@@ -27,6 +27,8 @@ import { agendaWidgets } from './agenda-widgets'
 import styles from './agent.module.css'
 import { changeDays, listDaysOf } from './change-days.server'
 import { DaysOff } from './days-off'
+import { changeOwnCalendar, loadOwnCalendar } from './own-calendar/own-calendar.server'
+import { OwnCalendarPart } from './own-calendar/own-calendar-part'
 
 const fields = describeSchema(agentForm)
 
@@ -48,6 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     done: viewingDone(url),
     values: await agentValues(db, agent),
     off: await listDaysOf(db, id, brusselsDay(now())),
+    ownCalendar: await loadOwnCalendar(office, agent),
     // Who has the link reads who comes where.
     calendar: isOwnDiary(office.staff, agent)
       ? new URL(`/agent-calendars/${agentCalendarFile(signer, agent)}`, origin).href
@@ -67,6 +70,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (!isOwnDiary(office.staff, agent)) throw data(null, { status: 403 })
     await renewAgentCalendar(office, id)
     throw done('renewed')
+  }
+  if (task === 'give-calendar' || task === 'forget-calendar') {
+    const answer = await changeOwnCalendar(office, agent, form)
+    if (answer.outcome === 'refused') return data({ ownCalendar: answer.edit }, { status: 422 })
+    throw done(answer.done)
   }
   if (task === 'add-days' || task === 'remove-day') {
     const answer = await changeDays(office, id, form)
@@ -92,9 +100,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function Agent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-agenda')
-  const { title, values, version, off, calendar, changes, done } = loaderData
+  const { title, values, version, off, calendar, ownCalendar, changes, done } = loaderData
   const edit = actionData && 'agent' in actionData ? actionData.agent : undefined
   const daysEdit = actionData && 'days' in actionData ? actionData.days : undefined
+  const calendarEdit =
+    actionData && 'ownCalendar' in actionData ? actionData.ownCalendar : undefined
   return (
     <OfficePage
       title={title}
@@ -118,6 +128,7 @@ export default function Agent({ loaderData, actionData }: Route.ComponentProps) 
       </div>
       <DaysOff title={t('days.title')} help={t('days.help')} off={off} edit={daysEdit} />
       {calendar && <CalendarLink address={calendar} />}
+      {ownCalendar && <OwnCalendarPart calendar={ownCalendar} edit={calendarEdit} />}
       <ChangeList changes={changes} />
     </OfficePage>
   )

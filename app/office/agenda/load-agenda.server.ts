@@ -12,6 +12,11 @@ import {
 import { listAgents, listAllViewingDays } from '../../appointments/agents/agent-queries.server'
 import { isHoliday } from '../../appointments/agents/windows-of-day'
 import { listEngagements } from '../../appointments/engagements/engagement-queries.server'
+import { listOpenHouses } from '../../appointments/open-houses/open-house-queries.server'
+import {
+  findOwnCalendar,
+  listBusyTimes,
+} from '../../appointments/own-calendars/own-calendar-queries.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { wholeAddress } from '../../properties/address'
 import { listViewable } from '../../properties/viewable-queries.server'
@@ -33,13 +38,15 @@ export async function loadAgendaPage(
   const agents = await listAgents(db)
   const agentId = chosenAgent(wish.get('agent'), agents, staff.email)
   const stretch = { ...momentsOf(page.days), agentId }
-  const [viewings, engagements, exceptions, requests] = await Promise.all([
+  const [viewings, engagements, busy, openHouses, exceptions, requests] = await Promise.all([
     listAgenda(db, stretch),
     listEngagements(db, stretch),
+    listBusyTimes(db, stretch),
+    listOpenHouses(db, stretch),
     listAllViewingDays(db, page.days[0] ?? today, page.days.at(-1) ?? today),
     listRequests(db, now(), 50),
   ])
-  const properties = await loadProperties(db, [...viewings, ...requests])
+  const properties = await loadProperties(db, [...viewings, ...requests, ...openHouses])
   const nameOf = new Map(agents.map(({ id, name }) => [id, name]))
   const told = (viewing: AgendaViewing) => ({
     ...viewing,
@@ -71,10 +78,13 @@ export async function loadAgendaPage(
             agentId,
             viewings,
             engagements,
+            busy,
+            openHouses,
             exceptions,
             properties,
           }),
     agentId,
+    unread: await unreadCalendar(office, agents),
     previous: page.previous,
     next: page.next,
     agents: agents.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })),
@@ -91,6 +101,14 @@ async function loadProperties(db: Office['db'], viewings: { propertyId: number }
       { id, reference, address: wholeAddress(address) },
     ]),
   )
+}
+
+/** An agent whose own calendar cannot be read is told where they look every day. */
+async function unreadCalendar({ db, staff }: Pick<Office, 'db' | 'staff'>, agents: Colleague[]) {
+  const own = agents.find(({ email }) => isSame(email, staff.email))
+  const calendar = own && (await findOwnCalendar(db, own.id))
+  if (!calendar?.problem) return null
+  return { agentId: calendar.agentId, problem: calendar.problem }
 }
 
 type Colleague = { id: number; email: string; isActive: boolean }

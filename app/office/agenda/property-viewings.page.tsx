@@ -3,6 +3,7 @@ import { viewingRulesForm } from '../../appointments/agents/agent.form'
 import { findPropertyViewings, listAgents } from '../../appointments/agents/agent-queries.server'
 import { saveViewingRules } from '../../appointments/agents/save-viewing-rules.server'
 import { listViewingsOfProperty } from '../../appointments/feedback-queries.server'
+import { listOpenHousesOf } from '../../appointments/open-houses/open-house-queries.server'
 import { listWaiting } from '../../appointments/waiting/waiting-queries.server'
 import { listChanges } from '../../journal/queries.server'
 import { useTranslation } from '../../language/use-translation'
@@ -23,6 +24,8 @@ import { viewingDone } from './agenda-done'
 import { agendaWidgets } from './agenda-widgets'
 import styles from './agent.module.css'
 import { useAgentWidget } from './agent-choice'
+import { changeOpenHouses, isOpenHouseTask } from './open-house/open-house.server'
+import { OpenHousePart } from './open-house/open-house-part'
 import { ViewingsOfProperty } from './viewings-of-property'
 import { WaitingRows } from './waiting-rows'
 
@@ -33,10 +36,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db } = office
   const property = await propertyAt(office, params.id)
   const { version, ...rules } = await findPropertyViewings(db, property.id)
-  const [agents, viewings, waiting, changes] = await Promise.all([
+  const [agents, viewings, waiting, openHouses, changes] = await Promise.all([
     listAgents(db),
     listViewingsOfProperty(db, property.id),
     listWaiting(db, property.id),
+    listOpenHousesOf(db, property.id, office.now()),
     listChanges(db, { kind: 'visit-rules', id: String(property.id) }, 20),
   ])
   return {
@@ -45,6 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     rules,
     version,
     viewings,
+    openHouses,
     changes,
     done: viewingDone(url),
     waiting: waiting.map((each) => ({ ...each, property })),
@@ -56,9 +61,16 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeOf(context)
   const { id } = await propertyAt(office, params.id)
   const form = await sentForm(request)
+  if (isOpenHouseTask(form.get('task'))) {
+    const answer = await changeOpenHouses(office, id, form)
+    if (answer.outcome === 'refused') {
+      return data({ openHouse: answer.edit }, { status: answer.status })
+    }
+    throw redirect(`${officePath('property-viewings', { id })}?done=${answer.done}`, 303)
+  }
   const edit = readEdit({ form, language: office.language }, viewingRulesForm, fields)
-  if (edit.outcome === 'arranged') return data({ ...edit, problems: {} })
-  if (edit.outcome === 'invalid') return data(edit, { status: 422 })
+  if (edit.outcome === 'arranged') return data({ rules: { ...edit, problems: {} } })
+  if (edit.outcome === 'invalid') return data({ rules: edit }, { status: 422 })
   const { value, values, version, base } = edit
   const saved = await saveViewingRules(office, { propertyId: id, version, rules: value })
   switch (saved.outcome) {
@@ -68,11 +80,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       throw data(null, { status: 404 })
     case 'unknown-agent': {
       const problems = { agentId: { key: 'not-one-of' as const } }
-      return data({ values, version, base, problems, conflict: undefined }, { status: 422 })
+      const rules = { values, version, base, problems, conflict: undefined }
+      return data({ rules }, { status: 422 })
     }
     case 'stale': {
       const conflict = { values: saved.theirs, version: saved.version }
-      return data({ values, version, base, problems: {}, conflict }, { status: 409 })
+      return data({ rules: { values, version, base, problems: {}, conflict } }, { status: 409 })
     }
   }
 }
@@ -80,6 +93,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function PropertyViewings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-agenda')
   const { title, property, rules, version, agents, viewings, waiting, changes, done } = loaderData
+  const edit = actionData && 'rules' in actionData ? actionData.rules : undefined
+  const openEdit = actionData && 'openHouse' in actionData ? actionData.openHouse : undefined
   const agent = useAgentWidget(agents)
   return (
     <OfficePage
@@ -99,15 +114,16 @@ export default function PropertyViewings({ loaderData, actionData }: Route.Compo
           <EditForm
             namespace="office-agenda"
             fields={fields}
-            values={actionData?.values ?? rules}
-            version={actionData?.version ?? version}
-            problems={actionData?.problems ?? {}}
-            base={actionData?.base}
-            conflict={actionData?.conflict}
+            values={edit?.values ?? rules}
+            version={edit?.version ?? version}
+            problems={edit?.problems ?? {}}
+            base={edit?.base}
+            conflict={edit?.conflict}
             widgets={{ ...agendaWidgets, agent }}
           />
         </div>
       </Part>
+      <OpenHousePart openHouses={loaderData.openHouses} edit={openEdit} />
       <Part title={t('rules.visits')}>
         <ViewingsOfProperty viewings={viewings} />
       </Part>

@@ -19,6 +19,7 @@ type ProblemKey =
   | 'wrong-order'
   | 'too-many-days'
   | 'day-known'
+  | 'calendar-address'
   | 'unknown-home'
   | 'medium-known'
   | 'placeholder'

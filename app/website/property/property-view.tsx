@@ -26,6 +26,7 @@ import { Link } from '../../ui/link'
 import type { Agency } from '../../web/agency'
 import pageStyles from '../page-body.module.css'
 import { NextHours, ViewingAgent, type ViewingOffer } from './next-hours'
+import { OpenHouses, type ShownOpenHouse } from './open-houses'
 import type { PropertyPaths } from './property-paths'
 import type { VideoCover } from './video-covers'
 
@@ -43,6 +44,8 @@ type Props = {
   surroundings: Surroundings | null
   /** Null when it is not visited by appointment. */
   offer: ViewingOffer | null
+  /** When it is open to all; soonest first. */
+  openHouses: ShownOpenHouse[]
 }
 
 export function PropertyView(props: Props) {
@@ -93,7 +96,16 @@ export function PropertyView(props: Props) {
             agency={agency}
             reference={property.reference}
             paths={contact}
-            hours={offer && <NextHours offer={offer} path={paths.viewing} />}
+            hours={
+              <>
+                <OpenHouses
+                  openHouses={props.openHouses}
+                  path={paths.viewing}
+                  isBookable={offer !== null}
+                />
+                {offer && <NextHours offer={offer} path={paths.viewing} />}
+              </>
+            }
             agent={offer && <ViewingAgent offer={offer} />}
           />
         ) : (

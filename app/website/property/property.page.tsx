@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { shownOpenHouses } from '../../appointments/open-houses/shown-open-houses.server'
 import { surroundingsOf } from '../../basemap/surroundings.server'
 import { propertyCosts } from '../../costs/property-costs'
 import { ruleBookAtHand } from '../../costs/rules/rule-book-at-hand.server'
@@ -86,6 +87,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     offer: isClosed(property.status)
       ? null
       : await viewingOffer(site, property, showsLight ? found.lightFacts : null),
+    openHouses: isClosed(property.status) ? [] : await shownOpenHouses(site, property.id),
     head,
   }
 

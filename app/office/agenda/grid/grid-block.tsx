@@ -36,6 +36,7 @@ export function GridBlock({ entry, firstHour, isOfAll }: Props) {
           {kind !== 'viewing' && !isHidden && ` · ${t(`kind.${kind}`)}`}
         </p>
         {isHidden ? <p className={styles.name}>{t('agenda.busy')}</p> : <Contents entry={entry} />}
+        {kind === 'busy' && <p className={styles.soft}>{t('kind.busy')}</p>}
         {isOfAll && <p className={styles.soft}>{agent}</p>}
         {marks.map((each) => (
           <p key={each.mark} className={styles.warning}>
@@ -49,9 +50,22 @@ export function GridBlock({ entry, firstHour, isOfAll }: Props) {
   )
 }
 
+function AtProperty({ property }: { property: NonNullable<GridEntry['property']> }) {
+  const { id, reference, address } = property
+  return (
+    <p className={styles.soft}>
+      <a href={officePath('property-viewings', { id })} draggable={false}>
+        {reference}
+      </a>{' '}
+      {address}
+    </p>
+  )
+}
+
 function Contents({ entry }: { entry: GridEntry }) {
   const { t } = useTranslation('office-agenda')
   const { id, kind, visitors, seats, property, subject, place } = entry
+  if (kind === 'open-house') return property ? <AtProperty property={property} /> : null
   if (kind !== 'viewing') {
     return (
       <>
@@ -82,14 +96,7 @@ function Contents({ entry }: { entry: GridEntry }) {
           {visitor.status !== 'confirmed' && <ViewingState status={visitor.status} />}
         </p>
       ))}
-      {property && (
-        <p className={styles.soft}>
-          <a href={officePath('property-viewings', { id: property.id })} draggable={false}>
-            {property.reference}
-          </a>{' '}
-          {property.address}
-        </p>
-      )}
+      {property && <AtProperty property={property} />}
       {seats > 1 && (
         <p className={styles.soft}>{t('agenda.seats', { taken: visitors.length, seats })}</p>
       )}

@@ -133,7 +133,7 @@ function Column({ column, hours, day, agentId, href, isOfAll }: ColumnProps) {
           })}
         </div>
         {entries.length === 0 ? (
-          <p className={styles.none}>{t('agenda.none')}</p>
+          <p className={styles.none}>{t('agenda.nothing')}</p>
         ) : (
           <ol className={styles.entries}>
             {entries.map((entry) => (

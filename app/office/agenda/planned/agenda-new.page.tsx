@@ -20,6 +20,7 @@ import { Notice, OfficePage } from '../../office-page'
 import { officePath } from '../../office-pages'
 import type { Route } from './+types/agenda-new.page'
 import { usePlannedWidgets } from './colleague-choice'
+import { DespiteBusy, isDespiteBusy } from './despite-busy'
 import { askedKind, loadNew, newKinds } from './load-new.server'
 import styles from './planned.module.css'
 import { useFillIn } from './use-fill-in'
@@ -59,7 +60,13 @@ async function planViewing(office: Office, form: FormData) {
   const { agentId, day, from, to, ...visitor } = edit.value
   const moments = plannedMoments({ day, from, to })
   if (!moments) return data({ values, problems: {}, problem: 'closed' as const }, { status: 422 })
-  const booked = await bookByHand(office, { propertyId, agentId, ...moments, visitor })
+  const booked = await bookByHand(office, {
+    propertyId,
+    agentId,
+    ...moments,
+    visitor,
+    isDespiteBusy: isDespiteBusy(form),
+  })
   if (booked.outcome === 'booked') throw redirect(agendaAt(day, agentId, 'booked'), 303)
   return data({ values, problems: {}, problem: booked.outcome }, { status: 409 })
 }
@@ -72,7 +79,7 @@ async function planEngagement(office: Office, kind: EngagementKind, form: FormDa
     return data({ values, problems, problem: null }, { status: 422 })
   }
   const { day, agentId } = edit.value
-  const { outcome } = await addEngagement(office, kind, edit.value)
+  const { outcome } = await addEngagement(office, kind, edit.value, isDespiteBusy(form))
   if (outcome === 'saved') throw redirect(agendaAt(day, agentId, 'planned'), 303)
   return data({ values, problems: {}, problem: outcome }, { status: 409 })
 }
@@ -119,6 +126,7 @@ export default function NewInAgenda({ loaderData, actionData }: Route.ComponentP
           buttons={<Button type="submit">{t(isViewing ? 'book.save' : 'new.save')}</Button>}
         >
           {isViewing && <input type="hidden" name="propertyId" value={property?.id ?? ''} />}
+          <DespiteBusy isBusy={problem === 'busy'} />
           {isViewing && <p className="help">{t('book.told')}</p>}
           {kind === 'private' && <p className="help">{t('new.private-help')}</p>}
         </EditForm>

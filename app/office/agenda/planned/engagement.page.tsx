@@ -22,6 +22,7 @@ import { Notice, OfficePage } from '../../office-page'
 import { officePath } from '../../office-pages'
 import type { Route } from './+types/engagement.page'
 import { usePlannedWidgets } from './colleague-choice'
+import { DespiteBusy, isDespiteBusy } from './despite-busy'
 import styles from './planned.module.css'
 
 const fields = describeSchema(engagementForm)
@@ -66,7 +67,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return data({ ...edit, problems, problem: null }, { status: 422 })
   }
   const { value, values, version, base } = edit
-  const saved = await saveEngagement(office, { id, version, values: value })
+  const saved = await saveEngagement(office, {
+    id,
+    version,
+    values: value,
+    isDespiteBusy: isDespiteBusy(form),
+  })
   switch (saved.outcome) {
     case 'saved':
       throw redirect(agendaAt(value.day, value.agentId, 'planned'), 303)
@@ -110,7 +116,9 @@ export default function Engagement({ loaderData, actionData }: Route.ComponentPr
           conflict={actionData?.conflict}
           isTyped={actionData !== undefined}
           widgets={widgets}
-        />
+        >
+          <DespiteBusy isBusy={actionData?.problem === 'busy'} />
+        </EditForm>
         <form method="post" className={styles.remove}>
           <Button kind="quiet" type="submit" name="task" value="remove">
             {t('new.remove')}

@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 import { askedDay } from '../../../appointments/agents/agenda-days'
 import { listAgents } from '../../../appointments/agents/agent-queries.server'
-import { versionOfTime } from '../../../appointments/agents/planned-time'
+import { isSameTime, versionOfTime } from '../../../appointments/agents/planned-time'
 import { timeMarks } from '../../../appointments/agents/time-marks'
 import { findEngagement } from '../../../appointments/engagements/engagement-queries.server'
 import { plannedMoments, plannedTimeOf } from '../../../appointments/engagements/planned-moments'
 import { mayRead } from '../../../appointments/engagements/save-engagement.server'
+import { isBusyAt } from '../../../appointments/own-calendars/own-calendar-queries.server'
 import { listAppointmentsIn } from '../../../appointments/queries.server'
 import { findSlot, listViewings } from '../../../appointments/slots/slot-queries.server'
 import { daysLater } from '../../../language/days-later'
@@ -37,6 +38,7 @@ export async function loadTime(office: Office, id: string, query: URLSearchParam
     agent: agents.find((each) => each.id === slot.agentId)?.name ?? '',
     agents: agents.map(({ id, name }) => ({ id, name })),
     values,
+    isBusy: await isBusyIn(office, slot, values),
     marks: await marksOf(office, { ...slot, kind: engagement?.kind ?? 'viewing' }, values, agents),
   }
 }
@@ -55,6 +57,13 @@ function askedTime(slot: Slot, query: URLSearchParams): Time {
     : slot.agentId
   const day = askedDay(query.get('day')) ?? now.day
   return { agentId: agent, day, from: clock('from'), to: clock('to') }
+}
+
+/** Of another hour than the one it has: that one is no news. */
+async function isBusyIn({ db }: Office, slot: Slot, wish: Time): Promise<boolean> {
+  const moments = plannedMoments(wish)
+  const there = moments && { agentId: wish.agentId, ...moments }
+  return Boolean(there && !isSameTime(slot, there) && (await isBusyAt(db, there)))
 }
 
 async function marksOf(

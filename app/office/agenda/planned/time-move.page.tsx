@@ -16,6 +16,7 @@ import { Notice, OfficePage } from '../../office-page'
 import { officePath } from '../../office-pages'
 import type { Route } from './+types/time-move.page'
 import { usePlannedWidgets } from './colleague-choice'
+import { DespiteBusy, isDespiteBusy } from './despite-busy'
 import { loadTime } from './load-time.server'
 import styles from './planned.module.css'
 
@@ -39,7 +40,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { agentId, day } = edit.value
   const moments = plannedMoments(edit.value)
   if (!moments) return data({ values, problems: {}, problem: 'closed' as const }, { status: 422 })
-  const wish = { slotId: params.id, seen: String(form.get('seen') ?? ''), agentId, ...moments }
+  const wish = {
+    slotId: params.id,
+    seen: String(form.get('seen') ?? ''),
+    agentId,
+    ...moments,
+    isDespiteBusy: isDespiteBusy(form),
+  }
   const { outcome } = await moveTime(office, wish)
   switch (outcome) {
     case 'moved': {
@@ -60,6 +67,7 @@ export default function MoveTime({ loaderData, actionData }: Route.ComponentProp
   const { title, kind, names, property, startsAt, endsAt, agent, agents, marks } = loaderData
   const widgets = usePlannedWidgets(agents)
   const isViewing = kind === 'viewing'
+  const isBusy = actionData ? actionData.problem === 'busy' : loaderData.isBusy
   const name = names.filter(Boolean).join(', ') || t('visit.nobody')
   return (
     <OfficePage
@@ -74,6 +82,7 @@ export default function MoveTime({ loaderData, actionData }: Route.ComponentProp
       crumbs={[{ title: t('agenda.title'), path: officePath('agenda') }]}
     >
       {actionData?.problem && <Notice tone="warning">{t(`problem.${actionData.problem}`)}</Notice>}
+      {!actionData && isBusy && <Notice tone="warning">{t('problem.busy')}</Notice>}
       {!actionData &&
         marks.map((each) => (
           <Notice key={each.mark} tone="warning">
@@ -101,6 +110,7 @@ export default function MoveTime({ loaderData, actionData }: Route.ComponentProp
         >
           <input type="hidden" name="seen" value={loaderData.seen} />
           <input type="hidden" name="kind" value={kind} />
+          <DespiteBusy isBusy={isBusy} />
           {isViewing && <p className="help">{t('time.told', { count: names.length })}</p>}
         </EditForm>
       </div>

@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, type InferInsertModel, lt, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.server'
+import { openHouses } from '../tables.server'
+
+export type OpenHouse = typeof openHouses.$inferSelect
+
+type Wish = { from: Date; to: Date; agentId: number | null }
+
+/** Those that fall in a stretch of time, wholly or in part: soonest first. */
+export async function listOpenHouses(db: Database, { from, to, agentId }: Wish) {
+  return db
+    .select()
+    .from(openHouses)
+    .where(
+      and(
+        gt(openHouses.endsAt, from),
+        lt(openHouses.startsAt, to),
+        agentId === null ? undefined : eq(openHouses.agentId, agentId),
+      ),
+    )
+    .orderBy(asc(openHouses.startsAt))
+}
+
+/** What is not over yet, soonest first. */
+export async function listOpenHousesOf(db: Database, propertyId: number, now: Date) {
+  return db
+    .select()
+    .from(openHouses)
+    .where(and(eq(openHouses.propertyId, propertyId), gt(openHouses.endsAt, now)))
+    .orderBy(asc(openHouses.startsAt))
+}
+
+type Time = { agentId: number; propertyId: number | null; startsAt: Date; endsAt: Date }
+
+/** Whether an agent receives people at another property then. */
+export async function isAtOpenHouse(
+  db: Database,
+  { agentId, propertyId, startsAt, endsAt }: Time,
+): Promise<boolean> {
+  const elsewhere = propertyId === null ? undefined : ne(openHouses.propertyId, propertyId)
+  const during = and(gt(openHouses.endsAt, startsAt), lt(openHouses.startsAt, endsAt))
+  const [row] = await db
+    .select({ id: openHouses.id })
+    .from(openHouses)
+    .where(and(eq(openHouses.agentId, agentId), during, elsewhere))
+    .limit(1)
+  return row !== undefined
+}
+
+export async function listPropertiesOpenFrom(db: Database, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: openHouses.propertyId })
+    .from(openHouses)
+    .where(gt(openHouses.endsAt, now))
+  return rows.map(({ id }) => id)
+}
+
+/** False when this agent has another open house then. */
+export async function insertOpenHouse(
+  tx: Database,
+  row: InferInsertModel<typeof openHouses>,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(openHouses)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: openHouses.id })
+  return rows.length > 0
+}
+
+export async function findOpenHouse(db: Database, id: string): Promise<OpenHouse | undefined> {
+  const [row] = await db.select().from(openHouses).where(sql`${openHouses.id}::text = ${id}`)
+  return row
+}
+
+export async function deleteOpenHouse(tx: Database, id: string) {
+  await tx.delete(openHouses).where(eq(openHouses.id, id))
+}
+
+export async function deleteOpenHousesOf(tx: Database, propertyId: number, now: Date) {
+  const isToCome = gt(openHouses.endsAt, now)
+  await tx.delete(openHouses).where(and(eq(openHouses.propertyId, propertyId), isToCome))
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { aPerson } from '../../../testing/viewing-samples'
+import type { Account } from '../../accounts/account'
+import { aProperty, insertProperties } from '../../properties/testing'
+import { planViewings } from '../agents/plan-viewings.server'
+import { cancelViewingsOfProperty } from '../cancel-viewings-of-property.server'
+import { addEngagement } from '../engagements/save-engagement.server'
+import { at, openViewingStage } from '../testing'
+import type { OpenHouseValues } from './open-house.form'
+import { listOpenHousesOf } from './open-house-queries.server'
+import { addOpenHouse, removeOpenHouse } from './save-open-house.server'
+import { shownOpenHouses } from './shown-open-houses.server'
+
+const stage = await openViewingStage()
+const { db } = stage
+const staff: Account = {
+  id: '3f0c2a54-6d35-4d4e-9f0f-1a9d4a1c0001',
+  name: 'Lies',
+  language: 'nl',
+  email: 'lies@example.be',
+  role: 'agent',
+}
+const tools = Object.assign(stage, { staff })
+/** On Saturday, from ten to eleven in Belgium. */
+const values = (wish: Partial<OpenHouseValues> = {}): OpenHouseValues => ({
+  day: '2026-11-21',
+  from: '10:00',
+  to: '11:00',
+  quarterSeats: 2,
+  note: { nl: 'Parkeren kan op het plein.', fr: 'Parking sur la place.' },
+  ...wish,
+})
+const add = (wish: Partial<OpenHouseValues> = {}) =>
+  addOpenHouse(tools, stage.propertyId, values(wish))
+
+async function slotsOf(propertyId: number, day: string) {
+  const plan = await planViewings(stage, propertyId)
+  const found = plan.outcome === 'planned' ? plan.days.find((each) => each.day === day) : undefined
+  const free = (found?.slots ?? []).filter(({ seatsLeft }) => seatsLeft > 0)
+  return free.map(
+    ({ startsAt, seatsLeft }) => `${startsAt.toISOString().slice(11, 16)} ${seatsLeft}`,
+  )
+}
+
+test('an open house is booked by the quarter, several at once; other hours stay as they are', async () => {
+  expect(await add()).toEqual({ outcome: 'added' })
+  const slots = await slotsOf(stage.propertyId, '2026-11-21')
+  expect(slots.slice(0, 7)).toEqual([
+    '08:00 1',
+    '08:30 1',
+    '09:00 2',
+    '09:15 2',
+    '09:30 2',
+    '09:45 2',
+    '10:00 1',
+  ])
+  const first = await stage.booked('21T09:15')
+  expect(first.endsAt).toEqual(at('21T09:30'))
+  await stage.booked('21T09:15', aPerson())
+  await expect(stage.booked('21T09:15', aPerson())).rejects.toThrow('full')
+  await stage.booked('21T09:30', aPerson())
+})
+
+test('outside the hours of the week too', async () => {
+  expect(await add({ from: '18:00', to: '18:40' })).toEqual({ outcome: 'added' })
+  expect((await slotsOf(stage.propertyId, '2026-11-21')).slice(-2)).toEqual(['17:00 2', '17:15 2'])
+})
+
+test('its agent is nowhere else then', async () => {
+  await add()
+  const other = aProperty()
+  await insertProperties(db, [other])
+  const slots = await slotsOf(other.id, '2026-11-21')
+  expect(slots.filter((each) => /^(08:30|09|10:00)/.test(each))).toEqual([])
+  expect(slots).toContain('08:00 1')
+  const signing = { agentId: stage.agentId, day: '2026-11-21', from: '10:30', to: '11:30' }
+  const words = { subject: 'Akte', place: '', notes: '' }
+  expect(await addEngagement(tools, 'signing', { ...signing, ...words })).toEqual({
+    outcome: 'full',
+  })
+  expect(await addOpenHouse(tools, other.id, values({ from: '10:30', to: '11:30' }))).toEqual({
+    outcome: 'full',
+  })
+})
+
+test('not on top of what is agreed, in the past, nor where nobody shows the property', async () => {
+  await stage.booked('21T09:00')
+  expect(await add()).toEqual({ outcome: 'full' })
+  expect(await add({ day: '2026-11-15' })).toEqual({ outcome: 'past' })
+  expect(await addOpenHouse(tools, 999_999, values())).toEqual({ outcome: 'unknown' })
+  const both = await Promise.all([add({ day: '2026-11-22' }), add({ day: '2026-11-22' })])
+  expect(both.map(({ outcome }) => outcome).sort()).toEqual(['added', 'full'])
+})
+
+test('visitors read it in their language until it is over', async () => {
+  await add()
+  const read = () => shownOpenHouses({ ...stage, language: 'fr' }, stage.propertyId)
+  expect(await read()).toEqual([
+    {
+      startsAt: at('21T09:00').toISOString(),
+      endsAt: at('21T10:00').toISOString(),
+      note: 'Parking sur la place.',
+    },
+  ])
+  stage.time = at('21T10:00')
+  expect(await read()).toEqual([])
+})
+
+test('who registered keeps it from being removed; a property that is gone takes it along', async () => {
+  await add()
+  const [found] = await listOpenHousesOf(db, stage.propertyId, stage.now())
+  const id = found?.id ?? ''
+  await stage.booked('21T09:15')
+  expect(await removeOpenHouse(tools, stage.propertyId, id)).toEqual({ outcome: 'awaited' })
+  expect(await removeOpenHouse(tools, stage.propertyId + 1, id)).toEqual({ outcome: 'unknown' })
+  await add({ day: '2026-11-22' })
+  const [, second] = await listOpenHousesOf(db, stage.propertyId, stage.now())
+  expect(await removeOpenHouse(tools, stage.propertyId, second?.id ?? '')).toEqual({
+    outcome: 'removed',
+  })
+  await cancelViewingsOfProperty(tools, stage.propertyId)
+  expect(await listOpenHousesOf(db, stage.propertyId, stage.now())).toEqual([])
+})

@@ -1,0 +1,2 @@
+/** Its shape, for screens. */
+export type { OpenHouseEdit } from './open-house.server'

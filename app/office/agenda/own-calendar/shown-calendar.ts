@@ -1,0 +1,2 @@
+/** Its shape, for screens. */
+export type { OwnCalendarEdit, ShownCalendar } from './own-calendar.server'
