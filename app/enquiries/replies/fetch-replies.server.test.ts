@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test as vitest } from 'vitest'
 import { whileAlone } from '../../database/while-alone.server'
-import { folders } from '../../mail/incoming/mailbox.server'
+import { folders, readMailbox } from '../../mail/incoming/mailbox.server'
 import { enquiryNumber } from '../enquiry-number'
 import { findEnquiry } from '../queries.server'
 import { fetchReplies } from './fetch-replies.job.server'
 import { listIncomingOn, listLoose } from './incoming-queries.server'
+import { takeMessage } from './take-message.server'
 import { isAbsent, openReplies, theirs } from './testing'
 
 const { db, tools, els, mailbox, fetch, answered, entriesOf, notices } = await openReplies()
@@ -55,6 +56,23 @@ test('read twice, by two nodes, or killed before it was moved: a mail is one', a
   const said = (await entriesOf(enquiry)).filter(([kind]) => kind === 'reply')
   expect(said).toHaveLength(2)
   expect(await notices()).toHaveLength(2)
+  expect(await mailbox.count('INBOX')).toBe(0)
+})
+
+test('kept, and not yet moved when its reader was killed, a mail is one', async () => {
+  const { enquiry, to } = await answered()
+  await mailbox.deliver(theirs(to))
+  await readMailbox(mailbox.url, {
+    forgetBefore: new Date(0),
+    async take(message) {
+      await takeMessage(tools, message)
+      throw new Error('killed')
+    },
+  })
+  expect(await mailbox.count('INBOX')).toBe(1)
+  expect(await fetch()).toBe(1)
+  const said = (await entriesOf(enquiry)).filter(([kind]) => kind === 'reply')
+  expect([said.length, (await notices()).length]).toEqual([1, 1])
   expect(await mailbox.count('INBOX')).toBe(0)
 })
 

@@ -93,8 +93,8 @@ async function fetchMessage(client: ImapFlow, uid: number): Promise<Message | un
   if (bytes > largestMessage) return readEnvelope(head.envelope ?? {}, { bytes, arrivedAt })
   const whole = { source: { maxLength: largestMessage } }
   const body = await client.fetchOne(`${uid}`, whole, { uid: true })
-  if (!body || !body.source) return undefined
-  return readMessage({ source: body.source, arrivedAt })
+  const source = body ? body.source : undefined
+  return source && readMessage({ source, arrivedAt })
 }
 
 /** A mail says what a person said: it stays no longer in the mailbox than letters stay with us. */

@@ -84,9 +84,10 @@ service anvil {
     deliver: (raw: string, { folder = 'INBOX', at }: { folder?: string; at?: Date } = {}) =>
       within((client) => client.append(folder, raw.replace(/\r?\n/g, '\r\n'), [], at)),
     count: (folder: string) =>
-      within(
-        async (client) => ((await client.status(folder, { messages: true })) || {}).messages ?? 0,
-      ),
+      within(async (client) => {
+        const status = await client.status(folder, { messages: true })
+        return status ? (status.messages ?? 0) : 0
+      }),
     log: () => readFileSync(path.join(own, 'log'), 'utf8'),
     async close() {
       await started.stop()
