@@ -27,3 +27,18 @@ test('an operator says after how long somebody signs in again', () => {
   })
   expect(() => readConfig({ STAFF_IDLE_HOURS: '0' })).toThrow()
 })
+
+test('a mailbox for replies has an address with one star, or there is none', () => {
+  const IMAP_URL = 'imaps://antwoord:secret@mail.agency.example'
+  const REPLY_ADDRESS = 'antwoord+*@agency.example'
+  expect(readConfig({}).replies).toBeUndefined()
+  expect(readConfig({ IMAP_URL, REPLY_ADDRESS }).replies).toEqual({
+    imapUrl: IMAP_URL,
+    replyPattern: REPLY_ADDRESS,
+  })
+  expect(() => readConfig({ IMAP_URL })).toThrow('go together')
+  expect(() => readConfig({ REPLY_ADDRESS })).toThrow('go together')
+  for (const odd of ['antwoord@agency.example', '*@*.example', 'a*b@agency.example', 'a b+*@c.be'])
+    expect(() => readConfig({ IMAP_URL, REPLY_ADDRESS: odd }), odd).toThrow()
+  expect(() => readConfig({ IMAP_URL: 'https://x.example', REPLY_ADDRESS })).toThrow()
+})

@@ -74,6 +74,7 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
     captcha: openCaptcha(config.captcha, { db, signer, now, workSecret }),
     origin: config.origin,
     asked: askServers(config.asked, config.origin),
+    replyPattern: config.replies?.replyPattern,
     sessionLengths: config.sessionLengths,
     hasBackups: config.backup.place !== undefined,
     checkFiles: depot.check,
@@ -83,7 +84,8 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
     agency: () => agencyOf(configuration.current().brand, primaryLanguage),
   }
   const postOffice = openPostOffice(config.mail, tools)
-  await startWork({ ...tools, postOffice, feed: config.feed, backup: config.backup })
+  const { feed, backup, replies } = config
+  await startWork({ ...tools, postOffice, feed, backup, replies, from: config.mail.from })
 
   const sizes = path.join(config.dataFolder, 'variants')
   const shared = 'bucket' in config.files ? depot : undefined

@@ -27,6 +27,7 @@ import {
   forgetExpiredEnquiries,
 } from '../app/enquiries/people/forget-expired.job.server'
 import { enquiryReceived } from '../app/enquiries/receive-enquiry.server'
+import { fetchReplies, replyRound } from '../app/enquiries/replies/fetch-replies.job.server'
 import {
   askedRound,
   playAskedRound,
@@ -50,7 +51,14 @@ import { propertyNews } from '../app/properties/stored/property-news.server'
 import type { Tools } from '../app/site/site.server'
 import { log } from '../app/web/log.server'
 
-type WorkTools = Tools & { postOffice: PostOffice; feed: Config['feed']; backup: Config['backup'] }
+type WorkTools = Tools & {
+  postOffice: PostOffice
+  feed: Config['feed']
+  backup: Config['backup']
+  replies: Config['replies']
+  /** Who our letters are from. */
+  from: string
+}
 
 export const declaredJobs = [
   accountsTidyUp,
@@ -80,6 +88,7 @@ export const declaredJobs = [
   backupRound,
   backupDrill,
   backupWatch,
+  replyRound,
   ...viewingJobs,
 ]
 
@@ -123,6 +132,7 @@ export async function startWork(tools: WorkTools) {
   await workForDemands(tools)
   await workOnViewings(tools)
   await workOnBackups(tools)
+  await workOnReplies(tools)
   finishYesterday(tools)
 }
 
@@ -161,4 +171,17 @@ async function workOnBackups(tools: WorkTools) {
   await jobs.schedule(backupRound, backup.schedule)
   await jobs.work(backupDrill, () => startApart(['backup', '--drill']))
   await jobs.schedule(backupDrill, backup.drillSchedule)
+}
+
+async function workOnReplies(tools: WorkTools) {
+  const { jobs, replies, origin } = tools
+  if (!replies) return
+  const hrefOf = (id: string) => new URL(officePath('enquiry', { id }), origin).href
+  await jobs.work(replyRound, async () => {
+    await fetchReplies({ ...tools, ...replies, hrefOf }).catch((error: Error) =>
+      // The next round is a minute away.
+      log.warn({ reason: error.message }, 'the mailbox was not read'),
+    )
+  })
+  await jobs.schedule(replyRound, '* * * * *')
 }

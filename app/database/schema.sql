@@ -842,6 +842,7 @@ CREATE INDEX enquiries_email ON enquiries USING btree (lower(email));
 CREATE INDEX enquiries_expires ON enquiries USING btree (expires_at);
 CREATE INDEX enquiries_letters_due ON enquiries USING btree (letters_due_at) WHERE letters_due_at IS NOT NULL;
 CREATE INDEX enquiries_newest ON enquiries USING btree (received_at DESC, number DESC);
+CREATE UNIQUE INDEX enquiries_number ON enquiries USING btree (number);
 CREATE INDEX enquiries_property ON enquiries USING btree (property_id, received_at) WHERE property_id IS NOT NULL;
 CREATE UNIQUE INDEX enquiries_submission ON enquiries USING btree (submission);
 CREATE INDEX enquiries_words ON enquiries USING gin (enquiry_words(answers) gin_trgm_ops);
@@ -1059,6 +1060,32 @@ CREATE TABLE images (
   CONSTRAINT images_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON images FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE incoming_mails (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  key text NOT NULL,
+  enquiry_id uuid,
+  kind text NOT NULL,
+  found_by text,
+  sender text NOT NULL,
+  sender_name text NOT NULL DEFAULT ''::text,
+  subject text NOT NULL DEFAULT ''::text,
+  words text NOT NULL DEFAULT ''::text,
+  quoted text NOT NULL DEFAULT ''::text,
+  bytes bigint NOT NULL,
+  is_too_big boolean NOT NULL DEFAULT false,
+  left_out text[] NOT NULL DEFAULT '{}'::text[],
+  arrived_at timestamp with time zone NOT NULL,
+  taken_at timestamp with time zone NOT NULL,
+  CONSTRAINT incoming_mails_pkey PRIMARY KEY (id),
+  CONSTRAINT incoming_mails_key_key UNIQUE (key),
+  CONSTRAINT incoming_mails_found_by_check CHECK (found_by = ANY (ARRAY['address'::text, 'reference'::text, 'hand'::text])),
+  CONSTRAINT incoming_mails_kind_check CHECK (kind = ANY (ARRAY['reply'::text, 'auto-reply'::text, 'bounce'::text])),
+  CONSTRAINT incoming_mails_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+);
+CREATE INDEX incoming_mails_enquiry ON incoming_mails USING btree (enquiry_id);
+CREATE INDEX incoming_mails_loose ON incoming_mails USING btree (arrived_at) WHERE enquiry_id IS NULL;
+CREATE INDEX incoming_mails_sender ON incoming_mails USING btree (sender);
 
 CREATE TABLE judged_properties (
   property_id integer NOT NULL,
@@ -1685,11 +1712,14 @@ CREATE TABLE uploads (
   type text NOT NULL,
   bytes integer NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  incoming_mail_id uuid,
   CONSTRAINT uploads_pkey PRIMARY KEY (id),
-  CONSTRAINT uploads_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+  CONSTRAINT uploads_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE,
+  CONSTRAINT uploads_incoming_mail_id_fkey FOREIGN KEY (incoming_mail_id) REFERENCES incoming_mails(id) ON DELETE CASCADE
 );
 CREATE INDEX uploads_enquiry ON uploads USING btree (enquiry_id);
 CREATE INDEX uploads_file ON uploads USING btree (file);
+CREATE INDEX uploads_incoming_mail ON uploads USING btree (incoming_mail_id);
 
 CREATE TABLE viewing_days (
   id uuid NOT NULL DEFAULT gen_random_uuid(),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import type { Colleague, EntryKind } from './entry'
+import type { EntryKind } from './entry'
 import { type Entry, enquiryEntries } from './tables.server'
 
 type Added = {
@@ -9,7 +9,8 @@ type Added = {
   /** When it happened, where that is not now. */
   at?: Date
   notedAt: Date
-  by: Colleague
+  /** Of what came in by mail there is only a name. */
+  by: { id: string | null; name: string }
 } & Partial<Pick<Entry, 'step' | 'ground' | 'subject' | 'words' | 'mailKey' | 'submission'>>
 
 /** False when this very form was sent before. */

@@ -1,10 +1,13 @@
 /**
  * A line about an enquiry. `answer`: our letter. `reply`: what they said to it, by phone or by mail.
- * `note`: among colleagues. The others are steps, each with what was decided.
+ * `auto-reply`: what a machine said in their place. `bounce`: our letter did not arrive. `note`: among
+ * colleagues. The others are steps, each with what was decided.
  */
 const entryKinds = [
   'answer',
   'reply',
+  'auto-reply',
+  'bounce',
   'note',
   'state',
   'assignee',

@@ -6,10 +6,14 @@ import {
   isNotNull,
   isNull,
   lt,
+  not,
+  or,
   type SQLWrapper,
 } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { uploads } from './tables.server'
+
+const isFromMail = isNotNull(uploads.incomingMailId)
 
 export async function insertUpload(db: Database, upload: InferInsertModel<typeof uploads>) {
   const [row] = await db.insert(uploads).values(upload).returning({ id: uploads.id })
@@ -30,12 +34,25 @@ export async function listUploadsOf(db: Database, enquiryId: string) {
   return db.select().from(uploads).where(eq(uploads.enquiryId, enquiryId))
 }
 
+/** Of a mail that a colleague found the enquiry of. */
+export async function giveUploadsOfMail(tx: Database, incomingMailId: string, enquiryId: string) {
+  await tx.update(uploads).set({ enquiryId }).where(eq(uploads.incomingMailId, incomingMailId))
+}
+
+export async function listUploadsOfMails(db: Database, ids: string[]) {
+  return db.select().from(uploads).where(inArray(uploads.incomingMailId, ids))
+}
+
+export async function listFilesOfMails(tx: Database, ids: string[]): Promise<string[]> {
+  return (await listUploadsOfMails(tx, ids)).map(({ file }) => file)
+}
+
 /** A file that was sent; those of forms still being filled in are nobody's business. */
 export async function findSentFile(db: Database, id: string) {
   const [row] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, id), isNotNull(uploads.enquiryId)))
+    .where(and(eq(uploads.id, id), or(isNotNull(uploads.enquiryId), isFromMail)))
   return row
 }
 
@@ -52,7 +69,7 @@ export async function listFilesOf(tx: Database, ids: SQLWrapper): Promise<string
 export async function deleteLooseUploads(tx: Database, before: Date) {
   const rows = await tx
     .delete(uploads)
-    .where(and(isNull(uploads.enquiryId), lt(uploads.createdAt, before)))
+    .where(and(isNull(uploads.enquiryId), not(isFromMail), lt(uploads.createdAt, before)))
     .returning({ file: uploads.file })
   return rows.map(({ file }) => file)
 }

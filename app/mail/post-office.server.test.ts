@@ -192,3 +192,24 @@ test('letters are signed, the way to unsubscribe included', async () => {
   expect(signature).toContain('d=baksteen.example')
   expect(signature).toMatch(/h=[^;]*List-Unsubscribe:\s*List-Unsubscribe-Post/i)
 })
+
+test('what does not arrive is told to the address that leads back, on our own domain only', async () => {
+  const letters = {
+    'antwoord+*@baksteen.example': 'antwoord+16.ab@baksteen.example',
+    '*@antwoord.example': '16.ab@antwoord.example',
+  }
+  for (const [replyPattern, replyTo] of Object.entries(letters)) {
+    await post({ key: replyTo, replyTo })
+    await post({ key: `other ${replyTo}`, replyTo: 'nora@example.be' })
+    const carrier = office({ replyPattern })
+    await carrier.deliverDue()
+    carrier.close()
+  }
+  const told = server.received.map(({ replyTo, returnPath }) => [replyTo?.text, returnPath])
+  expect(told.sort()).toEqual([
+    ['16.ab@antwoord.example', 'info@baksteen.example'],
+    ['antwoord+16.ab@baksteen.example', 'antwoord+16.ab@baksteen.example'],
+    ['nora@example.be', 'info@baksteen.example'],
+    ['nora@example.be', 'info@baksteen.example'],
+  ])
+})

@@ -153,6 +153,31 @@ export async function listMailsOn(db: Database, subject: string) {
   return letters.map((letter) => ({ ...letter, text: maskSecrets(letter.text) }))
 }
 
+/** The last letter about a subject that went to an address, or to anyone. */
+export async function findLastMailOn(db: Database, subject: string, recipient?: string) {
+  const [row] = await db
+    .select()
+    .from(mails)
+    .where(
+      and(
+        eq(sql`split_part(${mails.key}, ':', 2)`, subject),
+        eq(mails.state, 'sent'),
+        recipient ? eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()) : undefined,
+      ),
+    )
+    .orderBy(desc(mails.sentAt))
+    .limit(1)
+  return row
+}
+
+/** A server took the letter, and another one told us that it did not arrive. */
+export async function noteBounce(tx: Database, id: string, reason: string) {
+  await tx
+    .update(mails)
+    .set({ state: 'failed', lastError: reason.slice(0, 500) || 'bounced' })
+    .where(and(eq(mails.id, id), eq(mails.state, 'sent')))
+}
+
 export async function deleteMailsAbout(db: Database, email: string): Promise<number> {
   const rows = await db.delete(mails).where(concerns(email)).returning({ id: mails.id })
   return rows.length

@@ -4,7 +4,11 @@ import { buffer } from 'node:stream/consumers'
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-export type Received = Awaited<ReturnType<typeof simpleParser>> & { raw: string }
+export type Received = Awaited<ReturnType<typeof simpleParser>> & {
+  raw: string
+  /** Where a server would tell that it did not arrive. */
+  returnPath: string
+}
 
 export const aLetter = {
   key: 'test:1',
@@ -47,7 +51,9 @@ export async function openMailServer() {
       const raw = await buffer(stream).catch(() => undefined)
       if (!raw) return
       await new Promise((resolve) => setTimeout(resolve, state.delay))
-      received.push(Object.assign(await simpleParser(raw), { raw: raw.toString() }))
+      const { mailFrom } = session.envelope
+      const returnPath = mailFrom ? mailFrom.address : ''
+      received.push(Object.assign(await simpleParser(raw), { raw: raw.toString(), returnPath }))
       await state.onTaken()
       done()
     },

@@ -49,6 +49,7 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   enquiry: 'enquiries/enquiry.page.tsx',
   'enquiries-export': 'enquiries/enquiries-export.resource.ts',
   'enquiry-file': 'enquiries/enquiry-file.resource.ts',
+  'loose-mails': 'enquiries/replies/loose-mails.page.tsx',
   candidates: 'enquiries/candidates.page.tsx',
   'answer-templates': 'enquiries/answer-templates.page.tsx',
   'answer-template': 'enquiries/answer-template.page.tsx',

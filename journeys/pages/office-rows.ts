@@ -60,6 +60,7 @@ const people: PageRow[] = [
   { kind: 'enquiry, an offer', path: ({ offer: id }) => officePath('enquiry', { id }), who: 'agent' },
   { kind: 'enquiry, to rent', path: ({ tenant: id }) => officePath('enquiry', { id }), who: 'agent' },
   { kind: 'enquiry, a testimonial', path: ({ testimonial: id }) => officePath('enquiry', { id }), who: 'agent' },
+  { kind: 'loose-mails', path, who: 'agent' },
   { kind: 'candidates', path: ({ applied: id }) => officePath('candidates', { id }), who: 'agent' },
   { kind: 'answer-templates', path, who: 'agent' },
   { kind: 'answer-template', path: ({ template: id }) => officePath('answer-template', { id }), who: 'agent' },

@@ -74,6 +74,11 @@ async function plantRare(site: Site) {
   )
   await askSite(
     site,
+    `insert into incoming_mails (key, kind, sender, sender_name, subject, words, quoted, bytes, left_out, arrived_at, taken_at)
+     values ('rare', 'reply', 'nora@journeys.example', 'Nora', 'Uw huis', 'Is het nog vrij?', '> Dag', 9, '{a.exe}', now(), now())`,
+  )
+  await askSite(
+    site,
     `insert into feed_sources (name, crm, credentials) values ('whise', 'whise', '')`,
   )
   await askSite(

@@ -7,7 +7,7 @@ import { moveOn } from '../change-enquiry.server'
 import { enquiryNumber } from '../enquiry-number'
 import type { Colleague } from '../entry'
 import { addEntry } from '../entry-queries.server'
-import { type LetterTools, mailTexts } from '../letters/letter-tools.server'
+import { type LetterTools, mailTexts, replyToOf } from '../letters/letter-tools.server'
 import { messageOf } from '../message-of'
 import { lockEnquiry } from '../office-queries.server'
 import type { Enquiry } from '../tables.server'
@@ -77,7 +77,7 @@ async function writeAnswer(tools: LetterTools, enquiry: Enquiry, answer: Enquiry
     </Letter>,
   )
   const subject = answer.subject.includes(number) ? answer.subject : `${answer.subject} (${number})`
-  return { replyTo: agency.email, subject, ...letter }
+  return { replyTo: replyToOf(tools, enquiry), subject, ...letter }
 }
 
 const address = /(https?:\/\/[^\s<>"]+)/g

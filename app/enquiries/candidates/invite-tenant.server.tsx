@@ -8,7 +8,7 @@ import { contractOf, isLet } from '../../properties/contract'
 import { findPropertyForLetters } from '../../properties/letter-queries.server'
 import { propertyTitle } from '../../properties/property-title'
 import type { Signer } from '../../web/signed-link.server'
-import { type LetterTools, mailTexts } from '../letters/letter-tools.server'
+import { type LetterTools, mailTexts, replyToOf } from '../letters/letter-tools.server'
 import { InvitationLetter } from '../letters/other-letters.email'
 import { findEnquiry } from '../queries.server'
 import type { Enquiry } from '../tables.server'
@@ -46,7 +46,7 @@ export async function inviteTenant(tools: LetterTools, enquiryId: string) {
     postMail(tx, tools.jobs, {
       key,
       recipient: email,
-      replyTo: tools.agency().email,
+      replyTo: replyToOf(tools, enquiry),
       subject,
       ...letter,
     }),

@@ -12,7 +12,7 @@ import {
 } from '../../properties/letter-queries.server'
 import { propertyTitle } from '../../properties/property-title'
 import { publishedName } from '../../properties/shown/published-facts'
-import { type LetterTools, mailTexts } from '../letters/letter-tools.server'
+import { type LetterTools, mailTexts, replyToOf } from '../letters/letter-tools.server'
 import { DocumentsLetter } from '../letters/other-letters.email'
 import { toAgency } from '../letters/usual-letters.server'
 import type { Enquiry } from '../tables.server'
@@ -47,10 +47,11 @@ type Requests = Awaited<ReturnType<typeof listDocumentRequests>>
 /** Signed links that expire; documents that wait are named without one. */
 export async function lettersOf(
   tools: LetterTools,
-  { language, email, answers }: Enquiry,
+  enquiry: Enquiry,
   property: PropertyForLetters,
   { sent, waits }: { sent: Requests; waits: Requests },
 ) {
+  const { language, email, answers } = enquiry
   const t = mailTexts(language)
   const until = daysLater(tools.now(), validDays)
   const title = t('documents.subject', { title: propertyTitle(property, language) })
@@ -79,5 +80,5 @@ export async function lettersOf(
     />,
   )
   const subject = links.length > 0 ? title : t('documents.waiting-subject')
-  return { recipient: email, replyTo: tools.agency().email, subject, ...letter }
+  return { recipient: email, replyTo: replyToOf(tools, enquiry), subject, ...letter }
 }

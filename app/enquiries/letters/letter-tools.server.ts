@@ -2,6 +2,7 @@ import type { Database } from '../../database/client.server'
 import type { JobQueue } from '../../jobs/job-queue.server'
 import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
+import { type ReplyPattern, replyAddress } from '../../mail/incoming/reply-address.server'
 import type { Agency } from '../../web/agency'
 import type { Signer } from '../../web/signed-link.server'
 
@@ -12,7 +13,16 @@ export type LetterTools = {
   origin: string
   signer: Signer
   agency: () => Agency
+  /** Where answers to our letters come in; without it, at the agency's own address. */
+  replyPattern?: ReplyPattern
   siteLanguages: () => { default: Language }
+}
+
+type Replied = Pick<LetterTools, 'agency' | 'signer' | 'replyPattern'>
+
+/** The address that leads an answer back to its enquiry. */
+export function replyToOf({ agency, signer, replyPattern }: Replied, enquiry: { number: number }) {
+  return replyPattern ? replyAddress(signer, replyPattern, enquiry.number) : agency().email
 }
 
 export function mailTexts(language: Language) {

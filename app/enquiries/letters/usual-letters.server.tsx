@@ -10,7 +10,7 @@ import { enquiryNumber } from '../enquiry-number'
 import type { Enquiry } from '../tables.server'
 import { termsOf } from '../terms.server'
 import { ConfirmationLetter, LetterToAgency } from './enquiry-letters.email'
-import { formTexts, type LetterTools, mailTexts, nameOf } from './letter-tools.server'
+import { formTexts, type LetterTools, mailTexts, nameOf, replyToOf } from './letter-tools.server'
 
 type Confirmed = keyof typeof import('../../language/messages/nl/mail.json')['enquiry'] &
   'site-contact'
@@ -52,7 +52,7 @@ export async function confirmation(
   return {
     key: `enquiry-confirmation:${enquiry.id}`,
     recipient: enquiry.email,
-    replyTo: agency.email,
+    replyTo: replyToOf(tools, enquiry),
     subject: `${subject} (${enquiryNumber(enquiry)})`,
     ...letter,
   }

@@ -2,6 +2,7 @@ import type { Database } from '../../database/client.server'
 import type { FileStore } from '../../files/file-store.server'
 import { unusedFiles } from '../../forms/upload-queries.server'
 import { deleteMailsAbout } from '../../mail/queries.server'
+import { deleteIncomingBy } from '../replies/incoming-queries.server'
 import { deleteEnquiriesOf } from './cleaning-queries.server'
 
 /** What other rooms hold about people, by its name in the answer. */
@@ -33,7 +34,9 @@ export async function eraseRowsOf(tx: Database, others: OtherRecords, email: str
   // The others first: by what somebody asked they tell who is meant.
   for (const { erase } of Object.values(others)) await erase(tx, email)
   const { count, files } = await deleteEnquiriesOf(tx, email)
-  return { enquiries: count, letters: await deleteMailsAbout(tx, email), files }
+  const mailed = await deleteIncomingBy(tx, email)
+  const letters = await deleteMailsAbout(tx, email)
+  return { enquiries: count, letters, files: [...files, ...mailed] }
 }
 
 /** Last of all. While the store is away nothing is erased: nobody would remember the files afterwards. */

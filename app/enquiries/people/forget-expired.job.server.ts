@@ -9,6 +9,7 @@ import { daysLater } from '../../language/days-later'
 import { deleteMailsBefore } from '../../mail/queries.server'
 import { log } from '../../web/log.server'
 import { forgetUnconfirmed } from '../letters/subscriber-queries.server'
+import { deleteLooseBefore } from '../replies/incoming-queries.server'
 import { deleteExpiredEnquiries } from './cleaning-queries.server'
 
 export const forgetExpired = job<Record<string, never>>('forget-expired')
@@ -21,9 +22,10 @@ export async function forgetExpiredEnquiries({ db, files, now }: Tools) {
   const ago = (days: number) => daysLater(moment, -days)
   const { count, loose } = await db.transaction(async (tx) => {
     const expired = await deleteExpiredEnquiries(tx, moment)
+    const mailed = await deleteLooseBefore(tx, monthsLater(moment, -keptMonths.letter))
     const unsent = await deleteLooseUploads(tx, ago(2))
     await forgetUnconfirmed(tx, monthsLater(moment, -keptMonths.newsletter))
-    const unused = await unusedFiles(tx, [...expired.files, ...unsent])
+    const unused = await unusedFiles(tx, [...expired.files, ...mailed, ...unsent])
     // While the store is away nothing is forgotten: nobody would remember the files afterwards.
     for (const file of unused) await files.remove(file)
     return { count: expired.count, loose: unused }

@@ -41,13 +41,15 @@ function Line({ line }: { line: HistoryLine }) {
   )
 }
 
-function pathOf({ kind, id, about }: HistoryLine): string | undefined {
+function pathOf({ kind, id, what, about }: HistoryLine): string | undefined {
   switch (kind) {
     case 'enquiry':
     case 'demand':
     case 'viewing':
     case 'owner':
       return officePath(kind, { id })
+    case 'reply':
+      return officePath('enquiry', { id: what })
     case 'waiting':
       return officePath('waiting-list')
     case 'closing':
@@ -92,6 +94,8 @@ function useWords({ kind, what, state }: HistoryLine) {
       return { title: t('history.owner'), state: t(`history.owner-state.${state as 'active'}`) }
     case 'closing':
       return { title: t(`history.${what as 'sold'}`), state: '' }
+    case 'reply':
+      return { title: t('history.reply'), state: '' }
     case 'note':
       return { title: t(`note.${what as 'call'}`), state: '' }
   }

@@ -14,6 +14,7 @@ import {
   listTraces,
 } from '../../contacts/queries.server'
 import { contactEditOf } from '../../contacts/save-contact.server'
+import { listEntries } from '../../enquiries/entry-queries.server'
 import { formNamed } from '../../enquiries/forms'
 import { findSubscriber } from '../../enquiries/letters/subscriber-queries.server'
 import { listChanges } from '../../journal/queries.server'
@@ -91,8 +92,17 @@ type Parts = {
   closings: Awaited<ReturnType<typeof listClosings>>
 }
 
+/** Of a reply on the card; the whole of it is in its conversation. */
+const longestSaid = 300
+
 /** Everything that happened, the newest first. */
 async function historyOf({ db, language }: Office, { traces, notes, closings }: Parts) {
+  const asked = traces.filter(({ kind }) => kind === 'enquiry')
+  const replies = await listEntries(
+    db,
+    asked.map(({ id }) => id),
+    'reply',
+  )
   const sold = closings.map((closing) => ({ ...closing, projectId: null }))
   const about = await aboutEach(db, [...traces, ...sold], language)
   const lines = [
@@ -106,6 +116,17 @@ async function historyOf({ db, language }: Office, { traces, notes, closings }: 
       about: about({ propertyId, projectId }),
       words: '',
       by: '',
+    })),
+    ...replies.map(({ id, at, words, enquiryId, byName }) => ({
+      kind: 'reply' as const,
+      id,
+      at,
+      what: enquiryId,
+      state: '',
+      email: '',
+      about: null,
+      words: (words ?? '').slice(0, longestSaid),
+      by: byName,
     })),
     ...notes.map(({ id, at, kind, words, byName }) => ({
       kind: 'note' as const,

@@ -16,7 +16,11 @@ export function AnswerForm({ enquiry }: { enquiry: EnquiryData }) {
       {!email && <p>{t('answer.no-address')}</p>}
       {email && (
         <>
-          <p className="help">{t('answer.help', { language, name, email: replyTo })}</p>
+          <p className="help">
+            {replyTo
+              ? t('answer.help', { language, name, email: replyTo })
+              : t('answer.help-back', { language, name })}
+          </p>
           <Templates answer={answer} />
           <form method="post" className={styles.form}>
             <input type="hidden" name="task" value="answer" />

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../language/use-translation'
 import { useMoments } from '../use-moments'
 import styles from './enquiry.module.css'
+import { MailParts } from './replies/mail-parts'
 import type { Said } from './said'
 
 /** All that was said and done since, oldest first. */
@@ -24,7 +25,7 @@ export function Conversation({ said }: { said: Said[] }) {
 function Line({ line }: { line: Said }) {
   const { t } = useTranslation('office-enquiries')
   const { moment } = useMoments()
-  const { at, notedAt, ground, subject, words, mailState } = line
+  const { at, notedAt, ground, subject, words, mailState, mail } = line
   const isLetter = line.kind === 'letter'
   const isSaid = line.kind !== 'assignee' && words
   return (
@@ -40,6 +41,7 @@ function Line({ line }: { line: Said }) {
       {subject && <p className={styles.subject}>{subject}</p>}
       {mailState && <MailBadge state={mailState} />}
       {isSaid && !isLetter && <p className={styles.words}>{words}</p>}
+      {mail && <MailParts mail={mail} />}
       {isSaid && isLetter && (
         <details>
           <summary>{t('conversation.read')}</summary>
@@ -50,11 +52,13 @@ function Line({ line }: { line: Said }) {
   )
 }
 
-function Heading({ line: { kind, who, step, words } }: { line: Said }) {
+function Heading({ line: { kind, who, step, words, mail } }: { line: Said }) {
   const { t } = useTranslation('office-enquiries')
   switch (kind) {
     case 'letter':
       return t('conversation.letter', { recipient: who })
+    case 'reply':
+      return t(mail ? 'conversation.replied' : 'conversation.reply', { name: who })
     case 'state':
       return t('conversation.state', { name: who, step: t(`state.${step as 'new'}`) })
     case 'assignee':

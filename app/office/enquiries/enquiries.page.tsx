@@ -8,6 +8,7 @@ import {
 import { enquiryStates } from '../../enquiries/enquiry-state'
 import { forms } from '../../enquiries/forms'
 import { listEnquiries } from '../../enquiries/office-queries.server'
+import { countLoose } from '../../enquiries/replies/incoming-queries.server'
 import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor } from '../../ui/button'
 import { Filters } from '../filters'
@@ -25,14 +26,16 @@ import { StateBadge } from './state-badge'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, t, language } = officeOf(context)
   const filter = readEnquiryFilter(url.searchParams)
-  const [{ rows, total }, staff] = await Promise.all([
+  const [{ rows, total }, staff, loose] = await Promise.all([
     listEnquiries(db, filter, pageOf(filter)),
     listStaff(db),
+    countLoose(db),
   ])
   return {
     title: t('office-enquiries:title'),
     filter,
     total,
+    loose,
     pages: enquiryPages(total),
     rows: await enquiryLines(db, rows, language),
     staff: staff.map(({ id, name }) => ({ id, name })),
@@ -42,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('office-enquiries')
-  const { title, filter, total, pages, isErased } = loaderData
+  const { title, filter, total, loose, pages, isErased } = loaderData
   const path = officePath('enquiries')
   return (
     <OfficePage
@@ -51,6 +54,11 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
       done={isErased ? t('done.erased') : undefined}
       actions={
         <>
+          {loose > 0 && (
+            <ButtonAnchor kind="quiet" href={officePath('loose-mails')}>
+              {t('loose.link', { count: loose })}
+            </ButtonAnchor>
+          )}
           <ButtonAnchor kind="quiet" href={officePath('answer-templates')}>
             {t('template.title')}
           </ButtonAnchor>

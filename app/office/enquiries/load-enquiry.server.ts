@@ -55,7 +55,9 @@ export async function loadEnquiry(office: Office, id: string, template: string |
     handling: { state, assigneeId, version },
     facts: factsOf(enquiry, language),
     source: Object.values(enquiry.source).join(', '),
-    files: files.map(({ id: file, name: called, bytes }) => ({ id: file, name: called, bytes })),
+    files: files
+      .filter(({ incomingMailId }) => incomingMailId === null)
+      .map(({ id: file, name: called, bytes }) => ({ id: file, name: called, bytes })),
     about: about(enquiry),
     staff: staff
       .filter((each) => mayBeGiven(each) || each.id === assigneeId)
@@ -64,7 +66,8 @@ export async function loadEnquiry(office: Office, id: string, template: string |
     conversation,
     decisions,
     person,
-    replyTo: office.agency().email,
+    /** Null where replies come back into the conversation. */
+    replyTo: office.replyPattern ? null : office.agency().email,
     /** One for each form on the page: sent twice, it is done once. */
     submissions: {
       answer: crypto.randomUUID(),
