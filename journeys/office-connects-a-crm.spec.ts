@@ -72,7 +72,7 @@ async function explainCode(page: Page) {
   await choice.selectOption('1')
   await page.locator('form', { has: choice }).getByRole('button').click()
   await expect(page.getByText('Bewaard.')).toBeVisible()
-  await press(page, 'Nu lezen')
+  await press(page, 'Nu importeren')
   const types = async () => {
     const question = `select types from properties where id = ${await numberOf('8107')}`
     return (await askSite<{ types: number[] }>(site, question))[0]?.types
@@ -112,7 +112,7 @@ test('[7.01] a manager connects Whise from nothing to a home on the site, and an
   await connect(page)
   await press(page, 'Aanzetten')
   await expect(page.getByText('De koppeling staat aan.').first()).toBeVisible()
-  await press(page, 'Nu lezen')
+  await press(page, 'Nu importeren')
   await expect(async () => {
     await page.reload()
     await expect(page.getByText('6 nieuwe panden')).toBeVisible({ timeout: 500 })

@@ -85,7 +85,7 @@ test('[7.01] a manager connects Omnicasa from nothing to homes on the site, and 
   await expect(page.getByText('bevat 7 panden en projecten')).toBeVisible()
   await expect(page.getByText('Gezinswoning met tuin').first()).toBeVisible()
   await press(page, 'Aanzetten')
-  await press(page, 'Nu lezen')
+  await press(page, 'Nu importeren')
   await expect(async () => {
     await page.reload()
     await expect(page.getByText('7 nieuwe panden')).toBeVisible({ timeout: 500 })
