@@ -25,13 +25,30 @@ test.describe('without JavaScript', () => {
     const several = mapOf(page)
       .getByRole('link', { name: /panden rond/ })
       .first()
-    const count = Number.parseInt((await several.getAttribute('aria-label')) ?? '', 10)
+    const name = (await several.getAttribute('aria-label')) ?? ''
+    const count = Number(/(\d+) panden/.exec(name)?.[1])
     await several.click()
     await expect(page).toHaveURL(/area=/)
     // Around them there may be others.
     const found = await page.getByRole('status').getByText('te koop').textContent()
     expect(Number.parseInt(found ?? '', 10)).toBeGreaterThanOrEqual(count)
   })
+})
+
+test('what is seen of a pin is in its name, in that order', async ({ page }) => {
+  await page.goto('/nl/te-huur/')
+  const pins = await mapOf(page)
+    .locator('a[data-pins]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent ?? '', link.getAttribute('aria-label') ?? '']),
+    )
+  expect(pins.length).toBeGreaterThan(0)
+  const words = (text: string) =>
+    text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .join(' ')
+  for (const [seen = '', name = ''] of pins) expect(words(name)).toContain(words(seen))
 })
 
 test('the map that the server drew is there', async ({ page }) => {

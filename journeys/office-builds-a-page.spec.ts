@@ -154,7 +154,7 @@ async function restoreAndRemove(page: Page, visitor: Page) {
   await page.getByRole('link', { name: 'Versies' }).click()
   await page.getByRole('button', { name: 'Herstellen' }).last().click()
   await expect(page.getByRole('status')).toContainText('als ontwerp')
-  await page.getByRole('link', { name: 'Verwijderen …' }).click()
+  await page.getByRole('link', { name: 'Verwijderen\u00a0…' }).click()
   await page.locator('main').getByRole('button', { name: 'Verwijderen' }).click()
   await expect(page.getByRole('status')).toHaveText('Verwijderd.')
   await expect(async () => {

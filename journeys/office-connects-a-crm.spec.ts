@@ -60,7 +60,7 @@ async function explainCode(page: Page) {
   await choice.selectOption('1')
   await page.locator('form', { has: choice }).getByRole('button').click()
   await expect(page.getByText('Bewaard.')).toBeVisible()
-  await press(page, 'Nu lezen')
+  await press(page, 'Nu importeren')
   const types = async () => {
     const question = `select types from properties where id = ${await numberOf(site, '8107')}`
     return (await askSite<{ types: number[] }>(site, question))[0]?.types

@@ -54,7 +54,7 @@ test('[7.01] a manager connects Skarabee, and lets go what was held back after s
   await expect(page.getByLabel('Wat Typo.Sort Other betekent')).toBeVisible()
 
   for (const id of [501001, 501004]) skarabee.remove(id, '2026-11-20 10:00:00')
-  await press(page, 'Alles opnieuw lezen')
+  await press(page, 'Alles opnieuw importeren')
   const held = page.getByRole('heading', { name: 'Tegengehouden' })
   await expect(async () => {
     await page.reload()
@@ -70,7 +70,7 @@ test('[7.01] a manager connects Skarabee, and lets go what was held back after s
   // The run is noted as done a moment after its homes have left.
   await expect(async () => {
     await page.goto(at('/office/sources/skarabee/'))
-    await expect(page.getByRole('heading', { name: 'Laatste leveringen' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Laatste imports' })).toBeVisible()
     await expect(held).toBeHidden({ timeout: 500 })
   }).toPass({ timeout: 60_000 })
 })

@@ -49,7 +49,7 @@ async function inviteOwner(page: Page, reference: string) {
 async function noteCall(page: Page, subject: string, isShown: boolean) {
   await page.getByLabel('Onderwerp').fill(subject)
   await page.getByLabel('Verslag').fill('Bel terug op 0470 12 34 56')
-  await page.getByLabel('De eigenaar leest dit').setChecked(isShown)
+  await page.getByLabel('De eigenaar mag dit lezen').setChecked(isShown)
   await page.getByRole('button', { name: 'Noteren' }).last().click()
   await expect(page.getByRole('status')).toContainText('Genoteerd')
 }

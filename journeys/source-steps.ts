@@ -19,7 +19,7 @@ export async function saveAndTry(page: Page) {
 
 /** Until the page of the source says so. */
 export async function readNow(page: Page, words: string) {
-  await press(page, 'Nu lezen')
+  await press(page, 'Nu importeren')
   await expect(async () => {
     await page.reload()
     await expect(page.getByText(words).first()).toBeVisible({ timeout: 500 })

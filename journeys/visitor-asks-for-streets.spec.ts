@@ -53,7 +53,7 @@ async function openPlace(page: Page) {
 
 const offers = {
   nl: ['Toon de straten van', 'dat zo uw IP-adres ziet'],
-  fr: ['Afficher les rues de', 'qui verra votre adresse IP'],
+  fr: ['Afficher les rues fournies par', 'qui verra votre adresse IP'],
   en: ['Show streets from', 'which will see your IP address'],
   de: ['anzeigen', 'dort wird Ihre IP-Adresse sichtbar'],
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
 import { useTranslation } from '../language/use-translation'
-import { Letter, Paragraph } from '../mail/letter'
+import { Letter, Paragraph, Salutation } from '../mail/letter'
 import { renderLetter } from '../mail/render-letter.server'
 import type { Agency } from '../web/agency'
 
@@ -23,7 +23,7 @@ function AddressLetter({ agency, name }: { agency: Agency; name: string }) {
       title={t('letter.address.subject')}
       footer={t('letter.address.reason')}
     >
-      <Paragraph>{t('letter.hello', { name })}</Paragraph>
+      <Salutation name={name} />
       <Paragraph>{t('letter.address.body')}</Paragraph>
       <Paragraph>{t('letter.address.alarm')}</Paragraph>
     </Letter>

@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
 import { useTranslation } from '../language/use-translation'
-import { Letter, LetterButton, Paragraph } from '../mail/letter'
+import { Letter, LetterButton, Paragraph, Salutation } from '../mail/letter'
 import { renderLetter } from '../mail/render-letter.server'
 import type { Agency } from '../web/agency'
 import type { KeyPurpose } from './tables.server'
@@ -29,7 +29,7 @@ function KeyLetter({ agency, name, purpose, link }: Props) {
       title={t(`letter.${purpose}.subject`)}
       footer={t(`letter.${purpose}.reason`)}
     >
-      <Paragraph>{t('letter.hello', { name })}</Paragraph>
+      <Salutation name={name} />
       <Paragraph>{t(`letter.${purpose}.body`)}</Paragraph>
       <LetterButton href={link}>{t(`letter.${purpose}.button`)}</LetterButton>
     </Letter>

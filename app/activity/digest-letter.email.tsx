@@ -1,5 +1,5 @@
 import { useTranslation } from '../language/use-translation'
-import { Letter, LetterButton, Paragraph } from '../mail/letter'
+import { Letter, LetterButton, Paragraph, Salutation } from '../mail/letter'
 import type { Agency } from '../web/agency'
 
 export type DigestProperty = {
@@ -33,7 +33,7 @@ export function DigestLetter({ agency, title, name, properties, stopLink }: Prop
         </>
       }
     >
-      <Paragraph>{t('letter.hello', { name })}</Paragraph>
+      <Salutation name={name} />
       <Paragraph>{t('letter.body')}</Paragraph>
       {properties.map((property) => (
         <div key={property.id}>

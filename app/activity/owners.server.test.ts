@@ -193,7 +193,7 @@ test('the weekly letter comes once, in the owner’s language, and can be stoppe
     ({ recipient }) => recipient === 'mine@example.be',
   )
   expect(letters).toHaveLength(1)
-  expect(letters[0]?.subject).toBe('La semaine de Kouter 7, 9000 Gent')
+  expect(letters[0]?.subject).toBe('La semaine en bref\u00a0: Kouter 7, 9000 Gent')
   expect(letters[0]?.text).toContain('Visites de la page : 5 (0 la semaine')
   expect(letters[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
 

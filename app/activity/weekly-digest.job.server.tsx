@@ -45,7 +45,6 @@ async function sendDigest(tools: Tools, owner: Owner) {
   const [first] = properties
   if (!first) return
   const agency = tools.agency()
-  const [name = ''] = owner.name.split(' ')
   const t = messagesIn(language).getFixedT(language, 'owners')
   const token = tools.signer.sign(purpose, owner.id, daysLater(tools.now(), yearDays))
   const stopLink = new URL(pathTo('owner-digest', language, { token }), tools.origin).href
@@ -53,7 +52,7 @@ async function sendDigest(tools: Tools, owner: Owner) {
   const letter = (
     <DigestLetter
       agency={agency}
-      name={name}
+      name={owner.name}
       properties={properties}
       stopLink={stopLink}
       title={subject}

@@ -37,7 +37,7 @@ const required: Record<string, Record<string, string>> = {
   'job-contact': { ...named, ...mail, ...phone, cv: 'ALERT_CV_EMPTY' },
   'purchase-offer': {
     amount: 'ALERT_AMOUNT_EMPTY',
-    validUntil: 'ALERT_END_DATE_INVALID',
+    validUntil: 'ALERT_VALID_UNTIL_EMPTY',
     validHour: 'ALERT_CHOICE_EMPTY',
     financing: 'ALERT_CHOICE_EMPTY',
     ...named,
@@ -53,7 +53,7 @@ const required: Record<string, Record<string, string>> = {
     ...mail,
     ...phone,
     persons: 'ALERT_PERSONS_EMPTY',
-    startDay: 'ALERT_START_DATE_INVALID',
+    startDay: 'ALERT_START_DAY_EMPTY',
     income: 'ALERT_INCOME_EMPTY',
     isTrue: 'ALERT_CONSENT_EMPTY',
   },

@@ -1,6 +1,7 @@
 import type { Database } from '../database/client.server'
 import type { JobQueue } from '../jobs/job-queue.server'
 import { type Language, localeOf } from '../language/languages'
+import { firstCounted } from '../language/long-day'
 import { messagesIn } from '../language/messages.server'
 import { Facts, Letter, LetterButton, Paragraph } from '../mail/letter'
 import { postMail } from '../mail/outbox.server'
@@ -48,5 +49,5 @@ export async function writeTroubleLetter(
 
 function momentIn(language: Language, moment: Date): string {
   const words = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Brussels' } as const
-  return new Intl.DateTimeFormat(localeOf(language), words).format(moment)
+  return firstCounted(new Intl.DateTimeFormat(localeOf(language), words).format(moment), language)
 }

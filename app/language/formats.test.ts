@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { clockTime, fullDate } from '../appointments/letters/viewing-time'
+import { clockTime, dayAndMonth, fullDate, shortDate } from '../appointments/letters/viewing-time'
 import { rangeText, shareText } from '../costs/range-text'
+import { momentsIn } from '../office/use-moments'
+import { shortDay as ownersDay } from '../owners/day-text'
 import { euros } from '../properties/price'
 import { displayValue } from '../properties/shown/display-value'
 import { wholeNumber } from '../search/whole-number'
@@ -37,6 +39,22 @@ test.each(languages)(
     expect(clockTime('2026-11-16T13:30:00Z', language)).toBe('14:30')
   },
 )
+
+test('the first of a month is counted in French, and only there', () => {
+  expect(languages.map((language) => longDay('2026-12-01', language))).toEqual([
+    '1 december 2026',
+    '1er décembre 2026',
+    '1 December 2026',
+    '1. Dezember 2026',
+  ])
+  const spoken = [fullDate, dayAndMonth, shortDate].map((said) =>
+    said('2027-03-01T10:00:00Z', 'fr'),
+  )
+  expect(spoken).toEqual(['lundi 1er mars 2027', 'lundi 1er mars', 'lun. 1er mars'])
+  expect(longDay('2026-12-11', 'fr')).toBe('11 décembre 2026')
+  expect(momentsIn('fr').moment('2026-12-01T13:01:00Z')).toBe('1er déc. 2026, 14:01')
+  expect(ownersDay('2026-12-01', 'fr')).toBe('1er déc')
+})
 
 test.each(languages)(
   '[9.01, 3.07] money and facts that are days are the same in %s',

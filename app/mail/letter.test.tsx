@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoAgency } from '../../seed/demo-agency'
-import { Facts, Letter, LetterButton, Paragraph, Quote } from './letter'
+import { Facts, Letter, LetterButton, Paragraph, Quote, Salutation } from './letter'
 import { renderLetter } from './render-letter.server'
 
 const letter = (
@@ -28,6 +28,19 @@ test('a letter says the same in text as in HTML', async () => {
   expect(text).not.toContain('Kort')
   expect(text).toContain('Telefoon')
 })
+
+test.each([
+  ['nl', 'Dag An,', 'Dag,'],
+  ['fr', 'Bonjour An,', 'Bonjour,'],
+  ['en', 'Hello An,', 'Hello,'],
+  ['de', 'Guten Tag An,', 'Guten Tag,'],
+] as const)(
+  'who is not known by name is greeted all the same, in %s',
+  async (language, an, all) => {
+    expect((await renderLetter(language, <Salutation name="An" />)).text).toBe(an)
+    expect((await renderLetter(language, <Salutation name=" " />)).text).toBe(all)
+  },
+)
 
 test('what somebody wrote keeps its lines, also as text', async () => {
   const { html, text } = await renderLetter('nl', letter)

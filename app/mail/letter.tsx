@@ -28,7 +28,7 @@ export function Letter({ agency, preview, title, children, footer }: Letter) {
       </head>
       <body style={look.body} className="desk">
         <div style={look.preview} data-skip-in-text="true">
-          {preview}
+          {preview.charAt(0).toUpperCase() + preview.slice(1)}
         </div>
         <Table style={look.desk} className="desk">
           <td align="center" style={look.margin}>
@@ -92,6 +92,15 @@ function Brand({ name }: { name: string }) {
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={look.paragraph}>{children}</p>
+}
+
+/** Who is not known by name is greeted all the same. */
+export function Salutation({ name }: { name: string }) {
+  const { t } = useTranslation('mail')
+  const known = name.trim()
+  return (
+    <Paragraph>{known ? t('greeting.named', { name: known }) : t('greeting.unnamed')}</Paragraph>
+  )
 }
 
 /** What somebody wrote: kept as typed, line breaks included, also where a letter is read as text. */

@@ -1,4 +1,3 @@
-import { problemFate } from '../feed/problem-fate'
 import { listFeedRuns } from '../feed/queries.server'
 import { useTranslation } from '../language/use-translation'
 import type { Route } from './+types/feed.page'
@@ -6,6 +5,7 @@ import { officeOf } from './office.server'
 import { officeHead } from './office-head'
 import { OfficePage, Part } from './office-page'
 import { Rows } from './rows'
+import { FeedProblems } from './sources/feed-problems'
 import { useMoments } from './use-moments'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -50,21 +50,7 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
       />
       {problems.length > 0 && (
         <Part title={t('feed.last-problems')}>
-          <Rows
-            caption={t('feed.last-problems')}
-            rows={problems.map((problem, at) => ({ ...problem, at }))}
-            keyOf={({ at }) => at}
-            empty=""
-            columns={[
-              { title: t('feed.record'), cell: ({ kind, id }) => `${kind} ${id ?? '?'}` },
-              { title: t('conflict.field'), cell: ({ field }) => field },
-              { title: t('feed.problem'), cell: ({ problem }) => problem },
-              {
-                title: t('feed.result'),
-                cell: (problem) => t(`feed.fate.${problemFate(problem)}`),
-              },
-            ]}
-          />
+          <FeedProblems problems={problems} />
         </Part>
       )}
     </OfficePage>

@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '../language/languages'
+import { firstCounted } from '../language/long-day'
 import { useLanguage } from '../language/use-language'
 
 /** Moments and days as staff read them, on Belgian clocks. */
@@ -13,8 +14,8 @@ export function momentsIn(language: Language) {
   const days = format({ dateStyle: 'medium' })
   const hours = format({ timeStyle: 'short' })
   return {
-    moment: (at: Date | string) => moments.format(new Date(at)),
-    day: (at: Date | string) => days.format(new Date(at)),
+    moment: (at: Date | string) => firstCounted(moments.format(new Date(at)), language),
+    day: (at: Date | string) => firstCounted(days.format(new Date(at)), language),
     hour: (at: Date | string) => hours.format(new Date(at)),
   }
 }

@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '../language/languages'
+import { firstCounted } from '../language/long-day'
 import { numberText } from '../language/numbers/number-text'
 
 const zone = 'Europe/Brussels'
@@ -23,7 +24,8 @@ export function clockTime(moment: string, language: Language): string {
 function format(moment: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   // A day has no hour; noon is the same day everywhere in Europe.
   const date = new Date(moment.length === 10 ? `${moment}T12:00:00Z` : moment)
-  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: zone }).format(date)
+  const formats = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: zone })
+  return firstCounted(formats.format(date), language)
 }
 
 /** "1.965", in English "1,965". */

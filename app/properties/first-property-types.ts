@@ -9,7 +9,7 @@ export const firstPropertyTypes: FirstPropertyType[] = [
   named(3, 'Studio', 'Studio', 'Studio', 'Studio'),
   named(4, 'Grond', 'Terrain', 'Land', 'Grundstück'),
   named(5, 'Opbrengsteigendom', 'Immeuble de rapport', 'Investment property', 'Renditeobjekt'),
-  named(6, 'Handelspand', 'Commerce', 'Commercial property', 'Gewerbeobjekt'),
+  named(6, 'Handelspand', 'Commerce', 'Commercial property', 'Gewerbeimmobilie'),
   named(7, 'Garage/parking', 'Garage/parking', 'Garage/parking', 'Garage/Stellplatz'),
 ]
 

@@ -16,7 +16,7 @@ const kinds: Record<number, Words> = {
     en: 'Investment property',
     de: 'Renditeobjekt',
   },
-  6: { nl: 'Handelspand', fr: 'Commerce', en: 'Commercial property', de: 'Gewerbeobjekt' },
+  6: { nl: 'Handelspand', fr: 'Commerce', en: 'Commercial property', de: 'Gewerbeimmobilie' },
   7: {
     nl: 'Garage of parking',
     fr: 'Garage ou parking',

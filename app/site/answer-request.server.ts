@@ -110,8 +110,10 @@ function alternateIn(html: string, language: Language): string | undefined {
 /** For good only to a page that was seen there. */
 function sentOn(place: URL, { answer, isPermanent, headers, isHere }: Way): Response {
   const target = new URL(place)
+  // What is gone stays where it is, and is told there in the language that was asked for.
+  const isSettled = answer?.status !== 410
   // Only then: it writes the whole query anew, with "%2C" for a comma.
-  if (target.searchParams.has('lng')) target.searchParams.delete('lng')
+  if (isSettled && target.searchParams.has('lng')) target.searchParams.delete('lng')
   const location = isHere ? target.pathname + target.search + target.hash : target.href
   const status = isPermanent && (!answer || answer.ok) ? 308 : 302
   return new Response(null, { status, headers: [...headers, ['location', location]] })

@@ -1,4 +1,5 @@
 import { localeOf } from '../../language/languages'
+import { firstCounted } from '../../language/long-day'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
@@ -36,8 +37,8 @@ function SessionLine({ session }: { session: OwnSession }) {
     dateStyle: 'medium',
     timeStyle: 'short',
   })
-  const since = moments.format(new Date(session.createdAt))
-  const seen = moments.format(new Date(session.seenAt))
+  const since = firstCounted(moments.format(new Date(session.createdAt)), language)
+  const seen = firstCounted(moments.format(new Date(session.seenAt)), language)
   const device = useDeviceText(session)
   return (
     <>

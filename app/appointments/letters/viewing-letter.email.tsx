@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages'
 import { useTranslation } from '../../language/use-translation'
-import { Facts, Letter, LetterButton, Paragraph } from '../../mail/letter'
+import { Facts, Letter, LetterButton, Paragraph, Salutation } from '../../mail/letter'
 import type { Agency } from '../../web/agency'
 import { isAboutComing, type LetterKey } from './letter-key'
 import type { PlaceTold } from './viewing-place'
@@ -26,10 +26,9 @@ export type ViewingLetterProps = {
 
 /** Everything a letter about a viewing says of it in its words: subject, body and preview use the same. */
 export function letterValues(props: ViewingLetterProps) {
-  const { language, startsAt, offeredUntil, firstName, agent } = props
+  const { language, startsAt, offeredUntil, agent } = props
   const until = offeredUntil ?? startsAt
   return {
-    name: firstName,
     agent: agent.name,
     day: dayAndMonth(startsAt, language),
     time: clockTime(startsAt, language),
@@ -40,14 +39,14 @@ export function letterValues(props: ViewingLetterProps) {
 
 export function ViewingLetter(props: ViewingLetterProps) {
   const { kind, agency, language, property, place, placeTold, agent } = props
-  const { startsAt, endsAt, reason, button } = props
+  const { firstName, startsAt, endsAt, reason, button } = props
   const { t } = useTranslation('appointments')
   const values = letterValues(props)
   const times = { from: clockTime(startsAt, language), to: clockTime(endsAt, language) }
   const facts = [
     {
       label: t('ticket.when'),
-      value: `${fullDate(startsAt, language)}\n${t('ticket.times', times)}`,
+      value: `${fullDate(startsAt, language)}, ${t('ticket.times', times)}`,
     },
     ...(place ? [{ label: t('ticket.where'), value: place }] : []),
     { label: t('mail.home'), value: `${property.title} (${property.reference})` },
@@ -61,6 +60,7 @@ export function ViewingLetter(props: ViewingLetterProps) {
       title={t(`mail.${kind}.subject`, values)}
       footer={t('mail.why')}
     >
+      <Salutation name={firstName} />
       <Paragraph>{t(`mail.${kind}.body`, values)}</Paragraph>
       {reason && <Paragraph>{t('mail.reason', { reason })}</Paragraph>}
       <Facts facts={facts} />

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../language/use-translation'
-import { Facts, Letter, LetterButton, Paragraph } from '../../mail/letter'
+import { Facts, Letter, LetterButton, Paragraph, Salutation } from '../../mail/letter'
 import type { Agency } from '../../web/agency'
 
 type Props = {
@@ -12,9 +12,10 @@ type Props = {
 
 export function WaitingLetter({ kind, agency, firstName, property, button }: Props) {
   const { t } = useTranslation('appointments')
-  const body = t(`mail.${kind}.body`, { name: firstName })
+  const body = t(`mail.${kind}.body`)
   return (
     <Letter agency={agency} preview={body} title={t(`mail.${kind}.subject`)} footer={t('mail.why')}>
+      <Salutation name={firstName} />
       <Paragraph>{body}</Paragraph>
       <Facts
         facts={[{ label: t('mail.home'), value: `${property.title} (${property.reference})` }]}

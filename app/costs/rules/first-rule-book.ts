@@ -34,7 +34,7 @@ const brussels: Origin = {
 const flemishModest: Origin = {
   source: 'Vlaamse Codex Fiscaliteit, art. 2.9.5.0.5',
   checkedOn: '2025-01-01',
-  note: 'not read ourselves: stored pages know the older amounts only; look it up at Vlabel. The higher bound holds in core cities and the Flemish rim',
+  note: 'not read ourselves, the day is that of the change: stored pages know the older amounts only; look it up at Vlabel. The higher bound holds in core cities and the Flemish rim',
 }
 const rebuild: Origin = {
   source: 'Programmawet/loi-programme 18.7.2025; fin.belgium.be',
@@ -102,8 +102,8 @@ export const firstRuleBook: FirstRule[] = [
   firm('vat-rebuild-let', 'belgium', 15, '2025-07-01', rebuild),
   published('offer-deposit', 'belgium', [1000, 1000], always, {
     source: 'notaris.be',
-    checkedOn: '2025-01-01',
-    note: 'custom, set by no law; 5 % is common too (venduvite.be)',
+    checkedOn: '2024-04-26',
+    note: 'custom, set by no law: 10 % says vendre-ma-maison.be 26.4.2024; 5 % is common too (venduvite.be, without a date)',
   }),
   firm('offer-deposit-off-plan', 'belgium', 500, always, {
     source: 'Wet/loi Breyne 9.7.1971, art. 10',
@@ -156,17 +156,17 @@ export const firstRuleBook: FirstRule[] = [
   published('loan-quota-let', 'belgium', [8000, 8000], '2020-01-01', nationalBank),
   own('loan-accessories', 'belgium', [500, 1000], always, {
     checkedOn: '2025-01-01',
-    note: 'hoeveelkostmijnhuis.be',
+    note: 'hoeveelkostmijnhuis.be; the page bears no date, the day is ours',
   }),
   firm('loan-registration', 'belgium', 100, always, {
     source: 'Wetboek/Code, art. 87; VCF art. 2.11.4.0.1; belastingen.vlaanderen.be',
     checkedOn: '2025-01-01',
-    note: 'the page bears no date',
+    note: 'belastingen.vlaanderen.be/recht_op_hypotheekvestiging_tarief; the page bears no date, the day is ours',
   }),
   firm('loan-mortgage-duty', 'belgium', 30, always, {
     source: 'Wetboek/Code, art. 262',
     checkedOn: '2025-01-01',
-    note: 'hoeveelkostmijnhuis.be; nn.be',
+    note: 'hoeveelkostmijnhuis.be; nn.be; the pages bear no date, the day is ours',
   }),
   own('loan-deed-other', 'belgium', [140_000, 250_000], '2023-01-01', ours),
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { useTranslation } from '../../language/use-translation'
-import { Letter, LetterButton, Paragraph } from '../../mail/letter'
+import { Letter, LetterButton, Paragraph, Salutation } from '../../mail/letter'
 import { renderLetter } from '../../mail/render-letter.server'
 import type { Agency } from '../../web/agency'
 import { demandAddress } from '../demand-pages'
@@ -28,7 +28,7 @@ function ConfirmLetter({ agency, name, link }: Props) {
       title={t('confirm.subject')}
       footer={t('confirm.reason')}
     >
-      <Paragraph>{t('letter.hello', { name })}</Paragraph>
+      <Salutation name={name} />
       <Paragraph>{t('confirm.body')}</Paragraph>
       <LetterButton href={link}>{t('confirm.button')}</LetterButton>
     </Letter>

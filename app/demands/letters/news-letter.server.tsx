@@ -2,7 +2,7 @@ import { imageUrl } from '../../images/image-url'
 import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { useTranslation } from '../../language/use-translation'
-import { Letter, LetterButton, Paragraph } from '../../mail/letter'
+import { Letter, LetterButton, Paragraph, Salutation } from '../../mail/letter'
 import { renderLetter } from '../../mail/render-letter.server'
 import { euros } from '../../properties/price'
 import type { PropertyCard } from '../../properties/property'
@@ -61,7 +61,7 @@ function NewsLetter(props: NewsLetterProps) {
         </>
       }
     >
-      <Paragraph>{t('letter.hello', { name })}</Paragraph>
+      <Salutation name={name} />
       <Paragraph>{t('news.why', { reasons: reasons.join(', ') })}</Paragraph>
       {heard.map((each) => (
         <Property key={each.card.id} {...each} {...props} />

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { useTranslation } from '../../language/use-translation'
-import { Letter, LetterButton, Paragraph } from '../../mail/letter'
+import { Letter, LetterButton, Paragraph, Salutation } from '../../mail/letter'
 import { renderLetter } from '../../mail/render-letter.server'
 import type { Agency } from '../../web/agency'
 import type { Seeker } from '../tables.server'
@@ -18,7 +18,7 @@ function RenewLetter({ agency, name, link }: { agency: Agency; name: string; lin
   const { t } = useTranslation('demands')
   return (
     <Letter agency={agency} preview={t('renew.preview')} title={t('renew.subject')}>
-      <Paragraph>{t('letter.hello', { name })}</Paragraph>
+      <Salutation name={name} />
       <Paragraph>{t('renew.body')}</Paragraph>
       <LetterButton href={link}>{t('renew.button')}</LetterButton>
     </Letter>

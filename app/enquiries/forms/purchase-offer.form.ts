@@ -28,7 +28,7 @@ export const form = defineForm({
       label: 'validUntil',
       required: true,
       help: 'valid-until',
-      empty: 'ALERT_END_DATE_INVALID',
+      empty: 'ALERT_VALID_UNTIL_EMPTY',
       step: 'offer',
     },
     validHour: {

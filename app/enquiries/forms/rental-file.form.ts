@@ -37,7 +37,7 @@ export const form = defineForm({
       label: 'rentFrom',
       required: true,
       step: 'household',
-      empty: 'ALERT_START_DATE_INVALID',
+      empty: 'ALERT_START_DAY_EMPTY',
     },
     income: {
       kind: 'money',

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../language/use-translation'
-import { Facts, Letter, Paragraph } from '../../mail/letter'
+import { Facts, Letter, Paragraph, Salutation } from '../../mail/letter'
 import type { Agency } from '../../web/agency'
 import type { Fact } from '../answers/answer-facts'
 
@@ -18,7 +18,7 @@ export function ConfirmationLetter({ agency, name, title, body, extra, facts }: 
   const reason = t('enquiry.reason', { email: agency.privacyEmail })
   return (
     <Letter agency={agency} preview={body} title={title} footer={reason}>
-      <Paragraph>{t('enquiry.greeting', { name })}</Paragraph>
+      <Salutation name={name} />
       <Paragraph>{body}</Paragraph>
       {extra.map((words) => (
         <Paragraph key={words}>{words}</Paragraph>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../language/use-translation'
-import { Letter, LetterButton, Paragraph } from '../../mail/letter'
+import { Letter, LetterButton, Paragraph, Salutation } from '../../mail/letter'
 import { look } from '../../mail/letter-look'
 import type { Agency } from '../../web/agency'
 
@@ -24,7 +24,7 @@ export function FriendLetter({ agency, sender, name, property, href, stop }: Fri
   )
   return (
     <Letter agency={agency} preview={body} title={property} footer={reason}>
-      <Paragraph>{t('enquiry.greeting', { name })}</Paragraph>
+      <Salutation name={name} />
       <Paragraph>{body}</Paragraph>
       <LetterButton href={href}>{t('friend.button')}</LetterButton>
     </Letter>
@@ -45,7 +45,7 @@ export function DocumentsLetter({ agency, name, title, until, links, waiting }: 
   const reason = t('enquiry.reason', { email: agency.privacyEmail })
   return (
     <Letter agency={agency} preview={title} title={title} footer={reason}>
-      <Paragraph>{t('enquiry.greeting', { name })}</Paragraph>
+      <Salutation name={name} />
       {links.length > 0 && <Paragraph>{t('documents.body', { until })}</Paragraph>}
       {links.length > 0 && (
         <ul style={look.paragraph}>
@@ -83,7 +83,7 @@ export function InvitationLetter({ agency, name, title, body, button, href }: In
   const reason = t('enquiry.reason', { email: agency.privacyEmail })
   return (
     <Letter agency={agency} preview={body[0] ?? title} title={title} footer={reason}>
-      {name && <Paragraph>{t('enquiry.greeting', { name })}</Paragraph>}
+      <Salutation name={name} />
       {body.map((words) => (
         <Paragraph key={words}>{words}</Paragraph>
       ))}

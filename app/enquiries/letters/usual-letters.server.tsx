@@ -1,5 +1,6 @@
 import type { Form } from '../../forms/form'
 import { brusselsDay } from '../../language/brussels-day'
+import { type Language, localeOf } from '../../language/languages'
 import type { Mail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
 import { findProjectForEnquiry } from '../../projects/enquiry-queries.server'
@@ -71,7 +72,7 @@ export async function toAgency(
   const agency = tools.agency()
   const values = {
     form: say(`form.${form.name}.name` as 'form.site-contact.name'),
-    name: nameOf(enquiry.answers),
+    name: nameOf(enquiry.answers) || enquiry.email,
     number: enquiryNumber(enquiry),
   }
   const subject = t('agency.subject', values)
@@ -79,7 +80,7 @@ export async function toAgency(
   const facts = [
     ...(await heading(tools, enquiry, language)),
     ...answerFacts(form, enquiry.answers, say),
-    { label: t('agency.language'), value: enquiry.language },
+    { label: t('agency.language'), value: languageName(enquiry.language, language) },
     ...(source.length > 0 ? [{ label: t('agency.source'), value: source.join(', ') }] : []),
   ]
   const files = hasFiles(form, enquiry) ? [t('agency.files')] : []
@@ -100,6 +101,11 @@ export async function toAgency(
     subject,
     ...letter,
   }
+}
+
+/** "Nederlands", as the office calls it. */
+function languageName(spoken: Language, reader: Language): string {
+  return new Intl.DisplayNames(localeOf(reader), { type: 'language' }).of(spoken) ?? spoken
 }
 
 async function heading(

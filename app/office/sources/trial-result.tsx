@@ -6,6 +6,7 @@ import { useTranslation } from '../../language/use-translation'
 import { euros } from '../../properties/price'
 import { Part } from '../office-page'
 import { Rows } from '../rows'
+import { useProblemText } from './use-problem-text'
 
 /** How many would come, and the first of them as they would look. */
 export function TrialResult({ trial: { total, first } }: { trial: Trial }) {
@@ -13,10 +14,12 @@ export function TrialResult({ trial: { total, first } }: { trial: Trial }) {
   const mention = (name: string) =>
     i18n.exists(`costs:mention.${name}`) ? t(`costs:mention.${name}` as 'name.whise') : name
   const language = useLanguage()
+  const problemText = useProblemText()
   const why = ({ field, problem }: Trial['first'][number]['leftOut'][number]) => {
     const code = codeIn(problem)
     if (code) return t('trial.unknown-code', { field, code })
-    return t(problem === 'refused' ? 'trial.refused' : 'trial.unreadable', { field })
+    if (problem === 'refused') return t('trial.refused', { field })
+    return t('trial.unreadable', { field, problem: problemText(problem) })
   }
   return (
     <Part title={t('trial.title')}>

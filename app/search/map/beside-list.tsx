@@ -91,7 +91,7 @@ function PinShape({ ids, x, y, width: wide, label }: PinShapeProps) {
         <>
           <circle className={styles.count} cx={right} cy={top} r={10} />
           <text className={styles.count} x={right} y={top + 4}>
-            {ids.length}
+            {` ${ids.length}`}
           </text>
         </>
       )}

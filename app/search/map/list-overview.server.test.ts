@@ -53,6 +53,9 @@ test('[5.11] prices are links; nothing of a hidden price, or of an address beyon
     name: '€\u00a0398k, Liège',
     href: `/property/${open.id}/`,
   })
+  for (const { name, label, ids } of told?.pins ?? []) {
+    expect(name.startsWith(label), `${ids}: ${name}`).toBe(true)
+  }
   expect(pinOf(priceless)).toMatchObject({
     label: '',
     name: expect.stringContaining('sur demande'),
@@ -77,5 +80,5 @@ test('several are a link to the list of that area, with the rest of the search',
   const search = new URL(pin?.href ?? '', 'https://x').searchParams
   const { area } = readCriteria(search)
   expect(area).toHaveLength(4)
-  expect(pin?.name).toBe('3 biens autour de Namur, ' + pin?.label)
+  expect(pin?.name).toBe(`${pin?.label}, 3 biens à Namur et environs`)
 })

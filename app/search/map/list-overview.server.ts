@@ -12,7 +12,7 @@ import type { SearchedList } from '../list/found-list'
 import { townName } from '../suggest/town-names'
 import type { ListOverview } from './list-overview'
 import { findSpots } from './map-queries.server'
-import { pricePins } from './price-pins'
+import { type PricePin, pricePins } from './price-pins'
 
 type Tools = SearchTools & { signer: Pick<Signer, 'fingerprint'> }
 
@@ -53,9 +53,14 @@ export async function listOverviewOf(
           ? path + criteriaQuery({ ...search, sort: wish.sort, area })
           : `/property/${pin.ids[0]}/`,
         name: area
-          ? [t('map.several', { count: pin.ids.length, city: pin.city }), pin.label].join(', ')
+          ? severalName(pin, t('map.several', { count: pin.ids.length, city: pin.city }))
           : [pin.label || t('map.no-price'), pin.city].join(', '),
       })),
     }
   })
+}
+
+/** What is seen is said first and in the same order: the price, how many, and then where. */
+function severalName({ ids, label }: Pick<PricePin, 'ids' | 'label'>, several: string): string {
+  return label === `${ids.length}` ? several : `${label}, ${several}`
 }

@@ -58,7 +58,7 @@ async function stationNamed(tools: PlaceTools, text: string): Promise<PlaceAnswe
 
 const words: Record<Language, (name: string) => string> = {
   nl: (name) => `Station ${name}`,
-  fr: (name) => `Gare de ${name}`,
+  fr: (name) => `Gare ${/^[aeiouyàâéèêîôœ]/i.test(name) ? 'd’' : 'de '}${name}`,
   en: (name) => `${name} station`,
   de: (name) => `Bahnhof ${name}`,
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { everyLetter } from '../../testing/letters/every-letter.server'
+import { languages } from '../language/languages'
+
+const readers = languages.flatMap((language) =>
+  [true, false].map((isKnown) => [language, isKnown] as const),
+)
+
+/** Signs of a value that is missing, or of one that does not fit its sentence. */
+const faults = [
+  /\{\{|\}\}|undefined|\bnull\b|NaN|\[object/,
+  / ,|\(\s*\)|“\s*”|«\s*»|„\s*“/,
+  /[,.;:!?][,;]|\.\.(?!\.)|:\s*[.,]/,
+]
+
+test.each(readers)('no letter in %s has a hole, all known: %s', async (language, isKnown) => {
+  const letters = await everyLetter({ language, isKnown })
+  const found = letters.flatMap(({ name, subject, text }) =>
+    [subject, ...text.split('\n')]
+      .filter((line) => faults.some((fault) => fault.test(line.replaceAll(/https?:\S+/g, ''))))
+      .map((line) => `${name}: ${line}`),
+  )
+  expect(found).toEqual([])
+})
+
+/** After "Guten Tag Nora," the sentence goes on; the polite forms and names keep their capital. */
+const goesOn = /^(\p{Ll}|Sie |Ihr|Unterlagen|Eine? |\p{Lu}\S+ \p{Lu})/u
+
+test.each([true, false])(
+  'a German letter goes on after its greeting, all known: %s',
+  async (isKnown) => {
+    const letters = await everyLetter({ language: 'de', isKnown })
+    const bodies = letters.flatMap(({ name, text }) => {
+      const after = text.split(/^Guten Tag[^\n]*,\n+/m)[1]
+      return after ? [`${name}: ${after.split('\n')[0]}`] : []
+    })
+    expect(bodies.length).toBeGreaterThan(25)
+    expect(bodies.filter((body) => !goesOn.test(body.replace(/^[^:]+: /, '')))).toEqual([])
+  },
+)
