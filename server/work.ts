@@ -42,6 +42,7 @@ import {
 } from '../app/feed/feed-round.job.server'
 import { carryNotices } from '../app/feed/notices/carry-notices.server'
 import { noticeRound } from '../app/feed/notices/notice-round.job.server'
+import { openPictureRound, pictureRound } from '../app/feed/picture-round.job.server'
 import { backupWatch, tellManagers } from '../app/health/tell-managers.job.server'
 import { mailDue, mailRound } from '../app/mail/outbox.server'
 import type { PostOffice } from '../app/mail/post-office.server'
@@ -50,7 +51,13 @@ import { propertyNews } from '../app/properties/stored/property-news.server'
 import type { Tools } from '../app/site/site.server'
 import { log } from '../app/web/log.server'
 
-type WorkTools = Tools & { postOffice: PostOffice; feed: Config['feed']; backup: Config['backup'] }
+type WorkTools = Tools & {
+  postOffice: PostOffice
+  feed: Config['feed']
+  backup: Config['backup']
+  /** Once this node is to stop: what takes long is left to the others. */
+  leaving?: AbortSignal
+}
 
 export const declaredJobs = [
   accountsTidyUp,
@@ -64,6 +71,7 @@ export const declaredJobs = [
   forgetExpired,
   feedRound,
   feedCleaning,
+  pictureRound,
   noticeRound,
   hookRound,
   sourceAsked,
@@ -103,6 +111,8 @@ export async function startWork(tools: WorkTools) {
   await jobs.schedule(askedRound, '* * * * *')
   await jobs.work(feedCleaning, () => cleanFeed(tools))
   await jobs.schedule(feedCleaning, '15 3 * * *')
+  await jobs.work(pictureRound, openPictureRound(tools))
+  await jobs.schedule(pictureRound, '* * * * *')
   await jobs.workTogether(hookRound, () => playHookRound(tools, tools.feed))
   await jobs.schedule(hookRound, '* * * * *')
   await jobs.work(noticeRound, () => carryNotices(tools))
