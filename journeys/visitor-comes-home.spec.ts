@@ -47,8 +47,8 @@ test('[3.14] a slide is its picture, small and large, its words and where it lea
   })
   const small = (await picture.getAttribute('src')) ?? ''
   const [large = ''] = (await picture.getAttribute('srcset'))?.split(', ').at(-1)?.split(' ') ?? []
-  expect(small).toMatch(/^\/images\/.+\?width=600&format=webp$/)
-  expect(large).toBe(small.replace('600', '1920'))
+  expect(small).toMatch(/^\/images\/.+\?width=720$/)
+  expect(large).toBe(small.replace('720', '1920'))
   for (const address of [small, large]) {
     const answer = await page.request.get(address)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])

@@ -6,7 +6,12 @@ import type { FileStore } from '../app/files/file-store.server'
 import { demoFeed } from './properties/demo-feed'
 
 /** The demo agency's properties come in through the same door as any agency's. */
-export async function plantDemoProperties(db: Database, files: FileStore, now: Date) {
+export async function plantDemoProperties(
+  db: Database,
+  files: FileStore,
+  now: Date,
+  leavesSizes = true,
+) {
   const today = now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' })
   const report = await importFeed(
     {
@@ -16,6 +21,7 @@ export async function plantDemoProperties(db: Database, files: FileStore, now: D
       localPlaceOf: demoFile,
       fetchFile: async () => ({ outcome: 'failed', problem: 'not-a-web-address' }),
       announce: async () => {},
+      leavesSizes,
     },
     { sources: [{ name: 'demo', parts: partsOfObject(demoFeed(today)) }], maxRemoved: 0 },
   )

@@ -98,7 +98,7 @@ const commands: Record<string, Command> = {
       return `${await closeDemoAccounts(db)} demo accounts are closed.`
     }
     const hasAccounts = config.hasDemoAccounts || words.includes('--accounts')
-    const isPlanted = await plantDemoAgency(db, storeOf(config), hasAccounts)
+    const isPlanted = await plantDemoAgency(db, storeOf(config), hasAccounts, false)
     await sealAgain(db, await vault(), sealedColumns)
     if (!isPlanted) return 'There are homes already: nothing was planted.'
     return hasAccounts

@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createFileFetcher } from '../app/files/fetch-public-file.server'
 import { openFileStore } from '../app/files/file-store.server'
+import { prepareSizes } from '../app/images/prepare-sizes.server'
 import { openVariantStore } from '../app/images/variant-store.server'
 import { imageRoutes } from './image-routes'
 import { openVideoPictures } from './video-pictures'
@@ -195,3 +196,32 @@ function chunk(type: string, data: Buffer): Buffer {
   check.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, check])
 }
+
+test('[7.06] without a format the lightest that was made is sent, to who takes it', async () => {
+  const bytes = await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: '#335577' },
+  })
+    .webp()
+    .toBuffer()
+  const file = await files.keep('pictures', bytes, 'webp')
+  const address = `/images/${file}?width=400`
+  const modern = { accept: 'image/avif,image/webp,*/*' }
+  const type = (answer: Response) => answer.headers.get('content-type')
+
+  const before = await visit(address, modern)
+  expect(type(before)).toBe('image/webp')
+  expect(before.headers.get('vary')).toBe('accept')
+  expect(before.headers.get('cache-control')).toBe('public, max-age=86400')
+
+  await prepareSizes(files, file, 'avif')
+  const fresh = await openVariantStore(path.join(folder, 'variants-fresh'), 1e9)
+  const node = new Hono().route('/images', imageRoutes({ files, variants: fresh, videos }))
+  const after = await node.request(address, { headers: modern })
+  expect(type(after)).toBe('image/avif')
+  expect(after.headers.get('cache-control')).toContain('immutable')
+
+  const old = await node.request(address, { headers: { accept: 'image/webp,*/*' } })
+  expect(type(old)).toBe('image/webp')
+  expect(old.headers.get('cache-control')).toContain('immutable')
+  expect(type(await node.request(`${address}&format=webp`, { headers: modern }))).toBe('image/webp')
+})

@@ -6,12 +6,15 @@ import { type ImageWish, readImageWish } from '../app/images/image-wish'
 import { type PictureSource, pictureAt, pictureOf } from '../app/images/picture-source.server'
 import type { PictureTurn, VariantStore } from '../app/images/variant-store.server'
 import { energyDrawing } from '../app/properties/energy/energy-drawing'
+import type { KeptPictures } from './kept-pictures'
 import type { VideoPictures } from './video-pictures'
 
 type Parts = {
   files: FileStore
   variants: VariantStore
   videos: VideoPictures
+  /** Those asked for a moment ago, sent without looking for them. */
+  kept?: KeptPictures
   /** Of whoever asks; without it, one is made at once. */
   turnOf?: (line: HttpBindings) => PictureTurn
 }
@@ -37,7 +40,7 @@ const forAYear = {
 const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const largestDrawing = 2 * 1024 * 1024
 
-export function imageRoutes({ files, variants, videos, turnOf }: Parts) {
+export function imageRoutes({ files, variants, videos, kept, turnOf }: Parts) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
 
   async function pictureNamed(file: string): Promise<PictureSource | undefined> {
@@ -62,6 +65,15 @@ export function imageRoutes({ files, variants, videos, turnOf }: Parts) {
 
     const read = readImageWish(url.searchParams, c.req.header('accept') ?? '')
     if (read.outcome === 'invalid') return c.text(refusal(read.parameter), 400)
+    const isOpen = !url.searchParams.has('format')
+    const takesAvif = isOpen && (c.req.header('accept') ?? '').includes('image/avif')
+    const answer = (sent: Sent) => {
+      const headers = headersOf(sent, { isOpen, takesAvif })
+      kept?.keep(url.pathname + url.search, c.req.raw, { headers, bytes: sent.bytes })
+      return sendVariant(c.req.raw, headers, sent.bytes)
+    }
+    const light = takesAvif && (await variants.findKept(picture, { ...read.wish, format: 'avif' }))
+    if (light) return answer({ ...light, format: 'avif' })
     const found = await variants.find(picture, read.wish, turnOf?.(c.env))
     switch (found.outcome) {
       case 'unknown':
@@ -73,21 +85,30 @@ export function imageRoutes({ files, variants, videos, turnOf }: Parts) {
       case 'full':
         return c.text('Too many pictures at once', 503, { 'retry-after': '5' })
       case 'made':
-        return sendVariant(c.req.raw, read.wish.format, found)
+        return answer({ ...found, format: read.wish.format })
     }
   })
   return routes
 }
 
-function sendVariant(
-  request: Request,
-  format: ImageWish['format'],
-  { bytes, tag }: { bytes: Buffer; tag?: string },
-) {
-  const etag = `"${tag}"`
-  const headers = new Headers({ ...forAYear, 'content-type': types[format], etag })
-  if (request.url.includes('format=avif')) headers.set('vary', 'accept')
-  if (request.headers.get('if-none-match') === etag) {
+type Sent = { bytes: Buffer; tag?: string; format: ImageWish['format'] }
+
+/** Who would take avif asks again tomorrow: by then it may have been made. */
+const forADay = 'public, max-age=86400'
+
+function headersOf({ tag, format }: Sent, asked: { isOpen: boolean; takesAvif: boolean }) {
+  const isForNow = asked.takesAvif && format !== 'avif'
+  return {
+    ...forAYear,
+    ...(isForNow && { 'cache-control': forADay }),
+    'content-type': types[format],
+    etag: `"${tag}"`,
+    ...((asked.isOpen || format === 'avif') && { vary: 'accept' }),
+  }
+}
+
+function sendVariant(request: Request, headers: Record<string, string>, bytes: Buffer) {
+  if (request.headers.get('if-none-match') === headers.etag) {
     return new Response(null, { status: 304, headers })
   }
   return new Response(new Uint8Array(bytes), { headers })

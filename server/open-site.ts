@@ -7,7 +7,8 @@ import { openSiteConfiguration } from '../app/configuration/site-configuration.s
 import { openRuleBook } from '../app/costs/rules/open-rule-book.server'
 import { openDatabase } from '../app/database/client.server'
 import { startInTurn } from '../app/database/start-in-turn.server'
-import { StoreRefuses } from '../app/files/depot'
+import { pictureRound } from '../app/feed/picture-round.job.server'
+import { type Depot, StoreRefuses } from '../app/files/depot'
 import { depotAt } from '../app/files/depot-at.server'
 import { createFileFetcher } from '../app/files/fetch-public-file.server'
 import { openFileStore } from '../app/files/file-store.server'
@@ -55,7 +56,7 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
   const depot = countedDepot(depotAt(config.files))
   await depot.check().catch(unlessRefused)
   const files = openFileStore(depot)
-  if (embedded) await plantDemoAgency(db, files, config.hasDemoAccounts)
+  const isNew = embedded && (await plantDemoAgency(db, files, config.hasDemoAccounts))
   const hasDemoAccounts = await checkDemoAccounts(db, config)
   await sealAgain(db, vault, sealedColumns)
   const configuration = await openSiteConfiguration(db)
@@ -83,17 +84,16 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
     imageHosts: () => configuration.current().images,
     agency: () => agencyOf(configuration.current().brand, primaryLanguage),
   }
+  if (isNew) await jobs.enqueue(db, pictureRound, {})
   const postOffice = openPostOffice(config.mail, tools)
-  const { feed, backup, replies } = config
-  await startWork({ ...tools, postOffice, feed, backup, replies, from: config.mail.from })
-
-  const sizes = path.join(config.dataFolder, 'variants')
-  const shared = 'bucket' in config.files ? depot : undefined
-  const variants = await openVariantStore(sizes, config.imageCacheBytes, { shared })
+  const { feed, backup, replies, mail } = config
+  const leaving = new AbortController()
+  const work = { feed, backup, replies, from: mail.from, leaving: leaving.signal }
+  await startWork({ ...tools, postOffice, ...work })
 
   return {
     tools,
-    variants,
+    variants: await openVariants(config, depot),
     videos: openVideos(config, tools),
     depot,
     connections: database.connections,
@@ -102,12 +102,18 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
     refresh: configuration.reload,
     /** So many milliseconds for the jobs that are underway; what is not done then, another node does. */
     async close(patience?: number) {
+      leaving.abort()
       await jobs.close(patience)
       postOffice.close()
       await database.close()
       await embedded?.stop()
     },
   }
+}
+
+function openVariants({ dataFolder, files, imageCacheBytes }: Config, depot: Depot) {
+  const shared = 'bucket' in files ? depot : undefined
+  return openVariantStore(path.join(dataFolder, 'variants'), imageCacheBytes, { shared })
 }
 
 function openVideos({ dataFolder }: Config, { signer, now }: Pick<Tools, 'signer' | 'now'>) {

@@ -43,6 +43,7 @@ import {
 } from '../app/feed/feed-round.job.server'
 import { carryNotices } from '../app/feed/notices/carry-notices.server'
 import { noticeRound } from '../app/feed/notices/notice-round.job.server'
+import { openPictureRound, pictureRound } from '../app/feed/picture-round.job.server'
 import { backupWatch, tellManagers } from '../app/health/tell-managers.job.server'
 import { mailDue, mailRound } from '../app/mail/outbox.server'
 import type { PostOffice } from '../app/mail/post-office.server'
@@ -58,6 +59,8 @@ type WorkTools = Tools & {
   replies: Config['replies']
   /** Who our letters are from. */
   from: string
+  /** Once this node is to stop: what takes long is left to the others. */
+  leaving?: AbortSignal
 }
 
 export const declaredJobs = [
@@ -72,6 +75,7 @@ export const declaredJobs = [
   forgetExpired,
   feedRound,
   feedCleaning,
+  pictureRound,
   noticeRound,
   hookRound,
   sourceAsked,
@@ -112,6 +116,8 @@ export async function startWork(tools: WorkTools) {
   await jobs.schedule(askedRound, '* * * * *')
   await jobs.work(feedCleaning, () => cleanFeed(tools))
   await jobs.schedule(feedCleaning, '15 3 * * *')
+  await jobs.work(pictureRound, openPictureRound(tools))
+  await jobs.schedule(pictureRound, '* * * * *')
   await jobs.workTogether(hookRound, () => playHookRound(tools, tools.feed))
   await jobs.schedule(hookRound, '* * * * *')
   await jobs.work(noticeRound, () => carryNotices(tools))

@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './client.server'
 
 /** Any numbers, as long as everybody who does the same work takes the same one. */
-const locks = { import: 7_110_1988, backup: 7_110_1990, mailbox: 7_110_1992 }
+const locks = {
+  import: 7_110_1988,
+  backup: 7_110_1990,
+  pictures: 7_110_1991,
+  mailbox: 7_110_1992,
+}
 
 /**
  * One at a time, whoever starts it. The lock lives in a transaction of its own that does nothing else,

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import type { FileStore } from '../files/file-store.server'
+import { prepareSizes } from '../images/prepare-sizes.server'
+import { log } from '../web/log.server'
 
 const pictureFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'])
 const documentTypes = new Set(['pdf', 'docx', 'xlsx', 'odt', 'ods', 'jpg', 'png', 'webp'])
@@ -19,7 +21,11 @@ type Kept = {
 type KeepResult = Kept | { problem: 'not-a-picture' | 'not-a-document' }
 
 /** What a file is, its content tells; its name and its sender do not. */
-export async function keepPicture(files: FileStore, bytes: Buffer): Promise<KeepResult> {
+export async function keepPicture(
+  files: FileStore,
+  bytes: Buffer,
+  leavesSizes = false,
+): Promise<KeepResult> {
   try {
     const clean = await withoutTraces(bytes)
     const { width, height, format } = await sharp(clean).metadata()
@@ -28,11 +34,15 @@ export async function keepPicture(files: FileStore, bytes: Buffer): Promise<Keep
       return { problem: 'not-a-picture' }
     }
     const file = await files.keep('pictures', clean, type.ext)
+    if (!leavesSizes) await prepareSizes(files, file, 'webp', { bytes: clean }).catch(notPrepared)
     return { file, hash: hashOf(clean), bytes: clean.length, width, height, tone }
   } catch {
     return { problem: 'not-a-picture' }
   }
 }
+
+/** The next round of the pictures tries again. */
+const notPrepared = (error: unknown) => log.warn({ err: error }, 'sizes not prepared')
 
 /**
  * Cameras write where and when a picture was taken into it: an address its owner may keep private.

@@ -14,6 +14,8 @@ export type FileTools = {
   /** The place of a file that comes along with the feed; undefined for all others. */
   localPlaceOf: (source: string) => string | undefined
   now: () => Date
+  /** The sizes of pictures are left to the round that prepares them. */
+  leavesSizes?: boolean
 }
 
 type Wish = { source: string; shelf: 'pictures' | 'documents'; version?: string }
@@ -69,8 +71,10 @@ async function takeInFile(
   if (version && before?.version === version) return { outcome: 'unchanged' }
   const got = await bytesOf(tools, source, before)
   if (got.outcome !== 'fetched') return got
-  const keep = shelf === 'pictures' ? keepPicture : keepDocument
-  const kept = await keep(tools.files, got.bytes)
+  const { files, leavesSizes } = tools
+  const kept = await (shelf === 'pictures'
+    ? keepPicture(files, got.bytes, leavesSizes)
+    : keepDocument(files, got.bytes))
   if ('problem' in kept) return { outcome: 'failed', problem: kept.problem }
   const { etag, lastModified } = got.version ?? noVersion
   const told = { etag, lastModified, version: version ?? null }

@@ -57,6 +57,20 @@ export function openFileStore(place: string | Depot) {
       const found = await depot.stat(file)
       return found && found.size >= large ? depot.sign(file, as) : undefined
     },
+    /** keepVariant('pictures/ab/….webp', '400.webp', bytes): beside the others that were made of it. */
+    async keepVariant(file: string, variant: string, bytes: Uint8Array) {
+      await depot.put(variantsOf(file) + variant, bytes)
+    },
+    async readVariant(file: string, variant: string): Promise<Buffer | undefined> {
+      const stream = await depot.stream(variantsOf(file) + variant)
+      return stream && wholeOf(stream)
+    },
+    async variantsKept(file: string): Promise<Set<string>> {
+      const folder = variantsOf(file)
+      const kept = new Set<string>()
+      for await (const { name } of depot.list(folder)) kept.add(name.slice(folder.length))
+      return kept
+    },
     /** With the sizes that were made of it. */
     async remove(file: string) {
       if (!isOurs(file)) return

@@ -34,9 +34,9 @@ export async function makeVariant(name: string, bytes: Buffer, wish: ImageWish):
       case 'png':
         return { outcome: 'made', bytes: await picture.png({ compressionLevel: 8 }).toBuffer() }
       case 'avif':
-        return { outcome: 'made', bytes: await picture.avif({ quality: 55, effort: 3 }).toBuffer() }
+        return { outcome: 'made', bytes: await picture.avif({ quality: 55, effort: 2 }).toBuffer() }
       case 'webp':
-        return { outcome: 'made', bytes: await picture.webp({ quality: 76 }).toBuffer() }
+        return { outcome: 'made', bytes: await picture.webp({ quality: 76, effort: 2 }).toBuffer() }
     }
   } catch {
     return { outcome: 'unreadable' }

@@ -1,5 +1,5 @@
 import { forDenseScreens } from './dense-screens'
-import { type ImageWidth, imageUrl } from './image-url'
+import { type ImageWidth, imageUrl, preparedWidths } from './image-url'
 import { useImageHosts } from './use-image-hosts'
 
 type Picture = { file: string; width: number; height: number; alt: string; tone: string | null }
@@ -14,18 +14,25 @@ type Props = {
   className?: string
 }
 
-const usual = [400, 600, 900, 1360] as const
-
-export function Photo({ picture, widths = usual, sizes, isFirst = false, className }: Props) {
+export function Photo({
+  picture,
+  widths = preparedWidths,
+  sizes,
+  isFirst = false,
+  className,
+}: Props) {
   const { file, alt, tone } = picture
   const hosts = useImageHosts()
-  const source = (width: ImageWidth) => imageUrl(file, { width }, hosts)
+  const source = (width: ImageWidth) => imageUrl(file, { width, format: 'lightest' }, hosts)
+  const choice = widths.length > 1 && {
+    srcSet: widths.map((width) => `${source(width)} ${width}w`).join(', '),
+    sizes: forDenseScreens(sizes),
+  }
   return (
     <img
       className={className}
-      src={source(widths[0] ?? 600)}
-      srcSet={widths.map((width) => `${source(width)} ${width}w`).join(', ')}
-      sizes={forDenseScreens(sizes)}
+      src={source(widths[0] ?? 400)}
+      {...choice}
       width={picture.width}
       height={picture.height}
       alt={alt}

@@ -9,6 +9,11 @@ export type PictureSource = {
   read: () => Promise<Buffer | undefined>
   /** Where nodes share what they made of it; not everything is worth it. */
   sharedAs?: string
+  /** Where those that were made before anybody asked lie, and those that should have been. */
+  prepared?: {
+    read: (name: string) => Promise<Buffer | undefined>
+    keep: (name: string, bytes: Buffer) => Promise<void>
+  }
 }
 
 export function pictureOf(files: FileStore, file: string): PictureSource {
@@ -17,6 +22,10 @@ export function pictureOf(files: FileStore, file: string): PictureSource {
     stat: () => files.stat(file),
     read: () => files.read(file),
     sharedAs: variantsOf(file),
+    prepared: {
+      read: (name) => files.readVariant(file, name),
+      keep: (name, bytes) => files.keepVariant(file, name, bytes),
+    },
   }
 }
 

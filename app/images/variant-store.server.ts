@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import type { Depot } from '../files/depot'
-import { log } from '../web/log.server'
-import { createDiskCache } from './disk-cache.server'
 import type { ImageWish } from './image-wish'
+import { openKeptVariants } from './kept-variants.server'
 import { type Made, makeVariant } from './make-variant.server'
 import type { PictureSource } from './picture-source.server'
 
@@ -32,7 +30,7 @@ type Options = { makeOne?: typeof makeVariant; shared?: Depot }
  */
 export async function openVariantStore(folder: string, budget: number, options: Options = {}) {
   const { makeOne = makeVariant, shared } = options
-  const disk = await createDiskCache(folder, budget)
+  const kept = await openKeptVariants(folder, budget, shared)
   const underway = new Map<string, Promise<Found>>()
   const versionOf = rememberVersions()
 
@@ -42,11 +40,11 @@ export async function openVariantStore(folder: string, budget: number, options: 
     wish: ImageWish,
     turn: PictureTurn,
   ): Promise<Found> {
-    const kept = (await disk.read(key)) ?? (await fromOthers(key, source))
-    if (kept) return { outcome: 'made', bytes: kept }
+    const found = await kept.find(key, source, wish)
+    if (found) return { outcome: 'made', bytes: found }
     const taken = await turn(() => readAndMake(source, wish))
     if (taken.outcome !== 'done') return taken
-    if (taken.value.outcome === 'made') await keepAndShare(key, source, taken.value.bytes)
+    if (taken.value.outcome === 'made') await kept.keep(key, source, wish, taken.value.bytes)
     return taken.value
   }
 
@@ -56,24 +54,15 @@ export async function openVariantStore(folder: string, budget: number, options: 
     return bytes ? makeOne(source.name, bytes, wish) : { outcome: 'unknown' }
   }
 
-  async function keepAndShare(key: string, { sharedAs }: PictureSource, bytes: Buffer) {
-    await keep(key, bytes)
-    if (shared && sharedAs) await shared.put(sharedName(key, sharedAs), bytes).catch(notKept)
-  }
-
-  async function fromOthers(key: string, { sharedAs }: PictureSource) {
-    if (!shared || !sharedAs) return undefined
-    const name = sharedName(key, sharedAs)
-    const bytes = await openShared(shared, name).catch(() => undefined)
-    if (bytes) await keep(key, bytes)
-    return bytes
-  }
-
-  /** A full disk costs time, not pictures. */
-  const notKept = (error: unknown) => log.warn({ err: error }, 'picture not kept')
-  const keep = (key: string, bytes: Buffer) => disk.write(key, bytes).catch(notKept)
-
   return {
+    /** Only if somebody made it before. */
+    async findKept(source: PictureSource, wish: ImageWish) {
+      const version = await versionOf(source)
+      if (version === undefined) return undefined
+      const { tag, key } = named(source, version, wish)
+      const bytes = await kept.find(key, source, wish)
+      return bytes && { bytes, tag }
+    },
     async find(
       source: PictureSource,
       wish: ImageWish,
@@ -81,8 +70,7 @@ export async function openVariantStore(folder: string, budget: number, options: 
     ): Promise<Found & { tag?: string }> {
       const version = await versionOf(source)
       if (version === undefined) return { outcome: 'unknown' }
-      const tag = hashOf([source.name, version, wish])
-      const key = path.join(tag.slice(0, 2), `${tag}.${wish.format}`)
+      const { tag, key } = named(source, version, wish)
       for (let other = underway.get(key); other; other = underway.get(key)) {
         const found = await other
         // Whoever asked first may have asked for too much; that is nothing to whoever comes after.
@@ -120,11 +108,9 @@ function isRefused({ outcome }: Found): boolean {
   return outcome === 'too-many' || outcome === 'full'
 }
 
-const sharedName = (key: string, folder: string) => folder + path.basename(key)
-
-async function openShared(shared: Depot, name: string): Promise<Buffer | undefined> {
-  const stream = await shared.stream(name)
-  return stream && buffer(stream)
+function named({ name }: PictureSource, version: string, wish: ImageWish) {
+  const tag = hashOf([name, version, wish])
+  return { tag, key: path.join(tag.slice(0, 2), `${tag}.${wish.format}`) }
 }
 
 function hashOf(parts: unknown[]): string {

@@ -16,7 +16,7 @@ export function PropertyHead({ property, now, heading: Heading = 'h1', children 
       {property.picture && (
         <Photo
           picture={property.picture}
-          widths={[400, 600, 900]}
+          widths={[400, 720, 900]}
           sizes="(width < 48rem) 100vw, 20rem"
           isFirst={Heading === 'h1'}
         />

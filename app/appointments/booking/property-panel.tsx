@@ -15,7 +15,7 @@ export function PropertyPanel({ property }: { property: PropertyCard }) {
   return (
     <aside className={`panel ${styles.summary}`} aria-label={t('page.home')}>
       {picture && (
-        <Photo picture={picture} widths={[400, 600, 900]} sizes="(width < 64rem) 7rem, 23rem" />
+        <Photo picture={picture} widths={[400, 720, 900]} sizes="(width < 64rem) 7rem, 23rem" />
       )}
       <div>
         <p>

@@ -1,18 +1,18 @@
 import { useTranslation } from '../../language/use-translation'
 import { energyLabelText } from '../../properties/energy/energy-label'
 import { amount } from '../../properties/price'
-import type { PropertyCard } from '../../properties/property'
 import { PriceTag } from '../../properties/shown/price-tag'
+import type { ShownCard } from '../../properties/shown/shown-card'
 import styles from './amounts.module.css'
 import { roughText } from './rough-text'
 import type { WholeAmount, WholeAmounts } from './whole-amount'
 
-type Props = { property: PropertyCard; whole: WholeAmount | undefined }
+type Props = { property: ShownCard; whole: WholeAmount | undefined }
 type Of<Kind> = Extract<WholeAmount, { of: Kind }>
 
 /** For a list: the price of a card, and what stands in its place when the reader wants to know more. */
 export function amountFor(amounts: WholeAmounts) {
-  return (property: PropertyCard) => (
+  return (property: ShownCard) => (
     <AmountTag property={property} whole={amounts.byId[property.id]} />
   )
 }
@@ -37,7 +37,7 @@ function AmountTag({ property, whole }: Props) {
   )
 }
 
-function Purchase({ property, whole }: { property: PropertyCard; whole: Of<'sale'> }) {
+function Purchase({ property, whole }: { property: ShownCard; whole: Of<'sale'> }) {
   const { t } = useTranslation(['costs', 'properties'])
   const { price } = property
   const { total, works, monthlyCents, ownFunds } = whole

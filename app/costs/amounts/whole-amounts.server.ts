@@ -14,7 +14,7 @@ const recall = createVersionedCache(2_000)
 /** Worked out once for each content and day, however many lists show the property. Null: nothing to tell. */
 export async function wholeAmounts(
   site: Tools,
-  cards: PropertyCard[],
+  cards: Pick<PropertyCard, 'id' | 'contract' | 'type' | 'energyLabel' | 'price'>[],
 ): Promise<WholeAmounts | null> {
   const priced = new Map(cards.flatMap((card) => (card.price ? [[card.id, card] as const] : [])))
   const [book, facts] = await Promise.all([

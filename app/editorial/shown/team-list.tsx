@@ -46,7 +46,7 @@ function Member({ member }: { member: ShownMember }) {
       {image && (
         <Photo
           picture={{ ...image, alt: '' }}
-          widths={[250, 400, 600]}
+          widths={[250, 400, 720]}
           sizes="(width < 40rem) 60vw, 18rem"
         />
       )}

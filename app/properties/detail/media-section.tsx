@@ -46,7 +46,7 @@ export function Film({ name: given, media, cover }: FilmProps) {
         button={t(media.kind === 'tour' ? 'detail.walk' : 'detail.play')}
         notice={t('detail.media-notice', { host })}
         picture={
-          cover && <Photo picture={cover} widths={[400, 600]} sizes="(width < 48rem) 92vw, 40rem" />
+          cover && <Photo picture={cover} widths={[400, 720]} sizes="(width < 48rem) 92vw, 40rem" />
         }
       />
       <p className={styles.elsewhere}>

@@ -7,6 +7,8 @@ import { Facade } from './facade'
 import styles from './property-card.module.css'
 
 const most = 3
+/** Those after the first are told in one size until somebody comes near: most are never seen. */
+const widths = { near: [400, 720, 1360], far: [720] } as const
 const sizes = '(width < 40rem) 92vw, (width < 80rem) 46vw, 30vw'
 
 type Props = {
@@ -42,7 +44,7 @@ export function CardPictures({ card, path, isFirst }: Props) {
           <Link key={picture.id} to={path} tabIndex={-1}>
             <Photo
               picture={{ ...picture, alt: '' }}
-              widths={[400, 720, 1360]}
+              widths={index === 0 || isAsked ? widths.near : widths.far}
               sizes={sizes}
               isFirst={isFirst && index === 0}
             />

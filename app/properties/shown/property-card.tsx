@@ -5,11 +5,11 @@ import { BedDouble, Maximize, Trees } from '../../ui/icons'
 import { Link } from '../../ui/link'
 import { toldStatus } from '../contract'
 import { EnergyBadge } from '../energy/energy-badge'
-import type { PropertyCard as Property } from '../property'
 import { propertyPath } from '../property-path'
 import { CardPictures, turnByKey } from './card-pictures'
 import { PriceTag } from './price-tag'
 import styles from './property-card.module.css'
+import type { ShownCard as Property } from './shown-card'
 import { StateBadge } from './state-badge'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PropertyCard as Property } from '../property'
 import { PropertyCard } from './property-card'
+import type { ShownCard as Property } from './shown-card'
 
 type Props = {
   properties: Property[]

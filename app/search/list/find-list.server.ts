@@ -6,6 +6,7 @@ import { type Translatable, translated } from '../../language/translated'
 import { listCities, listPropertyTypes } from '../../properties/look-ups/look-up-queries.server'
 import { belgium } from '../../properties/property-lists'
 import { listBriefCardsById } from '../../properties/queries.server'
+import { shownCard } from '../../properties/shown/shown-card'
 import { createVersionedCache } from '../../web/versioned-cache'
 import { type Criteria, isSameCity, noCriteria, without } from '../criteria'
 import { criteriaQuery } from '../criteria-url'
@@ -61,7 +62,7 @@ export async function findList(
     total: page.total,
     fresh: page.fresh,
     pages: pageCount(page.total, perPage),
-    cards: await listBriefCardsById(tools.db, page.ids, language),
+    cards: (await listBriefCardsById(tools.db, page.ids, language)).map(shownCard),
     empty: isEmpty ? await explainEmpty(tools, list, wish, language) : null,
   }
 }
@@ -186,6 +187,8 @@ async function explainEmpty(
     listTotal,
     culprits: culprits(counted),
     offers: found.map(({ wish: looser, changed, count }) => ({ wish: looser, changed, count })),
-    nearby: near ? await listBriefCardsById(db, near.ids.slice(0, nearbyCards), language) : [],
+    nearby: (await listBriefCardsById(db, near?.ids.slice(0, nearbyCards) ?? [], language)).map(
+      shownCard,
+    ),
   }
 }

@@ -1,5 +1,5 @@
-import type { PropertyCard } from '../../properties/property'
 import type { PropertyList } from '../../properties/property-lists'
+import type { ShownCard } from '../../properties/shown/shown-card'
 import type { Criteria, FilterName } from '../criteria'
 
 /** Lists of properties; projects have a list of their own. */
@@ -19,7 +19,7 @@ export type EmptyReason = {
   listTotal: number
   culprits: FilterName[]
   offers: LooserOffer[]
-  nearby: PropertyCard[]
+  nearby: ShownCard[]
 }
 
 export type FoundList = {
@@ -29,7 +29,7 @@ export type FoundList = {
   /** Of those, published in the last week. */
   fresh: number
   pages: number
-  cards: PropertyCard[]
+  cards: ShownCard[]
   choices: Choices
   empty: EmptyReason | null
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
-import type { PropertyCard } from '../../properties/property'
+import type { ShownCard } from '../../properties/shown/shown-card'
 import { X } from '../../ui/icons'
 import type { FoundList } from '../list/found-list'
 import { KeepPosted } from '../list/keep-posted'
@@ -70,9 +70,9 @@ export function MapSheet({ found, path, onClose }: Props) {
 }
 
 /** The properties of the page, and before them one that was pressed on the map and is on another. */
-function useChosen(cards: PropertyCard[]) {
+function useChosen(cards: ShownCard[]) {
   const language = useLanguage()
-  const [other, setOther] = useState<PropertyCard | null>(null)
+  const [other, setOther] = useState<ShownCard | null>(null)
   const isOther = other && !cards.some(({ id }) => id === other.id)
   return {
     shown: isOther ? [other, ...cards] : cards,
@@ -80,7 +80,7 @@ function useChosen(cards: PropertyCard[]) {
       if (cards.some((card) => card.id === id)) return
       const answer = await fetch(`${mapCardPath(language)}?id=${id}`).catch(() => undefined)
       const card = answer?.ok ? await answer.json().catch(() => null) : null
-      if (card) setOther(card as PropertyCard)
+      if (card) setOther(card as ShownCard)
       // Until it is drawn.
       await new Promise(requestAnimationFrame)
     },
@@ -88,11 +88,7 @@ function useChosen(cards: PropertyCard[]) {
 }
 
 /** The card in the middle of the row. */
-function usePointed(
-  row: RefObject<HTMLUListElement | null>,
-  shown: PropertyCard[],
-  isDrawn: boolean,
-) {
+function usePointed(row: RefObject<HTMLUListElement | null>, shown: ShownCard[], isDrawn: boolean) {
   const [pointed, setPointed] = useState<number | null>(null)
   const ids = shown.map(({ id }) => id).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards are watched anew

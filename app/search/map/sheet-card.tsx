@@ -1,14 +1,14 @@
 import { imageUrl } from '../../images/image-url'
 import { useImageHosts } from '../../images/use-image-hosts'
 import { useLanguage } from '../../language/use-language'
-import type { PropertyCard } from '../../properties/property'
 import { propertyPath } from '../../properties/property-path'
 import { PriceTag } from '../../properties/shown/price-tag'
+import type { ShownCard } from '../../properties/shown/shown-card'
 import { Link } from '../../ui/link'
 import styles from './map-sheet.module.css'
 
 /** Picture, price and name: as much as fits below a map on a phone. */
-export function SheetCard({ card }: { card: PropertyCard }) {
+export function SheetCard({ card }: { card: ShownCard }) {
   const language = useLanguage()
   const hosts = useImageHosts()
   const [picture] = card.pictures

@@ -7,6 +7,7 @@ import { listProjectCards } from '../../projects/list-queries.server'
 import { propertyLists } from '../../properties/property-lists'
 import { listNewestCards } from '../../properties/queries.server'
 import { countByList } from '../../properties/shown/list-count-queries.server'
+import { shownCard } from '../../properties/shown/shown-card'
 import type { siteOf } from '../../site/site.server'
 import { log } from '../../web/log.server'
 import { allowHosts } from '../../web/page/page-needs.server'
@@ -60,7 +61,7 @@ async function drawnContent(
       if (!list) return undefined
       const cards = await listNewestCards(db, list, language, maxItems)
       const total = (await countByList(db))[list] ?? 0
-      return { type: 'property-cards', list, total, cards }
+      return { type: 'property-cards', list, total, cards: cards.map(shownCard) }
     }
     case 'project-list': {
       if (!(content.list in projectLists)) return undefined

@@ -62,7 +62,7 @@ function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
       data-near={isFirst || undefined}
       data-current={isFirst || undefined}
     >
-      <Photo picture={image} widths={[600, 900, 1360, 1920]} sizes="100vw" isFirst={isFirst} />
+      <Photo picture={image} widths={[720, 900, 1360, 1920]} sizes="100vw" isFirst={isFirst} />
       {address && title && (
         <p className={`wrap ${styles.caption}`}>
           {isElsewhere(address) ? (
@@ -89,7 +89,7 @@ function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
 function Film({ video, still }: { video: string; still: BannerImage | undefined }) {
   return (
     <div className={styles.slide} data-near data-current>
-      {still && <Photo picture={still} widths={[600, 900, 1360, 1920]} sizes="100vw" isFirst />}
+      {still && <Photo picture={still} widths={[720, 900, 1360, 1920]} sizes="100vw" isFirst />}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls nothing in it takes the focus */}
       <video src={video} muted loop playsInline hidden aria-hidden="true" preload="none" />
     </div>

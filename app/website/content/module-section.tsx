@@ -26,7 +26,7 @@ export function ModuleSection({ module }: { module: DrawnModule }) {
       {hasPicture && (
         <Photo
           picture={{ ...image, alt: '' }}
-          widths={[600, 1360, 1920]}
+          widths={[720, 1360, 1920]}
           sizes="100vw"
           className={styles.ground}
         />

@@ -12,7 +12,7 @@ export function PageTop({ title, description, crumbs, banner }: PageTopTexts) {
       {image && (
         <Photo
           picture={{ ...image, alt: '' }}
-          widths={[600, 900, 1360, 1920]}
+          widths={[720, 900, 1360, 1920]}
           sizes="100vw"
           isFirst
         />
