@@ -1,27 +1,37 @@
-import { expect, type Locator } from '@playwright/test'
+import { type Browser, expect, type Locator } from '@playwright/test'
+import { findChromium } from '../bootstrap/chromium.js'
+import { browserFlags } from '../testing/browser-flags'
 import { test } from './journey'
 
-// Three dots for each pixel, of a browser that has seen nothing yet: it takes a larger picture where it has one.
+// A phone with three dots for each pixel, whose browser has seen nothing yet: it takes a larger picture where
+// it has one. Its own screen, not an emulated one: that reaches a page after it began to fetch pictures.
+const phone = ['--force-device-scale-factor=3', '--window-size=390,844']
 test.use({
   reuseContext: false,
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 3,
-  isMobile: true,
+  launchOptions: { executablePath: findChromium(), args: [...browserFlags, ...phone] },
 })
+
+async function onPhone(browser: Browser) {
+  const context = await browser.newContext({ viewport: null, deviceScaleFactor: undefined })
+  return context.newPage()
+}
 
 const sourceOf = (picture: Locator) => picture.evaluate((each: HTMLImageElement) => each.currentSrc)
 
-test('a list asks for pictures of 720 dots, and for one of them first', async ({ page }) => {
+test('a list asks for pictures of 720 dots, and for one of them first', async ({ browser }) => {
+  const page = await onPhone(browser)
   await page.goto('/nl/te-koop/')
+  expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual([390, 3])
   await expect.poll(() => sourceOf(page.locator('article img').first())).toMatch(/width=720/)
   expect(await page.locator('img[fetchpriority=high]').count()).toBe(1)
   expect(await page.locator('article img[loading=eager]').count()).toBe(1)
 })
 
 test('the first picture of a property is no larger than twice the screen', async ({
-  page,
+  browser,
   request,
 }) => {
+  const page = await onPhone(browser)
   const html = await (await request.get('/nl/te-koop/')).text()
   await page.goto(/href="(\/nl\/te-koop\/[^"?]+\/\d+\/)"/.exec(html)?.[1] ?? '')
   await expect
