@@ -46,7 +46,7 @@ export const officePages = {
   enquiry: { path: '/office/enquiries/:id/', roles: agent },
   'enquiries-export': { path: '/office/enquiries/export/', roles: agent },
   'enquiry-file': { path: '/office/enquiry-files/:id/', roles: agent },
-  'loose-mails': { path: '/office/loose-mails/', roles: agent },
+  'loose-mails': { path: '/office/enquiries/loose-mails/', roles: agent },
   candidates: { path: '/office/candidates/:id/', roles: agent },
   'answer-templates': { path: '/office/answer-templates/', roles: agent },
   'answer-template': { path: '/office/answer-templates/:id/', roles: agent },
