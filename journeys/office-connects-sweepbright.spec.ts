@@ -51,7 +51,7 @@ test('[7.01] a manager connects SweepBright, which tells of a home; it is on the
   await expect(page.getByText('Het CRM aanvaardt deze toegangsgegevens niet')).toBeVisible()
   await page.getByRole('link', { name: 'Andere toegangsgegevens' }).click()
   await fillIn(page, sweepbright.credentials.clientSecret)
-  await expect(page.getByText('heeft nog niets voor de site')).toBeVisible()
+  await expect(page.getByText('bevat nog niets voor de site')).toBeVisible()
   await press(page, 'Aanzetten')
   await expect(page.getByText('De koppeling staat aan.').first()).toBeVisible()
 

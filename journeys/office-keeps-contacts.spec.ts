@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status').first()).toContainText('niet meer voor')
       await expect(compare).toHaveCount(0)
       await page.getByRole('button', { name: `Ongedaan maken Nora ${name}`, exact: true }).click()
-      await expect(page.getByRole('status').first()).toContainText('weer dezelfde persoon')
+      await expect(page.getByRole('status').first()).toContainText('weer voorgesteld')
       await compare.click()
       await page.getByRole('button', { name: 'Samenvoegen' }).click()
       await expect(page.getByRole('status').first()).toContainText('zijn samengevoegd')
