@@ -11,6 +11,9 @@ import { laneOf, stepsOf } from './steps'
 /** The id of how blocks move by keys. */
 export const movingHelp = 'moving-help'
 
+/** In minutes: no room for more than one line. */
+const shortest = 30
+
 type Props = { entry: GridEntry; firstHour: number; isOfAll: boolean }
 
 /** One time of an agent's: what it is, with whom, where, and what is odd about it. */
@@ -23,6 +26,7 @@ export function GridBlock({ entry, firstHour, isOfAll }: Props) {
       <div
         {...stepsOf(to - from, styles.card)}
         data-kind={kind}
+        data-short={to - from <= shortest || undefined}
         data-slot={entry.isMovable ? id : undefined}
         data-seen={entry.seen}
         data-agent={entry.agentId}
@@ -31,8 +35,10 @@ export function GridBlock({ entry, firstHour, isOfAll }: Props) {
       >
         <p className={styles.time}>
           <time dateTime={new Date(startsAt).toISOString()}>{clockTime(startsAt, language)}</time>
-          {' – '}
-          {clockTime(endsAt, language)}
+          <span className={styles.until}>
+            {' – '}
+            {clockTime(endsAt, language)}
+          </span>
           {kind !== 'viewing' && !isHidden && ` · ${t(`kind.${kind}`)}`}
         </p>
         {isHidden ? <p className={styles.name}>{t('agenda.busy')}</p> : <Contents entry={entry} />}
