@@ -4,12 +4,19 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { answersAt } from '../journeys/free-port'
 
 type Account = { uid: number; gid: number }
-type Start = { program: string; words: string[]; port: number; user?: Account }
+type Start = {
+  program: string
+  words: string[]
+  port: number
+  user?: Account
+  env?: NodeJS.ProcessEnv
+}
 
 /** A program of the machine, once something listens on its port. */
-export async function startProgram({ program, words, port, user }: Start) {
+export async function startProgram({ program, words, port, user, env }: Start) {
   const started = spawn(program, words, {
     ...user,
+    env,
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   })

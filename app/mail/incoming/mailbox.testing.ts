@@ -14,6 +14,8 @@ import { findMailServer } from '../../../bootstrap/mail-server.js'
 import { startProgram } from '../../../endure/own-programs'
 import { freePort } from '../../../journeys/free-port'
 
+type Delivery = { folder?: string; at?: Date }
+
 /** As root Dovecot reads mail under another account, and refuses its own. */
 const nobody = { uid: 65_534, gid: 65_534 }
 
@@ -41,6 +43,7 @@ state_dir = ${own}/run
 log_path = ${own}/log
 protocols = imap
 listen = 127.0.0.1
+import_environment = TZ LD_PRELOAD FAKETIME FAKETIME_DONT_FAKE_MONOTONIC FAKETIME_FORCE_MONOTONIC_FIX NO_FAKE_STAT
 ssl = no
 disable_plaintext_auth = no
 first_valid_uid = 1
@@ -67,7 +70,9 @@ service anvil {
 }
 `,
   )
-  const started = await startProgram({ program, words: ['-F', '-c', file], port })
+  // Of a clock that is set to another day its files know nothing.
+  const env = { ...process.env, NO_FAKE_STAT: '1' }
+  const started = await startProgram({ program, words: ['-F', '-c', file], port, env })
   const url = `imap://antwoord:secret@127.0.0.1:${port}`
 
   /** What somebody else does in the mailbox: another mail program, or the server that delivers. */
@@ -81,7 +86,7 @@ service anvil {
 
   return {
     url,
-    deliver: (raw: string, { folder = 'INBOX', at }: { folder?: string; at?: Date } = {}) =>
+    deliver: (raw: string, { folder = 'INBOX', at = new Date() }: Delivery = {}) =>
       within((client) => client.append(folder, raw.replace(/\r?\n/g, '\r\n'), [], at)),
     count: (folder: string) =>
       within(async (client) => {
