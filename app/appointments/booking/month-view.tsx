@@ -1,7 +1,7 @@
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { Link } from '../../ui/link'
-import { dayAndMonth, monthName, noonOf, weekdayName } from '../letters/viewing-time'
+import { dayAndMonth, dayNumber, monthName, noonOf, weekdayName } from '../letters/viewing-time'
 import type { BookingPlan, DayView } from './booking-plan'
 import { Step } from './day-strip'
 import strip from './day-strip.module.css'
@@ -74,7 +74,7 @@ type CellProps = { view: DayView; isChosen: boolean; hrefOf: Props['hrefOf'] }
 function Cell({ view: { day, state, free }, isChosen, hrefOf }: CellProps) {
   const { t } = useTranslation('appointments')
   const language = useLanguage()
-  const number = Number(day.slice(8))
+  const number = dayNumber(day, language)
   if (state === 'closed') return number
   const said = dayAndMonth(noonOf(day), language)
   return (

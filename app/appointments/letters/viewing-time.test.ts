@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   clockTime,
   dayAndMonth,
+  dayNumber,
   fullDate,
   monthName,
   noonOf,
@@ -72,4 +73,13 @@ test('an hour has two figures, and midnight is no 24', () => {
 test('noon of a day lies in that day, in summer and in winter', () => {
   expect(noonOf('2026-11-18')).toEqual(new Date('2026-11-18T11:00:00Z'))
   expect(clockTime(noonOf('2026-07-18'), 'nl')).toBe('13:00')
+})
+
+test('the number of a day is a word of its name', () => {
+  for (const language of ['nl', 'fr', 'en', 'de'] as const) {
+    for (const day of ['2027-01-01', '2027-01-02']) {
+      const words = dayAndMonth(noonOf(day), language).split(/[\s.]+/)
+      expect(words).toContain(dayNumber(day, language))
+    }
+  }
 })

@@ -25,6 +25,12 @@ export function dayAndMonth(moment: Date | string, language: Language): string {
   return said(moment, language, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
+/** "18"; the first is "1er" in French, as its full name says it. */
+export function dayNumber(day: string, language: Language): string {
+  const number = Number(day.slice(8))
+  return language === 'fr' && number === 1 ? '1er' : `${number}`
+}
+
 /** "wo 18 nov" */
 export function shortDate(moment: Date | string, language: Language): string {
   const text = said(moment, language, { weekday: 'short', day: 'numeric', month: 'short' })
