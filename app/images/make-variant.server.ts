@@ -1,6 +1,10 @@
 import sharp from 'sharp'
 import type { ImageWish } from './image-wish'
 
+// What was decoded is not asked again soon, and more threads hold more of it at once.
+sharp.cache(false)
+sharp.concurrency(1)
+
 export type Made = { outcome: 'made'; bytes: Buffer } | { outcome: 'unreadable' }
 
 /** Beyond every camera; a small file that unfolds into more than this was made to hurt. */

@@ -29,7 +29,10 @@ export async function readForm(
     if (fieldsIn(bytes, isInParts ? boundaryIn(type) : '&') > mostFields) {
       return { outcome: 'too-large' }
     }
-    return { outcome: 'read', data: isInParts ? await parts(bytes, type) : pairs(bytes) }
+    return {
+      outcome: 'read',
+      data: withoutZeros(isInParts ? await parts(bytes, type) : pairs(bytes)),
+    }
   } catch (error) {
     return { outcome: error instanceof BodyTooLarge ? 'too-large' : 'unreadable' }
   }
@@ -53,6 +56,15 @@ async function readBytes(
     else kept.push(value)
   }
   return size > largest ? undefined : Buffer.concat(kept)
+}
+
+/** Nobody types a zero byte, and PostgreSQL keeps none. */
+function withoutZeros(data: FormData): FormData {
+  const clean = new FormData()
+  for (const [name, value] of data) {
+    clean.append(name, typeof value === 'string' ? value.replaceAll('\0', '') : value)
+  }
+  return clean
 }
 
 /** Counted before a parser makes something of each. */

@@ -108,3 +108,12 @@ test.each([
   expect(await readForm(request, 1_000)).toEqual({ outcome })
   expect(request.bodyUsed).toBe(true)
 })
+
+test('a zero byte, which no database keeps, is left out', async () => {
+  const parts = new FormData()
+  parts.append('words', 'Mooi\0e tuin')
+  for (const body of [new URLSearchParams({ words: 'Mooi\0e tuin' }), parts]) {
+    const read = await readForm(post(body), 1_000)
+    expect(read.outcome === 'read' && read.data.get('words')).toBe('Mooie tuin')
+  }
+})
