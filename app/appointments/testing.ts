@@ -1,6 +1,7 @@
 import { beforeEach } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { aBooking, anAgent, aPerson } from '../../testing/viewing-samples'
+import type { Account } from '../accounts/account'
 import type { Language } from '../language/languages'
 import { mails } from '../mail/tables.server'
 import { properties } from '../properties/stored/tables.server'
@@ -25,6 +26,15 @@ const agency = {
   companyNumber: '',
   vatNumber: '',
   bivNumber: '',
+}
+
+/** A colleague who works in the agendas. */
+export const lies: Account = {
+  id: '3f0c2a54-6d35-4d4e-9f0f-1a9d4a1c0001',
+  name: 'Lies',
+  language: 'nl',
+  email: 'lies@example.be',
+  role: 'agent',
 }
 
 /** In November 2026, in UTC: at('18T09:00'). */

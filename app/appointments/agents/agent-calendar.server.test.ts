@@ -3,7 +3,7 @@ import { cancelViewing } from '../cancel-viewing.server'
 import { addEngagement } from '../engagements/save-engagement.server'
 import { moveViewing } from '../move-viewing.server'
 import { readCalendar } from '../read-calendar.testing'
-import { at, openViewingStage } from '../testing'
+import { at, lies, openViewingStage } from '../testing'
 import { agentCalendar, agentCalendarFile } from './agent-calendar.server'
 import { findAgent, revokeAgentCalendar } from './agent-queries.server'
 
@@ -39,14 +39,7 @@ test('an agent’s calendar follows what is moved and cancelled, behind a link t
 })
 
 test('what an agent does besides viewings is in their calendar too', async () => {
-  const staff = {
-    id: '3f0c2a54-6d35-4d4e-9f0f-1a9d4a1c0001',
-    name: 'Lies',
-    email: 'lies@example.be',
-  }
-  const tools = Object.assign(stage, {
-    staff: { ...staff, language: 'nl', role: 'agent' } as const,
-  })
+  const tools = Object.assign(stage, { staff: lies })
   await addEngagement(tools, 'signing', {
     agentId: stage.agentId,
     day: '2026-11-18',

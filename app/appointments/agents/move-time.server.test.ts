@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { anAgent, aPerson } from '../../../testing/viewing-samples'
-import type { Account } from '../../accounts/account'
 import { mails } from '../../mail/tables.server'
 import { aProperty, insertProperties } from '../../properties/testing'
 import { findAppointment, listAppointmentsIn } from '../queries.server'
 import { findSlot } from '../slots/slot-queries.server'
-import { at, openViewingStage } from '../testing'
+import { at, lies, openViewingStage } from '../testing'
 import { insertAgent, savePropertyViewings } from './agent-queries.server'
 import { bookByHand } from './book-by-hand.server'
 import { moveTime } from './move-time.server'
@@ -13,14 +12,7 @@ import { versionOfTime } from './planned-time'
 
 const stage = await openViewingStage()
 const { db } = stage
-const staff: Account = {
-  id: '3f0c2a54-6d35-4d4e-9f0f-1a9d4a1c0001',
-  name: 'Lies',
-  email: 'lies@example.be',
-  language: 'nl',
-  role: 'agent',
-}
-const tools = Object.assign(stage, { staff })
+const tools = Object.assign(stage, { staff: lies })
 
 async function seenOf(slotId: string) {
   const slot = await findSlot(db, slotId)

@@ -8,7 +8,7 @@ import { planViewings } from '../agents/plan-viewings.server'
 import { versionOfTime } from '../agents/planned-time'
 import { findSlot } from '../slots/slot-queries.server'
 import { viewingSlots } from '../tables.server'
-import { at, openViewingStage } from '../testing'
+import { at, lies, openViewingStage } from '../testing'
 import { forgetVisitorsBefore } from '../visitor-queries.server'
 import type { EngagementValues } from './engagement.form'
 import { findEngagement, listEngagements } from './engagement-queries.server'
@@ -16,13 +16,7 @@ import { addEngagement, removeEngagement, saveEngagement } from './save-engageme
 
 const stage = await openViewingStage()
 const { db } = stage
-const person = (email: string, role: Account['role']): Account => ({
-  id: '3f0c2a54-6d35-4d4e-9f0f-1a9d4a1c0001',
-  name: 'Lies',
-  language: 'nl',
-  email,
-  role,
-})
+const person = (email: string, role: Account['role']): Account => ({ ...lies, email, role })
 const tools = (staff = person('lies@example.be', 'agent')) => Object.assign(stage, { staff })
 const values = (wish: Partial<EngagementValues> = {}): EngagementValues => ({
   agentId: stage.agentId,

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '../../../testing/viewing-samples'
-import type { Account } from '../../accounts/account'
 import { aProperty, insertProperties } from '../../properties/testing'
 import { planViewings } from '../agents/plan-viewings.server'
 import { cancelViewingsOfProperty } from '../cancel-viewings-of-property.server'
 import { addEngagement } from '../engagements/save-engagement.server'
-import { at, openViewingStage } from '../testing'
+import { at, lies, openViewingStage } from '../testing'
 import type { OpenHouseValues } from './open-house.form'
 import { listOpenHousesOf } from './open-house-queries.server'
 import { addOpenHouse, removeOpenHouse } from './save-open-house.server'
@@ -13,14 +12,7 @@ import { shownOpenHouses } from './shown-open-houses.server'
 
 const stage = await openViewingStage()
 const { db } = stage
-const staff: Account = {
-  id: '3f0c2a54-6d35-4d4e-9f0f-1a9d4a1c0001',
-  name: 'Lies',
-  language: 'nl',
-  email: 'lies@example.be',
-  role: 'agent',
-}
-const tools = Object.assign(stage, { staff })
+const tools = Object.assign(stage, { staff: lies })
 /** On Saturday, from ten to eleven in Belgium. */
 const values = (wish: Partial<OpenHouseValues> = {}): OpenHouseValues => ({
   day: '2026-11-21',

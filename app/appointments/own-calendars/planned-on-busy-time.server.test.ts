@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '../../../testing/viewing-samples'
-import type { Account } from '../../accounts/account'
 import { bookByHand } from '../agents/book-by-hand.server'
 import { moveTime } from '../agents/move-time.server'
 import { versionOfTime } from '../agents/planned-time'
 import { addEngagement, saveEngagement } from '../engagements/save-engagement.server'
 import { listAppointmentsIn } from '../queries.server'
 import { findSlot } from '../slots/slot-queries.server'
-import { at, openViewingStage } from '../testing'
+import { at, lies, openViewingStage } from '../testing'
 import { keepOwnCalendar, replaceBusyTimes } from './own-calendar-queries.server'
 
 const stage = await openViewingStage()
 const { db } = stage
-const staff: Account = {
-  id: '3f0c2a54-6d35-4d4e-9f0f-1a9d4a1c0001',
-  name: 'Lies',
-  language: 'nl',
-  email: 'lies@example.be',
-  role: 'agent',
-}
-const tools = Object.assign(stage, { staff })
+const tools = Object.assign(stage, { staff: lies })
 
 async function busyAt(from: string, to: string) {
   await keepOwnCalendar(db, { agentId: stage.agentId, address: 'sealed', host: 'example.com' })
