@@ -1,6 +1,7 @@
 import { useColon, useTranslation } from '../../../language/use-translation'
 import { Button } from '../../../ui/button'
 import { useMoments } from '../../use-moments'
+import talk from '../enquiry.module.css'
 import type { LooseMailData as Mail } from './loose-data'
 import styles from './loose-mails.module.css'
 import { MailParts } from './mail-parts'
@@ -14,7 +15,7 @@ export function LooseMail({ mail, tried }: { mail: Mail; tried: string | undefin
   return (
     <article className={`panel ${styles.mail}`} aria-labelledby={`mail-${id}`}>
       <h2 id={`mail-${id}`}>{subject || t('loose.no-subject')}</h2>
-      <p className={styles.from}>
+      <p className={talk.by}>
         <span>{t('conversation.replied', { name: who })}</span>
         <time dateTime={arrivedAt.toISOString()}>{moment(arrivedAt)}</time>
       </p>
