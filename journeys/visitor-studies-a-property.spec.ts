@@ -188,7 +188,7 @@ test('the fullest home is told within 5,000 px at 1280, and nothing is lost', as
   await page.setViewportSize({ width: 1280, height: 900 })
   const id = await plantFullProperty()
   await page.goto(`/nl/te-koop/x/y/${id}/`)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5000)
+  expect(await page.evaluate(wholeHeight)).toBeLessThanOrEqual(5000)
   const main = page.getByRole('main')
   await expect(main.getByText('Staat van het dak')).toBeHidden()
   await main.getByText(/^Nog \d+ kenmerken$/).click()
@@ -202,6 +202,29 @@ test('the fullest home is told within 5,000 px at 1280, and nothing is lost', as
   for (const name of ['Slaapkamers', 'Bouwjaar', 'Vraagprijs', 'Boeket'])
     expect(await main.getByText(name, { exact: true }).count(), name).toBeLessThanOrEqual(1)
 })
+
+/** Runs in the page: with what is laid out only when it comes near. */
+function wholeHeight(): number {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('.later { content-visibility: visible }')
+  document.adoptedStyleSheets.push(sheet)
+  return document.documentElement.scrollHeight
+}
+
+for (const width of [390, 1280]) {
+  test(`the row of sections leads to each of them at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const id = await plantFullProperty()
+    await page.goto(`/nl/te-koop/x/y/${id}/`)
+    for (const name of ['price', 'legal', 'energy', 'place', 'costs']) {
+      await page.locator(`nav a[href="#${name}"]`).first().click()
+      const top = () =>
+        page.locator(`#${name}`).evaluate((each) => each.getBoundingClientRect().top)
+      await expect.poll(top, name).toBeGreaterThanOrEqual(0)
+      await expect.poll(top, name).toBeLessThan(200)
+    }
+  })
+}
 
 test('of an annuity the two sums stand on top', async ({ page }) => {
   const id = await plantFullProperty()

@@ -11,7 +11,7 @@ export function FeaturesSection({ property }: { property: FullProperty }) {
   if (first.length === 0) return null
   const count = others.reduce((sum, { fields }) => sum + fields.length, 0)
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} later`}>
       <h2>{t('detail.features')}</h2>
       <FieldList fields={first} isWide />
       {count > 0 && (

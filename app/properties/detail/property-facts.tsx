@@ -58,7 +58,7 @@ type EndProps = Omit<Props, 'partOf' | 'notice' | 'light'>
 export function PropertyEnd({ property, documentsPath, covers, map, howFar, costs }: EndProps) {
   const { plans, media, documents } = property
   return (
-    <div className="wrap">
+    <div className={`wrap later ${styles.across}`}>
       <PlanningSection property={property} />
       <div className={styles.end}>
         <div>
@@ -111,7 +111,7 @@ function MoneySection({ property }: { property: FullProperty }) {
   const { annuity, rows } = moneyOf(property)
   if (rows.length === 0) return null
   return (
-    <section className={styles.section} id="price">
+    <section className={`${styles.section} later`} id="price">
       <h2>{t(annuity ? 'group.annuity' : 'group.finances')}</h2>
       <FieldList fields={rows} isWide />
     </section>

@@ -11,7 +11,7 @@ export function BrickWall({ bricks, more }: { bricks: Brick[]; more?: ReactNode 
   const { t } = useTranslation('search')
   if (bricks.length === 0) return null
   return (
-    <section className={`wrap ${styles.wall}`} aria-labelledby="wall">
+    <section className={`wrap later ${styles.wall}`} aria-labelledby="wall">
       <h2 id="wall">{t('wall.title')}</h2>
       <p className="soft">
         {t('wall.lead')} {more}

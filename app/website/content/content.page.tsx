@@ -101,8 +101,8 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <div className={styles.modules}>
-        {modules.map((module) => (
-          <ModuleSection key={module.id} module={module} />
+        {modules.map((module, index) => (
+          <ModuleSection key={module.id} module={module} isFirst={index === 0} />
         ))}
       </div>
       {isPrivacy && (

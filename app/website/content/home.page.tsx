@@ -106,12 +106,12 @@ export default function Property({ loaderData }: Route.ComponentProps) {
         )}
       </HomeBanner>
       <div className={moduleStyles.modules}>
-        {modules.map((module) => (
-          <ModuleSection key={module.id} module={module} />
+        {modules.map((module, index) => (
+          <ModuleSection key={module.id} module={module} isFirst={index === 0} />
         ))}
       </div>
       {testimonials.length > 0 && (
-        <section className={`wrap section ${styles.voices}`} aria-labelledby="voices">
+        <section className={`wrap section later ${styles.voices}`} aria-labelledby="voices">
           <h2 className="hidden" id="voices">
             {t('home.voices')}
           </h2>
@@ -141,7 +141,7 @@ function LatestNews({ articles }: { articles: Awaited<ReturnType<typeof latestNe
   const language = useLanguage()
   if (articles.length === 0) return null
   return (
-    <section className="section" aria-labelledby="news">
+    <section className="section later" aria-labelledby="news">
       <div className="wrap">
         <div className={pageStyles.sectionHead}>
           <h2 id="news">{t('home.news')}</h2>

@@ -11,13 +11,13 @@ import { ModuleBody } from './module-body'
 import styles from './module-section.module.css'
 
 /** One module of a page: its ground, its title, and what it shows. */
-export function ModuleSection({ module }: { module: DrawnModule }) {
+export function ModuleSection({ module, isFirst }: { module: DrawnModule; isFirst: boolean }) {
   const { id, title, description2, col, backgroundType, image, colorBackground } = module
   const ground = backgroundType === 'color' ? (colorBackground ?? undefined) : undefined
   const hasPicture = backgroundType === 'image' && image !== undefined
   return (
     <section
-      className={styles.module}
+      className={isFirst ? styles.module : `${styles.module} later`}
       data-span={module.span}
       data-ground={ground}
       data-picture={hasPicture || undefined}

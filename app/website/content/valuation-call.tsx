@@ -10,7 +10,7 @@ export function ValuationCall() {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <section className={styles.call} aria-labelledby="valuation">
+    <section className={`${styles.call} later`} aria-labelledby="valuation">
       <div className={styles.text}>
         <h2 id="valuation">{t('home.valuation.title')}</h2>
         <p className="lead">{t('home.valuation.body')}</p>

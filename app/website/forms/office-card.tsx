@@ -13,7 +13,7 @@ export function OfficeCard({ office }: { office: ContactOffice }) {
   const { name, street, zip, city, phone, email, hours, map } = office
   const address = `${street}, ${zip} ${city}`
   return (
-    <section className="panel">
+    <section className={`panel later ${styles.office}`}>
       <h2 className="panel-title">{name}</h2>
       <OpenNow now={office.now} />
       <address className="stack">

@@ -9,7 +9,7 @@ import styles from './site-footer.module.css'
 export function SiteFooter({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { columns, legal, copyright } = frame.footer
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} later`}>
       <div className="wrap">
         <BrandLogo brand={frame.brand} picture={frame.logo} />
         <div className={styles.columns}>

@@ -127,7 +127,7 @@ export function PropertyView(props: Props) {
         <TrailLinks id={id} listPath={paths.list} isLast />
       </div>
       {similar.length > 0 && (
-        <section className={`section wrap ${styles.similar}`} aria-labelledby="similar">
+        <section className={`section wrap later ${styles.similar}`} aria-labelledby="similar">
           <h2 className={pageStyles.sectionHead} id="similar">
             {t(project ? 'detail.similar-units' : 'detail.similar')}
           </h2>
