@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
-import { site } from '../testing/journey-site'
+import { plantProperties } from '../testing/journey-properties'
 import { test } from './journey'
-import { findAt } from './pages/found'
 
 const french = { name: /Français/ }
 
@@ -125,7 +124,7 @@ test.describe('German', () => {
 test('[2.10] [2.21] what is not there, gone or refused can be left in another language', async ({
   page,
 }) => {
-  const { gone } = await findAt(site, 'nl')
+  const [gone] = await plantProperties([{ status: 'withdrawn' }])
   const places = {
     '/nl/bestaat-niet/': [404, '/fr/'],
     [`/nl/te-koop/x/y/${gone}/`]: [410, '/fr/a-vendre/'],
