@@ -11,6 +11,7 @@ const refusals: Partial<Record<FeedOutcome, string>> = {
   'wrong-shape': 'The feed holds no list of records. Nothing was changed.',
   unreachable: 'The feed could not be opened. Nothing was changed.',
   'not-let-in': 'The CRM does not let us in with these credentials. Nothing was changed.',
+  'other-key': 'The credentials are encrypted with another key. Nothing was changed.',
   overloaded: 'The CRM asks for rest, or has trouble of its own. Nothing was changed.',
   unsteady: 'What the CRM lists does not add up. Nothing was changed.',
   busy: 'Another import is running. Nothing was changed.',

@@ -89,3 +89,11 @@ test('runs of the same moment stand in the order in which they began', async () 
   for (let at = 0; at < 6; at += 1) ids.unshift(await openRun(db, 'whise', moment))
   expect((await listFeedRuns(db, 9)).map(({ id }) => id)).toEqual(ids)
 })
+
+test('credentials that another key closed are told in the report, once', async () => {
+  await db.execute(sql`update feed_sources set credentials = ''`)
+  await ask()
+  await playAskedRound(tools(), wish)
+  expect(await outcomes()).toEqual(['other-key'])
+  expect(await asked()).toBeNull()
+})

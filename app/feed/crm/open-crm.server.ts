@@ -5,6 +5,7 @@ import { UnreadableSecret, type Vault } from '../../secrets/vault.server'
 import { isSigned } from '../crm-hooks/signature.server'
 import { openOmnicasa } from '../omnicasa/omnicasa.server'
 import { omnicasaAddress, omnicasaCredentials } from '../omnicasa/omnicasa-credentials'
+import { UnreadableFeed } from '../reading/unreadable-feed'
 import { openSkarabee } from '../skarabee/skarabee.server'
 import { skarabeeAddress, skarabeeCredentials } from '../skarabee/skarabee-credentials'
 import { openSweepbright } from '../sweepbright/sweepbright.server'
@@ -115,10 +116,18 @@ export function openCrm(source: FeedSourceRow, tools: OpenTools): Crm {
   }
   return openers[source.crm]({
     source: { ...source, ownCodes: bareCodes(source.ownCodes) },
-    credentials: credentialsOf(source, tools.vault),
+    credentials: openedCredentials(source, tools.vault),
     caller,
     tools,
   })
+}
+
+function openedCredentials(source: FeedSourceRow, vault: Vault): unknown {
+  try {
+    return credentialsOf(source, vault)
+  } catch (error) {
+    throw error instanceof UnreadableSecret ? new UnreadableFeed('other-key') : error
+  }
 }
 
 function credentialsOf(source: FeedSourceRow, vault: Vault): unknown {

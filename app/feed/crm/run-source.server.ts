@@ -1,10 +1,12 @@
 import { loadRuleBook } from '../../costs/rules/queries.server'
 import type { FileStore } from '../../files/file-store.server'
 import type { JobQueue } from '../../jobs/job-queue.server'
+import type { Connector } from '../connector.server'
 import type { FeedReport, Leavers } from '../feed-report'
 import { importFrom, type Progress } from '../import-feed.server'
 import { readBy } from '../prepare-changes.server'
 import { importTools } from '../run-feed.server'
+import type { Crm } from './crm'
 import { crmConnector } from './crm-connector.server'
 import { type OpenTools, openCrm } from './open-crm.server'
 import type { FeedSourceRow } from './source-queries.server'
@@ -26,12 +28,26 @@ export async function runSource(
   source: FeedSourceRow,
   { isAll, keepsAll, ...wish }: Wish,
 ): Promise<FeedReport> {
-  const crm = openCrm(source, tools)
   const rules = readBy(await loadRuleBook(tools.db))
-  const connector = crmConnector(source, crm, { now: tools.now, rules, isAll, keepsAll })
+  const connector = (crm: Crm) =>
+    crmConnector(source, crm, { now: tools.now, rules, isAll, keepsAll })
   return importFrom(
     importTools(tools, () => undefined),
-    connector,
+    openedConnector(source, tools, connector),
     wish,
   )
+}
+
+/** One whose credentials cannot be opened tells so in the report of its run. */
+function openedConnector(
+  source: FeedSourceRow,
+  tools: SourceTools,
+  connector: (crm: Crm) => Connector,
+): Connector {
+  try {
+    return connector(openCrm(source, tools))
+  } catch (error) {
+    const refuse = () => Promise.reject(error)
+    return { name: source.name, stage: refuse, share: refuse }
+  }
 }

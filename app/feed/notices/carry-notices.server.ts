@@ -1,4 +1,3 @@
-import { UnreadableSecret } from '../../secrets/vault.server'
 import { log } from '../../web/log.server'
 import type { Crm } from '../crm/crm'
 import { type OpenTools, openCrm } from '../crm/open-crm.server'
@@ -91,6 +90,5 @@ async function isDown({ db, now }: OpenTools, notice: NoticeRow, error: unknown)
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof UnreadableFeed) return error.reason
-  return error instanceof UnreadableSecret ? 'other-key' : 'failed'
+  return error instanceof UnreadableFeed ? error.reason : 'failed'
 }

@@ -7,6 +7,7 @@ export type UnreadableReason =
   | 'wrong-shape'
   | 'unreachable'
   | 'not-let-in'
+  | 'other-key'
   | 'overloaded'
   | 'unsteady'
 

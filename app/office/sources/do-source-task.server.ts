@@ -6,7 +6,6 @@ import type { Trial } from '../../feed/crm/trial'
 import { trySource } from '../../feed/crm/try-source.server'
 import { decideNotice } from '../../feed/notices/decide-notice.server'
 import { UnreadableFeed } from '../../feed/reading/unreadable-feed'
-import { UnreadableSecret } from '../../secrets/vault.server'
 import { describeSchema } from '../form/describe-schema'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
@@ -81,7 +80,6 @@ async function tried(office: Office, source: Source): Promise<Answer> {
     return { status: 200, trial: await trySource({ ...office, patience, tries: 2 }, source) }
   } catch (error) {
     if (error instanceof UnreadableFeed) return { status: 200, trouble: error.reason }
-    if (error instanceof UnreadableSecret) return { status: 200, trouble: 'other-key' }
     throw error
   }
 }
