@@ -44,7 +44,10 @@ async function holdPictures({ databaseUrl }: Site): Promise<() => void> {
       await gone
     })
     // Whoever stops the database on purpose ends this as well.
-    void held.catch(() => {}).then(close).then(resolve, resolve)
+    void held
+      .catch(() => {})
+      .then(close)
+      .then(resolve, resolve)
   })
   return letGo
 }
