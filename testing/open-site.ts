@@ -13,7 +13,8 @@ export async function openSite(
   if (await answers(ownSite)) {
     throw new Error(`Port ${ownSite.port} is taken: end what listens there, or set JOURNEY_PORT.`)
   }
-  const letGo = await holdPictures(ownSite)
+  const isEmbedded = 'DATABASE_URL' in settings && !settings.DATABASE_URL
+  const letGo = isEmbedded ? () => {} : await holdPictures(ownSite)
   const site = spawn(process.execPath, ['server/start.js'], {
     env: { ...environmentOf(ownSite), ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
