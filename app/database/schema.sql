@@ -885,6 +885,19 @@ CREATE TABLE external_blocks (
 );
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON external_blocks FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
 
+CREATE TABLE failed_mails (
+  id text NOT NULL,
+  sender text NOT NULL,
+  subject text NOT NULL,
+  arrived_at timestamp with time zone NOT NULL,
+  problem text NOT NULL,
+  tries integer NOT NULL,
+  try_at timestamp with time zone NOT NULL,
+  set_aside_at timestamp with time zone,
+  CONSTRAINT failed_mails_pkey PRIMARY KEY (id)
+);
+CREATE INDEX failed_mails_sender ON failed_mails USING btree (sender);
+
 CREATE UNLOGGED TABLE feed_changes (
   run_id uuid NOT NULL,
   kind text NOT NULL,
@@ -1097,6 +1110,15 @@ CREATE TABLE judged_properties (
   CONSTRAINT judged_properties_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
 );
 CREATE INDEX judged_properties_lacking ON judged_properties USING btree (property_id) WHERE missing <> '[]'::jsonb;
+
+CREATE TABLE mailbox_states (
+  is_only boolean NOT NULL DEFAULT true,
+  read_at timestamp with time zone,
+  failing_since timestamp with time zone,
+  problem text,
+  CONSTRAINT mailbox_states_pkey PRIMARY KEY (is_only),
+  CONSTRAINT mailbox_states_is_only_check CHECK (is_only)
+);
 
 CREATE TABLE mails (
   id uuid NOT NULL DEFAULT gen_random_uuid(),

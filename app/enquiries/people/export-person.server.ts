@@ -4,7 +4,7 @@ import { listUploadsOf } from '../../forms/upload-queries.server'
 import { listMailsAbout } from '../../mail/queries.server'
 import { listEntries } from '../entry-queries.server'
 import { findSubscriber } from '../letters/subscriber-queries.server'
-import { listIncomingBy } from '../replies/incoming-queries.server'
+import { listFailedBy, listIncomingBy } from '../replies/incoming-queries.server'
 import { listEnquiriesOf } from './cleaning-queries.server'
 import type { OtherRecords } from './erase-person.server'
 
@@ -40,6 +40,7 @@ export async function exportPerson(db: Database, email: string, others: OtherRec
     mailed: (await listIncomingBy(db, email)).map(({ kind, subject, words, quoted, arrivedAt }) => {
       return { kind, subject, words, quoted, arrivedAt }
     }),
+    notTaken: await listFailedBy(db, email),
     newsletter: (await findSubscriber(db, email)) ?? null,
     letters: (await listMailsAbout(db, email)).map(
       ({ subject, text, state, createdAt, sentAt }) => {
