@@ -21,6 +21,7 @@ import {
   settlingRound,
 } from '../app/demands/settling/settle-news.server'
 import { seekersTold } from '../app/demands/tell-seekers.server'
+import { plannedRound, sendDueAnswers } from '../app/enquiries/answers/send-planned.job.server'
 import { letterRound, writeLetters } from '../app/enquiries/letters/write-letters.job.server'
 import {
   forgetExpired,
@@ -93,6 +94,7 @@ export const declaredJobs = [
   backupDrill,
   backupWatch,
   replyRound,
+  plannedRound,
   ...viewingJobs,
 ]
 
@@ -125,6 +127,10 @@ export async function startWork(tools: WorkTools) {
   await jobs.workTogether(enquiryReceived, () => writeLetters(tools))
   await jobs.work(letterRound, () => writeLetters(tools))
   await jobs.schedule(letterRound, '*/5 * * * *')
+  await jobs.work(plannedRound, async () => {
+    await sendDueAnswers(tools)
+  })
+  await jobs.schedule(plannedRound, '* * * * *')
   await jobs.work(forgetExpired, async () => {
     await forgetExpiredEnquiries(tools)
   })

@@ -1371,6 +1371,23 @@ CREATE TABLE place_secret (
   CONSTRAINT place_secret_only_one_check CHECK (only_one)
 );
 
+CREATE TABLE planned_answers (
+  id uuid NOT NULL,
+  enquiry_id uuid NOT NULL,
+  subject text NOT NULL,
+  words text NOT NULL,
+  state text NOT NULL,
+  send_at timestamp with time zone NOT NULL,
+  planned_at timestamp with time zone NOT NULL,
+  by_id uuid NOT NULL,
+  by_name text NOT NULL,
+  CONSTRAINT planned_answers_pkey PRIMARY KEY (id),
+  CONSTRAINT planned_answers_state_check CHECK (state = ANY (ARRAY['in-hand'::text, 'done'::text])),
+  CONSTRAINT planned_answers_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+);
+CREATE INDEX planned_answers_enquiry ON planned_answers USING btree (enquiry_id);
+CREATE INDEX planned_answers_send_at ON planned_answers USING btree (send_at);
+
 CREATE TABLE projects (
   id integer NOT NULL,
   number text NOT NULL,

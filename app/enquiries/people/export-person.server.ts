@@ -2,6 +2,7 @@ import type { Database } from '../../database/client.server'
 import { keptMonths } from '../../forms/kept/kept-months'
 import { listUploadsOf } from '../../forms/upload-queries.server'
 import { listMailsAbout } from '../../mail/queries.server'
+import { listPlanned } from '../answers/planned-queries.server'
 import { listEntries } from '../entry-queries.server'
 import { findSubscriber } from '../letters/subscriber-queries.server'
 import { listFailedBy, listIncomingBy } from '../replies/incoming-queries.server'
@@ -30,6 +31,9 @@ export async function exportPerson(db: Database, email: string, others: OtherRec
             at,
           }),
         ),
+        planned: (await listPlanned(db, enquiry.id)).map(({ subject, words, sendAt }) => {
+          return { subject, words, sendAt }
+        }),
         uploads: (await listUploadsOf(db, enquiry.id)).map(({ name, type, bytes }) => ({
           name,
           type,
