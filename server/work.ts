@@ -27,6 +27,7 @@ import {
   forgetExpired,
   forgetExpiredEnquiries,
 } from '../app/enquiries/people/forget-expired.job.server'
+import { quietRound, tellAfterQuiet } from '../app/enquiries/quiet/tell-after-quiet.job.server'
 import { enquiryReceived } from '../app/enquiries/receive-enquiry.server'
 import { fetchReplies, replyRound } from '../app/enquiries/replies/fetch-replies.job.server'
 import {
@@ -95,6 +96,7 @@ export const declaredJobs = [
   backupWatch,
   replyRound,
   plannedRound,
+  quietRound,
   ...viewingJobs,
 ]
 
@@ -187,8 +189,10 @@ async function workOnBackups(tools: WorkTools) {
 
 async function workOnReplies(tools: WorkTools) {
   const { jobs, replies, origin } = tools
-  if (!replies) return
   const hrefOf = (id: string) => new URL(officePath('enquiry', { id }), origin).href
+  await jobs.work(quietRound, () => tellAfterQuiet({ ...tools, hrefOf }))
+  await jobs.schedule(quietRound, '* * * * *')
+  if (!replies) return
   await jobs.work(replyRound, async () => {
     await fetchReplies({ ...tools, ...replies, hrefOf }).catch((error: Error) =>
       // The next round is a minute away.

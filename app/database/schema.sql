@@ -1569,6 +1569,34 @@ CREATE TABLE property_viewings (
 );
 CREATE TRIGGER announce_change AFTER INSERT OR UPDATE ON property_viewings FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
 
+CREATE TABLE quiet_hours (
+  account_id uuid NOT NULL,
+  begins text NOT NULL,
+  ends text NOT NULL,
+  CONSTRAINT quiet_hours_pkey PRIMARY KEY (account_id),
+  CONSTRAINT quiet_hours_begins_check CHECK (begins ~ '^[0-2][0-9]:[0-5][0-9]$'::text),
+  CONSTRAINT quiet_hours_check CHECK (begins <> ends),
+  CONSTRAINT quiet_hours_ends_check CHECK (ends ~ '^[0-2][0-9]:[0-5][0-9]$'::text),
+  CONSTRAINT quiet_hours_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
+CREATE TABLE quiet_news (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  account_id uuid NOT NULL,
+  enquiry_id uuid NOT NULL,
+  key text NOT NULL,
+  kind text NOT NULL,
+  noted_at timestamp with time zone NOT NULL,
+  leave_at timestamp with time zone NOT NULL,
+  CONSTRAINT quiet_news_pkey PRIMARY KEY (id),
+  CONSTRAINT quiet_news_key_key UNIQUE (key),
+  CONSTRAINT quiet_news_kind_check CHECK (kind = ANY (ARRAY['assigned'::text, 'replied'::text])),
+  CONSTRAINT quiet_news_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT quiet_news_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+);
+CREATE INDEX quiet_news_account ON quiet_news USING btree (account_id);
+CREATE INDEX quiet_news_enquiry ON quiet_news USING btree (enquiry_id);
+
 CREATE UNLOGGED TABLE rate_limits (
   key text NOT NULL,
   hits integer NOT NULL,
