@@ -22,6 +22,9 @@ export function AnswerForm({ enquiry }: { enquiry: EnquiryData }) {
               : t('answer.help-back', { language, name })}
           </p>
           <Templates answer={answer} />
+          {answer.open.length > 0 && (
+            <p className="help">{t('answer.open', { open: answer.open.join(' ') })}</p>
+          )}
           <form method="post" className={styles.form}>
             <input type="hidden" name="task" value="answer" />
             <input

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import * as z from 'zod'
 import { listStaff } from '../../accounts/staff-queries.server'
 import { answerFacts } from '../../enquiries/answers/answer-facts'
+import { leftOpen } from '../../enquiries/answers/answer-template'
 import { fillAnswer } from '../../enquiries/answers/fill-answer.server'
 import { listPlanned } from '../../enquiries/answers/planned-queries.server'
 import { findTemplate, listTemplates } from '../../enquiries/answers/template-queries.server'
@@ -102,5 +103,6 @@ async function loadAnswer(office: Office, enquiry: Enquiry, wanted: string | nul
   const draft = chosen
     ? await fillAnswer(office, office.staff, enquiry, chosen)
     : { subject: '', words: '' }
-  return { templates, chosen: chosen?.id, draft }
+  const open = leftOpen(`${draft.subject} ${draft.words}`)
+  return { templates, chosen: chosen?.id, draft, open }
 }
