@@ -2002,22 +2002,20 @@ CREATE VIEW figure_closings AS
           ORDER BY (NOT a.id IS DISTINCT FROM v.agent_id) DESC, (
                 CASE
                     WHEN a.goal <> p.goal THEN '-1'::integer
-                    ELSE 2 * COALESCE(( SELECT max(length(s.s)) AS max
-                       FROM unnest(a.zip_starts) s(s)
-                      WHERE starts_with(p.zip, s.s)), 0) + (a.goal IS NOT NULL)::integer
+                    ELSE 2 *
+                    CASE
+                        WHEN "left"(p.zip, 4) = ANY (a.zip_starts) THEN 4
+                        WHEN "left"(p.zip, 3) = ANY (a.zip_starts) THEN 3
+                        WHEN "left"(p.zip, 2) = ANY (a.zip_starts) THEN 2
+                        WHEN "left"(p.zip, 1) = ANY (a.zip_starts) THEN 1
+                        ELSE 0
+                    END + (a.goal IS NOT NULL)::integer
                 END) DESC, a.id
          LIMIT 1) shown ON true
   WHERE (m.state = ANY (ARRAY['sold'::text, 'rented'::text])) AND (COALESCE(m.was, ''::text) <> ALL (ARRAY['sold'::text, 'rented'::text, 'reference'::text])) AND (m.next IS NULL OR (m.next <> ALL (ARRAY['available'::text, 'option'::text])) OR m.state = 'rented'::text AND m.next_at >= (m.at + '30 days'::interval));
 
 CREATE VIEW figure_facts AS
- WITH answers AS NOT MATERIALIZED (
-         SELECT DISTINCT ON (enquiry_entries.enquiry_id) enquiry_entries.enquiry_id,
-            enquiry_entries.at,
-            enquiry_entries.by_id
-           FROM enquiry_entries
-          WHERE enquiry_entries.kind = 'answer'::text
-          ORDER BY enquiry_entries.enquiry_id, enquiry_entries.at
-        ), sent AS NOT MATERIALIZED (
+ WITH sent AS NOT MATERIALIZED (
          SELECT e.id,
             e.received_at,
             e.property_id,
@@ -2034,7 +2032,12 @@ CREATE VIEW figure_facts AS
                     ELSE 'website'::text
                 END) AS channel
            FROM enquiries e
-             LEFT JOIN answers a ON a.enquiry_id = e.id
+             LEFT JOIN LATERAL ( SELECT n.at,
+                    n.by_id
+                   FROM enquiry_entries n
+                  WHERE n.kind = 'answer'::text AND n.enquiry_id = e.id
+                  ORDER BY n.at
+                 LIMIT 1) a ON true
              LEFT JOIN accounts s ON s.id = COALESCE(e.assignee_id, a.by_id)
           WHERE e.state <> 'spam'::text
         )
