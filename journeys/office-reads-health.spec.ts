@@ -26,6 +26,8 @@ test.beforeAll(async () => {
     BACKUP_DRILL_SCHEDULE: '0 0 29 2 *',
     // Nobody listens there.
     SMTP_URL: 'smtp://127.0.0.1:9',
+    IMAP_URL: 'imap://antwoord:secret@127.0.0.1:9',
+    REPLY_ADDRESS: 'antwoord+*@baksteen.example',
   })
   await askSite(
     site,
@@ -38,6 +40,16 @@ test.beforeAll(async () => {
     site,
     `insert into mails (key, recipient, subject, html, text, created_at)
      values ('health', 'an@example.be', 's', 'h', 't', now() - interval '2 hours')`,
+  )
+  await askSite(
+    site,
+    `insert into mailbox_states (failing_since, problem) values (now() - interval '1 hour', 'connect ECONNREFUSED')
+     on conflict (is_only) do update set failing_since = excluded.failing_since`,
+  )
+  await askSite(
+    site,
+    `insert into failed_mails (id, sender, subject, arrived_at, problem, tries, try_at, set_aside_at)
+     values ('1.7', 'an@example.be', 'Re: Uw vraag', now(), 'odd bytes', 5, now(), now())`,
   )
 })
 test.afterAll(async () => {
@@ -115,6 +127,21 @@ test('a store of files that is away is told, until it is back', async ({ page, r
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a mailbox that is not read, and a mail that could not be, are told to a manager', async ({
+    page,
+  }) => {
+    const away = 'De mailbox voor antwoorden kan al meer dan tien minuten niet gelezen worden.'
+    await signInAs(page.context(), 'manager', { at: site })
+    await page.goto(site.address + officePath('today'))
+    await page.getByRole('link', { name: away }).click()
+    await expect(page.getByText(away)).toContainText('ECONNREFUSED')
+    await expect(rowOf(page, 'an@example.be')).toContainText('odd bytes')
+    await expectSound(page)
+    await rowOf(page, 'an@example.be').getByRole('button', { name: 'Van de lijst halen' }).click()
+    await expect(page.getByText('De mail is van de lijst gehaald.')).toBeVisible()
+    await expect(rowOf(page, 'an@example.be')).toHaveCount(0)
+  })
 
   test('while the store of files is away, a form with a file is refused with what was typed', async ({
     page,

@@ -63,7 +63,8 @@ test.describe('without JavaScript', () => {
     const mark = `Reclame${Date.now()}`
     await plantLoose(mark, 'shop@journeys.example')
     await signInAs(page.context(), 'agent')
-    await page.goto('/office/enquiries/loose-mails/')
+    await page.goto('/office/')
+    await page.getByRole('link', { name: /mails? zonder aanvraag$/ }).click()
     const mail = page.getByRole('article', { name: mark })
     await mail.getByRole('button', { name: 'Verwijderen' }).click()
     await expect(page.getByRole('status')).toContainText('De mail is verwijderd.')

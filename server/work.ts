@@ -21,11 +21,13 @@ import {
   settlingRound,
 } from '../app/demands/settling/settle-news.server'
 import { seekersTold } from '../app/demands/tell-seekers.server'
+import { plannedRound, sendDueAnswers } from '../app/enquiries/answers/send-planned.job.server'
 import { letterRound, writeLetters } from '../app/enquiries/letters/write-letters.job.server'
 import {
   forgetExpired,
   forgetExpiredEnquiries,
 } from '../app/enquiries/people/forget-expired.job.server'
+import { quietRound, tellAfterQuiet } from '../app/enquiries/quiet/tell-after-quiet.job.server'
 import { enquiryReceived } from '../app/enquiries/receive-enquiry.server'
 import { fetchReplies, replyRound } from '../app/enquiries/replies/fetch-replies.job.server'
 import {
@@ -93,6 +95,8 @@ export const declaredJobs = [
   backupDrill,
   backupWatch,
   replyRound,
+  plannedRound,
+  quietRound,
   ...viewingJobs,
 ]
 
@@ -125,6 +129,10 @@ export async function startWork(tools: WorkTools) {
   await jobs.workTogether(enquiryReceived, () => writeLetters(tools))
   await jobs.work(letterRound, () => writeLetters(tools))
   await jobs.schedule(letterRound, '*/5 * * * *')
+  await jobs.work(plannedRound, async () => {
+    await sendDueAnswers(tools)
+  })
+  await jobs.schedule(plannedRound, '* * * * *')
   await jobs.work(forgetExpired, async () => {
     await forgetExpiredEnquiries(tools)
   })
@@ -181,8 +189,10 @@ async function workOnBackups(tools: WorkTools) {
 
 async function workOnReplies(tools: WorkTools) {
   const { jobs, replies, origin } = tools
-  if (!replies) return
   const hrefOf = (id: string) => new URL(officePath('enquiry', { id }), origin).href
+  await jobs.work(quietRound, () => tellAfterQuiet({ ...tools, hrefOf }))
+  await jobs.schedule(quietRound, '* * * * *')
+  if (!replies) return
   await jobs.work(replyRound, async () => {
     await fetchReplies({ ...tools, ...replies, hrefOf }).catch((error: Error) =>
       // The next round is a minute away.

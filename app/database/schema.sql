@@ -885,6 +885,19 @@ CREATE TABLE external_blocks (
 );
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON external_blocks FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
 
+CREATE TABLE failed_mails (
+  id text NOT NULL,
+  sender text NOT NULL,
+  subject text NOT NULL,
+  arrived_at timestamp with time zone NOT NULL,
+  problem text NOT NULL,
+  tries integer NOT NULL,
+  try_at timestamp with time zone NOT NULL,
+  set_aside_at timestamp with time zone,
+  CONSTRAINT failed_mails_pkey PRIMARY KEY (id)
+);
+CREATE INDEX failed_mails_sender ON failed_mails USING btree (sender);
+
 CREATE UNLOGGED TABLE feed_changes (
   run_id uuid NOT NULL,
   kind text NOT NULL,
@@ -1097,6 +1110,15 @@ CREATE TABLE judged_properties (
   CONSTRAINT judged_properties_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
 );
 CREATE INDEX judged_properties_lacking ON judged_properties USING btree (property_id) WHERE missing <> '[]'::jsonb;
+
+CREATE TABLE mailbox_states (
+  is_only boolean NOT NULL DEFAULT true,
+  read_at timestamp with time zone,
+  failing_since timestamp with time zone,
+  problem text,
+  CONSTRAINT mailbox_states_pkey PRIMARY KEY (is_only),
+  CONSTRAINT mailbox_states_is_only_check CHECK (is_only)
+);
 
 CREATE TABLE mails (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1349,6 +1371,23 @@ CREATE TABLE place_secret (
   CONSTRAINT place_secret_only_one_check CHECK (only_one)
 );
 
+CREATE TABLE planned_answers (
+  id uuid NOT NULL,
+  enquiry_id uuid NOT NULL,
+  subject text NOT NULL,
+  words text NOT NULL,
+  state text NOT NULL,
+  send_at timestamp with time zone NOT NULL,
+  planned_at timestamp with time zone NOT NULL,
+  by_id uuid NOT NULL,
+  by_name text NOT NULL,
+  CONSTRAINT planned_answers_pkey PRIMARY KEY (id),
+  CONSTRAINT planned_answers_state_check CHECK (state = ANY (ARRAY['in-hand'::text, 'done'::text])),
+  CONSTRAINT planned_answers_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+);
+CREATE INDEX planned_answers_enquiry ON planned_answers USING btree (enquiry_id);
+CREATE INDEX planned_answers_send_at ON planned_answers USING btree (send_at);
+
 CREATE TABLE projects (
   id integer NOT NULL,
   number text NOT NULL,
@@ -1529,6 +1568,34 @@ CREATE TABLE property_viewings (
   CONSTRAINT property_viewings_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
 );
 CREATE TRIGGER announce_change AFTER INSERT OR UPDATE ON property_viewings FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
+
+CREATE TABLE quiet_hours (
+  account_id uuid NOT NULL,
+  begins text NOT NULL,
+  ends text NOT NULL,
+  CONSTRAINT quiet_hours_pkey PRIMARY KEY (account_id),
+  CONSTRAINT quiet_hours_begins_check CHECK (begins ~ '^[0-2][0-9]:[0-5][0-9]$'::text),
+  CONSTRAINT quiet_hours_check CHECK (begins <> ends),
+  CONSTRAINT quiet_hours_ends_check CHECK (ends ~ '^[0-2][0-9]:[0-5][0-9]$'::text),
+  CONSTRAINT quiet_hours_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
+CREATE TABLE quiet_news (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  account_id uuid NOT NULL,
+  enquiry_id uuid NOT NULL,
+  key text NOT NULL,
+  kind text NOT NULL,
+  noted_at timestamp with time zone NOT NULL,
+  leave_at timestamp with time zone NOT NULL,
+  CONSTRAINT quiet_news_pkey PRIMARY KEY (id),
+  CONSTRAINT quiet_news_key_key UNIQUE (key),
+  CONSTRAINT quiet_news_kind_check CHECK (kind = ANY (ARRAY['assigned'::text, 'replied'::text])),
+  CONSTRAINT quiet_news_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT quiet_news_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+);
+CREATE INDEX quiet_news_account ON quiet_news USING btree (account_id);
+CREATE INDEX quiet_news_enquiry ON quiet_news USING btree (enquiry_id);
 
 CREATE UNLOGGED TABLE rate_limits (
   key text NOT NULL,
@@ -1935,22 +2002,20 @@ CREATE VIEW figure_closings AS
           ORDER BY (NOT a.id IS DISTINCT FROM v.agent_id) DESC, (
                 CASE
                     WHEN a.goal <> p.goal THEN '-1'::integer
-                    ELSE 2 * COALESCE(( SELECT max(length(s.s)) AS max
-                       FROM unnest(a.zip_starts) s(s)
-                      WHERE starts_with(p.zip, s.s)), 0) + (a.goal IS NOT NULL)::integer
+                    ELSE 2 *
+                    CASE
+                        WHEN "left"(p.zip, 4) = ANY (a.zip_starts) THEN 4
+                        WHEN "left"(p.zip, 3) = ANY (a.zip_starts) THEN 3
+                        WHEN "left"(p.zip, 2) = ANY (a.zip_starts) THEN 2
+                        WHEN "left"(p.zip, 1) = ANY (a.zip_starts) THEN 1
+                        ELSE 0
+                    END + (a.goal IS NOT NULL)::integer
                 END) DESC, a.id
          LIMIT 1) shown ON true
   WHERE (m.state = ANY (ARRAY['sold'::text, 'rented'::text])) AND (COALESCE(m.was, ''::text) <> ALL (ARRAY['sold'::text, 'rented'::text, 'reference'::text])) AND (m.next IS NULL OR (m.next <> ALL (ARRAY['available'::text, 'option'::text])) OR m.state = 'rented'::text AND m.next_at >= (m.at + '30 days'::interval));
 
 CREATE VIEW figure_facts AS
- WITH answers AS NOT MATERIALIZED (
-         SELECT DISTINCT ON (enquiry_entries.enquiry_id) enquiry_entries.enquiry_id,
-            enquiry_entries.at,
-            enquiry_entries.by_id
-           FROM enquiry_entries
-          WHERE enquiry_entries.kind = 'answer'::text
-          ORDER BY enquiry_entries.enquiry_id, enquiry_entries.at
-        ), sent AS NOT MATERIALIZED (
+ WITH sent AS NOT MATERIALIZED (
          SELECT e.id,
             e.received_at,
             e.property_id,
@@ -1967,7 +2032,12 @@ CREATE VIEW figure_facts AS
                     ELSE 'website'::text
                 END) AS channel
            FROM enquiries e
-             LEFT JOIN answers a ON a.enquiry_id = e.id
+             LEFT JOIN LATERAL ( SELECT n.at,
+                    n.by_id
+                   FROM enquiry_entries n
+                  WHERE n.kind = 'answer'::text AND n.enquiry_id = e.id
+                  ORDER BY n.at
+                 LIMIT 1) a ON true
              LEFT JOIN accounts s ON s.id = COALESCE(e.assignee_id, a.by_id)
           WHERE e.state <> 'spam'::text
         )

@@ -175,6 +175,23 @@ test('of an enquiry about a property we know everything but what is ours to say'
   expect(words).toContain(`/nl/afspraak/?property=${subject.propertyId}`)
 })
 
+test('a greeting is in the language of the person; of an address only what may be told', async () => {
+  const hidden = aProperty({ publishAddress: false, hideCity: true })
+  await insertProperties(db, [hidden])
+  const filled = async (language: 'nl' | 'fr', propertyId: number, firstName = 'Nora') => {
+    const given = { language, subject: { propertyId } }
+    const enquiry = await anEnquiry(tools, 'contact-me', { firstName }, given)
+    const text = '{greeting} {address}'
+    const body = { nl: text, fr: text }
+    return (await fillAnswer(tools, els, enquiry, { subject: body, body })).words
+  }
+  expect(await filled('fr', hidden.id)).toBe('Bonjour Nora, {address}')
+  await db.execute(sql`update properties set hide_city = false where id = ${hidden.id}`)
+  expect(await filled('nl', hidden.id, '')).toBe(`Dag, ${hidden.zip} ${hidden.city}`)
+  await db.execute(sql`update properties set publish_address = true where id = ${hidden.id}`)
+  expect(await filled('nl', hidden.id)).toContain(`${hidden.street} ${hidden.houseNumber}`)
+})
+
 test('braces of a visitor are not ours to fill', async () => {
   const { id: _, ...rest } = await anEnquiry(tools, 'site-contact', { firstName: '{agent}' })
   const body = { nl: 'Dag {firstName}, groeten van {agent}' }

@@ -28,10 +28,11 @@ type Row = Omit<Counted, 'by' | 'key'> & {
   channel: string | null
 }
 
-/** Everything in one reading: in all, by month, by agent and by channel. */
+/** Everything in one reading: in all, by month, by agent and by channel. Sorted by bytes, which is quick. */
 export async function countFacts(db: Database, period: FigurePeriod): Promise<Counted[]> {
   const { rows } = await db.execute<Row>(sql`
-    select grouping(month, agent, channel) as level, what, month, agent, channel,
+    select grouping(month, agent, channel) as level, what, to_char(month, 'YYYY-MM') as month,
+      agent, channel,
       count(*)::integer as count,
       count(answer_seconds)::integer as answered,
       percentile_cont(0.5) within group (order by answer_seconds) as "answerSeconds",
@@ -40,8 +41,9 @@ export async function countFacts(db: Database, period: FigurePeriod): Promise<Co
       count(*) filter (where ${hasPrices})::integer as priced,
       coalesce(sum(asked_cents) filter (where ${hasPrices}), 0)::float8 as "askedCents",
       coalesce(sum(agreed_cents) filter (where ${hasPrices}), 0)::float8 as "agreedCents"
-    from (select what, agent, channel, answer_seconds, days, asked_cents, agreed_cents,
-        to_char(at at time zone 'Europe/Brussels', 'YYYY-MM') as month
+    from (select what collate "C" as what, agent collate "C" as agent,
+        channel collate "C" as channel, answer_seconds, days, asked_cents, agreed_cents,
+        date_trunc('month', at at time zone 'Europe/Brussels') as month
       from figure_facts where ${within(period)}) facts
     group by grouping sets ((what), (what, month), (what, agent), (what, channel))`)
   const by = { 7: 'all', 3: 'month', 5: 'agent', 6: 'channel' } as const

@@ -20,11 +20,13 @@ const quiet = {
   waitingJobs: 0,
   waitingLetters: 0,
   failedLetters: 0,
+  mailboxAwaySince: null,
+  setAside: 0,
   oldestLetter: null,
   lastFeed: null,
 }
 
-const wellAround = { hasSchedule: true, filesAnswer: true }
+const wellAround = { hasSchedule: true, filesAnswer: true, hasMailbox: false }
 
 /** A run that failed is told at once; without any run, that the last good one is too old. */
 export function backupTroubles(known: Known, now: Date): BackupTrouble[] {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { lastDone } from '../backup/backup-run-queries.server'
 import type { Database } from '../database/client.server'
+import { findMailboxState, listSetAside } from '../enquiries/replies/mailbox-queries.server'
 import { lastAppliedRun } from '../feed/queries.server'
 import { countWaitingJobs } from '../jobs/job-queue.server'
 import { countLetters } from '../mail/queries.server'
@@ -13,6 +14,8 @@ export async function readHealth(db: Database): Promise<Health> {
     waitingJobs: await countWaitingJobs(db),
     lastFeed: await lastAppliedRun(db),
     lastBackup: (await lastDone(db, 'backup'))?.finishedAt ?? null,
+    mailboxAwaySince: (await findMailboxState(db)).failingSince,
+    setAside: (await listSetAside(db)).length,
     lastDrill: (await lastDone(db, 'drill'))?.finishedAt ?? null,
   }
 }

@@ -49,6 +49,7 @@ export async function findPropertiesForOffice(db: Database, ids: number[]) {
       title: properties.title,
       street: properties.street,
       houseNumber: properties.houseNumber,
+      box: properties.box,
       zip: properties.zip,
       city: properties.city,
       publishAddress: properties.publishAddress,

@@ -37,11 +37,14 @@ left join lateral (select h.id, (h.before #>> '{}')::bigint as cents from proper
   where h.property_id = m.property_id and h.kind = 'price' and h.at > m.at
   order by h.at, h.id limit 1) asked on true
 left join property_viewings v on v.property_id = p.id
--- The same as agentFor in app/appointments/agents/agent-for.ts.
+-- The same as agentFor in app/appointments/agents/agent-for.ts; a start has four digits at most.
 left join lateral (select lower(a.email) as agent from agents a where a.is_active
   order by a.id is not distinct from v.agent_id desc,
     case when a.goal <> p.goal then -1
-      else 2 * coalesce((select max(length(s)) from unnest(a.zip_starts) s where starts_with(p.zip, s)), 0)
+      else 2 * case when left(p.zip, 4) = any (a.zip_starts) then 4
+          when left(p.zip, 3) = any (a.zip_starts) then 3
+          when left(p.zip, 2) = any (a.zip_starts) then 2
+          when left(p.zip, 1) = any (a.zip_starts) then 1 else 0 end
         + (a.goal is not null)::integer end desc, a.id
   limit 1) shown on true
 where m.state in ('sold', 'rented') and coalesce(m.was, '') not in ('sold', 'rented', 'reference')
@@ -49,10 +52,7 @@ where m.state in ('sold', 'rented') and coalesce(m.was, '') not in ('sold', 'ren
     or (m.state = 'rented' and m.next_at >= m.at + interval '30 days'));
 
 create view figure_facts as
-with answers as not materialized (
-  select distinct on (enquiry_id) enquiry_id, at, by_id from enquiry_entries
-  where kind = 'answer' order by enquiry_id, at),
-sent as not materialized (
+with sent as not materialized (
   select e.id, e.received_at, e.property_id, e.form, e.answers, e.email, a.at as answered_at,
     coalesce(lower(s.email), '') as agent,
     coalesce(nullif(lower(btrim(left(e.source ->> 'utm_source', 40))), ''),
@@ -60,7 +60,8 @@ sent as not materialized (
         when e.source ? 'fbclid' then 'facebook' when e.source ? 'msclkid' then 'bing'
         else 'website' end) as channel
   from enquiries e
-  left join answers a on a.enquiry_id = e.id
+  left join lateral (select n.at, n.by_id from enquiry_entries n
+    where n.kind = 'answer' and n.enquiry_id = e.id order by n.at limit 1) a on true
   left join accounts s on s.id = coalesce(e.assignee_id, a.by_id)
   where e.state <> 'spam')
 select 'enquiry' as what, id::text as id, received_at as at, agent, channel, property_id,

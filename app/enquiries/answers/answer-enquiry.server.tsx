@@ -21,7 +21,7 @@ export const enquiryAnswer = z.object({
   state: z.enum(['in-hand', 'done']),
   submission: z.uuid(),
 })
-type EnquiryAnswer = z.infer<typeof enquiryAnswer>
+export type EnquiryAnswer = z.infer<typeof enquiryAnswer>
 
 /** A letter to the person, in the conversation and in the outbox at once; sent twice it is one. */
 export function answerEnquiry(

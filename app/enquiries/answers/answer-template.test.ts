@@ -16,9 +16,12 @@ test('a template names only what exists, in every language', () => {
   const each = (text: string) => ({ nl: text, fr: text, en: text, de: text })
   const good = { name: each('Vraag'), subject: each('Uw vraag {number}'), body: each('Dag') }
   expect(answerTemplate.safeParse(good).success).toBe(true)
-  const wrong = answerTemplate.safeParse({ ...good, body: { ...each('Dag'), fr: '{prenom}' } })
+  const wrong = answerTemplate.safeParse({
+    ...good,
+    body: { ...each('Dag'), fr: '{prenom} {number} {nom}' },
+  })
   expect(wrong.error?.issues).toMatchObject([
-    { path: ['body', 'fr'], params: { key: 'placeholder' } },
+    { path: ['body', 'fr'], params: { key: 'placeholder', names: '{prenom} {nom}' } },
   ])
   const { de: _, ...three } = each('Dag')
   expect(answerTemplate.safeParse({ ...good, body: three }).success).toBe(false)

@@ -3,14 +3,17 @@ import { languages } from '../../language/languages'
 
 /** What a template may leave open for us to fill in; `text` is for whoever answers. */
 export const placeholders = [
+  'greeting',
   'firstName',
   'lastName',
   'home',
+  'address',
   'reference',
   'link',
   'visit',
   'number',
   'agent',
+  'agentPhone',
   'agency',
   'phone',
   'text',
@@ -41,7 +44,10 @@ const inAll = (longest: number) =>
       .trim()
       .min(1)
       .max(longest)
-      .refine((words) => unknownIn(words).length === 0, { params: { key: 'placeholder' } }),
+      .superRefine((words, { addIssue }) => {
+        const names = unknownIn(words).join(' ')
+        if (names) addIssue({ code: 'custom', params: { key: 'placeholder', names } })
+      }),
   )
 
 /** In every language we write in: a person is answered in the language they wrote in. */

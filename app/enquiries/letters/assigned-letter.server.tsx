@@ -5,6 +5,7 @@ import { postMail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
 import type { Agency } from '../../web/agency'
 import { enquiryNumber } from '../enquiry-number'
+import { keepQuiet } from '../quiet/keep-quiet.server'
 import type { Enquiry } from '../tables.server'
 import { formTexts, type LetterTools, mailTexts, nameOf } from './letter-tools.server'
 
@@ -19,9 +20,12 @@ type Assigned = {
 
 /** To the colleague who was given an enquiry. */
 export async function mailAssignee(
-  { db, jobs, agency }: Pick<LetterTools, 'db' | 'jobs' | 'agency'>,
+  { db, jobs, agency, now }: Pick<LetterTools, 'db' | 'jobs' | 'agency' | 'now'>,
   { enquiry, to, by, version, href }: Assigned,
 ) {
+  const key = `assigned:${enquiry.id}:${version}`
+  const news = { accountId: to.id, enquiryId: enquiry.id, key, kind: 'assigned' } as const
+  if (await keepQuiet({ db, now }, news)) return
   const t = mailTexts(to.language)
   const number = enquiryNumber(enquiry)
   const form = formTexts(to.language)(`form.${enquiry.form as 'site-contact'}.name`)
@@ -36,7 +40,6 @@ export async function mailAssignee(
       href={href}
     />,
   )
-  const key = `assigned:${enquiry.id}:${version}`
   await postMail(db, jobs, { key, recipient: to.email, subject, ...letter })
 }
 

@@ -2,9 +2,10 @@ import type { Database } from '../../database/client.server'
 import { keptMonths } from '../../forms/kept/kept-months'
 import { listUploadsOf } from '../../forms/upload-queries.server'
 import { listMailsAbout } from '../../mail/queries.server'
+import { listPlanned } from '../answers/planned-queries.server'
 import { listEntries } from '../entry-queries.server'
 import { findSubscriber } from '../letters/subscriber-queries.server'
-import { listIncomingBy } from '../replies/incoming-queries.server'
+import { listFailedBy, listIncomingBy } from '../replies/incoming-queries.server'
 import { listEnquiriesOf } from './cleaning-queries.server'
 import type { OtherRecords } from './erase-person.server'
 
@@ -30,6 +31,9 @@ export async function exportPerson(db: Database, email: string, others: OtherRec
             at,
           }),
         ),
+        planned: (await listPlanned(db, enquiry.id)).map(({ subject, words, sendAt }) => {
+          return { subject, words, sendAt }
+        }),
         uploads: (await listUploadsOf(db, enquiry.id)).map(({ name, type, bytes }) => ({
           name,
           type,
@@ -40,6 +44,7 @@ export async function exportPerson(db: Database, email: string, others: OtherRec
     mailed: (await listIncomingBy(db, email)).map(({ kind, subject, words, quoted, arrivedAt }) => {
       return { kind, subject, words, quoted, arrivedAt }
     }),
+    notTaken: await listFailedBy(db, email),
     newsletter: (await findSubscriber(db, email)) ?? null,
     letters: (await listMailsAbout(db, email)).map(
       ({ subject, text, state, createdAt, sentAt }) => {

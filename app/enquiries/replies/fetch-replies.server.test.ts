@@ -68,6 +68,8 @@ test('kept, and not yet moved when its reader was killed, a mail is one', async 
       await takeMessage(tools, message)
       throw new Error('killed')
     },
+    isDue: () => true,
+    fail: async () => 'again',
   })
   expect(await mailbox.count('INBOX')).toBe(1)
   expect(await fetch()).toBe(1)
@@ -83,6 +85,7 @@ test('what could not be kept stays in the inbox, and comes the next time', async
   await fetch().catch(() => {})
   await db.execute(sql`alter table away rename to incoming_mails`)
   expect(await mailbox.count('INBOX')).toBe(1)
+  tools.clock.now = new Date(tools.clock.now.getTime() + 60_000)
   await fetch()
   expect((await entriesOf(enquiry)).at(-1)?.[0]).toBe('reply')
 })

@@ -12,7 +12,7 @@ import {
 import type { Database } from '../../database/client.server'
 import { listFilesOfMails } from '../../forms/upload-queries.server'
 import { type Enquiry, enquiries, enquiryEntries } from '../tables.server'
-import { type IncomingMail, incomingMails } from './tables.server'
+import { failedMails, type IncomingMail, incomingMails } from './tables.server'
 
 export type { IncomingMail } from './tables.server'
 
@@ -75,8 +75,14 @@ export async function listIncomingBy(db: Database, email: string): Promise<Incom
     .orderBy(asc(arrivedAt))
 }
 
+export async function listFailedBy(db: Database, email: string) {
+  const { sender, subject, arrivedAt } = failedMails
+  return db.select({ subject, arrivedAt }).from(failedMails).where(eq(sender, email.toLowerCase()))
+}
+
 /** With what they said in conversations of others. The files of it, so that they can follow. */
-export function deleteIncomingBy(tx: Database, email: string) {
+export async function deleteIncomingBy(tx: Database, email: string) {
+  await tx.delete(failedMails).where(eq(failedMails.sender, email.toLowerCase()))
   return deleteIncoming(tx, eq(incomingMails.sender, email.toLowerCase()))
 }
 
@@ -85,7 +91,8 @@ export function deleteIncomingById(tx: Database, id: string) {
 }
 
 /** Those of an enquiry go with it. */
-export function deleteLooseBefore(tx: Database, moment: Date) {
+export async function deleteLooseBefore(tx: Database, moment: Date) {
+  await tx.delete(failedMails).where(lt(failedMails.arrivedAt, moment))
   const loose = and(isNull(incomingMails.enquiryId), lt(incomingMails.takenAt, moment))
   return deleteIncoming(tx, loose)
 }

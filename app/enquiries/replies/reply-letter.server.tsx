@@ -6,6 +6,7 @@ import { renderLetter } from '../../mail/render-letter.server'
 import type { Agency } from '../../web/agency'
 import { enquiryNumber } from '../enquiry-number'
 import { formTexts, type LetterTools, mailTexts, nameOf } from '../letters/letter-tools.server'
+import { keepQuiet } from '../quiet/keep-quiet.server'
 import type { Enquiry } from '../tables.server'
 import type { IncomingMail } from './incoming-queries.server'
 
@@ -18,9 +19,15 @@ export async function mailReplyNotice(
     jobs,
     agency,
     siteLanguages,
-  }: Pick<LetterTools, 'db' | 'jobs' | 'agency' | 'siteLanguages'>,
+    now,
+  }: Pick<LetterTools, 'db' | 'jobs' | 'agency' | 'siteLanguages' | 'now'>,
   { enquiry, mail, assignee, href }: Notice,
 ) {
+  const key = `reply-notice:${enquiry.id}:${mail.id}`
+  if (assignee) {
+    const news = { accountId: assignee.id, enquiryId: enquiry.id, key, kind: 'replied' } as const
+    if (await keepQuiet({ db, now }, news)) return
+  }
   const language = assignee?.language ?? siteLanguages().default
   const t = mailTexts(language)
   const number = enquiryNumber(enquiry)
@@ -36,7 +43,6 @@ export async function mailReplyNotice(
       href={href}
     />,
   )
-  const key = `reply-notice:${enquiry.id}:${mail.id}`
   await postMail(db, jobs, {
     key,
     recipient: assignee?.email ?? agency().email,

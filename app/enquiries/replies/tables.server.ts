@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment-column'
 import type { MessageKind } from '../../mail/incoming/message'
 
@@ -26,3 +26,23 @@ export const incomingMails = pgTable('incoming_mails', {
 })
 
 export type IncomingMail = typeof incomingMails.$inferSelect
+
+/** One row. */
+export const mailboxStates = pgTable('mailbox_states', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  readAt: moment('read_at'),
+  failingSince: moment('failing_since'),
+  problem: text(),
+})
+
+export const failedMails = pgTable('failed_mails', {
+  /** Where it lay in the inbox: a mail that is put back has another. */
+  id: text().primaryKey(),
+  sender: text().notNull(),
+  subject: text().notNull(),
+  arrivedAt: moment('arrived_at').notNull(),
+  problem: text().notNull(),
+  tries: integer().notNull(),
+  tryAt: moment('try_at').notNull(),
+  setAsideAt: moment('set_aside_at'),
+})

@@ -36,7 +36,9 @@ export async function openReplies() {
   afterAll(() => opened?.close())
   const mailbox = opened as Awaited<ReturnType<typeof openMailbox>>
   beforeEach(async () => {
-    await db.execute(sql`truncate enquiries, mails, changes, incoming_mails, rate_limits cascade`)
+    await db.execute(
+      sql`truncate enquiries, mails, changes, incoming_mails, failed_mails, rate_limits cascade`,
+    )
     tools.clock.now = soon()
   })
 

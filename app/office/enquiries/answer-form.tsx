@@ -7,7 +7,7 @@ import { TaskProblem, useTask } from './task-problem'
 /** A letter to the person, begun from a template in their own language. */
 export function AnswerForm({ enquiry }: { enquiry: EnquiryData }) {
   const { t } = useTranslation(['office-enquiries', 'office'])
-  const { email, name, theirs, answer, submissions, replyTo } = enquiry
+  const { email, name, theirs, answer, submissions, replyTo, tomorrow } = enquiry
   const { typed } = useTask('answer')
   const language = t(`office:language.${theirs}`)
   return (
@@ -22,6 +22,9 @@ export function AnswerForm({ enquiry }: { enquiry: EnquiryData }) {
               : t('answer.help-back', { language, name })}
           </p>
           <Templates answer={answer} />
+          {answer.open.length > 0 && (
+            <p className="help">{t('answer.open', { open: answer.open.join(' ') })}</p>
+          )}
           <form method="post" className={styles.form}>
             <input type="hidden" name="task" value="answer" />
             <input
@@ -46,6 +49,7 @@ export function AnswerForm({ enquiry }: { enquiry: EnquiryData }) {
                 ))}
               </select>
             </div>
+            <When tomorrow={tomorrow} />
             <TaskProblem task="answer" />
             <div>
               <Button type="submit">{t('answer.send')}</Button>
@@ -54,6 +58,61 @@ export function AnswerForm({ enquiry }: { enquiry: EnquiryData }) {
         </>
       )}
     </section>
+  )
+}
+
+/** At once, or at the moment beside it. */
+function When({ tomorrow }: Pick<EnquiryData, 'tomorrow'>) {
+  const { t } = useTranslation('office-enquiries')
+  const { problem, typed } = useTask('answer')
+  const isWrong = problem?.field === 'later'
+  const marked = {
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? 'answer-later-problem' : undefined,
+  }
+  return (
+    <>
+      <div className={styles.stepFields}>
+        <div className="field">
+          <label htmlFor="answer-when">{t('answer.when')}</label>
+          <select
+            className="input"
+            id="answer-when"
+            name="when"
+            defaultValue={typed('when', 'now')}
+          >
+            {(['now', 'later'] as const).map((when) => (
+              <option key={when} value={when}>
+                {t(`answer.${when}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="answer-later-day">{t('answer.later-day')}</label>
+          <input
+            className="input"
+            id="answer-later-day"
+            name="later-day"
+            type="date"
+            defaultValue={typed('later-day', tomorrow)}
+            {...marked}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="answer-later-time">{t('answer.later-time')}</label>
+          <input
+            className="input"
+            id="answer-later-time"
+            name="later-time"
+            type="time"
+            defaultValue={typed('later-time', '08:00')}
+            {...marked}
+          />
+        </div>
+      </div>
+      <TaskProblem task="answer" field="later" />
+    </>
   )
 }
 

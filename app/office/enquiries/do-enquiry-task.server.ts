@@ -1,5 +1,10 @@
 import * as z from 'zod'
 import { answerEnquiry, enquiryAnswer } from '../../enquiries/answers/answer-enquiry.server'
+import {
+  planAnswer,
+  sendPlannedNow,
+  takeBackAnswer,
+} from '../../enquiries/answers/plan-answer.server'
 import { isCandidateStep } from '../../enquiries/candidates/candidate'
 import { decideCandidate } from '../../enquiries/candidates/decide-candidate.server'
 import { changeEnquiry } from '../../enquiries/change-enquiry.server'
@@ -16,8 +21,10 @@ import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
 import type { TaskProblem } from './enquiry-data'
 
-type Done = 'changed' | 'answered' | 'noted' | 'decided'
-type Result = { done: Done } | { problem: TaskProblem; status: number }
+type Done = 'changed' | 'answered' | 'planned' | 'noted' | 'decided'
+type Result =
+  | { done: Done }
+  | { problem: TaskProblem; status: number; values?: Record<string, string> }
 type Task = (viewing: Office, id: string, form: FormData) => Promise<Result>
 
 const problem = (key: string, status = 422, more: Partial<TaskProblem> = {}): Result => ({
@@ -51,6 +58,12 @@ const offer = z.object({
   words: z.string().trim().max(2_000),
 })
 
+const momentIn = (form: FormData) =>
+  brusselsMoment(`${form.get('later-day')}T${form.get('later-time')}`) ?? null
+
+const plannedIn = (form: FormData) => z.uuid().catch(noSuch).parse(form.get('planned'))
+const noSuch = '00000000-0000-0000-0000-000000000000'
+
 const tasks: Record<string, Task> = {
   async handle(site, id, form) {
     const wish = handling.safeParse(Object.fromEntries(form))
@@ -66,10 +79,28 @@ const tasks: Record<string, Task> = {
   async answer(site, id, form) {
     const answer = enquiryAnswer.safeParse(Object.fromEntries(form))
     if (!answer.success) return refused(answer.error)
-    const result = await answerEnquiry(site, site.staff, id, answer.data)
-    if (result.outcome === 'answered') return { done: 'answered' }
+    const at = form.get('when') === 'later' ? momentIn(form) : undefined
+    if (at === null) return problem('not-ahead', 422, { field: 'later' })
+    const result = at
+      ? await planAnswer(site, site.staff, id, answer.data, at)
+      : await answerEnquiry(site, site.staff, id, answer.data)
+    if (result.outcome === 'answered' || result.outcome === 'planned') {
+      return { done: result.outcome }
+    }
+    if (result.outcome === 'not-ahead') return problem('not-ahead', 422, { field: 'later' })
     const open = result.outcome === 'left-open' ? result.open : undefined
     return problem(result.outcome, 422, { open, field: open && 'words' })
+  },
+  async 'send-now'(site, id, form) {
+    const { outcome } = await sendPlannedNow(site, id, plannedIn(form))
+    return outcome === 'answered' ? { done: 'answered' } : problem(outcome, 409)
+  },
+  /** What was written stands in the form again. */
+  async 'take-back'(site, id, form) {
+    const result = await takeBackAnswer(site, site.staff, id, plannedIn(form))
+    if (result.outcome !== 'taken-back') return problem(result.outcome, 409)
+    const { subject, words, state } = result.planned
+    return { problem: { key: 'taken-back' }, status: 200, values: { subject, words, state } }
   },
   async note(site, id, form) {
     const note = enquiryNote.safeParse(Object.fromEntries(form))

@@ -18,10 +18,11 @@ import { HandlingForm } from './handling-form'
 import { enquiryOr404, loadEnquiry } from './load-enquiry.server'
 import { NoteForm } from './note-form'
 import { PersonPanel } from './person-panel'
+import { PlannedAnswers } from './planned-answers'
 import { SentPanel } from './sent-panel'
 import { TaskContext } from './task-problem'
 
-const doneKeys = ['changed', 'answered', 'noted', 'decided'] as const
+const doneKeys = ['changed', 'answered', 'planned', 'noted', 'decided'] as const
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const office = officeOf(context)
@@ -35,8 +36,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await sentForm(request)
   const result = await doEnquiryTask(office, id, form)
   if ('done' in result) throw redirect(`${officePath('enquiry', { id })}?done=${result.done}`, 303)
-  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  const { task, problem, status } = result
+  const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const { task, problem, status, values = sent } = result
   return data({ task, problem, values }, { status })
 }
 
@@ -59,6 +60,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             <SentPanel enquiry={loaderData} />
             <DecisionPanels enquiry={loaderData} />
             <Conversation said={conversation} />
+            <PlannedAnswers planned={loaderData.planned} />
             <AnswerForm enquiry={loaderData} />
             <NoteForm submission={loaderData.submissions.note} />
           </div>

@@ -2,7 +2,9 @@ import { data } from 'react-router'
 import * as z from 'zod'
 import { listStaff } from '../../accounts/staff-queries.server'
 import { answerFacts } from '../../enquiries/answers/answer-facts'
+import { leftOpen } from '../../enquiries/answers/answer-template'
 import { fillAnswer } from '../../enquiries/answers/fill-answer.server'
+import { listPlanned } from '../../enquiries/answers/planned-queries.server'
 import { findTemplate, listTemplates } from '../../enquiries/answers/template-queries.server'
 import { mayBeGiven } from '../../enquiries/change-enquiry.server'
 import { enquiryNumber } from '../../enquiries/enquiry-number'
@@ -11,6 +13,8 @@ import { formTexts, nameOf } from '../../enquiries/letters/letter-tools.server'
 import type { Enquiry } from '../../enquiries/queries.server'
 import { findEnquiry } from '../../enquiries/queries.server'
 import { listUploadsOf } from '../../forms/upload-queries.server'
+import { brusselsDay } from '../../language/brussels-day'
+import { addDays } from '../../language/calendar-day'
 import { translated } from '../../language/translated'
 import type { Office } from '../office.server'
 import { aboutEach } from './enquiry-lines.server'
@@ -64,6 +68,9 @@ export async function loadEnquiry(office: Office, id: string, template: string |
       .map(({ id: each, name: called }) => ({ id: each, name: called })),
     answer,
     conversation,
+    planned: await listPlanned(db, enquiry.id),
+    /** What the form proposes for an answer that leaves later. */
+    tomorrow: addDays(brusselsDay(office.now()), 1),
     decisions,
     person,
     /** Null where replies come back into the conversation. */
@@ -96,5 +103,6 @@ async function loadAnswer(office: Office, enquiry: Enquiry, wanted: string | nul
   const draft = chosen
     ? await fillAnswer(office, office.staff, enquiry, chosen)
     : { subject: '', words: '' }
-  return { templates, chosen: chosen?.id, draft }
+  const open = leftOpen(`${draft.subject} ${draft.words}`)
+  return { templates, chosen: chosen?.id, draft, open }
 }

@@ -9,7 +9,9 @@ export const TaskContext = createContext<Sent | undefined>(undefined)
 
 export function useTask(task: string) {
   const sent = useContext(TaskContext)
-  const mine = sent?.task === task ? sent : undefined
+  // An answer that was taken back is written on in the form for answers.
+  const isMine = sent?.task === task || (sent?.task === 'take-back' && task === 'answer')
+  const mine = isMine ? sent : undefined
   return {
     problem: mine?.problem,
     /** What was typed, or what the page proposes. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 
 /** Why a field was refused: a key of the messages, and what that message needs to know. */
-export type Problem = { key: ProblemKey; min?: number; max?: number }
+export type Problem = { key: ProblemKey; min?: number; max?: number; names?: string }
 export type Problems = Record<string, Problem>
 
 type ProblemKey =
@@ -60,6 +60,7 @@ function problemOf(issue: Issue): Problem {
       return {
         key: (issue.params?.key as ProblemKey | undefined) ?? 'invalid',
         max: issue.params?.max,
+        names: issue.params?.names,
       }
     default:
       return { key: 'invalid' }

@@ -27,6 +27,6 @@ export function useFormTexts(given?: string) {
     label: (name: string) => find(`field.${name}`, name),
     help: (name: string) => find(`help.${name}`, ''),
     option: (name: string, value: string) => find(`option.${name}.${value}`, value),
-    problem: ({ key, min, max }: Problem) => t(`problem.${key}`, { min, max }),
+    problem: ({ key, min, max, names }: Problem) => t(`problem.${key}`, { min, max, names }),
   }
 }

@@ -1,26 +1,53 @@
+import { redirect } from 'react-router'
 import { listBackupRuns } from '../../backup/backup-run-queries.server'
+import {
+  deleteSetAside,
+  findMailboxState,
+  listSetAside,
+} from '../../enquiries/replies/mailbox-queries.server'
 import { worriesOf } from '../../health/health'
 import { doFilesAnswer, readHealth } from '../../health/read-health.server'
 import { useTranslation } from '../../language/use-translation'
+import { Button } from '../../ui/button'
+import { sentForm } from '../../web/sent-form.server'
+import { doneIn } from '../done'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage, Part } from '../office-page'
+import { officePath } from '../office-pages'
 import { Rows } from '../rows'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/health.page'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, t, hasBackups, checkFiles } = officeOf(context)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now, t, hasBackups, checkFiles, replyPattern } = officeOf(context)
+  const hasMailbox = replyPattern !== undefined
   const [health, filesAnswer] = await Promise.all([readHealth(db), doFilesAnswer(checkFiles)])
   const runs = await listBackupRuns(db, 30)
-  const worries = worriesOf(health, now(), { hasSchedule: hasBackups, filesAnswer })
-  return { title: t('office:menu.health'), health, filesAnswer, runs, worries }
+  return {
+    title: t('office:menu.health'),
+    health,
+    filesAnswer,
+    runs,
+    worries: worriesOf(health, now(), { hasSchedule: hasBackups, filesAnswer, hasMailbox }),
+    mailbox: hasMailbox ? await findMailboxState(db) : undefined,
+    aside: await listSetAside(db),
+    done: doneIn(url, ['settled']),
+  }
+}
+
+/** A mail that was set aside is taken off the list by who read it in the mailbox. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { db } = officeOf(context)
+  const form = await sentForm(request)
+  await deleteSetAside(db, String(form.get('mail') ?? ''))
+  throw redirect(`${officePath('health')}?done=settled`, 303)
 }
 
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('office')
   const { moment } = useMoments()
-  const { title, health, filesAnswer, runs, worries } = loaderData
+  const { title, health, filesAnswer, runs, worries, mailbox, aside, done } = loaderData
   const at = (value: Date | null, otherwise: string) => (value ? moment(value) : otherwise)
   const lines = [
     { name: t('health.waiting-letters'), value: health.waitingLetters },
@@ -29,15 +56,23 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
     { name: t('health.waiting-jobs'), value: health.waitingJobs },
     { name: t('health.files-kept'), value: t(filesAnswer ? 'health.answers' : 'health.away') },
     { name: t('health.last-feed'), value: at(health.lastFeed, t('health.never')) },
+    ...(mailbox
+      ? [{ name: t('health.mailbox-read'), value: at(mailbox.readAt, t('health.never')) }]
+      : []),
     { name: t('health.last-backup'), value: at(health.lastBackup, t('health.never')) },
     { name: t('health.last-drill'), value: at(health.lastDrill, t('health.never')) },
   ]
   return (
-    <OfficePage title={title} lead={t('health.lead')}>
+    <OfficePage
+      title={title}
+      lead={t('health.lead')}
+      done={done ? t(`health.done.${done}`) : undefined}
+    >
       {worries.length === 0 && <Notice>{t('health.well')}</Notice>}
       {worries.map((worry) => (
         <Notice key={worry} tone="warning">
           {t(`health.worry.${worry}`)}
+          {worry === 'mailbox-away' && mailbox?.problem && ` (${mailbox.problem})`}
         </Notice>
       ))}
       <Part title={t('health.numbers')}>
@@ -52,6 +87,7 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </Part>
+      {aside.length > 0 && <AsidePart mails={aside} />}
       <Part title={t('health.runs')}>
         <Rows
           caption={t('health.runs')}
@@ -69,6 +105,41 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
         />
       </Part>
     </OfficePage>
+  )
+}
+
+type Aside = Route.ComponentProps['loaderData']['aside']
+
+function AsidePart({ mails }: { mails: Aside }) {
+  const { t } = useTranslation('office')
+  const { moment } = useMoments()
+  return (
+    <Part title={t('health.aside')}>
+      <Rows
+        caption={t('health.aside')}
+        rows={mails}
+        keyOf={({ id }) => id}
+        empty=""
+        columns={[
+          { title: t('health.sender'), cell: ({ sender }) => sender },
+          { title: t('health.subject'), cell: ({ subject }) => subject },
+          { title: t('health.arrived'), cell: ({ arrivedAt }) => moment(arrivedAt) },
+          { title: t('health.problem'), cell: ({ problem }) => problem },
+          {
+            title: t('health.settle'),
+            cell: ({ id, subject }) => (
+              <form method="post">
+                <input type="hidden" name="mail" value={id} />
+                <Button type="submit" kind="quiet">
+                  {t('health.settled')}
+                  <span className="hidden"> {subject}</span>
+                </Button>
+              </form>
+            ),
+          },
+        ]}
+      />
+    </Part>
   )
 }
 

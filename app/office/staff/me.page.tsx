@@ -9,6 +9,8 @@ import { changePassword } from '../../accounts/passwords/change-password.server'
 import { refusedPassword } from '../../accounts/passwords/refused-password'
 import { endOwnSessions, listOwnSessions } from '../../accounts/sessions/own-sessions.server'
 import { SessionList } from '../../accounts/sessions/session-list'
+import { quietHours } from '../../enquiries/quiet/quiet-hours'
+import { findQuietHours, storeQuietHours } from '../../enquiries/quiet/quiet-queries.server'
 import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
@@ -20,7 +22,7 @@ import { doneOf } from '../done'
 import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage, Part } from '../office-page'
-import { officePath } from '../office-pages'
+import { mayOpen, officePath } from '../office-pages'
 import { dealWithPasskeys } from '../passkeys/deal-with-passkeys.server'
 import { OwnPasskeys } from '../passkeys/own-passkeys'
 import type { PasskeySaid } from '../passkeys/passkey-said'
@@ -34,12 +36,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: t('office:me.title'),
     email: staff.email,
     done: doneOf(url),
+    quiet: mayOpen(staff, 'enquiries')
+      ? ((await findQuietHours(office.db, staff.id)) ?? { begins: '', ends: '' })
+      : undefined,
     passkeys: await listOwnPasskeys(office, staff),
     sessions: await listOwnSessions(office, signedIn, networkPlace(address)),
   }
 }
 
-type Said = { reply?: SubmissionResult; codes?: string[]; passkey?: PasskeySaid }
+type Quiet = { begins: string; ends: string }
+type Said = { quiet?: Quiet; reply?: SubmissionResult; codes?: string[]; passkey?: PasskeySaid }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const office = officeOf(context)
@@ -53,9 +59,21 @@ export async function action({ context, request }: Route.ActionArgs) {
     await requireProof(office, form, officePath('me'))
     return data<Said>({ codes: await renewOwnCodes(office) })
   }
+  if (form.get('task') === 'quiet') return newQuietHours(office, form)
   const passkey = await dealWithPasskeys(office, form)
   if (passkey) return data<Said>({ passkey: passkey.said }, { status: passkey.status })
   return newPassword(office, form)
+}
+
+/** Both fields empty: none. */
+async function newQuietHours({ db, staff }: Office, form: FormData) {
+  const [begins, ends] = ['begins', 'ends'].map((name) => String(form.get(name) ?? '').slice(0, 5))
+  const typed = { begins: begins ?? '', ends: ends ?? '' }
+  const isNone = typed.begins === '' && typed.ends === ''
+  const hours = quietHours.safeParse(typed)
+  if (!isNone && !hours.success) return data<Said>({ quiet: typed }, { status: 422 })
+  await storeQuietHours(db, staff.id, hours.success ? hours.data : null)
+  throw redirect(`${officePath('me')}?done=saved`, 303)
 }
 
 async function newPassword(office: Office, form: FormData) {
@@ -96,6 +114,12 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
           </Button>
         </form>
       </Part>
+      {loaderData.quiet && (
+        <QuietForm
+          hours={actionData?.quiet ?? loaderData.quiet}
+          isWrong={actionData?.quiet !== undefined}
+        />
+      )}
       <OwnPasskeys passkeys={loaderData.passkeys} said={actionData?.passkey} />
       <Part title={t('me.codes')}>
         <p className="help">{t('me.codes-help')}</p>
@@ -114,6 +138,39 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
         />
       </Part>
     </OfficePage>
+  )
+}
+
+function QuietForm({ hours, isWrong }: { hours: Quiet; isWrong: boolean }) {
+  const { t } = useTranslation('office')
+  return (
+    <Part title={t('me.quiet')}>
+      <p className="help">{t('me.quiet-help')}</p>
+      <form method="post">
+        {(['begins', 'ends'] as const).map((name) => (
+          <div className="field" key={name}>
+            <label htmlFor={`quiet-${name}`}>{t(`me.quiet-${name}`)}</label>
+            <input
+              className="input"
+              type="time"
+              id={`quiet-${name}`}
+              name={name}
+              defaultValue={hours[name]}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? 'quiet-problem' : undefined}
+            />
+          </div>
+        ))}
+        {isWrong && (
+          <p className="error" role="alert" id="quiet-problem">
+            {t('me.quiet-wrong')}
+          </p>
+        )}
+        <Button kind="quiet" type="submit" name="task" value="quiet">
+          {t('me.quiet-save')}
+        </Button>
+      </form>
+    </Part>
   )
 }
 

@@ -10,9 +10,12 @@ import { missingTexts } from '../../editorial/writing/missing-texts'
 import { listHolders } from '../../editorial/writing/remove-content.server'
 import { readEnquiryFilter } from '../../enquiries/enquiry-filter'
 import { listEnquiries } from '../../enquiries/office-queries.server'
+import { countLoose, listLoose } from '../../enquiries/replies/incoming-queries.server'
 import { listFeedRuns } from '../../feed/queries.server'
 import { type FigureRow, ofAgent } from '../../figures/figures'
 import { countFacts } from '../../figures/queries.server'
+import { worriesOf } from '../../health/health'
+import { readHealth } from '../../health/read-health.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { listMails } from '../../mail/queries.server'
 import { createVersionedCache } from '../../web/versioned-cache'
@@ -23,7 +26,9 @@ import { mayOpen, type OfficePageName, officePath } from '../office-pages'
 /** Something that waits, and the place where it is solved. */
 type Waiting = {
   what:
+    | 'worries'
     | 'enquiries'
+    | 'loose-mails'
     | 'own-enquiries'
     | 'visits'
     | 'demands'
@@ -40,10 +45,13 @@ const shown = 6
 /** Every advertisement is read for it: once per version of the content. */
 const recall = createVersionedCache(1)
 
-type Loader = (viewing: Office) => Promise<Waiting>
+/** Nothing where there is nothing to say of it. */
+type Loader = (viewing: Office) => Promise<Waiting | undefined>
 
 const loaders: [page: OfficePageName, load: Loader][] = [
+  ['health', worriesOfSite],
   ['enquiries', newEnquiries],
+  ['loose-mails', looseMails],
   ['agenda', viewingsToday],
   ['demands', demandsToRenew],
   ['properties', propertiesThatLack],
@@ -63,7 +71,8 @@ export const hasOwnDay = (staff: Account) => ownLoaders.some(([page]) => mayOpen
 /** Of what waits, what this colleague can solve; or only what is theirs. */
 export async function loadToday(office: Office, isOwn: boolean) {
   const mine = (isOwn ? ownLoaders : loaders).filter(([page]) => mayOpen(office.staff, page))
-  const waiting = await Promise.all(mine.map(([, load]) => load(office)))
+  const loaded = await Promise.all(mine.map(([, load]) => load(office)))
+  const waiting = loaded.filter((each) => each !== undefined)
   waiting.sort((one, other) => Number(other.count > 0) - Number(one.count > 0))
   const [run] = mayOpen(office.staff, 'feed') ? await listFeedRuns(office.db, 1) : []
   const figures = mayOpen(office.staff, 'enquiries') ? await figuresOfDay(office, isOwn) : undefined
@@ -109,6 +118,28 @@ async function enquiriesThat(
       path: officePath('enquiry', { id }),
     })),
   }
+}
+
+/** The store of files is asked on the page of health alone: this one waits for nobody. */
+async function worriesOfSite({ db, now, hasBackups, replyPattern, t }: Office) {
+  const around = { hasSchedule: hasBackups, hasMailbox: replyPattern !== undefined }
+  const worries = worriesOf(await readHealth(db), now(), { ...around, filesAnswer: true })
+  if (worries.length === 0) return undefined
+  const path = officePath('health')
+  const lines = worries.map((worry) => ({ text: t(`office:health.worry.${worry}`), path }))
+  return { what: 'worries' as const, count: worries.length, path, lines }
+}
+
+async function looseMails({ db }: Office): Promise<Waiting | undefined> {
+  const count = await countLoose(db)
+  if (count === 0) return undefined
+  const path = officePath('loose-mails')
+  const lines = (await listLoose(db, shown)).map((mail) => ({
+    text: [mail.senderName || mail.sender, mail.subject].filter(Boolean).join(': '),
+    at: mail.arrivedAt,
+    path,
+  }))
+  return { what: 'loose-mails', count, path, lines }
 }
 
 function viewingsToday(office: Office): Promise<Waiting> {
