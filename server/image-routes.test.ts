@@ -79,7 +79,9 @@ test('one that is not to be had is no broken picture: an empty one comes with th
   expect(answer.status).toBe(404)
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=600')
-  const pixels = await sharp(Buffer.from(await answer.arrayBuffer())).raw().toBuffer()
+  const pixels = await sharp(Buffer.from(await answer.arrayBuffer()))
+    .raw()
+    .toBuffer()
   expect([...pixels]).toEqual([0, 0, 0, 0])
 })
 
