@@ -29,7 +29,7 @@ const texts = {
     word: 'Wachtwoord',
     in: 'Aanmelden',
     out: 'Afmelden',
-    open: /Cijfers, bezoeken en verloop/,
+    greeting: /^Goede\w+, Nora\.$/,
     rows: ['Paginabezoeken', 'Bezoeken ter plaatse', 'Contacten'],
     periods: ['Vandaag', 'Deze week', 'Deze maand', 'In totaal'],
     chart: /^Paginabezoeken per dag/,
@@ -46,7 +46,7 @@ const texts = {
     word: 'Mot de passe',
     in: 'Se connecter',
     out: 'Se déconnecter',
-    open: /Chiffres, visites et historique/,
+    greeting: /^Bon\w+, Nora\.$/,
     rows: ['Visites de la page', 'Visites sur place', 'Contacts'],
     periods: ['Aujourd’hui', 'Cette semaine', 'Ce mois-ci', 'Au total'],
     chart: /^Visites de la page par jour/,
@@ -91,8 +91,8 @@ for (const language of ['nl', 'fr'] as const) {
       await expect(page).toHaveURL(new RegExp(t.login))
       await signIn(page, language, { email, password })
 
-      await expect(page).toHaveURL(t.property)
-      await page.getByRole('link', { name: t.open }).first().click()
+      await expect(page).toHaveURL(`${t.property}${property}/`)
+      await expect(page.getByText(t.greeting)).toBeVisible()
       const figures = page.getByRole('table').first()
       for (const name of t.rows) {
         await expect(figures.getByRole('rowheader', { name: new RegExp(`^${name}`) })).toBeVisible()

@@ -29,7 +29,7 @@ const summary = 'Hoe ver is het voor mij?'
 const partOf = (page: Page) => page.locator('details', { hasText: summary })
 
 async function ask(page: Page, place: string) {
-  await partOf(page).getByLabel('Adres, gemeente of station').fill(place)
+  await partOf(page).getByLabel('Gemeente', { exact: true }).fill(place)
   await partOf(page).getByRole('button', { name: 'Bereken' }).click()
 }
 

@@ -32,6 +32,21 @@ test.describe('without scripts', () => {
   })
 })
 
+for (const [address, other] of [
+  ['/nl/huurdossier/onleesbaar/', '/fr/dossier-de-location/onleesbaar/'],
+  ['/nl/mailkeuze/onleesbaar/', '/fr/choix-e-mail/onleesbaar/'],
+] as const) {
+  test(`[2.21] a link that opens nothing says so in the other language too: ${address}`, async ({
+    page,
+  }) => {
+    expect((await page.goto(address))?.status()).toBe(404)
+    await expect(page.locator('h1')).toHaveText('Deze link is niet meer geldig')
+    await page.locator('[data-top-bar]').getByRole('link', french).click()
+    await expect(page).toHaveURL(other)
+    await expect(page.locator('h1')).toHaveText('Ce lien n’est plus valable')
+  })
+}
+
 test('[2.20, 4.09] an address in a language switches to it, and it is remembered', async ({
   page,
   context,

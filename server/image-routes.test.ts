@@ -74,6 +74,17 @@ test.each([
   expect(asked).toHaveLength(before)
 })
 
+test('one that is not to be had is no broken picture: an empty one comes with the 404', async () => {
+  const answer = await visit('/images/video/low/mnopqrstuvw-0123456789abcdef.jpg?width=400')
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=600')
+  const pixels = await sharp(Buffer.from(await answer.arrayBuffer()))
+    .raw()
+    .toBuffer()
+  expect([...pixels]).toEqual([0, 0, 0, 0])
+})
+
 test('one that is not to be had is asked for once in a while, not on every visit', async () => {
   const address = '/images/video/low/abcdefghijk-0123456789abcdef.jpg?width=400'
   expect((await visit(address)).status).toBe(404)

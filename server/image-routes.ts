@@ -60,7 +60,7 @@ export function imageRoutes({ files, variants, videos, kept, turnOf }: Parts) {
     const url = new URL(c.req.url)
     const file = url.pathname.replace(/^\/images\//, '')
     const picture = await pictureNamed(file)
-    if (!picture) return c.text('No such picture', 404)
+    if (!picture) return file.startsWith('video/') ? noCover() : c.text('No such picture', 404)
     if (file.endsWith('.svg') && !url.search) return sendDrawing(picture)
 
     const read = readImageWish(url.searchParams, c.req.header('accept') ?? '')
@@ -89,6 +89,14 @@ export function imageRoutes({ files, variants, videos, kept, turnOf }: Parts) {
     }
   })
   return routes
+}
+
+/** Browsers draw what comes with a 404: nothing at all, in place of the sign of a broken picture. */
+function noCover(): Response {
+  return new Response('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', {
+    status: 404,
+    headers: { ...forAYear, 'cache-control': 'public, max-age=600', 'content-type': types.svg },
+  })
 }
 
 type Sent = { bytes: Buffer; tag?: string; format: ImageWish['format'] }

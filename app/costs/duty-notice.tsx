@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../language/use-translation'
 import { EnergyMark } from '../properties/energy/energy-badge'
+import { Sources } from './calculator/cost-answer-lines'
 import styles from './costs.module.css'
 import { dayText } from './range-text'
 import type { Rule } from './rules/rule-book'
@@ -20,21 +21,20 @@ export function DutyNotice({ label, rule, written, children }: Props) {
   return (
     <div className={styles.duty}>
       <EnergyMark label={label} />
-      <p>
-        {children}{' '}
-        <small>
-          <RuleSource rule={rule} />
-        </small>
-        {written && (
-          <>
-            {' '}
-            {t('renovation.written', { count: written.low, day: dayText(written.validFrom) })}{' '}
-            <small>
-              <RuleSource rule={written} />
-            </small>
-          </>
-        )}
-      </p>
+      <div>
+        <p>
+          {children}
+          {written &&
+            ` ${t('renovation.written', { count: written.low, day: dayText(written.validFrom) })}`}
+        </p>
+        <Sources>
+          {[rule, ...(written ? [written] : [])].map((each) => (
+            <li key={`${each.source} ${each.validFrom}`}>
+              <RuleSource rule={each} />
+            </li>
+          ))}
+        </Sources>
+      </div>
     </div>
   )
 }

@@ -38,3 +38,14 @@ test.each([true, false])(
     expect(bodies.filter((body) => !goesOn.test(body.replace(/^[^:]+: /, '')))).toEqual([])
   },
 )
+
+/** An address that no word introduces, one with a comma behind it, and holes between lines. */
+const ragged = [/^https?:\S+$/m, /https?:\S+[,;](\s|$)/, /^\s|\s$|\n{3}/]
+
+test.each(languages)('the text of a letter in %s reads as one', async (language) => {
+  const letters = await everyLetter({ language, isKnown: true })
+  const found = letters.flatMap(({ name, text }) =>
+    ragged.filter((fault) => fault.test(text)).map((fault) => `${name}: ${fault}`),
+  )
+  expect(found).toEqual([])
+})

@@ -17,5 +17,8 @@ export async function renderLetter(language: Language, letter: ReactElement) {
       { selector: 'table.facts', format: 'dataTable', options: { uppercaseHeaderCells: false } },
     ],
   })
-  return { html: html.replace(/€ (?=\d)/g, '€\u00a0'), text }
+  return {
+    html: html.replace(/€ (?=\d)/g, '€\u00a0'),
+    text: text.trim().replace(/\n{3,}/g, '\n\n'),
+  }
 }

@@ -26,6 +26,11 @@ export function portalOf(context: Readonly<RouterContextProvider>) {
   return { ...siteOf(context), owner: context.get(ownerContext) }
 }
 
+/** And not somebody of the office who looks with their eyes. */
+export function isOwnerHere(context: Readonly<RouterContextProvider>): boolean {
+  return context.get(signedInContext) !== null
+}
+
 /** For what only owners themselves may do: nobody who looks with their eyes has this. */
 export function signedInOwner(context: Readonly<RouterContextProvider>) {
   const signedIn = context.get(signedInContext)

@@ -1,14 +1,16 @@
+import { redirect } from 'react-router'
 import { useOwnerLinks } from '../activity/owner-links'
 import { listDailyPageViews, listOpenTasks } from '../activity/owner-queries.server'
 import { pageViewChart } from '../activity/page-view-chart'
 import { daysOf, periodsOn } from '../activity/periods'
 import { brusselsDay } from '../language/brussels-day'
+import { pathTo } from '../language/path-to'
 import { useColon, useTranslation } from '../language/use-translation'
 import { listPropertiesOf } from '../properties/owned/owned-queries.server'
 import type { Route } from './+types/properties.page'
 import { Sparkline } from './chart-drawing'
 import { greetingAt } from './greeting'
-import { portalOf } from './owner.server'
+import { isOwnerHere, portalOf } from './owner.server'
 import { ownerHead } from './owner-head'
 import { TasksPanel } from './papers-panels'
 import styles from './property.module.css'
@@ -23,6 +25,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     listDailyPageViews(db, { ownerId: owner.id }, periodsOn(today).chart),
     listOpenTasks(db, owner.id),
   ])
+  const [only, another] = properties
+  // A list of one is a click that tells nothing.
+  if (only && !another && isOwnerHere(context)) {
+    throw redirect(pathTo('owner-property', language, { id: only.id }))
+  }
   const cards = properties.map((property) => {
     const mine = daily.filter(({ propertyId }) => propertyId === property.id)
     const visitorsOn = new Map(mine.map(({ day, visitors }) => [day, visitors]))

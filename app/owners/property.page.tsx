@@ -11,6 +11,7 @@ import { AgentPanel } from './agent-panel'
 import { answerOwnTask } from './answer-own-task.server'
 import { ComparisonPanel } from './comparison-panel'
 import { FiguresPanel } from './figures-panel'
+import { greetingAt } from './greeting'
 import { MediaPanel } from './media-panel'
 import { portalOf, signedInOwner } from './owner.server'
 import { ownerHead } from './owner-head'
@@ -29,6 +30,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     done: url.searchParams.get('done'),
     title: report.property.address,
+    greeting: greetingAt(portal.now()),
+    firstName: portal.owner.name.split(' ')[0] ?? '',
     report,
     now: portal.now().toISOString(),
     agency: { name, phone, email },
@@ -44,7 +47,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function Property({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('owners')
   const links = useOwnerLinks()
-  const { report, now, agency } = loaderData
+  const { report, now, agency, greeting, firstName } = loaderData
   const { property, comparison, seekers } = report
   const sections = [
     ['figures', t('figures.short')],
@@ -57,6 +60,7 @@ export default function Property({ loaderData, actionData }: Route.ComponentProp
   ]
   return (
     <article className={`wrap ${styles.home}`}>
+      <p>{t(`greeting.${greeting}`, { name: firstName })}</p>
       <PropertyHead property={property} now={now}>
         {seekers !== null && <p>{t('seekers', { count: seekers, city: property.city })}</p>}
         <p>

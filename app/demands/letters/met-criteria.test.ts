@@ -62,3 +62,31 @@ test('around a town, it names the town that it is near', () => {
     { says: 'city-around', name: 'Leuven', radius: 10 },
   ])
 })
+
+test('what it does not show, or no longer fits, is no reason', () => {
+  const wish = {
+    ...noCriteria,
+    types: [2],
+    countries: [1],
+    minPrice: 100_000,
+    maxPrice: 400_000,
+    minBedrooms: 2,
+    features: ['garden' as const, 'terrace' as const],
+    text: 'herent',
+  }
+  const said = (found: SearchEntry) => metCriteria(found, wish, nowhere).map(({ says }) => says)
+  expect(said(entry)).toEqual([
+    'country',
+    'type',
+    'price-from',
+    'price-to',
+    'bedrooms',
+    'feature',
+    'text',
+  ])
+  expect(said({ ...entry, priceCents: null, bedrooms: 1, features: [] })).toEqual([
+    'country',
+    'type',
+    'text',
+  ])
+})

@@ -3,25 +3,33 @@ import { type Criteria, noCriteria } from '../../search/criteria'
 import { type Circumstances, matches, type SearchEntry } from '../../search/filters'
 
 /**
- * Why a property fits, wish by wish: of several towns and types only those that it is in or is of, the
- * rest as it was wished. `aroundOf` knows the middle of one town.
+ * Why a property fits, wish by wish: of several towns and types only those that it is in or is of, and
+ * nothing that it does not show, such as a price on request. `aroundOf` knows the middle of one town.
  */
 export function metCriteria(
   entry: SearchEntry,
   wish: Criteria,
   aroundOf: (only: Criteria) => Circumstances,
 ): ChipText[] {
-  const isMet = ({ text }: Chip, only: Criteria) =>
-    (text.says !== 'city' && text.says !== 'city-around' && text.says !== 'type') ||
-    matches(entry, only, aroundOf(only))
+  const isMet = (only: Criteria) => matches(entry, only, aroundOf(only))
   return chips(wish)
-    .filter((chip) => isMet(chip, onlyOf(chip, wish)))
+    .filter((chip) => isMet(onlyOf(chip, wish)))
     .map(({ text }) => text)
 }
 
-/** The search for this one town or type alone. */
-function onlyOf({ text }: Chip, { cities, radius }: Criteria): Criteria {
-  if (text.says === 'type') return { ...noCriteria, types: [text.type] }
-  if (text.says !== 'city' && text.says !== 'city-around') return noCriteria
-  return { ...noCriteria, radius, cities: cities.filter(({ name }) => name === text.name) }
+/** The search for what this one chip says, alone. */
+function onlyOf({ rest }: Chip, wish: Criteria): Criteria {
+  const lost = <Value>(from: Value[], left: Value[]) => from.filter((one) => !left.includes(one))
+  const singles = Object.entries(wish).filter(
+    ([name, value]) => !Array.isArray(value) && value !== rest[name as keyof Criteria],
+  )
+  return {
+    ...noCriteria,
+    ...Object.fromEntries(singles),
+    radius: wish.radius,
+    cities: lost(wish.cities, rest.cities),
+    countries: lost(wish.countries, rest.countries),
+    types: lost(wish.types, rest.types),
+    features: lost(wish.features, rest.features),
+  }
 }

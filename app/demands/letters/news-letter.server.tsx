@@ -90,11 +90,11 @@ function Property({ card, changes, reasons, names, origin, language }: Heard & N
         <tr>
           <td>
             {picture && (
-              <a href={href}>
+              <a href={href} data-skip-in-text="true">
                 <img
                   src={origin + imageUrl(picture.file, { width: 600 })}
                   alt={picture.alt}
-                  width={520}
+                  width={536}
                   style={letterLook.picture}
                 />
               </a>
@@ -108,8 +108,7 @@ function Property({ card, changes, reasons, names, origin, language }: Heard & N
               <PriceTag price={card.price} contract={card.contract} />
             </p>
             <p style={letterLook.title}>
-              <a href={href}>{card.title}</a>
-              {card.townBeside && `, ${card.townBeside}`}
+              <a href={href}>{[card.title, card.townBeside].filter(Boolean).join(', ')}</a>
             </p>
             {reasons.length > 0 && (
               <p style={letterLook.reasons}>

@@ -7,6 +7,7 @@ import { toldStatus } from '../contract'
 import { EnergyBadge } from '../energy/energy-badge'
 import { propertyPath } from '../property-path'
 import { CardPictures, turnByKey } from './card-pictures'
+import { displayValue } from './display-value'
 import { PriceTag } from './price-tag'
 import styles from './property-card.module.css'
 import type { ShownCard as Property } from './shown-card'
@@ -61,6 +62,7 @@ function PriceOrState({ property, amount }: Pick<Props, 'property' | 'amount'>) 
 
 function Facts({ property }: { property: Property }) {
   const { t } = useTranslation('properties')
+  const language = useLanguage()
   const { typeName, bedrooms, livingArea, groundArea } = property
   const area = livingArea ?? groundArea
   return (
@@ -75,7 +77,7 @@ function Facts({ property }: { property: Property }) {
       {area !== null && (
         <li>
           {livingArea === null ? <Trees /> : <Maximize />}
-          {t('square-metres', { surface: area })}
+          {displayValue({ type: 'number', value: area, unit: 'm²' }, language)}
         </li>
       )}
       {property.energyLabel && (

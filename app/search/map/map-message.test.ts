@@ -41,6 +41,7 @@ test.each([
   [39_800_000, '€ 398k'],
   [123_500_000, '€ 1,2M'],
   [95_000, '€ 950'],
+  [119_000, '€ 1.190'],
 ])('%d cents fit on a marker', (cents, text) => {
   expect(shortPrice(cents)).toBe(text.replace(' ', '\u00a0'))
 })

@@ -1,3 +1,4 @@
+import { amount } from '../../properties/price'
 import type { Point } from '../geometry'
 
 /** Milliseconds between the frame's being ready and the message. */
@@ -13,10 +14,10 @@ export function areaOf(west: number, south: number, east: number, north: number)
   ]
 }
 
-/** "€ 398k", "€ 1,2M", "€ 950": short enough for a marker. */
+/** "€ 398k", "€ 1,2M", "€ 1.190": short enough for a marker. */
 export function shortPrice(cents: number): string {
   const euros = Math.round(cents / 100)
   if (euros >= 1_000_000)
     return `€\u00a0${String(Math.round(euros / 100_000) / 10).replace('.', ',')}M`
-  return euros >= 10_000 ? `€\u00a0${Math.round(euros / 1_000)}k` : `€\u00a0${euros}`
+  return euros >= 10_000 ? `€\u00a0${Math.round(euros / 1_000)}k` : amount(euros * 100)
 }

@@ -6,17 +6,17 @@ import { Button } from '../../ui/button'
 import { travelTimesPath } from '../search-paths'
 import { HowFarList } from './how-far-list'
 import { keepOwnPlaces, readOwnPlaces } from './own-places.browser'
-import { type HowFarRow, longestPlace, mostPlaces, placesIn } from './travel'
+import { type HowFarRow, longestPlace, mostPlaces, type PlacesKnown, placesIn } from './travel'
 import styles from './travel.module.css'
 
-type Props = { id: number; isHidden: boolean }
+type Props = { id: number; isHidden: boolean; known: PlacesKnown }
 type State = 'idle' | 'busy' | 'failed'
 
 /**
  * How far it is for me. Without a script the form leads to a page that answers; with one the places stay in the
  * browser, and every property tells how far they are once it is asked.
  */
-export function HowFar({ id, isHidden }: Props) {
+export function HowFar({ id, isHidden, known }: Props) {
   const { t } = useTranslation('search')
   const language = useLanguage()
   const [state, setState] = useState<State>('idle')
@@ -70,7 +70,7 @@ export function HowFar({ id, isHidden }: Props) {
       <form className={styles.ask} action={pathTo('travel-time', language)} onSubmit={add}>
         <input type="hidden" name="property" value={id} />
         <label className="field">
-          <span className="label">{t('travel.place')}</span>
+          <span className="label">{t(`travel.place.${known}`)}</span>
           <input
             className="input"
             name="place"

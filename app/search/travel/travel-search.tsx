@@ -2,7 +2,7 @@ import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
 import type { Criteria } from '../criteria'
 import { criteriaQuery } from '../criteria-url'
-import { longestPlace, minuteChoices, type Way } from './travel'
+import { longestPlace, minuteChoices, type PlacesKnown, type Way } from './travel'
 import styles from './travel.module.css'
 
 export type TravelProblem = 'required' | 'unknown' | 'busy' | 'away'
@@ -20,6 +20,7 @@ type Props = TravelWish & {
   path: string
   ways: readonly Way[]
   isEstimated: boolean
+  known: PlacesKnown
   problem: TravelProblem | null
 }
 
@@ -36,7 +37,7 @@ export function TravelSearch(props: Props) {
       <div className="field">
         <label htmlFor="travel-from">{t('travel.from')}</label>
         <p className="help" id="travel-from-help">
-          {t('travel.example')}
+          {t(`travel.example.${props.known}`)}
         </p>
         <input
           className="input"

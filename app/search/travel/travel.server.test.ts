@@ -8,7 +8,7 @@ import { findFullProperty } from '../../properties/shown/full-queries.server'
 import { aProperty, insertProperties } from '../../properties/testing'
 import { askServers } from '../../web/asked/ask-servers.server'
 import { isInside, kilometres, type Point } from '../geometry'
-import { findPlace } from './find-place.server'
+import { findPlace, placesKnown } from './find-place.server'
 import { howFar } from './how-far.server'
 import { reachArea, reachWays } from './reach.server'
 import { estimatedReach } from './travel'
@@ -48,6 +48,31 @@ test('a town is known by any of its names, and told in the language of the reade
   })
   expect(await findPlace(toolsOf(), 'Nergenshuizen')).toEqual({ outcome: 'unknown' })
   expect(geocoder.asked).toEqual([])
+})
+
+test.each([
+  ['3000 Leuven', 'Leuven'],
+  ['leuven 3000', 'Leuven'],
+  ['Kessel-Lo', 'Kessel-Lo'],
+  ['3010 kessel-lo', 'Kessel-Lo'],
+])('%s is found, as on an envelope and below the municipality', async (text, name) => {
+  expect(await findPlace(toolsOf(), text)).toMatchObject({ outcome: 'found', name })
+})
+
+test('no more is promised than can be found: towns, stations with a file, addresses with a geocoder', async () => {
+  await db.transaction((all) => replaceNearbyPlaces(all, []))
+  expect(await placesKnown(toolsOf(asking(), 20))).toBe('towns')
+  const places = [
+    { kind: 'station' as const, name: { '': 'Leuven' }, spot: { x: 4.7158, y: 50.8815 } },
+  ]
+  await db.transaction((all) => replaceNearbyPlaces(all, places))
+  expect(await placesKnown(toolsOf(asking(), 21))).toBe('stations')
+  const url = geocoder.at('/api')
+  const asked = askServers(
+    { geocoder: { kind: 'photon', url }, router: undefined },
+    'https://a.example',
+  )
+  expect(await placesKnown(toolsOf(asked, 21))).toBe('addresses')
 })
 
 test('a station comes from the file of the operator, an address from the geocoder', async () => {

@@ -3,6 +3,9 @@ import { detour, walk } from '../../basemap/nearby/nearby-place'
 export const ways = ['foot', 'bike', 'car'] as const
 export type Way = (typeof ways)[number]
 
+/** What a visitor may name: addresses where a geocoder is asked, stations where the operator has a file. */
+export type PlacesKnown = 'addresses' | 'stations' | 'towns'
+
 export const mostPlaces = 3
 export const longestPlace = 100
 /** Minutes that somebody may search within. */

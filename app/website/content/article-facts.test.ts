@@ -61,6 +61,21 @@ test('[1.11] a vacancy that names no town of ours is at the seat', () => {
   expect(job).toMatchObject({ jobLocation: { address: { addressLocality: 'Aarschot' } } })
 })
 
+test.each([
+  ['nl', 'Medewerker verhuur in Leuven (m/v/x)', 'Leuven'],
+  ['fr', 'Collaborateur location à Louvain (h/f/x)', 'Louvain'],
+] as const)(
+  '[1.11] in %s, one in a town without an office is there and not at the seat',
+  (language, title, town) => {
+    const [job] = articleFacts('vacancy', { ...vacancy, title }, { ...publisher, language })
+    expect(job).toMatchObject({
+      jobLocation: {
+        address: { addressLocality: town, streetAddress: undefined, postalCode: undefined },
+      },
+    })
+  },
+)
+
 test('[1.11] without a day, a text or an office it is no job that may be told', () => {
   expect(articleFacts('vacancy', { ...vacancy, day: null }, publisher)).toEqual([])
   expect(articleFacts('vacancy', { ...vacancy, intro: '', html: '' }, publisher)).toEqual([])

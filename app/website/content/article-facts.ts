@@ -3,6 +3,8 @@ import type { ArticlePage } from '../../editorial/article'
 import type { ShownArticle } from '../../editorial/shown/shown-content'
 import type { Language } from '../../language/languages'
 import { translated } from '../../language/translated'
+import { findMunicipality } from '../../search/suggest/municipalities'
+import { townName } from '../../search/suggest/town-names'
 
 type Brand = SiteConfiguration['brand']
 type Office = Brand['offices'][number]
@@ -24,9 +26,9 @@ export function articleFacts(kind: ArticlePage, article: Told, publisher: Publis
  */
 function jobFacts(article: Told, day: string, { brand, origin, language }: Publisher): object[] {
   const { title, intro, html } = article
-  const office = workplace(title, brand)
+  const address = workplace(title, brand, language)
   const description = `${intro && `<p>${escaped(intro)}</p>`}${html}`
-  if (!office || !description) return []
+  if (!address || !description) return []
   return [
     {
       '@context': 'https://schema.org',
@@ -35,24 +37,40 @@ function jobFacts(article: Told, day: string, { brand, origin, language }: Publi
       description,
       datePosted: day,
       hiringOrganization: { '@type': 'Organization', name: brand.name, sameAs: origin },
-      jobLocation: { '@type': 'Place', address: addressOf(office, language) },
+      jobLocation: { '@type': 'Place', address },
     },
   ]
 }
 
-/** The office in the town that the title names, else the seat. */
-function workplace(title: string, { offices }: Brand): Office | undefined {
+/** The office in the town that the title names, another town that it names, else the seat. */
+function workplace(title: string, { offices }: Brand, language: Language): object | undefined {
   const isNamed = ({ city }: Office) =>
     Object.values(city).some((name) => name && title.includes(name))
-  return offices.find(isNamed) ?? offices[0]
+  const [seat] = offices
+  const named = offices.find(isNamed)
+  const town = named ? undefined : townIn(title)
+  if (!seat) return undefined
+  if (town) return addressOf({ city: townName({ name: town }, language) })
+  const { street, zip, city } = named ?? seat
+  return addressOf({
+    street: translated(street, language),
+    zip,
+    city: translated(city, language),
+  })
 }
 
-function addressOf({ street, zip, city }: Office, language: Language): object {
+/** "Medewerker verhuur in Leuven (m/v/x)" */
+function townIn(title: string): string | undefined {
+  const [, name] = /\s(?:in|te|à|bei)\s(\p{Lu}[\p{L}'’-]+)/u.exec(title) ?? []
+  return name && findMunicipality(name)
+}
+
+function addressOf({ street, zip, city }: { street?: string; zip?: string; city: string }): object {
   return {
     '@type': 'PostalAddress',
-    streetAddress: translated(street, language) || undefined,
+    streetAddress: street || undefined,
     postalCode: zip || undefined,
-    addressLocality: translated(city, language),
+    addressLocality: city,
     addressCountry: 'BE',
   }
 }

@@ -6,7 +6,6 @@ import { useTranslation } from '../../language/use-translation'
 import { siteOf } from '../../site/site.server'
 import { LinkExpired } from '../account/link-expired'
 import { headOf, headTags } from '../frame/head'
-import { notFound } from '../frame/not-found.server'
 import { PropertySummary } from '../property/property-summary'
 import { stayOnFailure } from '../stay-on-failure'
 import type { Route } from './+types/rental-file.page'
@@ -41,7 +40,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 async function invited(context: Route.LoaderArgs['context'], token: string) {
   const opened = await openInvitation(siteOf(context), token)
   if (opened.outcome === 'expired') throw data('expired', { status: 410 })
-  if (opened.outcome !== 'valid') throw notFound()
+  if (opened.outcome !== 'valid') throw data('forged', { status: 404 })
   const { about } = await aboutForm(context, form, String(opened.enquiry.propertyId))
   return { enquiry: opened.enquiry, about }
 }

@@ -40,12 +40,22 @@ export function LanguageSwitch({ languages, hasFlags = false, isInDrawer = false
   )
 }
 
-/** The page being read, filters included, in any language; the home page when it has no other. */
+/** Pages that only a link of ours opens. */
+const personal = ['mail-choice', 'rental-file'] as const
+
+/**
+ * The page being read, filters included, in any language; the home page when it has no other. A personal
+ * link that no longer opens anything is told so in the other language too.
+ */
 function useThisPage() {
-  const page = useMatches().at(-1)?.loaderData as { head?: Head } | undefined
+  const match = useMatches().at(-1)
+  const page = match?.loaderData as { head?: Head } | undefined
   const { search } = useLocation()
   return (language: Language) => {
     const address = page?.head?.addresses[language]
-    return address ? new URL(address).pathname + keptQuery(search) : pathTo('home', language)
+    if (address) return new URL(address).pathname + keptQuery(search)
+    const name = personal.find((each) => match?.id.startsWith(`${each}/`))
+    const { token } = match?.params ?? {}
+    return name && token ? pathTo(name, language, { token }) : pathTo('home', language)
   }
 }

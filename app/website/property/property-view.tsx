@@ -21,6 +21,7 @@ import { TrailLinks } from '../../search/list/trail-links'
 import { shortPrice } from '../../search/map/map-message'
 import { MapOfPlace } from '../../search/map/map-of-place'
 import { HowFar } from '../../search/travel/how-far'
+import type { PlacesKnown } from '../../search/travel/travel'
 import { FileDown } from '../../ui/icons'
 import { Link } from '../../ui/link'
 import type { Agency } from '../../web/agency'
@@ -42,6 +43,7 @@ type Props = {
   covers: Record<string, VideoCover>
   /** Null where the place is not shown. */
   surroundings: Surroundings | null
+  placesKnown: PlacesKnown
   /** Null when it is not visited by appointment. */
   offer: ViewingOffer | null
   /** When it is open to all; soonest first. */
@@ -119,7 +121,9 @@ export function PropertyView(props: Props) {
         map={<PlaceMap property={property} address={address} surroundings={surroundings} />}
         howFar={
           property.place &&
-          surroundings && <HowFar id={id} isHidden={property.place.radius !== null} />
+          surroundings && (
+            <HowFar id={id} isHidden={property.place.radius !== null} known={props.placesKnown} />
+          )
         }
         costs={costsSection}
       />

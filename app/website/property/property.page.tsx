@@ -19,6 +19,7 @@ import { findFullProperty } from '../../properties/shown/full-queries.server'
 import { framedHosts } from '../../properties/shown/media-link'
 import { isClosed } from '../../properties/shown/published-facts'
 import { listingFacts } from '../../properties/shown/structured-data'
+import { placesKnown } from '../../search/travel/find-place.server'
 import { siteOf } from '../../site/site.server'
 import { allowHosts, dependsOn } from '../../web/page/page-needs.server'
 import { breadcrumbFacts } from '../frame/breadcrumb-facts'
@@ -81,6 +82,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       ? propertyLight(found.lightFacts, property.place, brusselsYear(site.now()))
       : null,
     similar: found.similarIn(language),
+    placesKnown: await placesKnown(site),
     surroundings: property.place && (await surroundingsOf(site, property.place)),
     agency,
     address,

@@ -1,12 +1,12 @@
 import { useTranslation } from '../../language/use-translation'
-import { longestPlace, mostPlaces } from '../../search/travel/travel'
+import { longestPlace, mostPlaces, type PlacesKnown } from '../../search/travel/travel'
 import styles from '../../search/travel/travel.module.css'
 import { Button } from '../../ui/button'
 
-type Props = { id: number; path: string; texts: string[] }
+type Props = { id: number; path: string; texts: string[]; known: PlacesKnown }
 
 /** Up to three places of a visitor's own, as a form that needs no script. */
-export function PlacesForm({ id, path, texts }: Props) {
+export function PlacesForm({ id, path, texts, known }: Props) {
   const { t } = useTranslation('search')
   return (
     <form className={`${styles.form} ${styles.part}`} action={path}>
@@ -27,7 +27,7 @@ export function PlacesForm({ id, path, texts }: Props) {
           </div>
         )
       })}
-      <p className="help">{t('travel.example')}</p>
+      <p className="help">{t(`travel.example.${known}`)}</p>
       <Button type="submit">{t('travel.work-out')}</Button>
     </form>
   )

@@ -5,7 +5,7 @@ import { idFrom } from '../../properties/property-id'
 import { propertyPath } from '../../properties/property-path'
 import { findFullProperty } from '../../properties/shown/full-queries.server'
 import { criteriaQuery, readCriteria } from '../../search/criteria-url'
-import { findPlace } from '../../search/travel/find-place.server'
+import { findPlace, placesKnown } from '../../search/travel/find-place.server'
 import { howFar } from '../../search/travel/how-far.server'
 import { HowFarList } from '../../search/travel/how-far-list'
 import { reachArea, reachWays } from '../../search/travel/reach.server'
@@ -47,7 +47,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const property = await propertyIn(site, url.searchParams)
   const status = problem === null ? 200 : problem === 'busy' || problem === 'away' ? 503 : 422
   const isEstimated = asked?.router?.kind !== 'valhalla'
-  return data({ head, path, ways, isEstimated, ...wish, problem, property }, { status })
+  const known = await placesKnown(site)
+  return data({ head, path, ways, isEstimated, known, ...wish, problem, property }, { status })
 }
 
 /** What somebody asked for, as far as it can be understood. */
@@ -90,7 +91,7 @@ async function propertyIn(site: Site, query: URLSearchParams) {
 
 export default function TravelTime({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('search')
-  const { property, path } = loaderData
+  const { property, path, known } = loaderData
   if (property) {
     return (
       <PageBody>
@@ -100,7 +101,7 @@ export default function TravelTime({ loaderData }: Route.ComponentProps) {
           <p className="lead">{property.title}</p>
         </PageHead>
         {property.rows.length > 0 && <HowFarList {...property} />}
-        <PlacesForm {...property} path={path} />
+        <PlacesForm {...property} path={path} known={known} />
       </PageBody>
     )
   }
