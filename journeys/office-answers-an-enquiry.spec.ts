@@ -56,6 +56,22 @@ test('an enquiry is taken in hand and answered in the language of the person', a
   expect((await letters())[0]?.text).toContain('Oui, pour deux voitures.')
 })
 
+test('a template takes its fields from buttons, and names one that we do not fill in', async ({
+  page,
+}) => {
+  await signInAs(page.context(), 'agent')
+  await page.goto('/office/answer-templates/new/')
+  await wake(page)
+  const body = page.locator('textarea[name="body.nl"]')
+  await body.fill('{prenom} ')
+  await page.getByRole('button', { name: 'Aanspreking' }).first().click()
+  await expect(body).toHaveValue('{prenom} {greeting}')
+  await expect(body).toBeFocused()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Bewaren' }).first().click()
+  await expect(page.getByText('Dit vullen we niet in: {prenom}.').first()).toBeVisible()
+})
+
 test('a candidate is decided about, with the reason', async ({ page }) => {
   const propertyId = await propertyFor('rent')
   const application = await plantEnquiry({ form: 'rental-application', answers: {}, propertyId })
@@ -71,45 +87,47 @@ test('a candidate is decided about, with the reason', async ({ page }) => {
   await expect(said).toContainText('heeft het pand bezocht')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
 
-  test('an answer is planned for tomorrow, taken back, planned again and sent at once', async ({
-    page,
-  }) => {
-    const email = `plan${Date.now()}@journeys.example`
-    const id = await plantEnquiry({ form: 'site-contact', answers: { email, lastName: 'Maes' } })
-    await signInAs(page.context(), 'agent')
-    await page.goto(`/office/enquiries/${id}/`)
-    await page.getByLabel('Onderwerp').fill('Uw vraag')
-    await page.getByLabel('Tekst').fill('Morgen weten we meer.')
-    await page.getByLabel('Vertrekt').selectOption({ label: 'Later' })
-    await page.getByLabel('Dag van vertrek').fill('2020-01-01')
-    await page.getByRole('button', { name: 'Versturen', exact: true }).click()
-    await expect(page.getByRole('alert')).toHaveText('Kies een moment dat nog komt.')
-    await expect(page.getByLabel('Tekst')).toHaveValue('Morgen weten we meer.')
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-    await page.getByLabel('Dag van vertrek').fill(tomorrow)
-    await page.getByRole('button', { name: 'Versturen', exact: true }).click()
-    await expect(page.getByRole('status')).toContainText('vertrekt op het gekozen moment')
-    const waiting = page.getByRole('region', { name: 'Wacht op vertrek' })
-    await expect(waiting).toContainText('Morgen weten we meer.')
-    await expectSound(page)
+    test('an answer is planned for tomorrow, taken back, planned again and sent at once', async ({
+      page,
+    }) => {
+      const email = `plan${Date.now()}@journeys.example`
+      const id = await plantEnquiry({ form: 'site-contact', answers: { email, lastName: 'Maes' } })
+      await signInAs(page.context(), 'agent')
+      await page.goto(`/office/enquiries/${id}/`)
+      await page.getByLabel('Onderwerp').fill('Uw vraag')
+      await page.getByLabel('Tekst').fill('Morgen weten we meer.')
+      await page.getByLabel('Vertrekt').selectOption({ label: 'Later' })
+      await page.getByLabel('Dag van vertrek').fill('2020-01-01')
+      await page.getByRole('button', { name: 'Versturen', exact: true }).click()
+      await expect(page.getByRole('alert')).toHaveText('Kies een moment dat nog komt.')
+      await expect(page.getByLabel('Tekst')).toHaveValue('Morgen weten we meer.')
+      const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+      await page.getByLabel('Dag van vertrek').fill(tomorrow)
+      await page.getByRole('button', { name: 'Versturen', exact: true }).click()
+      await expect(page.getByRole('status')).toContainText('vertrekt op het gekozen moment')
+      const waiting = page.getByRole('region', { name: 'Wacht op vertrek' })
+      await expect(waiting).toContainText('Morgen weten we meer.')
+      if (javaScriptEnabled) await expectSound(page)
 
-    await waiting.getByRole('button', { name: 'Annuleren' }).click()
-    await expect(page.getByRole('alert')).toContainText('Dit antwoord vertrekt niet.')
-    await expect(waiting).toHaveCount(0)
-    await expect(page.getByLabel('Tekst')).toHaveValue('Morgen weten we meer.')
-    await page.getByLabel('Vertrekt').selectOption({ label: 'Later' })
-    await page.getByRole('button', { name: 'Versturen', exact: true }).click()
-    await waiting.getByRole('button', { name: 'Nu versturen' }).click()
-    await expect(page.getByRole('status')).toContainText('Uw antwoord is onderweg')
-    await expect(waiting).toHaveCount(0)
-    const sent = await askSite(
-      site,
-      `select key from mails where recipient = $1 and key like 'enquiry-answer:%'`,
-      [email],
-    )
-    expect(sent).toHaveLength(1)
+      await waiting.getByRole('button', { name: 'Annuleren' }).click()
+      await expect(page.getByRole('alert')).toContainText('Dit antwoord vertrekt niet.')
+      await expect(waiting).toHaveCount(0)
+      await expect(page.getByLabel('Tekst')).toHaveValue('Morgen weten we meer.')
+      await page.getByLabel('Vertrekt').selectOption({ label: 'Later' })
+      await page.getByRole('button', { name: 'Versturen', exact: true }).click()
+      await waiting.getByRole('button', { name: 'Nu versturen' }).click()
+      await expect(page.getByRole('status')).toContainText('Uw antwoord is onderweg')
+      await expect(waiting).toHaveCount(0)
+      const sent = await askSite(
+        site,
+        `select key from mails where recipient = $1 and key like 'enquiry-answer:%'`,
+        [email],
+      )
+      expect(sent).toHaveLength(1)
+    })
   })
-})
+}

@@ -34,6 +34,13 @@ test('an open house is announced, stands in the agenda, and is booked by the qua
 
   await page.goto(pathTo('for-sale-property', 'nl', { city: 'x', slug: 'x', id }))
   await expect(page.getByRole('heading', { name: 'Opendeurdag' })).toBeVisible()
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(
+    facts.map((fact) => JSON.parse(fact)).find((fact) => fact['@type'] === 'Event'),
+  ).toMatchObject({
+    name: expect.stringMatching(/^Opendeurdag: ./),
+    startDate: expect.stringContaining(day),
+  })
   await page.getByRole('link', { name: 'Schrijf u in' }).click()
   await expect(page.getByRole('radio', { name: /^18:15/ })).toBeEnabled()
   await expect(page.getByRole('radio', { name: /^19:00/ })).toHaveCount(0)

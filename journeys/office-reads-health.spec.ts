@@ -137,7 +137,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: away }).click()
     await expect(page.getByText(away)).toContainText('ECONNREFUSED')
     await expect(rowOf(page, 'an@example.be')).toContainText('odd bytes')
-    await expectSound(page)
     await rowOf(page, 'an@example.be').getByRole('button', { name: 'Van de lijst halen' }).click()
     await expect(page.getByText('De mail is van de lijst gehaald.')).toBeVisible()
     await expect(rowOf(page, 'an@example.be')).toHaveCount(0)

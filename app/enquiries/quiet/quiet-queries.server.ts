@@ -37,15 +37,12 @@ export async function listAccountsToTell(db: Database, now: Date): Promise<strin
 
 /** All that waits for somebody, gone with the caller's transaction: a second node finds nothing. */
 export async function takeQuietNews(tx: Database, accountId: string) {
-  const taken = await tx
-    .delete(quietNews)
-    .where(eq(quietNews.accountId, accountId))
-    .returning({
-      id: quietNews.id,
-      kind: quietNews.kind,
-      enquiryId: quietNews.enquiryId,
-      notedAt: quietNews.notedAt,
-    })
+  const taken = await tx.delete(quietNews).where(eq(quietNews.accountId, accountId)).returning({
+    id: quietNews.id,
+    kind: quietNews.kind,
+    enquiryId: quietNews.enquiryId,
+    notedAt: quietNews.notedAt,
+  })
   const about = await tx
     .select()
     .from(enquiries)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PropertyStatus } from '../property-status'
 import { aProperty } from '../testing'
 import { toDetail } from './full-property'
-import { listingFacts } from './structured-data'
+import { listingFacts, openHouseFacts } from './structured-data'
 
 type Facts = {
   about: Record<string, unknown>
@@ -11,15 +11,41 @@ type Facts = {
 
 const stored = { pictures: [], plans: [], documents: [], links: [], priceUnitText: {} }
 
-function factsOf(wish: Parameters<typeof aProperty>[0]): Facts {
+function listingOf(wish: Parameters<typeof aProperty>[0]) {
   const row = { ...aProperty(wish), ...stored } as unknown as Parameters<typeof toDetail>[0]
   const context = { language: 'nl' as const, project: null, hiddenSpot: null }
   const detail = toDetail(row, { ...context, sanitised: (html) => html })
   const property = { ...detail, typeName: '', badgeText: '', badgeColor: null }
   const agency = { name: 'Baksteen', phone: '016 23 45 67', email: 'info@baksteen.example' }
-  const facts = listingFacts({ property, url: 'https://baksteen.example/x/', images: [], agency })
-  return JSON.parse(JSON.stringify(facts))
+  return { property, url: 'https://baksteen.example/x/', images: [], agency }
 }
+
+function factsOf(wish: Parameters<typeof aProperty>[0]): Facts {
+  return JSON.parse(JSON.stringify(listingFacts(listingOf(wish))))
+}
+
+const saturday = {
+  startsAt: '2026-11-21T09:00:00.000Z',
+  endsAt: '2026-11-21T11:00:00.000Z',
+  note: '',
+}
+
+test('an open house is an event at the address that may be told', () => {
+  const eventsOf = (wish: Parameters<typeof aProperty>[0]) =>
+    JSON.parse(JSON.stringify(openHouseFacts(listingOf(wish), 'Opendeurdag', [saturday])))
+  const street = { street: 'Kouter', houseNumber: '12' }
+  expect(eventsOf({ ...street, publishAddress: true })).toMatchObject([
+    {
+      '@type': 'Event',
+      name: expect.stringMatching(/^Opendeurdag: ./),
+      startDate: saturday.startsAt,
+      endDate: saturday.endsAt,
+      location: { address: { streetAddress: 'Kouter 12' } },
+    },
+  ])
+  expect(JSON.stringify(eventsOf({ ...street, publishAddress: false }))).not.toContain('Kouter')
+  expect(eventsOf({ ...street, publishAddress: false, hideCity: true })).toEqual([])
+})
 
 test.each<[PropertyStatus, string, boolean]>([
   ['available', 'InStock', true],

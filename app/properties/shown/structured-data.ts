@@ -47,6 +47,32 @@ export function listingFacts({ property, url, images, agency }: Listing): object
   }
 }
 
+type Open = { startsAt: string; endsAt: string; note: string }
+
+/** Hours at which it is open to all. An event needs a place: where the town is private nothing is told. */
+export function openHouseFacts(
+  { property, url, images, agency }: Listing,
+  name: string,
+  times: Open[],
+): object[] {
+  const address = postalAddress(property)
+  if (!address) return []
+  return times.map(({ startsAt, endsAt, note }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: `${name}: ${property.title}`,
+    description: note || undefined,
+    startDate: startsAt,
+    endDate: endsAt,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: property.title, address },
+    image: images.length > 0 ? images : undefined,
+    organizer: { '@type': 'RealEstateAgent', name: agency.name, email: agency.email },
+    url,
+  }))
+}
+
 function residence(property: FullProperty): object {
   const { type, title, bedrooms, bathrooms, livingArea, constructionYear } = property
   const isHome = type <= 3

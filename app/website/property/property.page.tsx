@@ -18,7 +18,7 @@ import type { FullProperty } from '../../properties/shown/full-property'
 import { findFullProperty } from '../../properties/shown/full-queries.server'
 import { framedHosts } from '../../properties/shown/media-link'
 import { isClosed } from '../../properties/shown/published-facts'
-import { listingFacts } from '../../properties/shown/structured-data'
+import { listingFacts, openHouseFacts } from '../../properties/shown/structured-data'
 import { placesKnown } from '../../search/travel/find-place.server'
 import { siteOf } from '../../site/site.server'
 import { allowHosts, dependsOn } from '../../web/page/page-needs.server'
@@ -62,13 +62,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const images = property.pictures.map(({ file }) => absolute(imageUrl(file, { width: 1360 })))
   const { name, phone, email } = site.agency()
   const agency = { name, phone, email }
+  const openHouses = isClosed(property.status) ? [] : await shownOpenHouses(site, property.id)
+  const listing = { property, url: address, images, agency }
   const head = headOf(site, {
     title: titleAndTown(property.title, property, language),
     description: shortText(property.description) || property.title,
     paths: site.inEveryLanguage((each) => propertyPath(found.cardIn(each), each)),
     image: images[0],
     facts: [
-      listingFacts({ property, url: address, images, agency }),
+      listingFacts(listing),
+      ...openHouseFacts(listing, t('properties:detail.open-house'), openHouses),
       ...breadcrumbFacts(await crumbsOf(site, property, path), origin),
     ],
   })
@@ -89,7 +92,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     offer: isClosed(property.status)
       ? null
       : await viewingOffer(site, property, showsLight ? found.lightFacts : null),
-    openHouses: isClosed(property.status) ? [] : await shownOpenHouses(site, property.id),
+    openHouses,
     head,
   }
 
