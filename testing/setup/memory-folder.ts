@@ -7,7 +7,7 @@ const needed = 4 * 1024 ** 3
 
 /**
  * A folder of Linux that lies in memory, or else the one that was asked for. Each copy of a database and
- * each truncated table makes and deletes files, by the hundred thousand in a run: ext4 without a journal
+ * each truncated table makes and deletes files, by the thousand in a run: ext4 without a journal
  * looks long for a number that no file had lately, up to a second for one database.
  */
 export function inMemory(folder: string): string {
