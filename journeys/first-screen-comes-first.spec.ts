@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { fullDetails, plantProperties } from '../testing/journey-properties'
 import { test } from './journey'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -12,6 +13,26 @@ for (const path of ['/nl/', '/nl/te-koop/', '/fr/contact/']) {
     expect(await isLaidOut(text)).toBe(false)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect.poll(() => isLaidOut(text)).toBe(true)
+  })
+}
+
+const property = {
+  ...{ zip: '3001', city: 'Heverlee', latitude: 50.86123, longitude: 4.69321 },
+  ...{ details: fullDetails, energyPerformance: 78, energyLabel: 'a' as const },
+}
+
+for (const width of [390, 1280]) {
+  test(`the row of sections leads to each of them at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const [id] = await plantProperties([property])
+    await page.goto(`/nl/te-koop/x/y/${id}/`)
+    for (const name of ['price', 'legal', 'energy', 'place', 'costs']) {
+      await page.locator(`nav a[href="#${name}"]`).first().click()
+      const top = () =>
+        page.locator(`#${name}`).evaluate((each) => each.getBoundingClientRect().top)
+      await expect.poll(top, name).toBeGreaterThanOrEqual(0)
+      await expect.poll(top, name).toBeLessThan(200)
+    }
   })
 }
 

@@ -211,21 +211,6 @@ function wholeHeight(): number {
   return document.documentElement.scrollHeight
 }
 
-for (const width of [390, 1280]) {
-  test(`the row of sections leads to each of them at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const id = await plantFullProperty()
-    await page.goto(`/nl/te-koop/x/y/${id}/`)
-    for (const name of ['price', 'legal', 'energy', 'place', 'costs']) {
-      await page.locator(`nav a[href="#${name}"]`).first().click()
-      const top = () =>
-        page.locator(`#${name}`).evaluate((each) => each.getBoundingClientRect().top)
-      await expect.poll(top, name).toBeGreaterThanOrEqual(0)
-      await expect.poll(top, name).toBeLessThan(200)
-    }
-  })
-}
-
 test('of an annuity the two sums stand on top', async ({ page }) => {
   const id = await plantFullProperty()
   await page.goto(`/nl/te-koop/x/y/${id}/`)
