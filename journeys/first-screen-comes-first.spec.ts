@@ -17,8 +17,13 @@ for (const path of ['/nl/', '/nl/te-koop/', '/fr/contact/']) {
 }
 
 const property = {
-  ...{ zip: '3001', city: 'Heverlee', latitude: 50.86123, longitude: 4.69321 },
-  ...{ details: fullDetails, energyPerformance: 78, energyLabel: 'a' as const },
+  zip: '3001',
+  city: 'Heverlee',
+  latitude: 50.86123,
+  longitude: 4.69321,
+  details: fullDetails,
+  energyPerformance: 78,
+  energyLabel: 'a' as const,
 }
 
 for (const width of [390, 1280]) {

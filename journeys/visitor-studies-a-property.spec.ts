@@ -4,6 +4,7 @@ import { pdfText } from '../testing/pdf-text'
 import { expectValidPage } from './expect-valid-page'
 import { test } from './journey'
 import { wake } from './wake'
+import { wholeHeight } from './whole-height'
 
 const title = { nl: 'Huis met alles', fr: 'Maison avec tout', en: 'House with everything' }
 const names = ['exterior-modern-01', 'interior-living-01', 'interior-kitchen-01']
@@ -202,14 +203,6 @@ test('the fullest home is told within 5,000 px at 1280, and nothing is lost', as
   for (const name of ['Slaapkamers', 'Bouwjaar', 'Vraagprijs', 'Boeket'])
     expect(await main.getByText(name, { exact: true }).count(), name).toBeLessThanOrEqual(1)
 })
-
-/** Runs in the page: with what is laid out only when it comes near. */
-function wholeHeight(): number {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('.later { content-visibility: visible }')
-  document.adoptedStyleSheets.push(sheet)
-  return document.documentElement.scrollHeight
-}
 
 test('of an annuity the two sums stand on top', async ({ page }) => {
   const id = await plantFullProperty()

@@ -61,7 +61,7 @@ export function sendPlannedNow(tools: LetterTools, enquiryId: string, id: string
 }
 
 /** Within the transaction that locked it: it is an answer, or still a plan, and never both. */
-export async function sendPlanned(tools: LetterTools, planned: PlannedAnswer) {
+async function sendPlanned(tools: LetterTools, planned: PlannedAnswer) {
   const { id, enquiryId, subject, words, state, byId, byName } = planned
   const by = { id: byId, name: byName }
   const answer = { subject, words, state, submission: id }

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
+import { lockEnquiry } from '../office-queries.server'
 import { enquiryEntries, type PlannedAnswer, plannedAnswers } from '../tables.server'
 
 /** False when this very form was sent before, even where it left meanwhile. */
@@ -30,26 +31,18 @@ export async function listPlanned(db: Database, enquiryId: string): Promise<Plan
     .orderBy(asc(plannedAnswers.sendAt), asc(plannedAnswers.id))
 }
 
+/** After its enquiry, as everybody locks them: who erases a person waits instead of standing in the way. */
 export async function lockPlanned(tx: Database, enquiryId: string, id: string) {
+  await lockEnquiry(tx, enquiryId)
   const isIt = and(eq(plannedAnswers.enquiryId, enquiryId), eq(plannedAnswers.id, id))
   const [row] = await tx.select().from(plannedAnswers).where(isIt).for('update')
   return row
 }
 
-export async function listDue(db: Database, now: Date): Promise<string[]> {
-  const { id, sendAt } = plannedAnswers
-  const rows = await db.select({ id }).from(plannedAnswers).where(lte(sendAt, now)).orderBy(sendAt)
-  return rows.map((row) => row.id)
-}
-
-/** Nothing when it left meanwhile, or another node is busy with it. */
-export async function lockDue(tx: Database, id: string): Promise<PlannedAnswer | undefined> {
-  const [row] = await tx
-    .select()
-    .from(plannedAnswers)
-    .where(eq(plannedAnswers.id, id))
-    .for('update', { skipLocked: true })
-  return row
+export async function listDue(db: Database, now: Date) {
+  const { id, enquiryId, sendAt } = plannedAnswers
+  const due = lte(sendAt, now)
+  return db.select({ id, enquiryId }).from(plannedAnswers).where(due).orderBy(sendAt)
 }
 
 export async function deletePlanned(tx: Database, id: string) {
