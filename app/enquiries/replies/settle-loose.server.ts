@@ -11,6 +11,7 @@ import {
   giveIncoming,
   lockLoose,
 } from './incoming-queries.server'
+import { deleteSetAside } from './mailbox-queries.server'
 import { noteReply, type ReplyTools } from './note-reply.server'
 
 const isId = (id: string) => z.uuid().safeParse(id).success
@@ -45,5 +46,17 @@ export async function removeMail(tools: Removing, by: Colleague, id: string) {
     await noteChange(tx, { by, at: tools.now(), subject, action: 'remove' })
     await removeUnused(tx, tools.files, files)
     return { outcome: 'removed' } as const
+  })
+}
+
+/** A mail that we could not take was read in the mailbox itself. */
+export function settleAside(
+  { db, now }: Pick<ReplyTools, 'db' | 'now'>,
+  by: Colleague,
+  id: string,
+) {
+  return db.transaction(async (tx) => {
+    if (!(await deleteSetAside(tx, id))) return
+    await noteChange(tx, { by, at: now(), subject: { kind: 'mail', id }, action: 'remove' })
   })
 }

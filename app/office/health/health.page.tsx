@@ -1,10 +1,7 @@
 import { redirect } from 'react-router'
 import { listBackupRuns } from '../../backup/backup-run-queries.server'
-import {
-  deleteSetAside,
-  findMailboxState,
-  listSetAside,
-} from '../../enquiries/replies/mailbox-queries.server'
+import { findMailboxState, listSetAside } from '../../enquiries/replies/mailbox-queries.server'
+import { settleAside } from '../../enquiries/replies/settle-loose.server'
 import { worriesOf } from '../../health/health'
 import { doFilesAnswer, readHealth } from '../../health/read-health.server'
 import { useTranslation } from '../../language/use-translation'
@@ -38,9 +35,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** A mail that was set aside is taken off the list by who read it in the mailbox. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { db } = officeOf(context)
+  const office = officeOf(context)
   const form = await sentForm(request)
-  await deleteSetAside(db, String(form.get('mail') ?? ''))
+  await settleAside(office, office.staff, String(form.get('mail') ?? ''))
   throw redirect(`${officePath('health')}?done=settled`, 303)
 }
 
