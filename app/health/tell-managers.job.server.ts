@@ -3,7 +3,7 @@ import { lastDone, lastEnded } from '../backup/backup-run-queries.server'
 import { job } from '../jobs/job-queue.server'
 import { type BackupTrouble, backupTroubles } from './backup-trouble'
 import { findInstalledAt } from './installed-queries.server'
-import { type TroubleLetterTools, writeTroubleLetter } from './trouble-letter.server'
+import { mailTrouble, type TroubleLetterTools } from './trouble-letter.server'
 
 export const backupWatch = job<Record<string, never>>('backup-watch')
 
@@ -27,7 +27,6 @@ async function writeAll(
   const staff = await listStaff(tools.db)
   const managers = staff.filter((each) => each.role === 'manager' && each.isActive)
   for (const manager of managers) {
-    for (const trouble of troubles)
-      await writeTroubleLetter(tools, manager, { ...trouble, ...last })
+    for (const trouble of troubles) await mailTrouble(tools, manager, { ...trouble, ...last })
   }
 }

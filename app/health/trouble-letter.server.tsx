@@ -20,10 +20,20 @@ export type TroubleLetterTools = {
 type Reader = { id: string; email: string; language: Language }
 type Told = BackupTrouble & { lastBackup: Date | null; lastDrill: Date | null }
 
-export async function writeTroubleLetter(
-  { db, jobs, agency, healthAddress }: TroubleLetterTools,
+export async function mailTrouble(
+  { db, jobs, ...letterhead }: TroubleLetterTools,
   { id, email, language }: Reader,
-  { what, mark, problem, lastBackup, lastDrill }: Told,
+  told: Told,
+) {
+  const key = `${told.what}:${told.mark}:${id}`
+  const letter = await writeTrouble(letterhead, language, told)
+  await postMail(db, jobs, { key, recipient: email, ...letter })
+}
+
+export async function writeTrouble(
+  { agency, healthAddress }: Pick<TroubleLetterTools, 'agency' | 'healthAddress'>,
+  language: Language,
+  { what, problem, lastBackup, lastDrill }: Omit<Told, 'mark'>,
 ) {
   const t = messagesIn(language).getFixedT(language, 'mail')
   const at = (moment: Date | null) =>
@@ -43,8 +53,7 @@ export async function writeTroubleLetter(
       <LetterButton href={healthAddress}>{t('backup-trouble.open')}</LetterButton>
     </Letter>,
   )
-  const key = `${what}:${mark}:${id}`
-  await postMail(db, jobs, { key, recipient: email, subject, ...letter })
+  return { subject, ...letter }
 }
 
 function momentIn(language: Language, moment: Date): string {

@@ -53,7 +53,13 @@ export function answerEnquiry(
   })
 }
 
-async function writeAnswer(tools: LetterTools, enquiry: Enquiry, answer: EnquiryAnswer) {
+type Answered = Pick<Enquiry, 'number' | 'receivedAt' | 'language' | 'form' | 'answers'>
+
+export async function writeAnswer(
+  tools: Pick<LetterTools, 'agency' | 'signer' | 'replyPattern'>,
+  enquiry: Answered,
+  answer: Pick<EnquiryAnswer, 'subject' | 'words'>,
+) {
   const agency = tools.agency()
   const t = mailTexts(enquiry.language)
   const theirs = messageOf(enquiry)

@@ -1,12 +1,13 @@
-import type { Account } from '../../accounts/account'
 import { findStaff } from '../../accounts/staff-queries.server'
 import { job } from '../../jobs/job-queue.server'
+import type { Language } from '../../language/languages'
 import { Letter, Paragraph } from '../../mail/letter'
 import { postMail } from '../../mail/outbox.server'
 import { renderLetter } from '../../mail/render-letter.server'
 import { mayBeGiven } from '../change-enquiry.server'
 import { enquiryNumber } from '../enquiry-number'
 import { formTexts, type LetterTools, mailTexts, nameOf } from '../letters/letter-tools.server'
+import type { NoticedEnquiry } from '../letters/write-notice.server'
 import { listAccountsToTell, takeQuietNews } from './quiet-queries.server'
 
 export const quietRound = job<Record<string, never>>('quiet-round')
@@ -23,7 +24,7 @@ export async function tellAfterQuiet(tools: Tools) {
       const account = await findStaff(tx, accountId)
       const [first] = news
       if (!first || !account || !mayBeGiven(account)) return
-      const letter = await writeNews(tools, account, news)
+      const letter = await writeQuietNews(tools, account.language, news)
       await postMail(tx, tools.jobs, {
         key: `quiet-news:${first.id}`,
         recipient: account.email,
@@ -33,9 +34,13 @@ export async function tellAfterQuiet(tools: Tools) {
   }
 }
 
-type News = Awaited<ReturnType<typeof takeQuietNews>>
+type News = { id: string; kind: 'assigned' | 'replied'; enquiry: NoticedEnquiry & { id: string } }
 
-async function writeNews({ agency, hrefOf }: Tools, { language }: Account, news: News) {
+export async function writeQuietNews(
+  { agency, hrefOf }: Pick<Tools, 'agency' | 'hrefOf'>,
+  language: Language,
+  news: News[],
+) {
   const t = mailTexts(language)
   const subject = t('quiet.subject', { count: news.length })
   const lines = news.map(({ id, kind, enquiry }) => {
