@@ -146,7 +146,7 @@ function QuietForm({ hours, isWrong }: { hours: Quiet; isWrong: boolean }) {
   return (
     <Part title={t('me.quiet')}>
       <p className="help">{t('me.quiet-help')}</p>
-      <form method="post">
+      <form method="post" className="stack">
         {(['begins', 'ends'] as const).map((name) => (
           <div className="field" key={name}>
             <label htmlFor={`quiet-${name}`}>{t(`me.quiet-${name}`)}</label>
