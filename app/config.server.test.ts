@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.server'
+import { readConfig, WrongSettings } from './config.server'
 
 const own = { DATABASE_URL: 'postgres://localhost/agency' }
 const open = { SITE_ORIGIN: 'https://www.agency.example' }
@@ -41,4 +41,16 @@ test('a mailbox for replies has an address with one star, or there is none', () 
   for (const odd of ['antwoord@agency.example', '*@*.example', 'a*b@agency.example', 'a b+*@c.be'])
     expect(() => readConfig({ IMAP_URL, REPLY_ADDRESS: odd }), odd).toThrow()
   expect(() => readConfig({ IMAP_URL: 'https://x.example', REPLY_ADDRESS })).toThrow()
+})
+
+test('a wrong setting is named in one line, and its value is not told', () => {
+  const wrong = { BAKSTEEN_SECRET: 'hunter2', SMTP_URL: 'hunter2', PORT: 'hunter2' }
+  let said = ''
+  try {
+    readConfig(wrong)
+  } catch (error) {
+    said = error instanceof WrongSettings ? error.message : ''
+  }
+  for (const name of Object.keys(wrong)) expect(said).toContain(`${name}: `)
+  expect(said).not.toMatch(/hunter2|\n/)
 })
