@@ -19,8 +19,8 @@ for (const path of ['/nl/', '/nl/te-koop/', '/fr/contact/']) {
 const property = {
   zip: '3001',
   city: 'Heverlee',
-  latitude: 50.86123,
-  longitude: 4.69321,
+  latitude: 50.8642,
+  longitude: 4.7013,
   details: fullDetails,
   energyPerformance: 78,
   energyLabel: 'a' as const,

@@ -3,6 +3,7 @@ import { type DemandFilter, demandFilterQuery } from '../../demands/demand-filte
 import { useTranslation } from '../../language/use-translation'
 import type { NamedChoice } from '../../search/list/found-list'
 import { useChipText } from '../../search/list/use-chip-text'
+import { EmailAddress } from '../email-address'
 import { Filters } from '../filters'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
@@ -57,7 +58,9 @@ function DemandRows({ title, rows, names }: { title: string; rows: DemandLine[];
       cell: ({ id, name, email }) => (
         <>
           <a href={officePath('demand', { id })}>{name || email}</a>
-          <span className={styles.under}>{email}</span>
+          <span className={styles.under}>
+            <EmailAddress email={email} />
+          </span>
         </>
       ),
     },

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../language/use-translation'
 import type { NamedChoice } from '../../search/list/found-list'
 import { Button } from '../../ui/button'
+import { EmailAddress } from '../email-address'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import { Rows } from '../rows'
@@ -64,7 +65,9 @@ function SeekerRows({ seekers: { title, rows }, names }: Pick<Props, 'seekers' |
               ) : (
                 name || email
               )}
-              <span className={styles.under}>{email}</span>
+              <span className={styles.under}>
+                <EmailAddress email={email} />
+              </span>
             </>
           ),
         },

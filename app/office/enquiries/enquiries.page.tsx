@@ -11,6 +11,7 @@ import { listEnquiries } from '../../enquiries/office-queries.server'
 import { countLoose } from '../../enquiries/replies/incoming-queries.server'
 import { useTranslation } from '../../language/use-translation'
 import { ButtonAnchor } from '../../ui/button'
+import { EmailAddress } from '../email-address'
 import { Filters } from '../filters'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
@@ -139,7 +140,11 @@ function EnquiryRows({ title, rows, staff }: Pick<Data, 'title' | 'rows' | 'staf
               <a className={styles.who} href={officePath('enquiry', { id })}>
                 {name || email || t('somebody')}
               </a>
-              {name && <span className={styles.under}>{email}</span>}
+              {name && (
+                <span className={styles.under}>
+                  <EmailAddress email={email} />
+                </span>
+              )}
             </>
           ),
         },
