@@ -79,7 +79,10 @@ const enquiry = (form: string) =>
 const open = "status = 'available' and is_published and"
 const contact = (place: number) =>
   `(select id from contacts where merged_into is null and email <> '' order by email offset ${place} limit 1)`
-const owner = `(select id from accounts where role = 'owner' order by email limit 1)`
+/** Of several properties: who has one is led past the list of them. */
+const owner = `(select id from accounts where role = 'owner'
+  and (select count(*) from property_owners where account_id = accounts.id) > 1
+  order by email limit 1)`
 
 const question = `select ${property(`${open} list = 'for-sale'`)} as sale,
   ${contact(0)} as contact,
