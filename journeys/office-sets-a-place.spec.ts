@@ -97,8 +97,12 @@ test('a place is set on the map, by drag, by click and by key, and typed fields 
   await frame.getByRole('button', { name: 'Zet het punt in het midden' }).click()
   await expect.poll(() => numberIn(page)).toBeCloseTo(50.5, 2)
   await page.locator('iframe').evaluate((each) => each.scrollIntoView({ block: 'center' }))
-  await frame.locator('canvas').click({ position: { x: 500, y: 200 } })
-  await expect.poll(() => numberIn(page)).not.toBeCloseTo(50.5, 4)
+  // A map that still moves to its middle takes no click.
+  await expect(async () => {
+    await frame.locator('canvas').click({ position: { x: 500, y: 120 } })
+    const moved = () => numberIn(page)
+    await expect.poll(moved, { timeout: 5_000 }).not.toBeCloseTo(50.5, 4)
+  }).toPass()
 
   expect(await faultsOf(page)).toEqual([])
   const set = await latitudeOf(page).inputValue()
