@@ -141,6 +141,25 @@ test('[2.40] a sub-menu closes with Escape and with a click beside it', async ({
   await expect(child).toBeHidden()
 })
 
+test('[2.40] a sub-menu closes while React keeps what happens for itself', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/nl/diensten/')
+  // As it does between its start and the moment that the page is awake.
+  await page.evaluate(() => {
+    for (const name of ['keydown', 'click'])
+      document.addEventListener(name, (event) => event.stopPropagation(), true)
+  })
+  const projects = menu(page).getByText('Projecten', { exact: true })
+  const child = menu(page).getByRole('link', { name: 'Projecten te koop' })
+  await projects.click()
+  await expect(child).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(child).toBeHidden()
+  await projects.click()
+  await page.mouse.click(640, 700)
+  await expect(child).toBeHidden()
+})
+
 test('the skip link leads past the menu', async ({ page }) => {
   await page.goto('/nl/diensten/')
   await page.keyboard.press('Tab')

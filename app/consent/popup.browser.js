@@ -70,12 +70,18 @@ if (popup && 'showPopover' in popup) {
     }, Number(popup.dataset.delay) * 1000)
   }
 
-  popup.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('button, [data-popup-link]')) close()
-  })
-  addEventListener('keydown', ({ key }) => {
+  /** @param {Event} event */
+  const press = ({ target }) => {
+    if (!(target instanceof Element) || !popup.contains(target)) return
+    if (target.closest('button, [data-popup-link]')) close()
+  }
+  /** @param {KeyboardEvent} event */
+  const leave = ({ key }) => {
     if (key === 'Escape' && popup.matches(':popover-open')) close()
-  })
+  }
+  // On the way down: while the page wakes, nothing comes back up.
+  addEventListener('click', press, true)
+  addEventListener('keydown', leave, true)
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest('form')
     if (form) touched.add(form)

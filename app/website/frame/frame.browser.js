@@ -40,7 +40,8 @@
   /** @returns {NodeListOf<HTMLDetailsElement>} */
   const openMenus = () => document.querySelectorAll('details[name="menu"][open]')
 
-  addEventListener('click', (event) => {
+  /** @param {MouseEvent} event */
+  const press = (event) => {
     const target = /** @type {Element} */ (event.target)
     const link = target.closest('a')
     for (const menu of openMenus()) if (link || !menu.contains(target)) menu.open = false
@@ -60,15 +61,19 @@
         JSON.stringify([link.pathname, whole > 0 ? scrollY / whole : 0]),
       )
     }
-  })
+  }
 
-  addEventListener('keydown', (event) => {
+  /** @param {KeyboardEvent} event */
+  const leave = (event) => {
     if (event.key !== 'Escape') return
     for (const menu of openMenus()) {
       menu.open = false
       menu.querySelector('summary')?.focus()
     }
-  })
+  }
+  // On the way down: while the page wakes, nothing comes back up.
+  addEventListener('click', press, true)
+  addEventListener('keydown', leave, true)
 
   // While a drawer is open the rest of the page cannot be reached behind it.
   addEventListener(
