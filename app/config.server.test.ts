@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig, WrongSettings } from './config.server'
+import { readConfig } from './config.server'
 
 const own = { DATABASE_URL: 'postgres://localhost/agency' }
 const open = { SITE_ORIGIN: 'https://www.agency.example' }
@@ -49,7 +49,7 @@ test('a wrong setting is named in one line, and its value is not told', () => {
   try {
     readConfig(wrong)
   } catch (error) {
-    said = error instanceof WrongSettings ? error.message : ''
+    said = error instanceof Error && error.name === 'WrongSettings' ? error.message : ''
   }
   for (const name of Object.keys(wrong)) expect(said).toContain(`${name}: `)
   expect(said).not.toMatch(/hunter2|\n/)
