@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Flood, floodsAt } from './floods'
+import { addressOf } from './load'
 import { openSite } from './site'
 import { say } from './stopwatch'
 
@@ -23,6 +24,7 @@ export async function run() {
   })
   try {
     say('sixty at once, each time from another address; milliseconds that others wait')
+    for (const { path, headers } of watched) await fetch(site.origin + path, { headers })
     for (const flood of await floodsAt(site.origin)) await measure(site.origin, flood)
   } finally {
     await site.close()
@@ -86,8 +88,6 @@ function ask(origin: string, { path, body, headers, agent }: Asked): Promise<num
       .end(body)
   })
 }
-
-const addressOf = (round: number) => `10.${round >> 16}.${(round >> 8) & 255}.${round & 255}`
 
 function line(waits: number[]): string {
   const at = (share: number) => waits[Math.floor(share * (waits.length - 1))] ?? 0

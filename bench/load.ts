@@ -5,11 +5,13 @@ type Load = { requestsPerSecond: number; bytes: number }
 
 /** As many requests as a few keep-alive connections carry; each waits for its answer. */
 export async function load(url: string, seconds: number, options: Options = {}): Promise<Load> {
-  const { connections = 16, headers = {}, nextPath, pause = 0 } = options
+  const { connections = 16, headers = {}, nextPath, isFromMany, pause = 0 } = options
   const { hostname, port, pathname, search } = new URL(url)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  let asked = 0
+  const from = () => (isFromMany ? `X-Forwarded-For: ${addressOf(asked++)}\r\n` : '')
   const request = (path: string) =>
-    `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n${lines.join('')}\r\n`
+    `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n${lines.join('')}${from()}\r\n`
   const fixed = Buffer.from(request(pathname + search))
   const until = performance.now() + seconds * 1_000
   let answers = 0
@@ -21,7 +23,7 @@ export async function load(url: string, seconds: number, options: Options = {}):
     await new Promise<void>((resolve, reject) => {
       const ask = () => {
         if (performance.now() > until) return resolve()
-        socket.write(nextPath ? request(nextPath()) : fixed)
+        socket.write(nextPath || isFromMany ? request(nextPath?.() ?? pathname + search) : fixed)
       }
       socket.once('connect', ask).on('error', reject)
       socket.on('data', (chunk) => {
@@ -44,9 +46,13 @@ type Options = {
   connections?: number
   headers?: Record<string, string>
   nextPath?: () => string
+  /** Each request comes from an address of its own, where the site believes what it is told. */
+  isFromMany?: boolean
   /** Milliseconds between an answer and the next question of the same visitor. */
   pause?: number
 }
+
+export const addressOf = (round: number) => `10.${round >> 16}.${(round >> 8) & 255}.${round & 255}`
 
 /** Head and body of the answer that begins with this chunk. */
 function lengthOf(chunk: Buffer): number {

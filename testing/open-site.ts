@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { openDatabase } from '../app/database/client.server'
-import { whileAlone } from '../app/database/while-alone.server'
+import { holdPictures } from './hold-pictures'
 import { environmentOf, type Site } from './journey-site'
 
 /** Starts a site and waits until it answers. */
@@ -14,7 +13,7 @@ export async function openSite(
     throw new Error(`Port ${ownSite.port} is taken: end what listens there, or set JOURNEY_PORT.`)
   }
   const isEmbedded = 'DATABASE_URL' in settings && !settings.DATABASE_URL
-  const letGo = isEmbedded ? () => {} : await holdPictures(ownSite)
+  const letGo = isEmbedded ? () => {} : await holdPictures(ownSite.databaseUrl)
   const site = spawn(process.execPath, ['server/start.js'], {
     env: { ...environmentOf(ownSite), ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -30,27 +29,6 @@ export async function openSite(
   }
   await killed(site)
   throw new Error(`the site did not open in time: ${said}`)
-}
-
-/**
- * As if another node prepared them: a new site is busy with its pictures for a minute otherwise, and
- * those of the demo agency have what pages ask for.
- */
-async function holdPictures({ databaseUrl }: Site): Promise<() => void> {
-  const { db, close } = openDatabase(databaseUrl, () => {}, 1)
-  const { promise: gone, resolve: letGo } = Promise.withResolvers<void>()
-  await new Promise<void>((resolve) => {
-    const held = whileAlone(db, 'pictures', async () => {
-      resolve()
-      await gone
-    })
-    // Whoever stops the database on purpose ends this as well.
-    void held
-      .catch(() => {})
-      .then(close)
-      .then(resolve, resolve)
-  })
-  return letGo
 }
 
 async function answers({ address }: Site): Promise<boolean> {
