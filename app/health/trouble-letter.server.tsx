@@ -1,6 +1,7 @@
 import type { Database } from '../database/client.server'
 import type { JobQueue } from '../jobs/job-queue.server'
-import { type Language, localeOf } from '../language/languages'
+import { dateFormat } from '../language/formats'
+import type { Language } from '../language/languages'
 import { firstCounted } from '../language/long-day'
 import { messagesIn } from '../language/messages.server'
 import { Facts, Letter, LetterButton, Paragraph } from '../mail/letter'
@@ -58,5 +59,5 @@ export async function writeTrouble(
 
 function momentIn(language: Language, moment: Date): string {
   const words = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Brussels' } as const
-  return firstCounted(new Intl.DateTimeFormat(localeOf(language), words).format(moment), language)
+  return firstCounted(dateFormat(language, words).format(moment), language)
 }

@@ -1,8 +1,9 @@
-import { type Language, localeOf } from './languages'
+import { dateFormat } from './formats'
+import type { Language } from './languages'
 
 /** '2026-11-12' as "12 november 2026". */
 export function longDay(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
+  const format = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return firstCounted(format.format(new Date(`${day}T00:00:00Z`)), language)
 }
 

@@ -1,4 +1,5 @@
-import { type Language, localeOf } from '../language/languages'
+import { dateFormat } from '../language/formats'
+import type { Language } from '../language/languages'
 import { firstCounted } from '../language/long-day'
 import { useLanguage } from '../language/use-language'
 
@@ -9,7 +10,7 @@ export function useMoments() {
 
 export function momentsIn(language: Language) {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(language), { timeZone: 'Europe/Brussels', ...options })
+    dateFormat(language, { timeZone: 'Europe/Brussels', ...options })
   const moments = format({ dateStyle: 'medium', timeStyle: 'short' })
   const days = format({ dateStyle: 'medium' })
   const hours = format({ timeStyle: 'short' })

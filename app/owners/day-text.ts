@@ -1,4 +1,5 @@
-import { type Language, localeOf } from '../language/languages'
+import { dateFormat } from '../language/formats'
+import type { Language } from '../language/languages'
 import { firstCounted } from '../language/long-day'
 import { numberText } from '../language/numbers/number-text'
 
@@ -24,7 +25,7 @@ export function clockTime(moment: string, language: Language): string {
 function format(moment: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   // A day has no hour; noon is the same day everywhere in Europe.
   const date = new Date(moment.length === 10 ? `${moment}T12:00:00Z` : moment)
-  const formats = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: zone })
+  const formats = dateFormat(language, { ...options, timeZone: zone })
   return firstCounted(formats.format(date), language)
 }
 

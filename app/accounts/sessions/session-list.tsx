@@ -1,4 +1,4 @@
-import { localeOf } from '../../language/languages'
+import { dateFormat } from '../../language/formats'
 import { firstCounted } from '../../language/long-day'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
@@ -32,7 +32,7 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
 function SessionLine({ session }: { session: OwnSession }) {
   const { t } = useTranslation('accounts')
   const language = useLanguage()
-  const moments = new Intl.DateTimeFormat(localeOf(language), {
+  const moments = dateFormat(language, {
     timeZone: 'Europe/Brussels',
     dateStyle: 'medium',
     timeStyle: 'short',

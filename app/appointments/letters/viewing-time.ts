@@ -1,11 +1,12 @@
 import { brusselsZone } from '../../language/brussels-day'
-import { type Language, localeOf } from '../../language/languages'
+import { dateFormat } from '../../language/formats'
+import type { Language } from '../../language/languages'
 import { firstCounted } from '../../language/long-day'
 
 type Options = Intl.DateTimeFormatOptions
 
 function said(moment: Date | string, language: Language, options: Options): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: brusselsZone, ...options })
+  const format = dateFormat(language, { timeZone: brusselsZone, ...options })
   const text = format.format(new Date(moment))
   return language === 'en' ? text.replace(',', '') : firstCounted(text, language)
 }

@@ -1,4 +1,5 @@
-import { type Language, localeOf } from '../languages'
+import { numberFormat } from '../formats'
+import type { Language } from '../languages'
 
 type Format = { useGrouping?: boolean; maximumFractionDigits?: number }
 
@@ -8,9 +9,7 @@ export function numberText(
   language: Language,
   { useGrouping = true, maximumFractionDigits = 20 }: Format = {},
 ): string {
-  return new Intl.NumberFormat(localeOf(language), { useGrouping, maximumFractionDigits }).format(
-    value,
-  )
+  return numberFormat(language, { useGrouping, maximumFractionDigits }).format(value)
 }
 
 /** 12.5 is "12,5 %", in English "12.5%"; never broken over two lines. */

@@ -6,8 +6,8 @@ import {
   workColumns,
 } from '../../figures/figures'
 import type { PropertyFigures } from '../../figures/listed'
+import { dateFormat } from '../../language/formats'
 import type { Language } from '../../language/languages'
-import { localeOf } from '../../language/languages'
 import type { Say } from './figure-text'
 import type { Figures } from './load-figures.server'
 
@@ -99,7 +99,7 @@ function byProperty({ properties, period }: Figures, { t }: Reader): ShownTable 
 export function monthText(month: string, language: Language): string {
   const noon = new Date(`${month}-15T12:00:00Z`)
   const format: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric', timeZone: 'UTC' }
-  return new Intl.DateTimeFormat(localeOf(language), format).format(noon)
+  return dateFormat(language, format).format(noon)
 }
 
 const channels = ['website', 'google', 'facebook', 'bing'] as const

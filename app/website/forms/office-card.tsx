@@ -1,5 +1,5 @@
 import mapCredit from '../../basemap/map-credit.module.css'
-import { localeOf } from '../../language/languages'
+import { dateFormat } from '../../language/formats'
 import { phoneLink } from '../../language/numbers/phone-number'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
@@ -64,7 +64,7 @@ function OpenNow({ now }: Pick<ContactOffice, 'now'>) {
   const language = useLanguage()
   if (!now) return null
   if (now.isOpen) return <p className="state moss">{t('page.open-until', { time: now.until })}</p>
-  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' })
+  const format = dateFormat(language, { weekday: 'long', timeZone: 'UTC' })
   const day = format.format(new Date(`${now.day}T12:00:00Z`))
   return <p className="state">{t('page.opens', { day, time: now.from })}</p>
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brusselsDay } from '../../language/brussels-day'
 import { messagesIn } from '../../language/messages.server'
 import { slug } from '../../language/slug'
 import { idFrom } from '../../properties/property-id'
@@ -19,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
   const property = found.detailIn(language)
   const agency = site.agency()
-  const today = belgianDay(site.now())
+  const today = brusselsDay(site.now())
   const content = sheetContent(property, { t, language, agency, today })
   const { pictures } = property
   const address = new URL(propertyPath(property, language), site.origin).href
@@ -43,8 +44,4 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return new Response(text, { status: 503, headers: { 'retry-after': '60' } })
   }
   return new Response(new Uint8Array(printed.pdf), { headers })
-}
-
-function belgianDay(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(now)
 }
