@@ -19,13 +19,17 @@ export function scriptHash(text: string): string {
  */
 export function ownScripts(html: string, mark: string) {
   const attribute = ` nonce="${mark}"`
-  const marked = new RegExp(
-    `<script(?=[^>]*${attribute})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
-    'g',
-  )
-  const texts = [...html.matchAll(marked)].map(([, text = '']) => text)
-  return {
-    html: html.replaceAll(attribute, ''),
-    hashes: [...new Set(texts.map(scriptHash))],
+  const own = new Set<string>()
+  const pieces: string[] = []
+  let end = 0
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, end)) {
+    pieces.push(html.slice(end, at))
+    end = at + attribute.length
+    const begin = html.lastIndexOf('<', at)
+    const inside = html.indexOf('>', at) + 1
+    const tag = html.slice(begin, inside)
+    if (!tag.startsWith('<script') || /\ssrc=/.test(tag)) continue
+    own.add(scriptHash(html.slice(inside, html.indexOf('</script>', inside))))
   }
+  return { html: pieces.join('') + html.slice(end), hashes: [...own] }
 }
