@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { breadcrumbOf, findPage, pageAddress, pagePath } from '../../editorial/menu'
 import type { Page } from '../../editorial/page'
-import { imagesById, listArticlesOf, listPages } from '../../editorial/queries.server'
+import { imagesById, listArticlesOf } from '../../editorial/queries.server'
 import { seoTexts, summary } from '../../editorial/seo-texts'
 import { ArticleCards } from '../../editorial/shown/article-cards'
 import { shownArticles } from '../../editorial/shown/module-content.server'
@@ -22,6 +22,7 @@ import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import { PageTop } from '../frame/page-top'
 import { pageTop } from '../frame/page-top-texts'
+import { sitePages } from '../frame/site-pages.server'
 import type { Route } from './+types/content.page'
 import { allowFrames, drawnModules, showsProperties } from './drawn-modules.server'
 import { ModuleSection } from './module-section'
@@ -29,8 +30,8 @@ import styles from './module-section.module.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteOf(context)
-  const { db, language } = site
-  const pages = await listPages(db)
+  const { language } = site
+  const { pages } = await sitePages(site)
   if (url.pathname.split('/')[1] !== language) throw movedPage(pages, language, url)
 
   const page = findPage(pages, language, url.pathname)

@@ -3,6 +3,7 @@ import { agencyOf } from '../../configuration/brand-section'
 import type { Page } from '../../editorial/page'
 import { modulesOf } from '../../editorial/shown/module-content.server'
 import type { ShownModule } from '../../editorial/shown/shown-module'
+import { brusselsDay } from '../../language/brussels-day'
 import { listProjectCards } from '../../projects/list-queries.server'
 import { propertyLists } from '../../properties/property-lists'
 import { listNewestCards } from '../../properties/queries.server'
@@ -11,6 +12,7 @@ import { shownCard } from '../../properties/shown/shown-card'
 import type { siteOf } from '../../site/site.server'
 import { log } from '../../web/log.server'
 import { allowHosts } from '../../web/page/page-needs.server'
+import { createVersionedCache } from '../../web/versioned-cache'
 import type { DrawnContent, DrawnModule } from './drawn-module'
 
 type Site = ReturnType<typeof siteOf>
@@ -20,6 +22,8 @@ const projectLists = {
   'projects-for-sale': 'sale',
   'projects-for-rent': 'rent',
 } as const
+
+const recall = createVersionedCache(300)
 
 type Context = Readonly<RouterContextProvider>
 
@@ -37,7 +41,14 @@ export function showsProperties(modules: DrawnModule[]): boolean {
 }
 
 /** A page's modules with the properties in them: the one thing the content room cannot fetch itself. */
-export async function drawnModules(site: Site, page: Page): Promise<DrawnModule[]> {
+export function drawnModules(site: Site, page: Page): Promise<DrawnModule[]> {
+  const { contentVersion, language, now } = site
+  // What a figure says of a year, or a card of being new, is a matter of days.
+  const key = `${page.id} ${language} ${brusselsDay(now())}`
+  return recall(contentVersion, key, () => modulesAnew(site, page))
+}
+
+async function modulesAnew(site: Site, page: Page): Promise<DrawnModule[]> {
   const modules = await modulesOf(site, page.id)
   const drawn = await Promise.all(
     modules.map(async (module) => {

@@ -1,10 +1,11 @@
-import { listArticlesOf, listPages, listTestimonials } from '../../editorial/queries.server'
+import { listArticlesOf, listTestimonials } from '../../editorial/queries.server'
 import { seoTexts } from '../../editorial/seo-texts'
 import { ArticleCards } from '../../editorial/shown/article-cards'
 import { shownArticles } from '../../editorial/shown/module-content.server'
 import { shownTestimonial } from '../../editorial/shown/shown-content'
 import { TestimonialList } from '../../editorial/shown/testimonial-list'
 import { enquiryPath } from '../../enquiries/forms'
+import { languages } from '../../language/languages'
 import { pathTo } from '../../language/path-to'
 import { translated } from '../../language/translated'
 import { useLanguage } from '../../language/use-language'
@@ -15,9 +16,11 @@ import { laidBricks } from '../../search/wall/laid-bricks.server'
 import { siteOf } from '../../site/site.server'
 import { ArrowRight } from '../../ui/icons'
 import { Link } from '../../ui/link'
+import { createVersionedCache } from '../../web/versioned-cache'
 import { agencyFacts } from '../frame/agency-facts'
 import { bannerOf } from '../frame/banner.server'
 import { headOf, headTags } from '../frame/head'
+import { sitePages } from '../frame/site-pages.server'
 import { SearchBlock } from '../lists/search-block'
 import { searchTexts } from '../lists/search-texts'
 import pageStyles from '../page-body.module.css'
@@ -36,28 +39,20 @@ const bricks = 46
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteOf(context)
-  const { db, language, t } = site
-  const page = (await listPages(db)).find(({ name }) => name === 'home')
+  const { language, t } = site
+  const { pages } = await sitePages(site)
+  const page = pages.find(({ name }) => name === 'home')
   const params = page?.params
-  const { showsWall } = site.siteConfiguration().brand
-  const [counts, banner, modules, testimonials, news, wall] = await Promise.all([
-    countByList(db),
-    bannerOf(site, params?.image ?? null),
+  const [shown, modules] = await Promise.all([
+    recall(site.contentVersion, language, () => shownAtHome(site, params?.image ?? null)),
     page ? drawnModules(site, page) : [],
-    listTestimonials(db),
-    latestNews(site),
-    showsWall ? laidBricks(db, language, bricks) : [],
   ])
   allowFrames(context, modules)
   const seo = params ? seoTexts(params.seo, params.isActiveSEO, language) : {}
   return {
-    search: searchOf(site, counts),
-    banner,
+    ...shown,
     modules,
-    wall,
-    news,
     tellYours: enquiryPath('testimonial', language),
-    testimonials: testimonials.slice(0, voices).map((each) => shownTestimonial(each, language)),
     head: headOf(site, {
       title: (params && translated(params.title, language)) || t('home.title'),
       ...seo,
@@ -69,6 +64,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 type Site = ReturnType<typeof siteOf>
+
+const recall = createVersionedCache(languages.length)
+
+async function shownAtHome(site: Site, image: number | null) {
+  const { db, language } = site
+  const { showsWall } = site.siteConfiguration().brand
+  const [counts, banner, testimonials, news, wall] = await Promise.all([
+    countByList(db),
+    bannerOf(site, image),
+    listTestimonials(db),
+    latestNews(site),
+    showsWall ? laidBricks(db, language, bricks) : [],
+  ])
+  const told = testimonials.slice(0, voices).map((each) => shownTestimonial(each, language))
+  return { search: searchOf(site, counts), banner, testimonials: told, news, wall }
+}
 
 function searchOf(site: Site, counts: Awaited<ReturnType<typeof countByList>>) {
   const { header, brand } = site.siteConfiguration()

@@ -1,6 +1,6 @@
 import { breadcrumbOf } from '../../editorial/menu'
 import { pageOfList } from '../../editorial/page-of-list'
-import { imagesById, listArticlesOf, listPages } from '../../editorial/queries.server'
+import { imagesById, listArticlesOf } from '../../editorial/queries.server'
 import { seoTexts } from '../../editorial/seo-texts'
 import { ArticleCards } from '../../editorial/shown/article-cards'
 import { shownArticles } from '../../editorial/shown/module-content.server'
@@ -20,6 +20,7 @@ import { headOf, headTags } from '../frame/head'
 import { notFound } from '../frame/not-found.server'
 import { PageTop } from '../frame/page-top'
 import { pageTop } from '../frame/page-top-texts'
+import { sitePages } from '../frame/site-pages.server'
 import { newsFeedPath } from '../sitemaps.server'
 import type { Route } from './+types/news.page'
 import styles from './article.module.css'
@@ -30,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteOf(context)
   showsNo(context, 'properties', 'projects')
   const { db, language } = site
-  const pages = await listPages(db)
+  const { pages } = await sitePages(site)
   const page = pages.find(({ name }) => name === 'news')
   if (!page) throw notFound()
 

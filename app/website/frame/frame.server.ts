@@ -1,30 +1,22 @@
 import type { SiteConfiguration } from '../../configuration/site-configuration'
 import { menuOf, splitMenu } from '../../editorial/menu'
-import { readPages } from '../../editorial/queries.server'
 import { brusselsYear } from '../../language/brussels-day'
 import type { Language } from '../../language/languages'
 import { localisedHtml, withoutLinksTo } from '../../language/localised-html'
 import { isElsewhere, linkAddress } from '../../language/page-link'
 import { type Translatable, translated } from '../../language/translated'
 import type { siteOf } from '../../site/site.server'
-import { lastKnown } from '../../web/last-known.server'
-import { createVersionedCache, noVersion } from '../../web/versioned-cache'
 import type { FooterColumn, Frame, FrameLink, FramePicture } from './frame'
+import { sitePages } from './site-pages.server'
 
 type Site = ReturnType<typeof siteOf>
 type Header = SiteConfiguration['header']
 type Footer = SiteConfiguration['footer']
 
-const pagesAtHand = lastKnown(readPages)
-const recall = createVersionedCache(1)
-
 export async function frameOf(site: Site) {
-  const { db, language, languages, siteConfiguration, now, contentVersion } = site
+  const { language, languages, siteConfiguration, now } = site
   const { header, footer, brand, language: spoken } = siteConfiguration()
-  // A page of no version, such as a preview, is nothing to remember.
-  const { pages, unpublished } = await (contentVersion === noVersion
-    ? readPages(db)
-    : recall(contentVersion, 'pages', () => pagesAtHand(db)))
+  const { pages, unpublished } = await sitePages(site)
   const told = (block: Block) => withoutLinksTo([...unpublished], html(block, language))
   const menu = splitMenu(menuOf(pages, language), header.menu.menuMaxItems)
   return {
