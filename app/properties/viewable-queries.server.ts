@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
+import { builtOnce } from '../database/built-once.server'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import type { Translatable } from '../language/translated'
@@ -48,9 +49,13 @@ export async function findViewable(
   id: number,
 ): Promise<ViewableProperty | undefined> {
   if (!isPropertyId(id)) return undefined
-  const [row] = await selectProperty(db).where(eq(properties.id, id))
+  const [row] = await viewableById(db).execute({ id })
   return row
 }
+
+const viewableById = builtOnce((db) =>
+  selectProperty(db).where(eq(properties.id, sql.placeholder('id'))),
+)
 
 export async function listViewable(db: Database, ids: number[]): Promise<ViewableProperty[]> {
   return ids.length === 0 ? [] : selectProperty(db).where(inArray(properties.id, ids))

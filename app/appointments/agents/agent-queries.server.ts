@@ -10,6 +10,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
+import { builtOnce } from '../../database/built-once.server'
 import type { Database } from '../../database/client.server'
 import type { Mode } from '../appointment'
 import type { Window } from '../slots/slots'
@@ -18,8 +19,10 @@ import { agentHours, agents, propertyViewings, viewingDays } from '../tables.ser
 export type Agent = typeof agents.$inferSelect
 
 export async function listAgents(db: Database): Promise<Agent[]> {
-  return db.select().from(agents).orderBy(asc(agents.id))
+  return everyAgent(db).execute()
 }
+
+const everyAgent = builtOnce((db) => db.select().from(agents).orderBy(asc(agents.id)))
 
 export async function findAgent(db: Database, id: number): Promise<Agent | undefined> {
   const [row] = await db.select().from(agents).where(eq(agents.id, id))
@@ -56,13 +59,17 @@ const asUsual: PropertyViewings = {
 }
 
 export async function findPropertyViewings(db: Database, propertyId: number) {
-  const { agentId, mode, seats, windows, version } = propertyViewings
-  const [row] = await db
-    .select({ agentId, mode, seats, windows, version })
-    .from(propertyViewings)
-    .where(eq(propertyViewings.propertyId, propertyId))
+  const [row] = await viewingsOfProperty(db).execute({ propertyId })
   return row ?? asUsual
 }
+
+const viewingsOfProperty = builtOnce((db) => {
+  const { agentId, mode, seats, windows, version } = propertyViewings
+  return db
+    .select({ agentId, mode, seats, windows, version })
+    .from(propertyViewings)
+    .where(eq(propertyViewings.propertyId, sql.placeholder('propertyId')))
+})
 
 export async function savePropertyViewings(
   db: Database,
@@ -93,13 +100,17 @@ export async function replacePropertyViewings(
 }
 
 export async function listHours(db: Database, agentId: number) {
+  return hoursOfAgent(db).execute({ agentId })
+}
+
+const hoursOfAgent = builtOnce((db) => {
   const { weekday, from, to } = agentHours
   return db
     .select({ weekday, from, to })
     .from(agentHours)
-    .where(eq(agentHours.agentId, agentId))
+    .where(eq(agentHours.agentId, sql.placeholder('agentId')))
     .orderBy(asc(weekday), asc(from))
-}
+})
 
 /** Of every agent. */
 export async function listAllHours(db: Database) {
@@ -108,18 +119,20 @@ export async function listAllHours(db: Database) {
 
 /** The agent's own days before those of the whole office. */
 export async function listViewingDays(db: Database, agentId: number, fromDay: string) {
+  return daysOfAgent(db).execute({ agentId, fromDay })
+}
+
+const daysOfAgent = builtOnce((db) => {
   const { day, windows, reason } = viewingDays
+  const isOwn = eq(viewingDays.agentId, sql.placeholder('agentId'))
   return db
     .select({ day, windows, reason })
     .from(viewingDays)
     .where(
-      and(
-        or(eq(viewingDays.agentId, agentId), isNull(viewingDays.agentId)),
-        gte(viewingDays.day, fromDay),
-      ),
+      and(or(isOwn, isNull(viewingDays.agentId)), gte(viewingDays.day, sql.placeholder('fromDay'))),
     )
     .orderBy(sql`${viewingDays.agentId} nulls last`, asc(day))
-}
+})
 
 /** From a day on, with what they are of: null is the whole office. */
 export async function listAllViewingDays(db: Database, from: string, to: string) {

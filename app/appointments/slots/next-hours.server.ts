@@ -1,5 +1,7 @@
-import { planViewings } from '../agents/plan-viewings.server'
+import { findViewable } from '../../properties/viewable-queries.server'
 import type { ViewingTools } from '../letters/announce.server'
+import { askViewings, loadAgenda } from './agenda.server'
+import { firstFree } from './slots'
 
 type NextHours = {
   agent: { name: string; email: string }
@@ -11,15 +13,13 @@ const most = 4
 
 /** The first hours at which a property can be visited; null when it is not visited by appointment online. */
 export async function nextHours(
-  tools: Pick<ViewingTools, 'db' | 'now'>,
+  { db, now }: Pick<ViewingTools, 'db' | 'now'>,
   propertyId: number,
 ): Promise<NextHours | null> {
-  const plan = await planViewings(tools, propertyId)
-  if (plan.outcome !== 'planned') return null
-  const { agent } = plan.agenda
-  const free = plan.days.flatMap(({ slots }) => slots.filter(({ seatsLeft }) => seatsLeft > 0))
-  return {
-    agent: { name: agent.name, email: agent.email },
-    hours: free.slice(0, most).map(({ startsAt }) => startsAt.toISOString()),
-  }
+  const property = await findViewable(db, propertyId)
+  const agenda = property?.isOffered ? await loadAgenda(db, property, now()) : undefined
+  if (!agenda) return null
+  const { name, email } = agenda.agent
+  const free = firstFree(await askViewings(db, agenda, now()), most)
+  return { agent: { name, email }, hours: free.map(({ startsAt }) => startsAt.toISOString()) }
 }

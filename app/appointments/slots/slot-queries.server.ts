@@ -1,4 +1,5 @@
 import { and, count, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { builtOnce } from '../../database/built-once.server'
 import type { Database } from '../../database/client.server'
 import { appointments, viewingSlots } from '../tables.server'
 import type { Viewing } from './slots'
@@ -12,6 +13,10 @@ export async function listViewings(
   agentId: number,
   { from, to }: Stretch,
 ): Promise<StoredViewing[]> {
+  return viewingsOfAgent(db).execute({ agentId, from, to })
+}
+
+const viewingsOfAgent = builtOnce((db) => {
   const { propertyId, startsAt, endsAt, awayUntil, seats } = viewingSlots
   return db
     .select({
@@ -30,14 +35,14 @@ export async function listViewings(
     )
     .where(
       and(
-        eq(viewingSlots.agentId, agentId),
+        eq(viewingSlots.agentId, sql.placeholder('agentId')),
         isNull(viewingSlots.releasedAt),
-        gt(awayUntil, from),
-        lt(startsAt, to),
+        gt(awayUntil, sql.placeholder('from')),
+        lt(startsAt, sql.placeholder('to')),
       ),
     )
     .groupBy(viewingSlots.id)
-}
+})
 
 type NewSlot = {
   agentId: number

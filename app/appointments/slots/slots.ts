@@ -72,6 +72,18 @@ export function plannedDays(question: Question): PlannedDay[] {
   }))
 }
 
+/** The first moments with a seat left; the days after them are not looked at. */
+export function firstFree(question: Question, most: number): Slot[] {
+  const today = dayOf(question.now)
+  const free: Slot[] = []
+  for (let days = 0; days <= question.availability.horizonDays; days += 1) {
+    const slots = slotsOn(question, today.add({ days }))
+    free.push(...slots.filter(({ seatsLeft }) => seatsLeft > 0))
+    if (free.length >= most) break
+  }
+  return free.slice(0, most)
+}
+
 /** The moment that starts exactly then, full or not; undefined when there never was one to book. */
 export function slotAt(question: Question, startsAt: Date): Slot | undefined {
   const day = dayOf(startsAt)

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { builtOnce } from '../../database/built-once.server'
 import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
 import { type CostFacts, costFactsOf } from '../cost-facts'
@@ -38,10 +39,7 @@ const shownSimilar = 4
 /** A property and those like it, in one round trip; what the owner keeps private stops here. */
 export async function findFullProperty(db: Database, id: number): Promise<Found> {
   if (!isPropertyId(id)) return { outcome: 'unknown' }
-  const rows = await unionAll(
-    selectProperties(db).where(eq(properties.id, id)),
-    selectProperties(db).where(sql`${properties.id} = any (array${likeProperty(id)})`),
-  )
+  const rows = await propertyAndLike(db).execute({ id })
   const property = rows.find(({ property }) => property.id === id)
   const isShown = property?.property.isPublished ?? false
   if (!isShown && !(await isTombstone(db, id))) return { outcome: 'unknown' }
@@ -65,6 +63,15 @@ export async function wasProperty(db: Database, id: number): Promise<boolean> {
   )
   return count > 0 || isTombstone(db, id)
 }
+
+const wanted = sql.placeholder('id')
+
+const propertyAndLike = builtOnce((db) =>
+  unionAll(
+    selectProperties(db).where(eq(properties.id, wanted)),
+    selectProperties(db).where(sql`${properties.id} = any (array${likeProperty()})`),
+  ),
+)
 
 const goneForGood = { outcome: 'gone' as const, similarIn: () => [] }
 
@@ -126,16 +133,16 @@ const listOnOffer = sql`case
  * Neither price nor hidden towns take part, or the properties shown beside a discreet one would tell them.
  * The bounds keep the area inside the index; for a discreet property they hold every area.
  */
-function likeProperty(id: number): SQL {
+function likeProperty(): SQL {
   return sql`(
     with home as (
       select type, project_id, goal, goal_number = ${takeOverGoal} as is_take_over,
         left(zip, 2) as area, hide_city and not publish_address as is_discreet,
         ${listOnOffer} as list
-      from properties where id = ${id}
+      from properties where id = ${wanted}
     )
     select other.id from properties other
-    where other.is_published and other.hidden_at is null and other.id <> ${id}
+    where other.is_published and other.hidden_at is null and other.id <> ${wanted}
       and other.list = (select list from home)
       and other.type = (select type from home)
       and other.goal = (select goal from home)
