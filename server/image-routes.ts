@@ -6,7 +6,7 @@ import { type ImageWish, readImageWish } from '../app/images/image-wish'
 import { type PictureSource, pictureAt, pictureOf } from '../app/images/picture-source.server'
 import type { PictureTurn, VariantStore } from '../app/images/variant-store.server'
 import { energyDrawing } from '../app/properties/energy/energy-drawing'
-import type { KeptPictures } from './kept-pictures'
+import type { KeptFiles } from './kept-files'
 import type { VideoPictures } from './video-pictures'
 
 type Parts = {
@@ -14,7 +14,7 @@ type Parts = {
   variants: VariantStore
   videos: VideoPictures
   /** Those asked for a moment ago, sent without looking for them. */
-  kept?: KeptPictures
+  kept?: KeptFiles
   /** Of whoever asks; without it, one is made at once. */
   turnOf?: (line: HttpBindings) => PictureTurn
 }

@@ -3,6 +3,7 @@ import type { PlacePictures } from '../app/basemap/drawing/place-picture.server'
 import type { KeptTiles } from '../app/basemap/tiles/kept-tiles.server'
 import { deepestZoom, fileOfHash } from '../app/basemap/tiles/map-file'
 import { unpackTile } from '../app/basemap/tiles/tile-archive.server'
+import type { KeptFiles } from './kept-files'
 
 const lasting = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -13,7 +14,7 @@ const number = '[0-9]{1,5}'
 const tileAddress = `/tiles/:hash/:z{${number}}/:x{${number}}/:y{${number}\\.mvt}`
 
 /** Our own map, tile by tile, and as drawings. Addresses name their content: they are kept for a year. */
-export function mapRoutes(tiles: KeptTiles, pictures: PlacePictures) {
+export function mapRoutes(tiles: KeptTiles, pictures: PlacePictures, kept?: KeptFiles) {
   const routes = new Hono()
 
   routes.get('/places/:name', async (c) => {
@@ -46,10 +47,11 @@ export function mapRoutes(tiles: KeptTiles, pictures: PlacePictures) {
     if (!tile) return c.body(null, 204, headers)
     const sent = { ...headers, 'content-type': 'application/vnd.mapbox-vector-tile' }
     const takesPacked = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
-    if (tile.isPacked && takesPacked) {
-      return c.body(tile.bytes, 200, { ...sent, 'content-encoding': 'gzip' })
-    }
-    return c.body(new Uint8Array(await unpackTile(tile)), 200, sent)
+    const isPacked = tile.isPacked && takesPacked
+    const told = isPacked ? { ...sent, 'content-encoding': 'gzip' } : sent
+    const bytes = isPacked ? tile.bytes : new Uint8Array(await unpackTile(tile))
+    kept?.keep(c.req.path, c.req.raw, { headers: told, bytes: Buffer.from(bytes.buffer) })
+    return c.body(bytes, 200, told)
   })
   return routes
 }

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepPictures } from './kept-pictures'
+import { keepFiles } from './kept-files'
 
 async function open() {
-  const pictures = keepPictures()
+  const pictures = keepFiles()
   const server = createServer((request, response) => {
     if (!pictures.send(request, response, { 'x-frame-options': 'DENY' }))
       response.writeHead(404).end()
@@ -41,6 +41,18 @@ test('a picture asked for a moment ago is sent as it was, with the headers of ev
   expect([known.status, await known.text()]).toEqual([304, ''])
   const head = await ask(address, { method: 'HEAD', headers: light })
   expect([head.status, await head.text()]).toEqual([200, ''])
+})
+
+test('a tile of the map is sent to whoever takes it packed', async () => {
+  const { pictures, ask } = await open()
+  const tile = '/map/tiles/ab/14/1/2.mvt'
+  const packed = { 'accept-encoding': 'gzip' }
+  const headers = { 'content-type': 'application/vnd.mapbox-vector-tile', etag: '"two"' }
+  const bytes = Buffer.from('a tile')
+  pictures.keep(tile, new Request('http://localhost', { headers: packed }), { headers, bytes })
+  expect(await (await ask(tile, { headers: packed })).text()).toBe('a tile')
+  expect((await ask(tile, { headers: { 'accept-encoding': 'identity' } })).status).toBe(404)
+  expect((await ask(`${tile}?a=1`, { headers: packed })).status).toBe(404)
 })
 
 test('who takes no avif, or asks for another size, does not get it', async () => {

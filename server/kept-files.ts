@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+
+type Kept = { headers: Record<string, string>; bytes: Buffer }
+export type KeptFiles = ReturnType<typeof keepFiles>
+
+/** What a browser takes: a lighter picture, a packed tile. */
+type Takes = { accept: string | null | undefined; encoding: string | string[] | null | undefined }
+
+const tilesFolder = '/map/tiles/'
+const budget = 32 * 1024 * 1024
+/** One that was removed is shown no longer than this. */
+const aMoment = 10_000
+
+/** The pictures and tiles of the map that are asked for all the time, in memory for a moment. */
+export function keepFiles() {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: budget,
+    maxEntrySize: budget / 32,
+    sizeCalculation: ({ bytes }) => bytes.length + 1_000,
+    ttl: aMoment,
+  })
+  const keyOf = (address: string, { accept, encoding }: Takes) => {
+    const takes = address.startsWith(tilesFolder)
+      ? /\bgzip\b/.test(`${encoding}`)
+      : accept?.includes('image/avif')
+    return `${takes ? 'light' : ''} ${address}`
+  }
+
+  return {
+    keep(address: string, { headers }: Request, file: Kept) {
+      const takes = { accept: headers.get('accept'), encoding: headers.get('accept-encoding') }
+      kept.set(keyOf(address, takes), file)
+    },
+    /** Whether there was one to send. */
+    send(
+      request: IncomingMessage,
+      response: ServerResponse,
+      also: Record<string, string>,
+    ): boolean {
+      const { method, url = '', headers } = request
+      const isOurs = url.startsWith('/images/') || url.startsWith(tilesFolder)
+      if (!isOurs || (method !== 'GET' && method !== 'HEAD')) return false
+      const takes = { accept: headers.accept, encoding: headers['accept-encoding'] }
+      const file = kept.get(keyOf(url, takes))
+      if (!file) return false
+      if (headers['if-none-match'] === file.headers.etag) {
+        response.writeHead(304, { ...also, ...file.headers }).end()
+        return true
+      }
+      const length = file.bytes.length
+      response.writeHead(200, { ...also, ...file.headers, 'content-length': length })
+      response.end(method === 'HEAD' ? undefined : file.bytes)
+      return true
+    },
+  }
+}
