@@ -1,6 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { hasLongWord, phoneIn } from '../enquiries/enquiry-filter'
+import { phoneIn, wordsIn } from '../enquiries/enquiry-filter'
 import { appointments, viewedProperty, viewingSlots } from './tables.server'
 
 /** Who comes to these. */
@@ -19,15 +19,14 @@ export async function findViewingsNamed(db: Database, { text, propertyIds }: Wis
   const { id, firstName, lastName, email, phone } = appointments
   const { startsAt, propertyId } = viewingSlots
   const known = sql`f_search_key(${firstName} || ' ' || ${lastName} || ' ' || ${email})`
-  const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
-  const named = words.map((word) => sql`${known} like '%' || f_search_key(${word}) || '%'`)
+  const named = wordsIn(text).map((word) => sql`${known} like '%' || f_search_key(${word}) || '%'`)
   const number = phoneIn(text)
   const ids = [
-    hasLongWord(text)
+    named.length > 0
       ? sql`select id from ${appointments} where ${sql.join(named, sql` and `)}`
       : undefined,
     number
-      ? sql`select id from ${appointments} where f_phone_key(${phone}) like ${`%${number}%`}`
+      ? sql`select id from ${appointments} where ${phone} <> '' and f_phone_key(${phone}) like ${`%${number}%`}`
       : undefined,
     propertyIds.length > 0
       ? sql`select ${appointments.id} from ${appointments}

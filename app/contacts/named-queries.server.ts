@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
-import { hasLongWord, phoneIn } from '../enquiries/enquiry-filter'
+import { phoneIn, wordsIn } from '../enquiries/enquiry-filter'
 import { type Contact, contactAddresses, contacts } from './tables.server'
 
 /** The few whose name, town, address or telephone the words say. */
@@ -10,13 +10,12 @@ export async function findContactsNamed(
   limit: number,
 ): Promise<Contact[]> {
   const { firstName, lastName, email, town, phone } = contacts
-  const words = text.split(/\s+/).filter(Boolean).slice(0, 8).map(likeWord)
   const known = sql`contact_words(${firstName}, ${lastName}, ${email}, ${town})`
-  const named = words.map((word) => sql`${known} like lower(f_unaccent(${word}))`)
+  const named = wordsIn(text).map((word) => sql`${known} like lower(f_unaccent(${likeWord(word)}))`)
   const number = phoneIn(text)
   // Each by its own index: "or" between them would read every card.
   const ids = [
-    hasLongWord(text)
+    named.length > 0
       ? sql`select id from ${contacts} where ${sql.join(named, sql` and `)}`
       : undefined,
     text.includes('@')

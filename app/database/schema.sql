@@ -475,6 +475,7 @@ CREATE TABLE appointments (
 CREATE INDEX appointments_email ON appointments USING btree (lower(email));
 CREATE INDEX appointments_open ON appointments USING btree (status) WHERE status = ANY (ARRAY['held'::text, 'offered'::text, 'requested'::text, 'confirmed'::text]);
 CREATE UNIQUE INDEX appointments_person ON appointments USING btree (slot_id, lower(email)) WHERE status <> 'cancelled'::text;
+CREATE INDEX appointments_phone_part ON appointments USING gin (f_phone_key(phone) gin_trgm_ops) WHERE phone <> ''::text;
 CREATE UNIQUE INDEX appointments_seat ON appointments USING btree (slot_id, seat) WHERE status <> 'cancelled'::text;
 CREATE INDEX appointments_words ON appointments USING gin (f_search_key((((first_name || ' '::text) || last_name) || ' '::text) || email) gin_trgm_ops);
 CREATE TRIGGER announce_insert AFTER INSERT ON appointments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_viewing();
@@ -843,6 +844,7 @@ CREATE INDEX enquiries_expires ON enquiries USING btree (expires_at);
 CREATE INDEX enquiries_letters_due ON enquiries USING btree (letters_due_at) WHERE letters_due_at IS NOT NULL;
 CREATE INDEX enquiries_newest ON enquiries USING btree (received_at DESC, number DESC);
 CREATE UNIQUE INDEX enquiries_number ON enquiries USING btree (number);
+CREATE INDEX enquiries_phone_part ON enquiries USING gin (f_phone_key(answers ->> 'phone'::text) gin_trgm_ops) WHERE answers ? 'phone'::text;
 CREATE INDEX enquiries_property ON enquiries USING btree (property_id, received_at) WHERE property_id IS NOT NULL;
 CREATE UNIQUE INDEX enquiries_submission ON enquiries USING btree (submission);
 CREATE INDEX enquiries_words ON enquiries USING gin (enquiry_words(answers) gin_trgm_ops);

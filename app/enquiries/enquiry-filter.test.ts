@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { enquiryFilterQuery, numberIn, phoneIn, readEnquiryFilter } from './enquiry-filter'
+import { enquiryFilterQuery, numberIn, phoneIn, readEnquiryFilter, wordsIn } from './enquiry-filter'
 
 const read = (query: string) => readEnquiryFilter(new URLSearchParams(query))
 
@@ -55,4 +55,14 @@ test.each([
   ['Nora 0470', undefined],
 ])('the phone number in %s', (typed, digits) => {
   expect(phoneIn(typed)).toBe(digits)
+})
+
+test.each([
+  ['de Smedt', ['de', 'Smedt']],
+  ['p1234567', ['p1234567']],
+  ['1234567', ['1234567']],
+  ['0470 12 34 56', []],
+  ['jo', []],
+])('of "%s" these words are looked for in names', (typed, words) => {
+  expect(wordsIn(typed)).toEqual(words)
 })

@@ -60,6 +60,13 @@ export function phoneIn(text: string): string | undefined {
   return national.length >= 6 ? national : undefined
 }
 
+/** Words to look for in names; none where they are too short, or the pairs of a telephone number. */
+export function wordsIn(text: string): string[] {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
+  const isNumber = words.length > 1 && phoneIn(text) !== undefined
+  return isNumber || !hasLongWord(text) ? [] : words
+}
+
 /** Fewer than three letters in a row help no index of words: every row would be read. */
 export function hasLongWord(text: string): boolean {
   return /[\p{L}\d]{3}/u.test(text)

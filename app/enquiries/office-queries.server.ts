@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { isReferenceLike } from '../properties/office/named-by-queries.server'
-import { type EnquiryFilter, hasLongWord, numberIn, phoneIn } from './enquiry-filter'
+import { type EnquiryFilter, numberIn, phoneIn, wordsIn } from './enquiry-filter'
 import { openStates } from './enquiry-state'
 import { documentRequests, type Enquiry, enquiries } from './tables.server'
 
@@ -77,13 +77,14 @@ export async function findEnquiriesNamed(
   { text, propertyIds }: { text: string; propertyIds: number[] },
   limit: number,
 ): Promise<Enquiry[]> {
-  const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
-  const named = words.map((word) => sql`enquiry_words(${enquiries.answers}) like ${likeWord(word)}`)
+  const named = wordsIn(text).map(
+    (word) => sql`enquiry_words(${enquiries.answers}) like ${likeWord(word)}`,
+  )
   const number = numberIn(text)
   const phone = phoneIn(text)
   // Each by its own index: "or" between them would read every row.
   const ids = [
-    hasLongWord(text)
+    named.length > 0
       ? sql`select id from ${enquiries} where ${sql.join(named, sql` and `)}`
       : undefined,
     number === undefined ? undefined : sql`select id from ${enquiries} where number = ${number}`,
@@ -104,7 +105,7 @@ export async function findEnquiriesNamed(
 const likeWord = (word: string) => sql`lower(f_unaccent(${`%${word.replace(/[\\%_]/g, '\\$&')}%`}))`
 
 const saysPhone = (phone: string) =>
-  sql`regexp_replace(${enquiries.answers} ->> 'phone', '\\D', '', 'g') like ${`%${phone}%`}`
+  sql`${enquiries.answers} ? 'phone' and f_phone_key(${enquiries.answers} ->> 'phone') like ${`%${phone}%`}`
 
 /** These, as long as they are kept. */
 export async function findEnquiries(db: Database, ids: string[]): Promise<Enquiry[]> {
