@@ -30,9 +30,11 @@ export const fromOurPages = { origin: site.address }
 /** What a process needs to know to work in that house. */
 export function environmentOf({ port, folder, databaseUrl }: Site) {
   const place = { PORT: `${port}`, DATA_FOLDER: folder, DATABASE_URL: databaseUrl }
+  // One process for each site: the machine is full of them.
+  const small = { WEB_PROCESSES: '1' }
   // Journeys say for themselves which visitor they are: many come from one address otherwise.
   const open = { TRUSTED_PROXIES: '1', ADDRESS_LIMITS: '20', SEED_DEMO_ACCOUNTS: 'yes' }
-  return { ...process.env, ...place, ...open }
+  return { ...process.env, ...place, ...small, ...open }
 }
 
 export async function inHouse<Answer>(

@@ -9,7 +9,7 @@ const unit = read('docs/packages/baksteen.service')
 const cluster = read('docs/packages/kubernetes.yaml')
 const { scripts, dependencies } = JSON.parse(read('package.json'))
 const settings = new Set(
-  [...read('app/config.server.ts').matchAll(/^ {2}([A-Z_]+): z\./gm)].map(([, name]) => name),
+  [...read('app/settings.server.ts').matchAll(/^ {2}([A-Z_]+): z\./gm)].map(([, name]) => name),
 )
 const health = read('server/running/health-routes.ts')
 

@@ -18,6 +18,7 @@ export async function openShared() {
   const store = openSwiftStore()
   const settings = {
     DATABASE_URL: postgres.url,
+    WEB_PROCESSES: '1',
     TRUSTED_PROXIES: '2',
     ADDRESS_LIMITS: '0',
     SITE_ORIGIN: 'http://localhost',
