@@ -53,6 +53,7 @@ function environmentOf({ databaseUrl, files, data, config }: Restored, port: num
     ...keys,
     ...(secret && { BAKSTEEN_SECRET: secret }),
     HOST: '127.0.0.1',
+    WEB_PROCESSES: '1',
     PORT: `${port}`,
     DATABASE_URL: databaseUrl,
     DATA_FOLDER: data,
