@@ -1,19 +1,30 @@
-import { expect } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
 import { pathTo } from '../app/language/path-to'
 import { officePath } from '../app/office/office-pages'
 import { dayFromNow } from '../testing/day-from-now'
-import { plantViewableProperty } from '../testing/journey-viewings'
+import { plantProperties } from '../testing/journey-properties'
+import { letVisitorsIn } from '../testing/journey-viewings'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
 
 const day = dayFromNow(3)
+/** A price by which its list finds it among all that is planted. */
+const euros = 7_000_000 + randomInt(1_000_000)
+const openHouse = /^(Opendeurdag|Portes ouvertes)/
 
 test.use({ javaScriptEnabled: false })
 
 test('an open house is announced, stands in the agenda, and is booked by the quarter', async ({
   page,
+  browser,
 }) => {
-  const id = await plantViewableProperty()
+  // Without a session: who has one is not shown a kept page.
+  const elsewhere = await browser.newContext({ javaScriptEnabled: false })
+  const visitor = await elsewhere.newPage()
+  const [id = 0] = await plantProperties([{ priceCents: euros * 100, publishAddress: false }])
+  await letVisitorsIn(id)
+  await expectOnList(visitor, id, null)
   await signInAs(page.context(), 'agent')
   await page.goto(officePath('property-viewings', { id }))
   const part = page.locator('section').filter({ hasText: 'Opendeurdagen' }).last()
@@ -32,7 +43,15 @@ test('an open house is announced, stands in the agenda, and is booked by the qua
   await page.goto(`${officePath('agenda')}?agent=all&view=day&day=${day}`)
   await expect(page.getByText('18:00 – 19:00 · Opendeurdag')).not.toHaveCount(0)
 
+  await expectOnList(visitor, id, {
+    nl: /^Opendeurdag \S+ \d+ \S+$/,
+    fr: /^Portes ouvertes \S+ \d+/,
+  })
+
   await page.goto(pathTo('for-sale-property', 'nl', { city: 'x', slug: 'x', id }))
+  const line = page.getByRole('link', { name: /^Opendeurdag .+, 18:00 – 19:00$/ })
+  await expect(line).toHaveAttribute('href', '#open-house')
+  await expect(page.locator('#open-house')).toContainText('Schrijf u in')
   await expect(page.getByRole('heading', { name: 'Opendeurdag' })).toBeVisible()
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(
@@ -51,4 +70,19 @@ test('an open house is announced, stands in the agenda, and is booked by the qua
     .first()
     .click()
   await expect(page.getByRole('status').first()).toContainText('verwijderd')
+  await expectOnList(visitor, id, null)
+  await elsewhere.close()
 })
+
+/** What its card tells of an open house; a kept list is made anew when that changes. */
+async function expectOnList(page: Page, id: number, told: Record<'nl' | 'fr', RegExp> | null) {
+  for (const language of ['nl', 'fr'] as const) {
+    await expect(async () => {
+      await page.goto(`${pathTo('for-sale', language)}?price-min=${euros}&price-max=${euros}`)
+      const badge = page.locator(`#property-${id} .badge`).filter({ hasText: openHouse })
+      if (told) await expect(badge).toHaveText(told[language], { timeout: 1_000 })
+      else await expect(badge).toHaveCount(0, { timeout: 1_000 })
+      await expect(page.locator(`#property-${id}`)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  }
+}

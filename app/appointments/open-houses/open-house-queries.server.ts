@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, type InferInsertModel, lt, ne, sql } from 'drizzle-orm'
+import { builtOnce } from '../../database/built-once.server'
 import type { Database } from '../../database/client.server'
 import { openHouses } from '../tables.server'
 
@@ -29,6 +30,22 @@ export async function listOpenHousesOf(db: Database, propertyId: number, now: Da
     .where(and(eq(openHouses.propertyId, propertyId), gt(openHouses.endsAt, now)))
     .orderBy(asc(openHouses.startsAt))
 }
+
+/** Of each of these the first that is not over yet. */
+export async function listNextOpenHouses(db: Database, propertyIds: number[], now: Date) {
+  if (propertyIds.length === 0) return []
+  return nextByProperty(db).execute({ propertyIds, now: now.toISOString() })
+}
+
+const nextByProperty = builtOnce((db) => {
+  const { propertyId, startsAt, endsAt } = openHouses
+  const isOfThese = sql`${propertyId} = any (${sql.placeholder('propertyIds')})`
+  return db
+    .selectDistinctOn([propertyId], { propertyId, startsAt })
+    .from(openHouses)
+    .where(and(isOfThese, gt(endsAt, sql.placeholder('now'))))
+    .orderBy(asc(propertyId), asc(startsAt))
+})
 
 type Time = { agentId: number; propertyId: number | null; startsAt: Date; endsAt: Date }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '../../../testing/viewing-samples'
+import type { Language } from '../../language/languages'
+import type { PropertyCard } from '../../properties/property'
 import { aProperty, insertProperties } from '../../properties/testing'
 import { planViewings } from '../agents/plan-viewings.server'
 import { cancelViewingsOfProperty } from '../cancel-viewings-of-property.server'
@@ -8,11 +10,12 @@ import { at, lies, openViewingStage } from '../testing'
 import type { OpenHouseValues } from './open-house.form'
 import { listOpenHousesOf } from './open-house-queries.server'
 import { addOpenHouse, removeOpenHouse } from './save-open-house.server'
-import { shownOpenHouses } from './shown-open-houses.server'
+import { shownOpenHouses, withOpenHouses } from './shown-open-houses.server'
 
 const stage = await openViewingStage()
 const { db } = stage
 const tools = Object.assign(stage, { staff: lies })
+type Card = Pick<PropertyCard, 'id' | 'status' | 'openHouse'>
 /** On Saturday, from ten to eleven in Belgium. */
 const values = (wish: Partial<OpenHouseValues> = {}): OpenHouseValues => ({
   day: '2026-11-21',
@@ -96,6 +99,37 @@ test('visitors read it in their language until it is over', async () => {
   ])
   stage.time = at('21T10:00')
   expect(await read()).toEqual([])
+})
+
+test('a card tells the day of the first that is not over, in the language of the visitor', async () => {
+  const other = aProperty()
+  await insertProperties(db, [other])
+  const status = 'available'
+  const cards = [
+    { id: other.id, status },
+    { id: stage.propertyId, status },
+  ] as const
+  const read = async (language: Language, shown: Card[] = [...cards]) =>
+    (await withOpenHouses({ ...stage, language }, shown)).map(({ openHouse }) => openHouse)
+  expect(await read('nl')).toEqual([undefined, undefined])
+
+  await add({ day: '2026-11-22' })
+  await add()
+  expect(await read('nl')).toEqual([undefined, 'za 21 nov'])
+  expect(await read('fr')).toEqual([undefined, 'sam. 21 nov.'])
+  expect(await read('nl', [{ id: stage.propertyId, status: 'sold' }])).toEqual([undefined])
+  expect(await read('nl', [])).toEqual([])
+  stage.time = at('21T09:59')
+  expect(await read('nl')).toEqual([undefined, 'za 21 nov'])
+  stage.time = at('21T10:00')
+  expect(await read('nl')).toEqual([undefined, 'zo 22 nov'])
+  stage.time = at('22T10:00')
+  expect(await read('nl')).toEqual([undefined, undefined])
+
+  stage.time = at('22T11:00')
+  await addOpenHouse(tools, other.id, values({ day: '2026-11-24' }))
+  await add({ day: '2026-11-25' })
+  expect(await read('en')).toEqual(['Tue 24 Nov', 'Wed 25 Nov'])
 })
 
 test('who registered keeps it from being removed; a property that is gone takes it along', async () => {

@@ -27,6 +27,8 @@ type Props = {
   howFar: ReactNode
   /** What it is part of. */
   partOf: ReactNode
+  /** When it is open to all next. */
+  openHouse: ReactNode
   /** What the visitor must know before all else. */
   notice: ReactNode
   /** When the sun reaches its terrace, garden and rear. */
@@ -37,10 +39,12 @@ type Props = {
 
 /** All that is told about a property, in the order in which people ask. */
 export function PropertyFacts(props: Omit<Props, 'documentsPath' | 'covers' | 'map' | 'howFar'>) {
-  const { property, partOf, notice, light } = props
+  const { property, partOf, openHouse, notice, light } = props
   return (
     <>
-      <PropertyHead property={property}>{partOf}</PropertyHead>
+      <PropertyHead property={property} openHouse={openHouse}>
+        {partOf}
+      </PropertyHead>
       {notice && <div className={head.notice}>{notice}</div>}
       <FactsStrip property={property} />
       <SectionRow names={sectionsOf(props)} />
@@ -52,7 +56,7 @@ export function PropertyFacts(props: Omit<Props, 'documentsPath' | 'covers' | 'm
   )
 }
 
-type EndProps = Omit<Props, 'partOf' | 'notice' | 'light'>
+type EndProps = Omit<Props, 'partOf' | 'openHouse' | 'notice' | 'light'>
 
 /** Across the page: the law, then energy, its place and papers, its plans and films beside what it costs. */
 export function PropertyEnd({ property, documentsPath, covers, map, howFar, costs }: EndProps) {

@@ -11,11 +11,13 @@ import styles from './property-head.module.css'
 
 type Props = {
   property: FullProperty
+  /** Below the price: when it is open to all next. */
+  openHouse?: ReactNode
   /** Above the title: what it is part of. */
   children?: ReactNode
 }
 
-export function PropertyHead({ property, children }: Props) {
+export function PropertyHead({ property, openHouse, children }: Props) {
   const { status, title, typeName, address } = property
   return (
     <header className={styles.head}>
@@ -29,6 +31,7 @@ export function PropertyHead({ property, children }: Props) {
       <p className={styles.price}>
         <PriceOrState property={property} />
       </p>
+      {openHouse}
     </header>
   )
 }

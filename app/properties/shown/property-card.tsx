@@ -31,6 +31,7 @@ export function PropertyCard({ property, isFirst = false, heart, amount }: Props
     <article className={styles.card} id={`property-${property.id}`} data-property={property.id}>
       <CardPictures card={property} path={path} isFirst={isFirst} />
       {!isTaken(property) && <StateBadge property={property} />}
+      {property.openHouse && <OpenHouseBadge day={property.openHouse} />}
       {heart}
       <div className={styles.text}>
         <p className={styles.price}>
@@ -46,6 +47,11 @@ export function PropertyCard({ property, isFirst = false, heart, amount }: Props
       </div>
     </article>
   )
+}
+
+function OpenHouseBadge({ day }: { day: string }) {
+  const { t } = useTranslation('properties')
+  return <p className="badge">{t('open-house-on', { day })}</p>
 }
 
 function isTaken({ status }: Property): boolean {

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { withOpenHouses } from '../../appointments/open-houses/shown-open-houses.server'
 import { agencyOf } from '../../configuration/brand-section'
 import type { Page } from '../../editorial/page'
 import { modulesOf } from '../../editorial/shown/module-content.server'
@@ -43,7 +44,7 @@ export function showsProperties(modules: DrawnModule[]): boolean {
 /** A page's modules with the properties in them: the one thing the content room cannot fetch itself. */
 export function drawnModules(site: Site, page: Page): Promise<DrawnModule[]> {
   const { contentVersion, language, now } = site
-  // What a figure says of a year, or a card of being new, is a matter of days.
+  // What a figure says of a year, or a card of an open house, is a matter of days.
   const key = `${page.id} ${language} ${brusselsDay(now())}`
   return recall(contentVersion, key, () => modulesAnew(site, page))
 }
@@ -72,7 +73,8 @@ async function drawnContent(
       if (!list) return undefined
       const cards = await listNewestCards(db, list, language, maxItems)
       const total = (await countByList(db))[list] ?? 0
-      return { type: 'property-cards', list, total, cards: cards.map(shownCard) }
+      const shown = await withOpenHouses(site, cards.map(shownCard))
+      return { type: 'property-cards', list, total, cards: shown }
     }
     case 'project-list': {
       if (!(content.list in projectLists)) return undefined

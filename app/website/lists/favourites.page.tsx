@@ -1,3 +1,4 @@
+import { withOpenHouses } from '../../appointments/open-houses/shown-open-houses.server'
 import { chosenIds } from '../../favourites/chosen-ids'
 import { mostFavourites } from '../../favourites/favourite'
 import { SharedFavourites } from '../../favourites/favourite-list'
@@ -21,8 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ids = chosenIds(url.searchParams, mostFavourites)
   return {
     ids,
-    properties: await listChosen(site.db, ids, site.language),
-    newest: ids.length > 0 ? [] : await listNewestCards(site.db, 'for-sale', site.language, few),
+    properties: await withOpenHouses(site, await listChosen(site.db, ids, site.language)),
+    newest: ids.length > 0 ? [] : await newestCards(site),
     origin: site.origin,
     head: headOf(site, {
       title: site.t('favourites:title'),
@@ -31,6 +32,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       isHidden: true,
     }),
   }
+}
+
+async function newestCards(site: ReturnType<typeof siteOf>) {
+  return withOpenHouses(site, await listNewestCards(site.db, 'for-sale', site.language, few))
 }
 
 export default function FavouritesPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { redirect, useNavigation } from 'react-router'
+import { withOpenHouses } from '../../appointments/open-houses/shown-open-houses.server'
 import { AmountChoice, AmountChoiceScript } from '../../costs/amounts/amount-choice'
 import { amountFor } from '../../costs/amounts/amount-tag'
 import { wholeAmounts } from '../../costs/amounts/whole-amounts.server'
@@ -13,7 +14,7 @@ import { canonicalQuery, criteriaQuery, readCriteria } from '../../search/criter
 import { EmptyList } from '../../search/list/empty-list'
 import { FilterBar } from '../../search/list/filter-bar'
 import { findList } from '../../search/list/find-list.server'
-import type { SearchedList } from '../../search/list/found-list'
+import type { FoundList, SearchedList } from '../../search/list/found-list'
 import { useListMemory } from '../../search/list/list-memory'
 import { titlePlaces } from '../../search/list/list-title'
 import { PageLinks } from '../../search/list/page-links'
@@ -61,7 +62,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   const hasWall = list === 'realisations' && !isFiltered && wish.page === 1
   const isWallShown = hasWall && site.siteConfiguration().brand.showsWall
   return {
-    found,
+    found: await openHousesIn(site, found),
     bricks: isWallShown ? await laidBricks(site.db, language) : [],
     amounts: site.siteConfiguration().brand.showsWholeAmount
       ? await wholeAmounts(site, found.cards)
@@ -166,7 +167,17 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
 
 type Site = ReturnType<typeof siteOf>
 
-function titleOf({ t, language }: Site, { list, wish }: Awaited<ReturnType<typeof findList>>) {
+/** A list shows its own cards, or those nearby. */
+async function openHousesIn(site: Site, found: FoundList): Promise<FoundList> {
+  const { cards, empty } = found
+  return {
+    ...found,
+    cards: await withOpenHouses(site, cards),
+    empty: empty && { ...empty, nearby: await withOpenHouses(site, empty.nearby) },
+  }
+}
+
+function titleOf({ t, language }: Site, { list, wish }: FoundList) {
   const title = t(`search:list.${list}.title`)
   const place = titlePlaces(wish, language)
   if (!place) return title

@@ -27,7 +27,7 @@ import { Link } from '../../ui/link'
 import type { Agency } from '../../web/agency'
 import pageStyles from '../page-body.module.css'
 import { NextHours, ViewingAgent, type ViewingOffer } from './next-hours'
-import { OpenHouses, type ShownOpenHouse } from './open-houses'
+import { NextOpenHouse, OpenHouses, type ShownOpenHouse } from './open-houses'
 import type { PropertyPaths } from './property-paths'
 import type { VideoCover } from './video-covers'
 
@@ -86,6 +86,7 @@ export function PropertyView(props: Props) {
                 <Link to={paths.project}>{t('detail.part-of', { project: project.title })}</Link>
               )
             }
+            openHouse={<NextOpenHouse openHouses={props.openHouses} />}
             notice={
               isOffered && costs.duty && <EnergyNotice label={property.energyLabel} costs={costs} />
             }
@@ -98,16 +99,7 @@ export function PropertyView(props: Props) {
             agency={agency}
             reference={property.reference}
             paths={contact}
-            hours={
-              <>
-                <OpenHouses
-                  openHouses={props.openHouses}
-                  path={paths.viewing}
-                  isBookable={offer !== null}
-                />
-                {offer && <NextHours offer={offer} path={paths.viewing} />}
-              </>
-            }
+            hours={<VisitHours {...props} />}
             agent={offer && <ViewingAgent offer={offer} />}
           />
         ) : (
@@ -141,6 +133,16 @@ export function PropertyView(props: Props) {
       {isOffered && <ContactBar agency={agency} paths={contact} />}
       <FullHearts />
     </article>
+  )
+}
+
+function VisitHours({ openHouses, offer, paths }: Pick<Props, 'openHouses' | 'offer' | 'paths'>) {
+  const path = paths.viewing
+  return (
+    <>
+      <OpenHouses openHouses={openHouses} path={path} isBookable={offer !== null} />
+      {offer && <NextHours offer={offer} path={path} />}
+    </>
   )
 }
 

@@ -1,5 +1,8 @@
 import { data, redirect } from 'react-router'
-import { shownOpenHouses } from '../../appointments/open-houses/shown-open-houses.server'
+import {
+  shownOpenHouses,
+  withOpenHouses,
+} from '../../appointments/open-houses/shown-open-houses.server'
 import { surroundingsOf } from '../../basemap/surroundings.server'
 import { propertyCosts } from '../../costs/property-costs'
 import { ruleBookAtHand } from '../../costs/rules/rule-book-at-hand.server'
@@ -39,8 +42,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await findFullProperty(site.db, idFrom(params.id) ?? 0)
   if (found.outcome === 'unknown') throw notFound()
   // A property that would be more similar joins when the page is next made, within the hour.
-  const shown = [params.id, ...found.similarIn(language).map(({ id }) => id)]
-  dependsOn(context, ...shown.map((id) => `properties:${id}`))
+  const similar = await withOpenHouses(site, found.similarIn(language))
+  dependsOn(context, `properties:${params.id}`, ...similar.map(({ id }) => `properties:${id}`))
   if (found.outcome === 'gone') {
     const head = headOf(site, {
       title: t('properties:gone.title'),
@@ -48,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       paths: site.inEveryLanguage((each) => pathTo('for-sale', each)),
       isHidden: true,
     })
-    return data({ outcome: 'gone' as const, similar: found.similarIn(language), head }, 410)
+    return data({ outcome: 'gone' as const, similar, head }, 410)
   }
 
   const property = found.detailIn(language)
@@ -84,7 +87,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     light: showsLight
       ? propertyLight(found.lightFacts, property.place, brusselsYear(site.now()))
       : null,
-    similar: found.similarIn(language),
+    similar,
     placesKnown: await placesKnown(site),
     surroundings: property.place && (await surroundingsOf(site, property.place)),
     agency,
