@@ -11,6 +11,10 @@ for (const width of [320, 390, 768, 1024, 1279, 1280, 1600]) {
     await expect(link).toHaveCount(1)
     await expect(link).toBeInViewport({ ratio: 1 })
     await expect(link).toHaveAttribute('href', '/nl/ik-zoek/?list=for-sale&type=1')
+    if (width >= 1024) {
+      const last = page.getByRole('search').getByRole('button', { name: 'Energie' })
+      await expect(last, 'no filter is cut off').toBeInViewport({ ratio: 1 })
+    }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
 

@@ -77,12 +77,28 @@ test('a visitor keeps three places, and every property tells how far they are', 
   expect([...hosts]).toEqual([new URL(own.address).host])
 })
 
+/** The half of a wide screen that the questions leave free. */
+async function expectMapBeside(page: Page) {
+  const map = page.locator('main img[src^="/map/places/wide_"]')
+  await expect(map).toHaveJSProperty('complete', true)
+  expect(await map.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  const [field, box] = await Promise.all([
+    page.getByLabel('Vanwaar').boundingBox(),
+    map.boundingBox(),
+  ])
+  if (!field || !box) throw new Error('nothing is seen')
+  expect(box.x).toBeGreaterThan(field.x + field.width)
+  expect(box.width).toBeGreaterThan(500)
+  expect(await page.locator('main svg circle').count()).toBeGreaterThan(3)
+}
+
 test('a visitor searches by travel time, and keeps the area as an alert', async ({ page }) => {
   await page.goto(`${own.address}/nl/te-koop/?price-max=900000`)
   await wake(page)
   await page.getByRole('button', { name: 'Gemeente' }).first().click()
   await page.getByRole('link', { name: 'Zoek op reistijd' }).click()
   await expect(page.getByRole('heading', { name: 'Zoek op reistijd' })).toBeVisible()
+  await expectMapBeside(page)
   await page.getByLabel('Vanwaar').fill('Leuven')
   await page.getByLabel('Hoe', { exact: true }).selectOption('Met de fiets')
   await page.getByLabel('Hoogstens').selectOption('35 minuten')
@@ -111,6 +127,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'met de auto' })).toContainText(
       'Leuven',
     )
+    await expect(page.locator('main svg circle')).toHaveCount(1)
     await page.getByLabel('Plaats 2').fill('Brussel')
     await page.getByRole('button', { name: 'Bereken' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'met de auto' })).toHaveCount(2)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { fullDetails, keptPictures, plantProperties } from '../testing/journey-properties'
 import { test } from './journey'
 import { wake } from './wake'
@@ -85,6 +85,25 @@ test.describe('without JavaScript', () => {
   })
 })
 
+/** Of the highest of the pictures; those below are their small ones. Nothing until one is there. */
+function topOfPicture(gallery: Locator): Promise<number> {
+  return gallery.locator('img').evaluateAll((all) => {
+    const boxes = all.map((each) => each.getBoundingClientRect())
+    const tops = boxes.filter(({ height }) => height > 200).map(({ top }) => top)
+    return tops.length > 0 ? Math.min(...tops) : -1
+  })
+}
+
+async function endOfBar(gallery: Locator): Promise<number> {
+  const bar = [
+    gallery.getByText('1 / 5', { exact: true }),
+    gallery.getByRole('link', { name: 'Plan een bezoek' }),
+    gallery.getByRole('button', { name: 'Sluiten' }),
+  ]
+  const boxes = await Promise.all(bar.map((each) => each.boundingBox()))
+  return Math.max(...boxes.map((box) => (box ? box.y + box.height : Number.NaN)))
+}
+
 test('plans and film are in the gallery, with the way to a visit', async ({ page }) => {
   const { id } = await plantPictured()
   await page.goto(`/nl/te-koop/x/y/${id}/`)
@@ -96,6 +115,7 @@ test('plans and film are in the gallery, with the way to a visit', async ({ page
     'href',
     new RegExp(`property=${id}`),
   )
+  await expect.poll(() => topOfPicture(gallery)).toBeGreaterThanOrEqual(await endOfBar(gallery))
   await page.keyboard.press('ArrowLeft')
   await expect(gallery).toContainText('5 / 5')
   await expect(gallery.getByRole('link', { name: 'Bekijk de video' })).toBeVisible()

@@ -55,7 +55,7 @@ export function TravelSearch(props: Props) {
           </p>
         )}
       </div>
-      <div className="field">
+      <div className={`field ${styles.half}`}>
         <label htmlFor="travel-by">{t('travel.way')}</label>
         <select className="input" id="travel-by" name="by" defaultValue={props.way}>
           {props.ways.map((way) => (
@@ -65,7 +65,7 @@ export function TravelSearch(props: Props) {
           ))}
         </select>
       </div>
-      <div className="field">
+      <div className={`field ${styles.half}`}>
         <label htmlFor="travel-minutes">{t('travel.most')}</label>
         <select
           className="input"

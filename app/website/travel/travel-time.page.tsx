@@ -5,11 +5,13 @@ import { idFrom } from '../../properties/property-id'
 import { propertyPath } from '../../properties/property-path'
 import { findFullProperty } from '../../properties/shown/full-queries.server'
 import { criteriaQuery, readCriteria } from '../../search/criteria-url'
+import { BesideMap } from '../../search/travel/beside-map'
 import { findPlace, placesKnown } from '../../search/travel/find-place.server'
 import { howFar } from '../../search/travel/how-far.server'
 import { HowFarList } from '../../search/travel/how-far-list'
 import { reachArea, reachWays } from '../../search/travel/reach.server'
 import { longestPlace, minuteChoices, placesIn } from '../../search/travel/travel'
+import { mapOfProperty, mapOfSearch } from '../../search/travel/travel-map.server'
 import {
   type TravelProblem,
   TravelSearch,
@@ -48,7 +50,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const status = problem === null ? 200 : problem === 'busy' || problem === 'away' ? 503 : 422
   const isEstimated = asked?.router?.kind !== 'valhalla'
   const known = await placesKnown(site)
-  return data({ head, path, ways, isEstimated, known, ...wish, problem, property }, { status })
+  const map = property ? property.map : await mapOfSearch(site, wish, language)
+  return data({ head, path, ways, isEstimated, known, ...wish, problem, property, map }, { status })
 }
 
 /** What somebody asked for, as far as it can be understood. */
@@ -84,6 +87,7 @@ async function propertyIn(site: Site, query: URLSearchParams) {
     title: property.title,
     path: propertyPath(property, site.language),
     isHidden: property.place.radius !== null,
+    map: mapOfProperty(site.signer, property.place, site.language),
     texts,
     rows: await howFar(site, property.place, texts),
   }
@@ -91,27 +95,31 @@ async function propertyIn(site: Site, query: URLSearchParams) {
 
 export default function TravelTime({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('search')
-  const { property, path, known } = loaderData
+  const { property, path, known, map } = loaderData
   if (property) {
     return (
       <PageBody>
         <BackToProperty title={property.title} path={property.path} />
-        <PageHead>
-          <h1>{t('travel.how-far')}</h1>
-          <p className="lead">{property.title}</p>
-        </PageHead>
-        {property.rows.length > 0 && <HowFarList {...property} />}
-        <PlacesForm {...property} path={path} known={known} />
+        <BesideMap map={map}>
+          <PageHead>
+            <h1>{t('travel.how-far')}</h1>
+            <p className="lead">{property.title}</p>
+          </PageHead>
+          {property.rows.length > 0 && <HowFarList {...property} />}
+          <PlacesForm {...property} path={path} known={known} />
+        </BesideMap>
       </PageBody>
     )
   }
   return (
     <PageBody>
-      <PageHead>
-        <h1>{t('travel.title')}</h1>
-        <p className="lead">{t('travel.lead')}</p>
-      </PageHead>
-      <TravelSearch {...loaderData} />
+      <BesideMap map={map}>
+        <PageHead>
+          <h1>{t('travel.title')}</h1>
+          <p className="lead">{t('travel.lead')}</p>
+        </PageHead>
+        <TravelSearch {...loaderData} />
+      </BesideMap>
     </PageBody>
   )
 }

@@ -16,6 +16,9 @@ import styles from './full-screen.module.css'
 
 const widths: ImageWidth[] = [600, 900, 1360, 1920]
 
+/** Where the counter and the buttons are: pictures begin below it. */
+const bar = 64
+
 type FilmSlide = { type: 'film'; film: FullProperty['media'][number] }
 
 declare module 'yet-another-react-lightbox' {
@@ -50,6 +53,12 @@ export function FullScreen({ pictures, plans = [], films = [], index, onClose, .
       index={index}
       plugins={[Counter, Thumbnails, Zoom]}
       className={styles.gallery}
+      styles={{
+        container: { paddingTop: bar },
+        navigationPrev: { marginTop: bar / 2 },
+        navigationNext: { marginTop: bar / 2 },
+      }}
+      carousel={{ padding: '8px' }}
       thumbnails={{
         width: 96,
         height: 64,
