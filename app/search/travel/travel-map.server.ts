@@ -15,8 +15,8 @@ export async function mapOfSearch(
   { list, wish }: TravelWish,
   language: Language,
 ): Promise<TravelMap | null> {
-  const { cities: _, radius: __, area: ___, ...others } = wish
-  const overview = await listOverviewOf(tools, list, { ...others, cities: [] }, language)
+  const anywhere = { ...wish, cities: [], radius: undefined, area: undefined }
+  const overview = await listOverviewOf(tools, list, anywhere, language)
   if (!overview) return null
   const { picture, pins } = overview
   return {
