@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { schemaFile, schemaFileText } from './schema-file.server'
-import { untoldQuery } from './untold.testing'
+import { unknownKindsQuery } from './unknown-kinds.testing'
 
 const { url } = await openTestDatabase()
 const client = new pg.Client(url)
@@ -15,7 +15,7 @@ test('schema.sql tells what the migrations make: npm run schema writes it', asyn
 })
 
 test('nothing is in the database that schema.sql cannot tell', async () => {
-  expect((await client.query(untoldQuery, ['public'])).rows).toEqual([])
+  expect((await client.query(unknownKindsQuery, ['public'])).rows).toEqual([])
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
 ])('noticed as untold: %s', async (change) => {
   await client.query('begin')
   await client.query(change)
-  const { rows } = await client.query(untoldQuery, ['public'])
+  const { rows } = await client.query(unknownKindsQuery, ['public'])
   await client.query('rollback')
   expect(rows).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { toldError } from './told-error.server'
+import { loggedError } from './logged-error.server'
 
 const { db } = await openTestDatabase()
 
@@ -49,12 +49,12 @@ test('a log tells neither keys nor the values of a query, and not everybody read
 test('an error keeps its story and leaves behind what it carries', () => {
   const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', body: 'secret body' })
   const error = new Error('no answer', { cause })
-  expect(toldError(error)).toMatchObject({
+  expect(loggedError(error)).toMatchObject({
     type: 'Error',
     message: 'no answer',
     cause: { code: 'ECONNREFUSED' },
   })
-  expect(JSON.stringify(toldError(error))).not.toContain('secret body')
-  expect(JSON.stringify(toldError(error))).toContain('log.server.test.ts')
-  expect(toldError('thrown words')).toBe('thrown words')
+  expect(JSON.stringify(loggedError(error))).not.toContain('secret body')
+  expect(JSON.stringify(loggedError(error))).toContain('log.server.test.ts')
+  expect(loggedError('thrown words')).toBe('thrown words')
 })

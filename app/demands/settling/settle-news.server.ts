@@ -2,7 +2,7 @@ import { readSection } from '../../configuration/site-configuration.server'
 import type { Database } from '../../database/client.server'
 import { type JobQueue, job } from '../../jobs/job-queue.server'
 import { noteChange } from '../../journal/queries.server'
-import { listTold } from '../../properties/shown/told-queries.server'
+import { listPublicStates } from '../../properties/shown/public-state-queries.server'
 import type { PropertyNews } from '../../properties/stored/property-changes'
 import { beforeOf, netNews } from './net-news'
 import { deleteSettling, moveDue, takeDue, upsertSettling } from './queries.server'
@@ -41,7 +41,7 @@ export async function settleNews({ db, jobs, now }: Tools) {
     count = await db.transaction(async (tx) => {
       const due = await takeDue(tx, now(), atOnce)
       const ids = due.map(({ propertyId }) => propertyId)
-      const shown = new Map((await listTold(tx, ids)).map((each) => [each.id, each]))
+      const shown = new Map((await listPublicStates(tx, ids)).map((each) => [each.id, each]))
       const waits = due.filter(
         ({ propertyId, was }) => was.hidden && shown.get(propertyId)?.isWithoutPicture,
       )

@@ -6,11 +6,11 @@ import { oweAddresses, toldOf } from '../notices/owe-addresses.server'
 import { lacksFiles } from '../prepare-changes.server'
 import { isReadable } from './hook'
 import { lastWords, putOffHook, settleHomes, settleHook } from './hook-queries.server'
-import { kinIn, type ToldReading } from './told-reading'
+import { type HookReading, kinIn } from './hook-reading'
 import { whoExists } from './who-exists'
 
 /** All that exists, when something that does not is still on the site; null when nothing left. */
-export async function existingAfter(db: Database, source: string, reading: ToldReading) {
+export async function existingAfter(db: Database, source: string, reading: HookReading) {
   const [known, words] = [await knownIds(db, source), await lastWords(db, source)]
   const alive = whoExists(
     known.map(({ externalId }) => externalId),
@@ -28,7 +28,7 @@ export async function existingAfter(db: Database, source: string, reading: ToldR
 
 type Settling = {
   source: string
-  reading: ToldReading
+  reading: HookReading
   now: Date
   /** Where visitors find us. */
   origin?: string
@@ -70,7 +70,7 @@ export function settleReading(db: Database, settling: Settling) {
 
 type Numbered = Awaited<ReturnType<typeof knownIds>>[number]
 
-async function numbersIn(tx: Database, source: string, { read }: ToldReading) {
+async function numbersIn(tx: Database, source: string, { read }: HookReading) {
   const ids = new Set([...read.values()].flat().map(({ externalId }) => externalId))
   const known = await knownIds(tx, source)
   return known.filter(({ externalId }) => ids.has(externalId))

@@ -2,8 +2,8 @@ import type { Database } from '../../database/client.server'
 import type { Crm, CrmPage, CrmRecord } from '../crm/crm'
 import { UnreadableFeed } from '../reading/unreadable-feed'
 import { lastWords, waitingHooks } from './hook-queries.server'
+import { type HookReading, openReading } from './hook-reading'
 import { existingAfter, settleReading } from './settle-reading.server'
-import { openReading, type ToldReading } from './told-reading'
 
 type Told = {
   db: Database
@@ -39,7 +39,7 @@ export function tellingCrm({ db, source, now, origin, logIn, readOne }: Told) {
   }
 
   /** Everything again: what was told of before, as far as it can still be read. */
-  async function othersThan({ waiting }: ToldReading): Promise<string[]> {
+  async function othersThan({ waiting }: HookReading): Promise<string[]> {
     const words = await lastWords(db, source)
     return words
       .filter(({ externalId, event }) => event === 'changed' && !waiting.has(externalId))
@@ -60,7 +60,7 @@ export function tellingCrm({ db, source, now, origin, logIn, readOne }: Told) {
 /** One that cannot be read keeps nobody waiting; two in a row, or the only one, and it is the CRM. */
 async function* readTold(
   asked: string[],
-  reading: ToldReading,
+  reading: HookReading,
   readOne: ReadOne,
 ): AsyncGenerator<CrmPage> {
   const total = asked.length

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Language, languages } from '../../language/languages'
 import type { CrmPlace } from '../crm/crm'
 import { type SteadyPage, steadyPages } from '../crm/steady-pages'
-import { countTold } from '../crm-mapping/count-told'
+import { wholeCount } from '../crm-mapping/whole-count'
 import { UnreadableFeed } from '../reading/unreadable-feed'
 import type { AskOmnicasa } from './ask-omnicasa.server'
 import { type Item, readItem, type ToldItem } from './item'
@@ -20,7 +20,7 @@ type Pages = {
 }
 const pageSize = 50
 
-const answer = z.object({ RowsCount: countTold, Items: z.array(z.unknown()).nullable() })
+const answer = z.object({ RowsCount: wholeCount, Items: z.array(z.unknown()).nullable() })
 
 /** Each page in every language. */
 export function itemPages(wish: Pages): AsyncGenerator<SteadyPage<ToldItem>> {

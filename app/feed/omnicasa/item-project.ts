@@ -1,7 +1,7 @@
 import type { NeutralProject } from '../crm/crm'
+import { anyType, emptyProject } from '../crm-mapping/empty-record'
 import { fillByTable } from '../crm-mapping/field-table'
 import { titleOfProject } from '../crm-mapping/plain-title'
-import { anyType, untoldProject } from '../crm-mapping/untold'
 import { isYes } from '../crm-mapping/yes-or-no'
 import type { ToldItem } from './item'
 import {
@@ -47,7 +47,7 @@ function blankProject(item: ToldItem, { agency, goal, note }: Reader): NeutralPr
     ? projectStatuses[code as keyof typeof projectStatuses]
     : 'preparation'
   return {
-    ...untoldProject(),
+    ...emptyProject(),
     ...placeOf(item, agency, note),
     number: item.id,
     goal,

@@ -5,7 +5,7 @@ import { languageOfPlace } from '../../properties/look-ups/region'
 import { belgium } from '../../properties/property-lists'
 import type { PropertyGoal } from '../../properties/property-status'
 import type { OwnCodes } from '../crm/own-codes'
-import { tellsStreet } from '../crm-mapping/tells-street'
+import { namesStreet } from '../crm-mapping/names-street'
 import { type NamedPicture, withoutFileNames } from '../records/feed-media'
 import { pointOf } from '../records/to-property'
 import type { Item, ToldItem } from './item'
@@ -64,7 +64,7 @@ export function titleOf(
 ): Translatable {
   const street = String(leadingOf(item, agency).values.Street ?? '')
   const entries = Object.entries(wordsOf(item, field, agency)).filter(
-    ([, title]) => isAddressShown || !tellsStreet(title, street),
+    ([, title]) => isAddressShown || !namesStreet(title, street),
   )
   return Object.fromEntries(entries)
 }

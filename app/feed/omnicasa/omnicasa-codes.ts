@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages'
 import type { PropertyGoal, PropertyStatus } from '../../properties/property-status'
 import { codeTable } from '../crm-mapping/code-table'
-import { frameWords, glazingWords } from '../crm-mapping/home-words'
+import { frameWords, glazingWords } from '../crm-mapping/property-words'
 import type { Codes } from '../crm-mapping/read-value'
 
 /** LanguageId and DescriptionLanguageId. */

@@ -1,7 +1,7 @@
 import type { NeutralProject } from '../crm/crm'
+import { anyType, emptyProject } from '../crm-mapping/empty-record'
 import { fillByTable } from '../crm-mapping/field-table'
 import { titleOfProject } from '../crm-mapping/plain-title'
-import { anyType, untoldProject } from '../crm-mapping/untold'
 import { isNo } from '../crm-mapping/yes-or-no'
 import type { Publication } from './publication'
 import { documentsOf, picturesOf } from './publication-files'
@@ -34,7 +34,7 @@ function blankProject(publication: Publication, reader: Reader): NeutralProject 
   const title = titleOfProject({ title: isNamed ? { nl: name } : told, description })
   const statedStatus = status === 'sold' || status === 'rented' ? 'sold-out' : 'active'
   return {
-    ...untoldProject(),
+    ...emptyProject(),
     ...placeOf(publication, note),
     number: id,
     goal,

@@ -1,11 +1,11 @@
 import { takeOverGoal } from '../../properties/property-lists'
 import { propertyDetails } from '../../properties/stored/property-details'
 import type { NeutralProperty } from '../crm/crm'
+import { emptyProperty } from '../crm-mapping/empty-record'
 import { fillByTable } from '../crm-mapping/field-table'
 import { titleOfProperty } from '../crm-mapping/plain-title'
 import { readValue } from '../crm-mapping/read-value'
 import { settleMeasures } from '../crm-mapping/settle-measures'
-import { untoldProperty } from '../crm-mapping/untold'
 import { webLinks } from '../crm-mapping/web-links'
 import { isNo, isYes } from '../crm-mapping/yes-or-no'
 import type { Publication } from './publication'
@@ -52,7 +52,7 @@ function blankProperty(publication: Publication, reader: Reader): NeutralPropert
   const title = titleOfProperty({ title: told, description, type, goal, status: shown.status })
   const goalNumber = goal === 'sale' ? 0 : 1
   return {
-    ...untoldProperty(),
+    ...emptyProperty(),
     ...shown,
     ...placeOf(publication, note),
     reference: id,

@@ -3,7 +3,7 @@ import { cityName } from '../../properties/look-ups/city-name'
 import type { PropertyGoal } from '../../properties/property-status'
 import type { OwnCodes } from '../crm/own-codes'
 import { countryAt } from '../crm-mapping/countries'
-import { tellsStreet } from '../crm-mapping/tells-street'
+import { namesStreet } from '../crm-mapping/names-street'
 import { isNo, isYes } from '../crm-mapping/yes-or-no'
 import { pointOf } from '../records/to-property'
 import { digitsOf, type Flash, type Publication } from './publication'
@@ -31,7 +31,7 @@ export function titleOf(publication: Publication): Translatable {
   const isShown = isNo(values['Info.HideAddress'])
   const street = values['Address.Street'] ?? ''
   const entries = spoken(publication)
-    .filter(({ title }) => title !== '' && (isShown || !tellsStreet(title, street)))
+    .filter(({ title }) => title !== '' && (isShown || !namesStreet(title, street)))
     .map(({ language, title }) => [language, title])
   return Object.fromEntries(entries)
 }

@@ -8,7 +8,7 @@ import {
   heatingWords,
   inspectionWords,
   orientationWords,
-} from '../crm-mapping/home-words'
+} from '../crm-mapping/property-words'
 import type { Codes } from '../crm-mapping/read-value'
 
 /** Status. What stands not here is kept off the site and listed. */

@@ -1,5 +1,5 @@
 import type { FieldLine } from '../crm-mapping/field-table'
-import { floodScores } from '../crm-mapping/home-words'
+import { floodScores } from '../crm-mapping/property-words'
 import {
   conditions,
   facades,

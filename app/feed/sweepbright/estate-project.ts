@@ -1,7 +1,7 @@
 import type { NeutralProject } from '../crm/crm'
+import { anyType, emptyProject } from '../crm-mapping/empty-record'
 import { fillByTable } from '../crm-mapping/field-table'
 import { titleOfProject } from '../crm-mapping/plain-title'
-import { anyType, untoldProject } from '../crm-mapping/untold'
 import type { Estate } from './estate'
 import { documentsOf, picturesOf } from './estate-media'
 import { statusOf } from './estate-property'
@@ -25,7 +25,7 @@ function blankProject(estate: Estate, reader: Reader): NeutralProject {
   const statedStatus = isSold ? ('sold-out' as const) : ('active' as const)
   const { priceCents, publishPrice } = priceOf(estate, reader)
   return {
-    ...untoldProject(),
+    ...emptyProject(),
     ...placeOf(estate, reader.note),
     number: estate.id.slice(0, 8),
     goal: reader.goal,

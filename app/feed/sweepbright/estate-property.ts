@@ -1,9 +1,9 @@
 import { takeOverGoal } from '../../properties/property-lists'
 import type { NeutralProperty } from '../crm/crm'
+import { emptyProperty } from '../crm-mapping/empty-record'
 import { fillByTable } from '../crm-mapping/field-table'
 import { titleOfProperty } from '../crm-mapping/plain-title'
 import { settleMeasures } from '../crm-mapping/settle-measures'
-import { untoldProperty } from '../crm-mapping/untold'
 import { webLinks } from '../crm-mapping/web-links'
 import type { SingleEstate } from './estate'
 import { documentsOf, picturesOf, plansOf } from './estate-media'
@@ -48,7 +48,7 @@ function blankProperty(estate: SingleEstate, reader: Reader): NeutralProperty {
   })
   const goalNumber = goal === 'sale' ? 0 : 1
   return {
-    ...untoldProperty(),
+    ...emptyProperty(),
     ...shown,
     ...placeOf(estate, note),
     ...priceOf(estate, reader),

@@ -7,7 +7,7 @@ import {
   heatingWords,
   inspectionWords,
   orientationWords,
-} from '../crm-mapping/home-words'
+} from '../crm-mapping/property-words'
 import type { Codes } from '../crm-mapping/read-value'
 
 export const goals: Record<string, 'sale' | 'rent'> = codeTable({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { CrmPlace } from '../crm/crm'
 import { type SteadyPage, steadyPages } from '../crm/steady-pages'
-import { countTold } from '../crm-mapping/count-told'
+import { wholeCount } from '../crm-mapping/whole-count'
 import { UnreadableFeed } from '../reading/unreadable-feed'
 import { type Estate, readEstate } from './estate'
 
@@ -16,7 +16,7 @@ export type EstatePage = SteadyPage<Estate>
 const pageSize = 50
 
 const answer = z.object({
-  totalCount: countTold,
+  totalCount: wholeCount,
   estates: z.array(z.unknown()).nullish(),
 })
 

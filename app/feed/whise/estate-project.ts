@@ -1,7 +1,7 @@
 import type { NeutralProject } from '../crm/crm'
+import { anyType, emptyProject } from '../crm-mapping/empty-record'
 import { fillByTable } from '../crm-mapping/field-table'
 import { titleOfProject } from '../crm-mapping/plain-title'
-import { anyType, untoldProject } from '../crm-mapping/untold'
 import type { Estate } from './estate'
 import { descriptionOf, picturesOf, placeOf, type Reader, titleOf, valueIn } from './estate-texts'
 import { offline, statuses, types } from './whise-codes'
@@ -24,7 +24,7 @@ function blankProject(estate: Estate, reader: Reader): NeutralProject {
   const isSold = status === 'sold' || status === 'rented'
   const statedStatus = isSold ? ('sold-out' as const) : ('active' as const)
   return {
-    ...untoldProject(),
+    ...emptyProject(),
     ...place,
     number: estate.id,
     goal: reader.goal,

@@ -1,8 +1,8 @@
 import type { NeutralProperty } from '../crm/crm'
+import { emptyProperty } from '../crm-mapping/empty-record'
 import { fillByTable } from '../crm-mapping/field-table'
 import { titleOfProperty } from '../crm-mapping/plain-title'
 import { settleMeasures } from '../crm-mapping/settle-measures'
-import { untoldProperty } from '../crm-mapping/untold'
 import { webLinks } from '../crm-mapping/web-links'
 import type { Estate } from './estate'
 import {
@@ -61,7 +61,7 @@ function blankProperty(estate: Estate, reader: Reader): NeutralProperty {
     status: shown.status,
   })
   return {
-    ...untoldProperty(),
+    ...emptyProperty(),
     ...shown,
     ...place,
     reference: estate.id,

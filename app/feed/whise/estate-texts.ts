@@ -4,8 +4,8 @@ import { cityName } from '../../properties/look-ups/city-name'
 import type { OwnCodes } from '../crm/own-codes'
 import { countryAt } from '../crm-mapping/countries'
 import { fileNumber } from '../crm-mapping/file-number'
+import { namesStreet } from '../crm-mapping/names-street'
 import { steadyAddress } from '../crm-mapping/steady-address'
-import { tellsStreet } from '../crm-mapping/tells-street'
 import { isYes } from '../crm-mapping/yes-or-no'
 import type { NamedPicture } from '../records/feed-media'
 import { pointOf } from '../records/to-property'
@@ -51,7 +51,7 @@ export function titleOf(estate: Estate, { ownLanguage }: Reader): Translatable {
   const advert = valueIn(estate)(`detail ${advertTitle}`)
   if (typeof advert === 'string' && advert.trim() !== '') return { [ownLanguage]: advert.trim() }
   const { name = '', address = '' } = estate
-  const isPrivate = !isYes(estate.displayAddress) && tellsStreet(name, String(address))
+  const isPrivate = !isYes(estate.displayAddress) && namesStreet(name, String(address))
   return name.trim() === '' || isPrivate ? {} : { [ownLanguage]: name.trim() }
 }
 

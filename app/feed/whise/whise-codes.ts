@@ -1,6 +1,6 @@
 import type { PropertyStatus } from '../../properties/property-status'
 import { codeTable } from '../crm-mapping/code-table'
-import { floodWords, glazingWords, heatingWords } from '../crm-mapping/home-words'
+import { floodWords, glazingWords, heatingWords } from '../crm-mapping/property-words'
 import type { Codes } from '../crm-mapping/read-value'
 
 /** purpose.id: what it is offered for. A life annuity is a sale. */

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { listWholeWaitingList } from '../../appointments/agents/agenda-queries.server'
-import { leaveForVisitor } from '../../appointments/leave-for-visitor.server'
+import { leaveForVisitor } from '../../appointments/waiting/leave-for-visitor.server'
 import { useTranslation } from '../../language/use-translation'
 import { listPropertyLines } from '../../properties/owned/property-line-queries.server'
 import { sentForm } from '../../web/sent-form.server'

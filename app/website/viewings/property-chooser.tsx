@@ -29,8 +29,14 @@ export function PropertyChooser({ words, properties, isNewest, isGone, phone }: 
       </PageHead>
       <Form className="form" method="get" role="search">
         <div className="field">
-          <label htmlFor="home-words">{t('choose.label')}</label>
-          <input className="input" id="home-words" name="q" type="search" defaultValue={words} />
+          <label htmlFor="property-words">{t('choose.label')}</label>
+          <input
+            className="input"
+            id="property-words"
+            name="q"
+            type="search"
+            defaultValue={words}
+          />
         </div>
         <p>
           <Button type="submit">{t('choose.button')}</Button>

@@ -1,6 +1,6 @@
-import { noteChange } from '../journal/queries.server'
-import type { StaffTools } from './agents/change-as-staff.server'
-import { findWaiting, setWaitingStatus } from './waiting/waiting-queries.server'
+import { noteChange } from '../../journal/queries.server'
+import type { StaffTools } from '../agents/change-as-staff.server'
+import { findWaiting, setWaitingStatus } from './waiting-queries.server'
 
 /** Somebody called that they no longer wait. Who holds an offer has a viewing, which is cancelled instead. */
 export async function leaveForVisitor(

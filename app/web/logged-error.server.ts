@@ -1,17 +1,23 @@
 import { maskSecrets } from './mask-secrets'
 
-type Told = { type: string; message: string; stack: string; code?: unknown; cause?: Told }
+type LoggedError = {
+  type: string
+  message: string
+  stack: string
+  code?: unknown
+  cause?: LoggedError
+}
 
 /**
  * What a log says of an error. What it carries beside that is left out: a failed query has its values
  * with it, and one to the outside its body.
  */
-export function toldError(error: unknown, depth = 0): Told | string {
+export function loggedError(error: unknown, depth = 0): LoggedError | string {
   if (!(error instanceof Error)) return maskSecrets(String(error))
   const message = withoutValues(error.message)
   const stack = (error.stack ?? '').replace(error.message, message)
   const { code } = error as { code?: unknown }
-  const cause = error.cause instanceof Error && depth < 5 ? toldError(error.cause, depth + 1) : ''
+  const cause = error.cause instanceof Error && depth < 5 ? loggedError(error.cause, depth + 1) : ''
   return {
     type: error.constructor.name,
     message: maskSecrets(message),

@@ -1,5 +1,5 @@
 /** Kinds of things that none of these tells: whoever uses the first of a kind adds it above. */
-export const untoldQuery = `
+export const unknownKindsQuery = `
   select format('%s of kind %s', relname, relkind) as name from pg_class c
   where relnamespace = $1::regnamespace and (relkind not in ('r', 'v', 'i', 'S', 't')
     or reloptions is not null or relispartition or relrowsecurity)

@@ -1,7 +1,7 @@
 import { propertyDetails } from '../../properties/stored/property-details'
 
 /** What a property says of what its CRM does not tell. */
-export const untoldProperty = () => ({
+export const emptyProperty = () => ({
   badge: 0,
   priceCents: null,
   publishPrice: false,
@@ -35,7 +35,7 @@ export const untoldProperty = () => ({
 /** The type of a project whose CRM does not tell one. */
 export const anyType = 2
 
-export const untoldProject = () => ({
+export const emptyProject = () => ({
   situation: {},
   technical: {},
   delivery: {},

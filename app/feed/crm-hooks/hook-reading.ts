@@ -2,7 +2,7 @@ import type { CrmRecord } from '../crm/crm'
 import type { HookRow } from './hook-queries.server'
 
 /** What became of one reading of what a CRM told us of. */
-export type ToldReading = {
+export type HookReading = {
   waiting: Map<string, HookRow>
   read: Map<string, CrmRecord[]>
   gone: HookRow[]
@@ -10,7 +10,7 @@ export type ToldReading = {
   unread: Map<string, string>
 }
 
-export function openReading(waiting: HookRow[] = []): ToldReading {
+export function openReading(waiting: HookRow[] = []): HookReading {
   return {
     waiting: new Map(waiting.map((row) => [row.externalId, row])),
     read: new Map(),
@@ -20,7 +20,7 @@ export function openReading(waiting: HookRow[] = []): ToldReading {
 }
 
 /** What it says of the units of a project, and of the project of a unit. */
-export function kinIn({ read }: ToldReading, externalId: string) {
+export function kinIn({ read }: HookReading, externalId: string) {
   const records = read.get(externalId)
   if (!records) return {}
   const own = records.find((each) => each.externalId === externalId)

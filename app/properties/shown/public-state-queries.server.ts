@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.server'
 import { properties } from '../stored/tables.server'
 
 /** What visitors may hear of properties now; what they cannot see is not among them. */
-export async function listTold(db: Database, ids: number[]) {
+export async function listPublicStates(db: Database, ids: number[]) {
   if (ids.length === 0) return []
   const { id, status, priceCents, publishPrice, pictures, source } = properties
   const isShown = and(eq(properties.isPublished, true), isNull(properties.hiddenAt))
