@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
 import { freePort } from '../journeys/free-port'
+import { holdPictures } from '../testing/hold-pictures'
 import type { Site } from '../testing/journey-site'
 import { closed, openSite } from '../testing/open-site'
 
@@ -38,6 +39,8 @@ export async function openOwnSite(addressLimits: number) {
     ADDRESS_LIMITS: `${addressLimits}`,
     LOG_FILE: logFile,
   })
+  // What it would use for pictures meanwhile is not held by an attacker.
+  const letPicturesGo = await holdPictures(site.databaseUrl, { waits: true })
   const complaints: string[] = []
   running.stderr?.on('data', (text) => complaints.push(`${text}`))
   return {
@@ -47,7 +50,10 @@ export async function openOwnSite(addressLimits: number) {
     databaseUrl: site.databaseUrl,
     pid: running.pid ?? 0,
     isAlive: () => running.exitCode === null && running.signalCode === null,
-    close: () => closed(running),
+    async close() {
+      letPicturesGo()
+      await closed(running)
+    },
   }
 }
 

@@ -32,8 +32,8 @@ const attacks = [
 ]
 const whole = [...attacks, againstLimits].reduce((sum, { share }) => sum + share, 0)
 const longest = 5_000
-/** In MB; a hundred of it for the pictures that a new site makes sizes of meanwhile. */
-const mostGrowth = 400
+/** In MB. */
+const mostGrowth = 300
 /** Of the limits on passwords, before any of it is refused. */
 const fewestAgainstLimits = 150
 
