@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.server'
 import { oweNotice } from '../feed/notices/owe-notice.server'
 import type { Form } from '../forms/form'
-import { answerFacts } from './answers/answer-facts'
+import { answersToAgency } from './answers/answers-to-agency.server'
 import { enquiryNumber } from './enquiry-number'
 import { formTexts } from './letters/letter-tools.server'
 import type { Enquiry } from './tables.server'
@@ -30,7 +30,8 @@ export async function tellCrm(tx: Database, form: Form, enquiry: Enquiry) {
   const fields = Object.entries(form.fields).filter(
     ([name, { kind }]) => !ofPerson.includes(name) && kind !== 'files',
   )
-  const facts = answerFacts({ ...form, fields: Object.fromEntries(fields) }, answers, say)
+  const shown = { ...form, fields: Object.fromEntries(fields) }
+  const facts = answersToAgency(shown, answers, language)
   const title = say(`form.${form.name}.name` as 'form.site-contact.name')
   await oweNotice(tx, {
     subject: id,

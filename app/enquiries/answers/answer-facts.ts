@@ -7,12 +7,17 @@ export type Fact = { label: string; value: string }
 type Say = TFunction<'enquiries'>
 
 /** What was answered, in the order of the form and in the words of the reader's language. */
-export function answerFacts(form: Form, answers: StoredAnswers, t: Say): Fact[] {
+export function answerFacts(
+  form: Form,
+  answers: StoredAnswers,
+  t: Say,
+  labelOf = ({ label }: Field): string => t(`field.${label}`),
+): Fact[] {
   return Object.entries(form.fields).flatMap(([name, field]) => {
     const answer = answers[name]
     if (answer === undefined || answer === '') return []
     const value = told(field, answer, t)
-    return value === '' ? [] : [{ label: t(`field.${field.label}`), value }]
+    return value === '' ? [] : [{ label: labelOf(field), value }]
   })
 }
 

@@ -7,6 +7,7 @@ import { findProjectForEnquiry } from '../../projects/enquiry-queries.server'
 import { findPropertyForLetters } from '../../properties/letter-queries.server'
 import { projectTitle, propertyTitle } from '../../properties/property-title'
 import { answerFacts, type Fact } from '../answers/answer-facts'
+import { answersToAgency } from '../answers/answers-to-agency.server'
 import { enquiryNumber } from '../enquiry-number'
 import type { Enquiry } from '../tables.server'
 import { termsOf } from '../terms.server'
@@ -79,7 +80,7 @@ export async function toAgency(
   const source = Object.entries(enquiry.source).map(([name, value]) => `${name}: ${value}`)
   const facts = [
     ...(await heading(tools, enquiry, language)),
-    ...answerFacts(form, enquiry.answers, say),
+    ...answersToAgency(form, enquiry.answers, language),
     { label: t('agency.language'), value: languageName(enquiry.language, language) },
     ...(source.length > 0 ? [{ label: t('agency.source'), value: source.join(', ') }] : []),
   ]

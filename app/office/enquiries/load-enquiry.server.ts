@@ -1,15 +1,15 @@
 import { data } from 'react-router'
 import * as z from 'zod'
 import { listStaff } from '../../accounts/staff-queries.server'
-import { answerFacts } from '../../enquiries/answers/answer-facts'
 import { leftOpen } from '../../enquiries/answers/answer-template'
+import { answersToAgency } from '../../enquiries/answers/answers-to-agency.server'
 import { fillAnswer } from '../../enquiries/answers/fill-answer.server'
 import { listPlanned } from '../../enquiries/answers/planned-queries.server'
 import { findTemplate, listTemplates } from '../../enquiries/answers/template-queries.server'
 import { mayBeGiven } from '../../enquiries/change-enquiry.server'
 import { enquiryNumber } from '../../enquiries/enquiry-number'
 import { formNamed } from '../../enquiries/forms'
-import { formTexts, nameOf } from '../../enquiries/letters/letter-tools.server'
+import { nameOf } from '../../enquiries/letters/letter-tools.server'
 import type { Enquiry } from '../../enquiries/queries.server'
 import { findEnquiry } from '../../enquiries/queries.server'
 import { listUploadsOf } from '../../forms/upload-queries.server'
@@ -89,7 +89,7 @@ function factsOf({ form: name, answers }: Enquiry, language: Office['language'])
   const form = formNamed(name)
   if (!form) return []
   const fields = Object.entries(form.fields).filter(([, { kind }]) => kind !== 'files')
-  return answerFacts({ ...form, fields: Object.fromEntries(fields) }, answers, formTexts(language))
+  return answersToAgency({ ...form, fields: Object.fromEntries(fields) }, answers, language)
 }
 
 async function loadAnswer(office: Office, enquiry: Enquiry, wanted: string | null) {
