@@ -88,8 +88,8 @@ test('nobody writes numbers for a reader but the files that know how', () => {
     return /Intl\.NumberFormat|\.toLocaleString\('(?:nl|fr|en|de)|-BE`/.test(text)
   })
   expect(makers.sort()).toEqual([
+    'language/formats.ts',
     'language/languages.ts',
-    'language/numbers/number-text.ts',
     'properties/price.ts',
   ])
 })
