@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, rmSync } from 'node:fs'
 import { playwright, vitest } from '../bootstrap/checks.js'
 
 /**
@@ -77,7 +77,10 @@ export function momentChecks() {
   if (!faketime()) return []
   return Object.entries(moments).flatMap(([name, moment]) => {
     const leftOut = [...withoutCalendar, ...(name === momentOfAll ? [] : roomsWithoutCalendar)]
-    const settings = () => ({ ...clockSetTo(moment), LEFT_OUT: leftOut.join(' ') })
+    const settings = () => {
+      forgetDeadClocks()
+      return { ...clockSetTo(moment), LEFT_OUT: leftOut.join(' ') }
+    }
     return [
       vitest(`rules and database, ${name}`, ['--project rules --project database'], settings),
       playwright(`journeys, ${name}`, journeys, settings),
@@ -101,6 +104,16 @@ function clockSetTo(moment) {
     FAKETIME: `${offset >= 0 ? '+' : ''}${offset}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     FAKETIME_FORCE_MONOTONIC_FIX: '0',
+  }
+}
+
+/**
+ * Processes that were killed leave their clock in memory, by their number: the next with that number, of
+ * another user, could not open it.
+ */
+function forgetDeadClocks() {
+  for (const file of globSync('/dev/shm/{faketime_shm,sem.faketime_sem}_*')) {
+    if (!existsSync(`/proc/${file.replace(/.*_/, '')}`)) rmSync(file, { force: true })
   }
 }
 
