@@ -31,11 +31,12 @@ export async function keepProcesses(count) {
   /** @type {Set<import('node:cluster').Worker>} */
   const running = new Set()
 
+  function leave() {
+    isLeaving = true
+    for (const worker of running) worker.process.kill('SIGTERM')
+  }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      isLeaving = true
-      for (const worker of running) worker.process.kill('SIGTERM')
-    })
+    process.on(signal, leave)
   }
 
   /** @param {number} place */
@@ -44,8 +45,8 @@ export async function keepProcesses(count) {
     running.add(worker)
     const ended = once(worker, 'exit').then(([code]) => {
       running.delete(worker)
-      // Who was asked to leave does so without a fault, also where we were not told.
-      if (code === 0) isLeaving = true
+      // Who was asked to leave does so without a fault: where we were not told, nobody stays behind.
+      if (code === 0 && !isLeaving) leave()
     })
     const isOpen = await Promise.race([
       once(worker, 'listening').then(() => true),
