@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import { delayAfter } from '../../mail/delivery'
 import { feedHooks, feedIds } from '../tables.server'
@@ -55,6 +55,17 @@ export function lastWords(db: Database, source: string): Promise<LastWord[]> {
     .select({ externalId, event, happenedAt, units, project })
     .from(feedHooks)
     .where(eq(feedHooks.source, source))
+}
+
+/** What was told of and does not wait any more. */
+export async function workedOff(db: Database, source: string): Promise<string[]> {
+  const { externalId, event, state } = feedHooks
+  const rows = await db
+    .select({ externalId })
+    .from(feedHooks)
+    .where(and(eq(feedHooks.source, source), eq(event, 'changed'), ne(state, 'waiting')))
+    .orderBy(asc(externalId))
+  return rows.map((row) => row.externalId)
 }
 
 type Settled = { units?: string[] | null; project?: string | null }

@@ -1,10 +1,11 @@
-import type { CrmRecord } from '../crm/crm'
+import type { ToldOf } from '../notices/owe-addresses.server'
 import type { HookRow } from './hook-queries.server'
 
 /** What became of one reading of what a CRM told us of. */
 export type HookReading = {
   waiting: Map<string, HookRow>
-  read: Map<string, CrmRecord[]>
+  /** Not the records: a run that takes everything again would hold them all. */
+  read: Map<string, ToldOf[]>
   gone: HookRow[]
   /** What could not be read, and why. */
   unread: Map<string, string>
@@ -21,13 +22,12 @@ export function openReading(waiting: HookRow[] = []): HookReading {
 
 /** What it says of the units of a project, and of the project of a unit. */
 export function kinIn({ read }: HookReading, externalId: string) {
-  const records = read.get(externalId)
-  if (!records) return {}
-  const own = records.find((each) => each.externalId === externalId)
+  const things = read.get(externalId)
+  if (!things) return {}
+  const own = things.find((each) => each.externalId === externalId)
   if (own?.kind === 'project') {
-    const units = records.filter((each) => each !== own).map((each) => each.externalId)
+    const units = things.filter((each) => each !== own).map((each) => each.externalId)
     return { units, project: null }
   }
-  const project = own && 'project' in own.record ? own.record.project : null
-  return { units: null, project }
+  return { units: null, project: own?.project ?? null }
 }

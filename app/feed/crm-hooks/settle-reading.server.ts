@@ -2,7 +2,7 @@ import type { Database } from '../../database/client.server'
 import { knownProjects } from '../../projects/queries.server'
 import { knownProperties } from '../../properties/stored/write-queries.server'
 import { knownIds } from '../crm/source-queries.server'
-import { oweAddresses, toldOf } from '../notices/owe-addresses.server'
+import { oweAddresses } from '../notices/owe-addresses.server'
 import { lacksFiles } from '../prepare-changes.server'
 import { isReadable } from './hook'
 import { lastWords, putOffHook, settleHomes, settleHook } from './hook-queries.server'
@@ -51,9 +51,9 @@ export function settleReading(db: Database, settling: Settling) {
       else homes.push({ externalId, happenedAt, project })
     }
     await settleHomes(tx, source, homes)
-    for (const [externalId, records] of reading.read) {
+    for (const [externalId, things] of reading.read) {
       const row = reading.waiting.get(externalId)
-      const isWhole = !records.some((each) => lacking.has(each.externalId))
+      const isWhole = !things.some((each) => lacking.has(each.externalId))
       if (row && !isWhole && isReadable(row.receivedAt, now)) {
         await putOffHook(tx, row, 'files-missing', now)
       }
@@ -63,7 +63,7 @@ export function settleReading(db: Database, settling: Settling) {
       const row = reading.waiting.get(externalId)
       if (row) await putOffHook(tx, row, answer, now)
     }
-    const told = [...reading.read.values()].flat().map(toldOf)
+    const told = [...reading.read.values()].flat()
     if (origin) await oweAddresses(tx, { source, origin, told, now })
   })
 }
@@ -71,9 +71,8 @@ export function settleReading(db: Database, settling: Settling) {
 type Numbered = Awaited<ReturnType<typeof knownIds>>[number]
 
 async function numbersIn(tx: Database, source: string, { read }: HookReading) {
-  const ids = new Set([...read.values()].flat().map(({ externalId }) => externalId))
-  const known = await knownIds(tx, source)
-  return known.filter(({ externalId }) => ids.has(externalId))
+  const ids = [...read.values()].flat().map(({ externalId }) => externalId)
+  return knownIds(tx, source, [...new Set(ids)])
 }
 
 async function rowsOf(db: Database, known: Numbered[]) {

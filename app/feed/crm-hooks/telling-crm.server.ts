@@ -1,7 +1,8 @@
 import type { Database } from '../../database/client.server'
 import type { Crm, CrmPage, CrmRecord } from '../crm/crm'
+import { toldOf } from '../notices/owe-addresses.server'
 import { UnreadableFeed } from '../reading/unreadable-feed'
-import { lastWords, waitingHooks } from './hook-queries.server'
+import { waitingHooks, workedOff } from './hook-queries.server'
 import { type HookReading, openReading } from './hook-reading'
 import { existingAfter, settleReading } from './settle-reading.server'
 
@@ -34,16 +35,9 @@ export function tellingCrm({ db, source, now, origin, logIn, readOne }: Told) {
     reading = openReading(await waitingHooks(db, source, mostAtOnce))
     const changed = [...reading.waiting.values()].filter(({ event }) => event === 'changed')
     const asked = changed.map(({ externalId }) => externalId)
-    if (since === null) asked.push(...(await othersThan(reading)))
+    // Everything again: what was told of before, as far as it can still be read. What waits has its turn.
+    if (since === null) asked.push(...(await workedOff(db, source)))
     yield* readTold(asked, reading, readOne)
-  }
-
-  /** Everything again: what was told of before, as far as it can still be read. */
-  async function othersThan({ waiting }: HookReading): Promise<string[]> {
-    const words = await lastWords(db, source)
-    return words
-      .filter(({ externalId, event }) => event === 'changed' && !waiting.has(externalId))
-      .map(({ externalId }) => externalId)
   }
 
   return {
@@ -78,7 +72,7 @@ async function* readTold(
     }
     trouble = undefined
     if (got) {
-      reading.read.set(externalId, got)
+      reading.read.set(externalId, got.map(toldOf))
       records.push(...got)
     } else reading.unread.set(externalId, 'not-to-be-had')
     if (records.length < perPage) continue

@@ -106,9 +106,14 @@ export async function claimIds(
 }
 
 /** Our numbers of what the CRM calls so, whatever it is. */
-export async function knownIds(db: Database, source: string) {
+/** All of a source, or those of them that are asked for. */
+export async function knownIds(db: Database, source: string, only?: string[]) {
   const { externalId, kind, id } = feedIds
-  return db.select({ externalId, kind, id }).from(feedIds).where(eq(feedIds.source, source))
+  const isAsked = only && sql`${externalId} = any(${sql.param(only)}::text[])`
+  return db
+    .select({ externalId, kind, id })
+    .from(feedIds)
+    .where(and(eq(feedIds.source, source), isAsked))
 }
 
 export async function idsOfSource(db: Database, source: string, kind: CrmKind): Promise<number[]> {

@@ -4,8 +4,13 @@ import { shownOfSource } from '../crm/shown-ids.server'
 import { claimIds } from '../crm/source-queries.server'
 import { addressesTold, putNotice } from './notice-queries.server'
 
-/** What a reading told us of, and whether it has a page on the site. */
-export type ToldOf = { externalId: string; kind: CrmKind; isShown: boolean }
+/** What a reading told us of, and whether it has a page of its own on the site. */
+export type ToldOf = {
+  externalId: string
+  kind: CrmKind
+  project: string | null
+  isShown: boolean
+}
 type Owed = { source: string; origin: string; told: ToldOf[]; now: Date }
 
 const aboutOf = ({ externalId, kind }: Pick<ToldOf, 'externalId' | 'kind'>) => ({
@@ -15,8 +20,9 @@ const aboutOf = ({ externalId, kind }: Pick<ToldOf, 'externalId' | 'kind'>) => (
 
 /** A unit is found through its project. */
 export function toldOf({ externalId, kind, record }: CrmRecord): ToldOf {
-  const isUnit = 'project' in record && record.project !== null
-  return { externalId, kind, isShown: 'isPublished' in record && record.isPublished && !isUnit }
+  const project = 'project' in record ? record.project : null
+  const isShown = 'isPublished' in record && record.isPublished && project === null
+  return { externalId, kind, project, isShown }
 }
 
 /**
