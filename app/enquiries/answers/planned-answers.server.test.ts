@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../testing/test-database'
 import { openTestJobs } from '../../../testing/test-jobs'
 import { mailDue } from '../../mail/outbox.server'
 import { mails } from '../../mail/tables.server'
-import { listEntries } from '../entry-queries.server'
+import { addEntry, listEntries } from '../entry-queries.server'
 import { aColleague, anEnquiry } from '../office.testing'
 import { erasePerson } from '../people/erase-person.server'
 import { findEnquiry } from '../queries.server'
@@ -18,6 +18,7 @@ const { db } = await openTestDatabase()
 const jobs = await openTestJobs(db, [enquiryReceived, mailDue])
 const tools = formTools(db, jobs)
 const els = await aColleague(db)
+const nora = { id: null, name: 'Nora Peeters' }
 const start = tools.clock.now
 
 beforeEach(async () => {
@@ -70,6 +71,28 @@ test('the same form sent twice is one plan, also after it left', async () => {
   await sendDueAnswers(tools)
   await planAnswer(tools, els, enquiry.id, answer, hours(20))
   expect(await listPlanned(db, enquiry.id)).toEqual([])
+})
+
+test.each(['reply', 'auto-reply'] as const)('a planned answer and a later %s', async (kind) => {
+  const { enquiry, answer } = await planned()
+  const said = { enquiryId: enquiry.id, kind, words: 'Nog iets.', by: nora }
+  await addEntry(db, { ...said, notedAt: hours(2) })
+  const isHeld = kind === 'reply'
+  expect(await listPlanned(db, enquiry.id)).toMatchObject([{ isHeld }])
+  tools.clock.now = hours(17)
+  expect(await sendDueAnswers(tools)).toBe(isHeld ? 0 : 1)
+  if (!isHeld) return
+  const { outcome } = await sendPlannedNow(tools, enquiry.id, answer.submission)
+  expect(outcome).toBe('answered')
+})
+
+test('what was said before an answer was planned does not hold it', async () => {
+  const enquiry = await anEnquiry(tools, 'site-contact')
+  const said = { enquiryId: enquiry.id, kind: 'reply' as const, by: nora }
+  await addEntry(db, { ...said, notedAt: start })
+  await planAnswer(tools, els, enquiry.id, anAnswer(), hours(16))
+  tools.clock.now = hours(17)
+  expect(await sendDueAnswers(tools)).toBe(1)
 })
 
 test('what fails stays planned, and stops no other', async () => {

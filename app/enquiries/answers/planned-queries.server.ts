@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, lte, not, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
 import { lockEnquiry } from '../office-queries.server'
 import { enquiryEntries, type PlannedAnswer, plannedAnswers } from '../tables.server'
@@ -23,9 +23,15 @@ export async function insertPlanned(tx: Database, planned: PlannedAnswer): Promi
   return rows.length > 0
 }
 
-export async function listPlanned(db: Database, enquiryId: string): Promise<PlannedAnswer[]> {
+/** They said something since it was planned: a colleague reads that first. */
+const isHeld = sql<boolean>`exists (
+  select from ${enquiryEntries}
+  where ${enquiryEntries.enquiryId} = ${plannedAnswers.enquiryId}
+    and ${enquiryEntries.kind} = 'reply' and ${enquiryEntries.notedAt} > ${plannedAnswers.plannedAt})`
+
+export async function listPlanned(db: Database, enquiryId: string) {
   return db
-    .select()
+    .select({ ...getTableColumns(plannedAnswers), isHeld })
     .from(plannedAnswers)
     .where(eq(plannedAnswers.enquiryId, enquiryId))
     .orderBy(asc(plannedAnswers.sendAt), asc(plannedAnswers.id))
@@ -41,7 +47,7 @@ export async function lockPlanned(tx: Database, enquiryId: string, id: string) {
 
 export async function listDue(db: Database, now: Date) {
   const { id, enquiryId, sendAt } = plannedAnswers
-  const due = lte(sendAt, now)
+  const due = and(lte(sendAt, now), not(isHeld))
   return db.select({ id, enquiryId }).from(plannedAnswers).where(due).orderBy(sendAt)
 }
 

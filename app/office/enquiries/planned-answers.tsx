@@ -1,5 +1,6 @@
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
+import { Notice } from '../office-page'
 import { useMoments } from '../use-moments'
 import styles from './enquiry.module.css'
 import type { EnquiryData } from './enquiry-data'
@@ -16,11 +17,12 @@ export function PlannedAnswers({ planned }: Pick<EnquiryData, 'planned'>) {
         <section aria-labelledby="planned">
           <h2 id="planned">{t('planned.title')}</h2>
           <ol className={styles.talk}>
-            {planned.map(({ id, byName, sendAt, subject, words }) => (
+            {planned.map(({ id, byName, sendAt, subject, words, isHeld }) => (
               <li key={id} data-kind="answer">
                 <p className={styles.by}>
                   <span>{t('planned.by', { name: byName, moment: moment(sendAt) })}</span>
                 </p>
+                {isHeld && <Notice tone="warning">{t('planned.held')}</Notice>}
                 <p className={styles.subject}>{subject}</p>
                 <p className={styles.words}>{words}</p>
                 <form method="post" className={styles.planned}>
