@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test'
 import { providerFacts, providers } from '../app/captcha/providers'
-import { beHuman, takeTime } from './be-human'
-import { formJourneys } from './form-journeys'
 import { test } from './journey'
 import { recordOthers } from './others'
 import { type OwnSite, openOwnSite } from './own-site'
@@ -37,48 +35,6 @@ for (const name of providers) {
     })
   })
 }
-
-test.describe('a provider that cannot be reached', () => {
-  let site: OwnSite
-  test.beforeAll(async () => {
-    const settings = { CAPTCHA_SITE_KEY: 'key-of-the-site', CAPTCHA_SECRET: 'secret' }
-    site = await openOwnSite({ CAPTCHA_PROVIDER: 'turnstile', ...settings })
-  })
-  test.afterAll(() => site?.kill())
-
-  const ours = 'Afbeelding met vijf tekens'
-
-  test('[5.03, 7.04] blocked: the characters take its place, and are enough', async ({ page }) => {
-    await page.context().route(
-      (url) => url.hostname !== 'localhost',
-      (route) => route.abort(),
-    )
-    await page.goto(`${site.address}/nl/aanvraag/getuigenis/`)
-    await wake(page)
-    await expect(page.getByAltText(ours)).toBeVisible()
-    await expect(page.locator('[data-sitekey]')).toHaveCount(0)
-    const [fields = {}] = formJourneys.find(({ form }) => form === 'testimonial')?.steps ?? []
-    for (const [label, value] of Object.entries(fields)) {
-      const field = page.getByRole('main').getByLabel(label, { exact: !label.startsWith('U mag') })
-      if (value === 'check') await field.check()
-      else await field.fill(value)
-    }
-    await beHuman(page, false, site)
-    await takeTime(page, site)
-    await page.getByRole('button', { name: 'Verstuur mijn getuigenis' }).click()
-    await expect(page).toHaveURL(/\/nl\/bedankt\/testimonial\?/)
-  })
-
-  test('[7.04] there, but of no use to somebody: the characters are one press away', async ({
-    page,
-  }) => {
-    await recordOthers(page, script)
-    await page.goto(`${site.address}/nl/aanvraag/getuigenis/`)
-    await wake(page)
-    await page.getByRole('button', { name: 'Lukt dit niet? Typ tekens over' }).click()
-    await expect(page.getByAltText(ours)).toBeVisible()
-  })
-})
 
 test('[7.04] without a provider the captcha is ours, and nobody else is asked', async ({
   page,

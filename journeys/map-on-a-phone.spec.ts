@@ -1,6 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { insertAgent } from '../app/appointments/agents/agent-queries.server'
+import { insertOpenHouse } from '../app/appointments/open-houses/open-house-queries.server'
 import { findChromium } from '../bootstrap/chromium.js'
 import { mapFlags } from '../testing/browser-flags'
+import { plantProperties } from '../testing/journey-properties'
+import { inHouse } from '../testing/journey-site'
+import { anAgent } from '../testing/viewing-samples'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
 import { wake } from './wake'
@@ -68,6 +74,25 @@ test('a property that is pressed on the map comes into the row, also from anothe
   expect(before).not.toBe(`${other}`)
   await expect(first).toBeInViewport()
   await expect(page).toHaveURL(/\/nl\/te-koop\/$/)
+})
+
+test('a card of the row says when a property is open, as the list does', async ({ page }) => {
+  const euros = 8_000_000 + randomInt(1_000_000)
+  const [id = 0] = await plantProperties([{ priceCents: euros * 100 }])
+  const startsAt = new Date(Date.now() + 3 * 86_400_000)
+  const endsAt = new Date(startsAt.getTime() + 3_600_000)
+  await inHouse(async (db) => {
+    const agentId = await insertAgent(db, anAgent({ name: 'An Peeters' }))
+    await insertOpenHouse(db, { propertyId: id, agentId, startsAt, endsAt, seats: 2 })
+  })
+  await openSheet(page, `?price-min=${euros}&price-max=${euros}`)
+  const badge = /^Opendeurdag \S+ \d+ \S+$/
+  const card = sheetOf(page).locator(`[data-property="${id}"]`)
+  await expect(card.getByText(badge)).toBeVisible()
+  await expectSound(page)
+  // Pressed on the map of another page of the list, it says the same.
+  const pressed = await page.request.get(`/nl/map-card/?id=${id}`)
+  expect(await pressed.json()).toMatchObject({ id, openHouse: expect.stringMatching(/^\S+ \d+ /) })
 })
 
 test('a drawn area can be kept as an alert from the sheet', async ({ page }) => {

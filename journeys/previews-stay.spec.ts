@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { plantProperties } from '../testing/journey-properties'
 import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
+import { askSite } from './ask-site'
 import { ask } from './expect-one-step'
 import { test } from './journey'
 import { recordOthers } from './others'
@@ -65,6 +67,31 @@ test('[2.09] who looks with a link of ours stays with it', async ({ page }) => {
   await page.getByRole('link', { name: 'Te huur' }).first().click()
   await expect(page).toHaveURL(/\/nl\/preview\/te-huur\/\?pass=/)
   expect((await page.goBack())?.status()).toBe(200)
+})
+
+test('[2.09] a link that has expired says so', async ({ page }) => {
+  const { sign } = await findAt(site, 'nl')
+  const old = sign('preview', { kind: 'page', id: '15' }, -1)
+  expect((await page.goto(`/nl/preview/kantoor-eupen/?pass=${old}`))?.status()).toBe(404)
+  await expect(page.getByText('Deze link is verlopen. Vraag ons een nieuwe.')).toBeVisible()
+  await page.goto(`/fr/preview/kantoor-eupen/?pass=${old}`)
+  await expect(page.getByText('Ce lien a expiré.')).toBeVisible()
+  await page.goto('/nl/preview/kantoor-eupen/?pass=forged')
+  await expect(page.getByText('Deze link is verlopen.')).toHaveCount(0)
+})
+
+test('[2.09] what is not published takes no form, and says so', async ({ page }) => {
+  const { sign } = await findAt(site, 'nl')
+  const [id = 0] = await plantProperties([{ isPublished: false }])
+  const pass = sign('preview', { kind: 'property', id: `${id}` })
+  const before = await askSite(site, 'select id from enquiries')
+  const address = `/nl/preview/aanvraag/meer-info/${id}/?pass=${pass}`
+  await page.goto(address)
+  await page.getByRole('main').getByRole('button').last().click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByText('Formulieren versturen kan pas als dit online staat.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vraag meer info' })).toBeVisible()
+  expect(await askSite(site, 'select id from enquiries')).toHaveLength(before.length)
 })
 
 test('[2.09] staff see the blocks of others in place, and nobody is asked; strangers choose by a click', async ({

@@ -16,7 +16,7 @@ import type { Tools } from '../app/site/site.server'
 import { previewPass } from '../app/web/preview.server'
 import { createSigner } from '../app/web/signed-link.server'
 import { openTestDatabase } from '../testing/test-database'
-import { makePreview, previewedBy } from './preview'
+import { backToPreview, isPreviewExpired, makePreview, previewedBy } from './preview'
 
 const { db } = await openTestDatabase()
 const now = () => new Date('2026-11-15T10:00:00Z')
@@ -160,4 +160,31 @@ test('[2.09] a property shows before it is published: at its own address, or wit
   expect(await isSeen({ kind: 'property', id: `${draft.id}` }, '/nl/preview/')).toBe(true)
   expect(await isSeen({ kind: 'property', id: '1' }, `/nl/preview/a/b/c/${draft.id}/`)).toBe(false)
   expect(await findCard(db, draft.id)).toBeUndefined()
+})
+
+test('[2.09] a link is said to have expired only when it was ours', () => {
+  const asked = (until: string, path = '/nl/preview/p-2/') => {
+    const pass = previewPass(signer, { kind: 'page', id: '2' }, new Date(until))
+    return isPreviewExpired(new Request(`${origin}${path}?pass=${pass}`), tools)
+  }
+  expect(asked('2026-11-15T09:59:00Z')).toBe(true)
+  expect(asked('2026-11-15T10:01:00Z')).toBe(false)
+  expect(asked('2026-11-15T09:59:00Z', '/nl/p-2/')).toBe(false)
+  expect(isPreviewExpired(new Request(`${origin}/nl/preview/?pass=a.b`), tools)).toBe(false)
+  expect(isPreviewExpired(new Request(`${origin}/nl/preview/`), tools)).toBe(false)
+})
+
+test.each([
+  ['POST', '/nl/preview/aanvraag/bod/1/?pass=a', 404, 303],
+  ['POST', '/nl/preview/afspraak/?property=1', 410, 303],
+  ['POST', '/nl/preview/contact/', 422, 422],
+  ['POST', '/nl/aanvraag/bod/1/', 404, 404],
+  ['GET', '/nl/preview/aanvraag/bod/1/', 404, 404],
+])('[2.09] %s %s that answered %i answers %i', (method, path, made, told) => {
+  const answer = backToPreview(
+    new Request(`${origin}${path}`, { method }),
+    new Response('', { status: made }),
+  )
+  expect(answer.status).toBe(told)
+  expect(answer.headers.get('location')).toBe(told === 303 ? path : null)
 })

@@ -59,6 +59,21 @@ export async function makePreview(
   return answer as Response
 }
 
+/** A pass of ours that is too old: somebody was shown something with it. */
+export function isPreviewExpired(request: Request, { signer, now }: Asker): boolean {
+  const { pathname, searchParams } = new URL(request.url)
+  const pass = isPreviewPath(pathname) && searchParams.get('pass')
+  return pass ? signer.open('preview', pass, now()).outcome === 'expired' : false
+}
+
+/** What is not published takes no form yet: who sent one sees it again, below the words that say so. */
+export function backToPreview(request: Request, answer: Response): Response {
+  const { pathname, search } = new URL(request.url)
+  const isGone = answer.status === 404 || answer.status === 410
+  if (request.method !== 'POST' || !isGone || !isPreviewPath(pathname)) return answer
+  return new Response(null, { status: 303, headers: { location: pathname + search } })
+}
+
 const stocked = ['property', 'project'] as const
 
 /** The property or project that a page is about: its path ends with the id, and the other has another one. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBooking, aPerson } from '../../testing/viewing-samples'
+import { configureCommand } from '../configuration/configure-command.server'
 import type { Language } from '../language/languages'
 import { listMails } from '../mail/queries.server'
 import { mails } from '../mail/tables.server'
@@ -12,6 +13,7 @@ import { cancelViewing } from './cancel-viewing.server'
 import { lookAfterViewings } from './look-after-viewings.job.server'
 import { moveViewing } from './move-viewing.server'
 import { calendarOf } from './read-calendar.testing'
+import { appointments } from './tables.server'
 import { at, openViewingStage } from './testing'
 import { joinWaitingList } from './waiting/join-waiting-list.server'
 
@@ -192,4 +194,23 @@ test('everyone who was to come hears that the property is sold', async () => {
   )
   expect((await last('ben@example.be'))?.text).toContain('n’est plus disponible')
   expect(await listMails(db, { limit: 99 })).toHaveLength(8)
+})
+
+test('[5.11] where the link tells a private address, the letter says so, and no colleague is asked', async () => {
+  const letLinkTell = (isPlaceToldByLink: boolean) =>
+    configureCommand(db, ['viewings', JSON.stringify({ isPlaceToldByLink })])
+  const byLink = 'u ziet ze via de link in onze mail'
+  const asked = 'Deel het mee'
+  const both = async () => {
+    await booked('18T13:30')
+    const [letter] = await mailsTo('nora@example.be')
+    const [notice] = await mailsTo('nele@example.be')
+    return [letter?.text.includes(byLink), notice?.text.includes(asked)]
+  }
+  expect(await both()).toEqual([false, true])
+  await db.delete(mails)
+  await db.delete(appointments)
+  await letLinkTell(true)
+  expect(await both()).toEqual([true, false])
+  await letLinkTell(false)
 })

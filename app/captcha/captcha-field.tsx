@@ -17,7 +17,7 @@ export function CaptchaField({ offer, error, id }: Props) {
     <fieldset className={styles.captcha}>
       <legend className="label">{t('captcha.legend')}</legend>
       {offer.provider && isAwake && !isOurs ? (
-        <ProviderElement {...offer.provider} onGone={() => setOurs(true)} />
+        <ProviderElement key={offer.pass} {...offer.provider} onGone={() => setOurs(true)} />
       ) : (
         <Picture offer={offer} error={error} id={id} />
       )}
@@ -118,33 +118,49 @@ async function proofOfWork(): Promise<string> {
 /** Longer than a slow line needs. */
 const patience = 10_000
 
+/** By this name the provider's script finds what to call when its check cannot be done here. */
+const goneName = 'captchaGone'
+
+type Api = { render?: (place: HTMLElement, options: object) => unknown }
 type ProviderProps = NonNullable<CaptchaOffer['provider']> & { onGone: () => void }
 
-/** Some networks and browsers keep others out: then, or by choice, there is the picture. */
+/** Some networks and browsers keep others out, or empty what they send: then, or by choice, there is the picture. */
 function ProviderElement({ name, siteKey, onGone }: ProviderProps) {
   const { t } = useTranslation('enquiries')
   const place = useRef<HTMLDivElement>(null)
-  const { script, element } = providerFacts[name]
+  const { script, element, api } = providerFacts[name]
   const leave = useEffectEvent(onGone)
   useEffect(() => {
-    const late = setTimeout(leave, patience)
-    const tag = document.createElement('script')
-    tag.src = script
-    tag.async = true
-    tag.onload = () => clearTimeout(late)
-    tag.onerror = () => leave()
-    place.current?.after(tag)
+    const { current } = place
+    if (!current) return
+    const global = window as unknown as Record<string, unknown>
+    global[goneName] = () => leave()
+    const late = setTimeout(() => current.hasChildNodes() || leave(), patience)
+    // Its script looks for its places once: what is drawn afterwards, it has to be told.
+    const known = global[api] as Api | undefined
+    const options = { sitekey: siteKey, 'error-callback': () => leave() }
+    const tag = known?.render ? undefined : scriptTag(script, () => leave())
+    if (tag) current.after(tag)
+    else known?.render?.(current, options)
     return () => {
       clearTimeout(late)
-      tag.remove()
+      tag?.remove()
     }
-  }, [script])
+  }, [script, api, siteKey])
   return (
     <>
-      <div ref={place} className={element} data-sitekey={siteKey} />
+      <div ref={place} className={element} data-sitekey={siteKey} data-error-callback={goneName} />
       <Button kind="plain" type="button" onClick={onGone}>
         {t('captcha.ours')}
       </Button>
     </>
   )
+}
+
+function scriptTag(src: string, onError: () => void): HTMLScriptElement {
+  const tag = document.createElement('script')
+  tag.src = src
+  tag.async = true
+  tag.onerror = onError
+  return tag
 }

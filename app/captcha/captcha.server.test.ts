@@ -98,7 +98,16 @@ test.each(['turnstile', 'hcaptcha', 'recaptcha'] as const)(
 
     expect(provided.offer().provider).toEqual({ name, siteKey: 'site' })
     expect(await provided.verify(answers({ [`${field}-response`]: 'human' }))).toBe('passed')
-    expect(await provided.verify(answers({ [`${field}-response`]: 'robot' }))).toBe('wrong')
+    expect(await provided.verify(answers({ [`${field}-response`]: 'robot' }))).toBe('empty')
     expect(await provided.verify(answers({}))).toBe('empty')
   },
 )
+
+test('[7.04] who was not vouched for, or had the picture, is shown the picture', () => {
+  const provided = open({ provider: { name: 'turnstile', siteKey: 'site', secret: 'secret' } })
+  const token = answers({ 'cf-turnstile-response': 'robot' })
+  expect(provided.offer(token, true).provider).toBeNull()
+  expect(provided.offer(answers({ [captchaFields.pass]: 'x' })).provider).toBeNull()
+  expect(provided.offer(token).provider).not.toBeNull()
+  expect(provided.offer(answers({}), true).provider).not.toBeNull()
+})

@@ -46,11 +46,13 @@ export function openCaptcha(settings: CaptchaSettings, { db, signer, now, workSe
     asksEveryone: settings.always,
     provider: settings.provider?.name,
 
-    offer(): CaptchaOffer {
+    /** Who had the picture keeps it, and who was not vouched for gets it: both have met the provider. */
+    offer(sent?: FormData, wasRefused = false): CaptchaOffer {
       const { provider } = settings
+      const isOurs = sent?.has(captchaFields.pass) || (wasRefused && tokenOf(provider, sent) !== '')
       return {
         pass: signer.sign(purpose, randomUUID(), later()),
-        provider: provider ? { name: provider.name, siteKey: provider.siteKey } : null,
+        provider: provider && !isOurs ? { name: provider.name, siteKey: provider.siteKey } : null,
       }
     },
 
@@ -74,8 +76,9 @@ export function openCaptcha(settings: CaptchaSettings, { db, signer, now, workSe
     async verify(answers: FormData): Promise<CaptchaVerdict> {
       const said = (name: string) => String(answers.get(name) ?? '').trim()
       const { provider } = settings
-      const token = provider && said(providerFacts[provider.name].answer)
-      if (provider && token) return (await isVouchedFor(provider, token)) ? 'passed' : 'wrong'
+      const token = tokenOf(provider, answers)
+      // Nobody typed anything wrong: the picture comes in its place.
+      if (provider && token) return (await isVouchedFor(provider, token)) ? 'passed' : 'empty'
 
       const work = said(captchaFields.work)
       if (work) return (await isWorkDone(work)) ? 'passed' : 'wrong'
@@ -87,6 +90,11 @@ export function openCaptcha(settings: CaptchaSettings, { db, signer, now, workSe
       return answer && sameCharacters(typed, answer) ? 'passed' : 'wrong'
     },
   }
+}
+
+/** What the provider's check put in the form. */
+function tokenOf(provider: CaptchaSettings['provider'], sent?: FormData): string {
+  return provider ? String(sent?.get(providerFacts[provider.name].answer) ?? '').trim() : ''
 }
 
 type Proof = Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>

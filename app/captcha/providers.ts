@@ -3,6 +3,8 @@ export type Provider = (typeof providers)[number]
 
 type Facts = {
   script: string
+  /** What the script leaves in the window once it runs. */
+  api: string
   /** The class that the provider's script looks for, and the field in which it puts its answer. */
   element: string
   answer: string
@@ -14,6 +16,7 @@ type Facts = {
 export const providerFacts: Record<Provider, Facts> = {
   turnstile: {
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    api: 'turnstile',
     element: 'cf-turnstile',
     answer: 'cf-turnstile-response',
     verify: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -26,6 +29,7 @@ export const providerFacts: Record<Provider, Facts> = {
   },
   hcaptcha: {
     script: 'https://js.hcaptcha.com/1/api.js',
+    api: 'hcaptcha',
     element: 'h-captcha',
     answer: 'h-captcha-response',
     verify: 'https://api.hcaptcha.com/siteverify',
@@ -38,6 +42,7 @@ export const providerFacts: Record<Provider, Facts> = {
   },
   recaptcha: {
     script: 'https://www.google.com/recaptcha/api.js',
+    api: 'grecaptcha',
     element: 'g-recaptcha',
     answer: 'g-recaptcha-response',
     verify: 'https://www.google.com/recaptcha/api/siteverify',

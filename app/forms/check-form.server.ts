@@ -114,7 +114,7 @@ async function prove(
   if (captchaError) {
     return {
       outcome: 'invalid',
-      state: { ...state, captcha: tools.captcha.offer(), captchaError },
+      state: { ...state, captcha: tools.captcha.offer(data, true), captchaError },
     }
   }
   return { outcome: 'checked', answers, state, ...read.pass }
@@ -132,7 +132,7 @@ function stateOf(tools: FormTools, sent: SentForm, step: StepName | undefined): 
     values: valuesOf(answersIn(form, data)),
     errors: {},
     step: step ?? null,
-    captcha: isShown ? tools.captcha.offer() : null,
+    captcha: isShown ? tools.captcha.offer(data) : null,
     captchaError: null,
     files: {},
     notice: null,

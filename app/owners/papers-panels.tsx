@@ -1,9 +1,10 @@
 import { useOwnerLinks } from '../activity/owner-links'
+import { sizeText } from '../language/numbers/size-text'
 import { useLanguage } from '../language/use-language'
 import { useColon, useTranslation } from '../language/use-translation'
 import type { OwnedProperty } from '../properties/owned/owned-property'
 import { FileText, Mail } from '../ui/icons'
-import { count, shortDay } from './day-text'
+import { shortDay } from './day-text'
 import styles from './papers-panels.module.css'
 import { type OwnTask, TaskForm, type TaskReply } from './task-form'
 
@@ -66,7 +67,7 @@ export function DocumentsPanel({
           <li key={id}>
             <a href={links.document(property.id, id)}>
               <FileText />
-              {name} <small>{count(Math.max(0.1, bytes / 1_000_000), language)} MB</small>
+              {name} <small>{sizeText(bytes, language)}</small>
             </a>
           </li>
         ))}

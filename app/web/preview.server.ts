@@ -10,6 +10,9 @@ export const previewContext = createContext(false)
 /** Whether it shows what visitors do not see: to anybody else the same address shows the site. */
 export const draftsShownContext = createContext(false)
 
+/** Whether its link showed something once, and no longer does. */
+export const previewExpiredContext = createContext(false)
+
 /** The specification's sign of a preview: the word, anywhere in the path. */
 export function isPreviewPath(pathname: string): boolean {
   return /preview/i.test(pathname)

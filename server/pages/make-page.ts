@@ -18,11 +18,12 @@ import {
   draftsShownContext,
   isPreviewPath,
   previewContext,
+  previewExpiredContext,
   withoutPreview,
 } from '../../app/web/preview.server'
 import { createVersionedCache, noVersion } from '../../app/web/versioned-cache'
 import { notedAddress, visitorAddressContext } from '../../app/web/visitor-address.server'
-import { makePreview, previewedBy } from '../preview'
+import { backToPreview, isPreviewExpired, makePreview, previewedBy } from '../preview'
 import { contentSecurityPolicy, securityHeaders } from '../security-headers'
 import { type TroubleStatus, troublePage } from '../trouble-page'
 import { keptInPreview } from './kept-in-preview'
@@ -74,6 +75,7 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
       context.set(failureContext, what)
       context.set(previewContext, isPreview)
       context.set(draftsShownContext, version === noVersion)
+      context.set(previewExpiredContext, isPreviewExpired(request, tools))
       return render(asked, context)
     })
   }
@@ -106,7 +108,7 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
     const cdn = tools.imageHosts().cdn
     if (cdn) needs.hosts.push({ img: [cdn] })
     const { pathname, searchParams } = new URL(request.url)
-    const made = await attempt(request, needs)
+    const made = backToPreview(request, await attempt(request, needs))
     const answer = isPreviewPath(pathname)
       ? await keptInPreview(made, searchParams.get('pass'))
       : made

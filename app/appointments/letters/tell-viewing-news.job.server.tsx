@@ -1,3 +1,4 @@
+import { readSection } from '../../configuration/site-configuration.server'
 import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { pathTo } from '../../language/path-to'
@@ -25,7 +26,7 @@ export async function tellViewingNews(tools: LetterTools, news: ViewingNews) {
   if (!appointment) return
   await tellFormerAgent(tools, appointment, news)
   if (!isStillNews(kind, sequence, appointment, tools.now())) return
-  const reader = { language: appointment.language, isByMail: true }
+  const reader = await letterReader(tools, appointment)
   const details = await loadViewingDetails(tools, appointment, reader)
   if (!details) return
   const key = mailKeyOf(kind, appointmentId, sequence)
@@ -35,6 +36,11 @@ export async function tellViewingNews(tools: LetterTools, news: ViewingNews) {
   await postMail(tools.db, tools.jobs, { key: `${key}:agent`, ...notice })
 }
 
+async function letterReader({ db }: LetterTools, { language }: Appointment) {
+  const { value } = await readSection(db, 'viewings')
+  return { language, isByMail: true, isLetter: true, isToldByLink: value.isPlaceToldByLink }
+}
+
 /** Also when the viewing went on to a third, or was cancelled, before anybody was told. */
 async function tellFormerAgent(
   tools: LetterTools,
@@ -42,7 +48,7 @@ async function tellFormerAgent(
   { kind, sequence, former }: ViewingNews,
 ) {
   if (!former || former.agentId === appointment.agentId) return
-  const reader = { language: appointment.language, isByMail: true }
+  const reader = await letterReader(tools, appointment)
   const [details, agent] = await Promise.all([
     loadViewingDetails(tools, appointment, reader),
     findAgent(tools.db, former.agentId),

@@ -28,14 +28,18 @@ export type ViewingDetails = {
 
 type Tools = { db: Database; signer: Signer; origin: string }
 
-/** A letter never is the proof that its reader exists, so only pages say `isToldByLink`. */
-type Reader = { language: Language; isByMail: boolean; isToldByLink?: boolean }
+type Reader = {
+  language: Language
+  isByMail: boolean
+  isToldByLink?: boolean
+  isLetter?: boolean
+}
 
 /** Undefined when the property is gone for good. */
 export async function loadViewingDetails(
   { db, signer, origin }: Tools,
   appointment: Appointment,
-  { language, isByMail, isToldByLink = false }: Reader,
+  { language, isByMail, isToldByLink = false, isLetter = false }: Reader,
 ): Promise<ViewingDetails | undefined> {
   const [property, agent] = await Promise.all([
     findViewable(db, appointment.propertyId),
@@ -43,7 +47,7 @@ export async function loadViewingDetails(
   ])
   if (!property || !agent) return undefined
   const { publishAddress } = property
-  const told = placeTold(appointment, { publishAddress, isByMail, isToldByLink })
+  const told = placeTold(appointment, { publishAddress, isByMail, isToldByLink, isLetter })
   const viewing = viewingToken(signer, appointment, isByMail)
   const link = (page: 'my-viewing' | 'viewing-feedback') =>
     `${new URL(pathTo(page, language), origin).href}?visit=${viewing}`

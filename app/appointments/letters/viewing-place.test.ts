@@ -54,6 +54,22 @@ test.each([
   },
 )
 
+test.each([
+  ['held', 'by-link'],
+  ['confirmed', 'by-link'],
+  ['requested', 'on-confirming'],
+  ['cancelled', 'by-agent'],
+] as const)(
+  '[5.11] where the agency lets the link tell it, the letter of a visit that is %s says: %s',
+  (status, where) => {
+    const letter = { publishAddress: false, isByMail: true, isLetter: true, isToldByLink: true }
+    expect(placeTold({ status, placeToldAt: null }, letter)).toBe(where)
+    expect(placeTold({ status, placeToldAt: null }, { ...letter, isToldByLink: false })).not.toBe(
+      'by-link',
+    )
+  },
+)
+
 test('a colleague tells it once, of a private property, before the viewing', () => {
   const viewing = { status: 'confirmed', placeToldAt: null, startsAt: told } as const
   const before = new Date(told.getTime() - 1)

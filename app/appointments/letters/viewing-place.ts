@@ -1,7 +1,7 @@
 import type { Appointment } from '../appointment'
 
 /** Whether street and number stand here, or else how they will reach the visitor. */
-export type PlaceTold = 'here' | 'by-mail' | 'on-confirming' | 'by-agent'
+export type PlaceTold = 'here' | 'by-mail' | 'by-link' | 'on-confirming' | 'by-agent'
 
 type ViewingState = Pick<Appointment, 'status' | 'placeToldAt'>
 type Reader = {
@@ -10,6 +10,8 @@ type Reader = {
   isByMail: boolean
   /** The agency lets whoever opened that link read the place without a colleague. */
   isToldByLink: boolean
+  /** A letter is no proof that its reader exists: only its link is. */
+  isLetter?: boolean
 }
 
 /**
@@ -19,8 +21,10 @@ type Reader = {
 export function placeTold({ status, placeToldAt }: ViewingState, reader: Reader): PlaceTold {
   if (reader.publishAddress) return 'here'
   if (status === 'requested') return 'on-confirming'
+  if (status === 'held' && reader.isToldByLink) return 'by-link'
   if (status !== 'confirmed' && status !== 'done') return 'by-agent'
-  if (!placeToldAt) return reader.isByMail && reader.isToldByLink ? 'here' : 'by-agent'
+  if (!placeToldAt && !reader.isToldByLink) return 'by-agent'
+  if (!placeToldAt) return reader.isByMail && !reader.isLetter ? 'here' : 'by-link'
   return reader.isByMail ? 'here' : 'by-mail'
 }
 

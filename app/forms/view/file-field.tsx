@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { sizeText } from '../../language/numbers/size-text'
+import { useLanguage } from '../../language/use-language'
 import { useColon, useTranslation } from '../../language/use-translation'
 import { FieldError, type FieldFrame } from '../../ui/field'
 import type { Field } from '../form'
@@ -82,6 +84,7 @@ export function FileField({ description, files, ...frame }: Props) {
 /** Unticking leaves a file out, also without scripts. */
 function KeptFiles({ name, files }: { name: string; files: KeptFile[] }) {
   const { t } = useTranslation('enquiries')
+  const language = useLanguage()
   return (
     <>
       <p className="help">{t('page.kept-files')}</p>
@@ -91,7 +94,7 @@ function KeptFiles({ name, files }: { name: string; files: KeptFile[] }) {
             <label className="check">
               <input type="checkbox" name={name} value={file.token} defaultChecked />
               <span>
-                {file.name} <small>{Math.ceil(file.bytes / 1024)} kB</small>
+                {file.name} <small>{sizeText(file.bytes, language)}</small>
               </span>
             </label>
           </li>

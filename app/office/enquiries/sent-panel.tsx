@@ -1,3 +1,5 @@
+import { sizeText } from '../../language/numbers/size-text'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { type Fact, Facts } from '../facts/facts'
 import { officePath } from '../office-pages'
@@ -7,6 +9,7 @@ import type { EnquiryData } from './enquiry-data'
 /** Everything that was sent, in the order of the form. */
 export function SentPanel({ enquiry }: { enquiry: EnquiryData }) {
   const { t } = useTranslation('office-enquiries')
+  const language = useLanguage()
   const { name, form, about, facts, source, files, follows } = enquiry
   return (
     <section className="panel" aria-labelledby="sent">
@@ -25,7 +28,7 @@ export function SentPanel({ enquiry }: { enquiry: EnquiryData }) {
             {files.map((file) => (
               <li key={file.id}>
                 <a href={officePath('enquiry-file', { id: file.id })}>{file.name}</a>{' '}
-                <span className="soft">{Math.ceil(file.bytes / 1024)} kB</span>
+                <span className="soft">{sizeText(file.bytes, language)}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,9 @@
 import { imageUrl } from '../../images/image-url'
 import { useImageHosts } from '../../images/use-image-hosts'
 import { languages } from '../../language/languages'
+import { sizeText } from '../../language/numbers/size-text'
 import { translated } from '../../language/translated'
+import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import type { Shelf, Step } from '../../stock/shelves'
 import styles from './shelf.module.css'
@@ -20,6 +22,7 @@ type Props = {
 
 export function ShelfItem({ shelf, item, at, count, isFocused, onStep, onDrag, onDrop }: Props) {
   const { t } = useTranslation('office-properties')
+  const language = useLanguage()
   const hosts = useImageHosts()
   const { id, picture } = item
   const title = t(`files.item-${shelf}`, { number: at + 1 })
@@ -52,9 +55,7 @@ export function ShelfItem({ shelf, item, at, count, isFocused, onStep, onDrag, o
       >
         <strong>{title}</strong>
         {shelf === 'pictures' && at === 0 && <span className="badge">{t('files.cover')}</span>}
-        {item.bytes !== null && (
-          <span className="help">{Math.max(1, Math.round(item.bytes / 1024))} kB</span>
-        )}
+        {item.bytes !== null && <span className="help">{sizeText(item.bytes, language)}</span>}
       </p>
       <Steps
         shelf={shelf}

@@ -49,7 +49,7 @@ export function PropertyCard({ property, isFirst = false, heart, amount }: Props
   )
 }
 
-function OpenHouseBadge({ day }: { day: string }) {
+export function OpenHouseBadge({ day }: { day: string }) {
   const { t } = useTranslation('properties')
   return <p className="badge">{t('open-house-on', { day })}</p>
 }
@@ -59,7 +59,7 @@ function isTaken({ status }: Property): boolean {
 }
 
 /** A sold property shows its state in place of its price. */
-function PriceOrState({ property, amount }: Pick<Props, 'property' | 'amount'>) {
+export function PriceOrState({ property, amount }: Pick<Props, 'property' | 'amount'>) {
   const { t } = useTranslation('properties')
   const { status, contract, price } = property
   if (isTaken(property)) return t(`status.${toldStatus(status, contract)}`)

@@ -2,12 +2,12 @@ import { imageUrl } from '../../images/image-url'
 import { useImageHosts } from '../../images/use-image-hosts'
 import { useLanguage } from '../../language/use-language'
 import { propertyPath } from '../../properties/property-path'
-import { PriceTag } from '../../properties/shown/price-tag'
+import { OpenHouseBadge, PriceOrState } from '../../properties/shown/property-card'
 import type { ShownCard } from '../../properties/shown/shown-card'
 import { Link } from '../../ui/link'
 import styles from './map-sheet.module.css'
 
-/** Picture, price and name: as much as fits below a map on a phone. */
+/** Picture, open house, price and name: as much as fits below a map on a phone. */
 export function SheetCard({ card }: { card: ShownCard }) {
   const language = useLanguage()
   const hosts = useImageHosts()
@@ -24,15 +24,16 @@ export function SheetCard({ card }: { card: ShownCard }) {
           decoding="async"
         />
       )}
-      <span>
+      <div>
+        {card.openHouse && <OpenHouseBadge day={card.openHouse} />}
         <b>
-          <PriceTag price={card.price} contract={card.contract} />
+          <PriceOrState property={card} />
         </b>
         <span>
           {card.title}
           {card.townBeside && `, ${card.townBeside}`}
         </span>
-      </span>
+      </div>
     </Link>
   )
 }

@@ -67,11 +67,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reply = (...formErrors: string[]) => submission.reply({ hideFields, formErrors })
   switch (result.outcome) {
     case 'refused':
-      return refusal(reply('refused'), 422, result.isInDoubt ? askHuman(context) : undefined)
+      return refusal(reply('refused'), 422, result.isInDoubt ? askHuman(context, form) : undefined)
     case 'human-needed': {
       const wasAsked = form.has(captchaFields.pass)
       const captchaError = wasAsked ? captchaAlerts[result.human] : undefined
-      return refusal(reply('human-needed'), 422, { ...askHuman(context), captchaError })
+      return refusal(reply('human-needed'), 422, { ...askHuman(context, form, true), captchaError })
     }
     case 'too-many-tries':
       return refusal(reply('too-many-tries'), 429)
@@ -88,10 +88,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-function askHuman(context: Route.ActionArgs['context']) {
+function askHuman(context: Route.ActionArgs['context'], sent: FormData, wasRefused = false) {
   const { captcha } = siteOf(context)
   if (captcha.provider) allowHosts(context, providerFacts[captcha.provider].hosts)
-  return { captcha: captcha.offer() }
+  return { captcha: captcha.offer(sent, wasRefused) }
 }
 
 type CaptchaAlert = (typeof captchaAlerts)[keyof typeof captchaAlerts]

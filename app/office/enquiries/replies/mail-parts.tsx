@@ -1,3 +1,5 @@
+import { sizeText } from '../../../language/numbers/size-text'
+import { useLanguage } from '../../../language/use-language'
 import { useTranslation } from '../../../language/use-translation'
 import { officePath } from '../../office-pages'
 import styles from '../enquiry.module.css'
@@ -6,6 +8,7 @@ import type { ReceivedMail } from '../said'
 /** What belongs to a mail besides its words; what it repeats is folded. */
 export function MailParts({ mail }: { mail: ReceivedMail }) {
   const { t } = useTranslation('office-enquiries')
+  const language = useLanguage()
   const { quoted, megabytes, leftOut, files } = mail
   return (
     <>
@@ -15,7 +18,7 @@ export function MailParts({ mail }: { mail: ReceivedMail }) {
           {files.map(({ id, name, bytes }) => (
             <li key={id}>
               <a href={officePath('enquiry-file', { id })}>{name}</a>{' '}
-              <span className="soft">{Math.ceil(bytes / 1024)} kB</span>
+              <span className="soft">{sizeText(bytes, language)}</span>
             </li>
           ))}
         </ul>
