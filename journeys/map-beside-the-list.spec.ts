@@ -41,8 +41,7 @@ test.describe('without JavaScript', () => {
       expect(new Set(tops).size).toBe(1)
 
       // Both stick: so they stand below each other for as long as the list is.
-      await page.mouse.move(200, 600)
-      await page.mouse.wheel(0, 600)
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
       await expect
         .poll(() => bar.evaluate((form) => Math.round(form.getBoundingClientRect().top)))
         .toBe(60)
