@@ -16,6 +16,8 @@ import { runnerImport } from 'vite'
  * with that word; `npm run gallery contact -- --compare <commit>` draws both and tells what changed.
  */
 const [given, commit] = asked(process.argv.slice(2))
+// A name that git does not know is told now, not after everything was drawn.
+if (commit) git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`)
 const gallery = path.resolve('test-results/gallery')
 rmSync(gallery, { recursive: true, force: true })
 const now = drawnIn('.', 'now')
