@@ -20,7 +20,9 @@ test('a mark that came is counted, and shown in red beside both', async () => {
   const { share, picture } = await differenceOf(await page(100), await page(100, mark))
   expect(share).toBeCloseTo(200 / 20_000, 4)
   expect(share).toBeGreaterThan(leastChanged)
-  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(await picture())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   expect(info.width).toBe(600)
   const at = (25 * 600 + 400 + 25) * info.channels
   expect([...data.subarray(at, at + 3)]).toEqual([200, 30, 30])

@@ -46,11 +46,15 @@ async function become(page: Page, { tokens }: Party, { who }: PageRow) {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
 }
 
-/** The whole page at each width, with every picture there. */
+/** The whole page at each width, with every picture there, and with what is laid out only when it comes near. */
 async function draw(page: Page, name: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate(async () => {
+      for (const part of document.querySelectorAll<HTMLElement>('body *')) {
+        if (getComputedStyle(part).contentVisibility !== 'auto') continue
+        part.style.contentVisibility = 'visible'
+      }
       await document.fonts.ready
       for (const image of document.images) image.loading = 'eager'
       const shown = [...document.images].filter((image) => image.checkVisibility())

@@ -16,6 +16,8 @@ import { runnerImport } from 'vite'
  * with that word; `npm run gallery contact -- --compare <commit>` draws both and tells what changed.
  */
 const [given, commit] = asked(process.argv.slice(2))
+// A name that git does not know is told now, not after everything was drawn.
+if (commit) git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`)
 const gallery = path.resolve('test-results/gallery')
 rmSync(gallery, { recursive: true, force: true })
 const now = drawnIn('.', 'now')
@@ -59,26 +61,27 @@ function drawnAt(named) {
 /** @param {string} before @param {string} after */
 async function compare(before, after) {
   /** @type {{ module: typeof import('./difference') }} */
-  const { module } = await runnerImport('./gallery/difference.ts')
-  const drawn = new Set([...readdirSync(before), ...readdirSync(after)])
-  const changed = path.join(gallery, 'changed')
-  mkdirSync(changed)
-  let count = 0
-  for (const name of [...drawn].sort()) {
+  const { module: difference } = await runnerImport('./gallery/difference.ts')
+  /** @type {{ module: typeof import('./report') }} */
+  const { module: report } = await runnerImport('./gallery/report.ts')
+  const drawn = [...new Set([...readdirSync(before), ...readdirSync(after)])].sort()
+  const folder = path.join(gallery, 'changed')
+  mkdirSync(folder)
+  const changes = []
+  for (const name of drawn) {
     const [one, other] = [read(before, name), read(after, name)]
     const shown = other ?? one
     if (!shown) continue
-    const { share, picture } = await module.differenceOf(one ?? shown, shown)
-    const isNew = !one || !other
-    if (!isNew && share < module.leastChanged) continue
-    count += 1
-    const told = isNew ? (one ? 'gone' : 'new') : `${(share * 100).toFixed(2)} %`
-    console.log(`${told.padStart(8)}  ${name}`)
-    writeFileSync(path.join(changed, name), picture)
+    const { share, picture } = await difference.differenceOf(one ?? shown, shown)
+    const [isNew, isGone] = [!one, !other]
+    if (!isNew && !isGone && share < difference.leastChanged) continue
+    changes.push({ name, share, isNew, isGone })
+    writeFileSync(path.join(folder, name), await picture())
   }
-  console.log(
-    `${count} of ${drawn.size} pictures changed; before, after and the difference: ${changed}`,
-  )
+  for (const line of report.linesOf(changes)) console.log(line)
+  const index = path.join(folder, 'index.html')
+  writeFileSync(index, report.reportOf(changes))
+  console.log(`${changes.length} of ${drawn.length} pictures changed. Look at them: ${index}`)
 }
 
 /** @param {string} folder @param {string} name */

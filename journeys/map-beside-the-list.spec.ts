@@ -16,8 +16,45 @@ const mapOf = (page: Page) => page.getByRole('region', { name: 'Kaart van de res
 const sizeOf = (element: Locator) =>
   element.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
 
+const nineFilters =
+  '?city=Aarschot%7C3200&city=Leuven%7C3000&price-min=100000&price-max=900000&bedrooms=1&living-min=20&energy=f&built=1850&feature=terrace'
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  for (const [path, width] of [
+    ['/nl/te-koop/', 1280],
+    ['/fr/a-vendre/', 1280],
+    ['/fr/a-vendre/', 1920],
+  ] as const) {
+    test(`nine filters take one line, and leave the map in sight: ${path} at ${width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path + nineFilters)
+      const bar = page.getByRole('search').filter({ has: page.locator('.chip.on') })
+      const chosen = bar.locator('.chip.on')
+      await expect(chosen).toHaveCount(9)
+      const tops = await chosen.evaluateAll((links) =>
+        links.map((link) => Math.round(link.getBoundingClientRect().top)),
+      )
+      expect(new Set(tops).size).toBe(1)
+
+      // Both stick: so they stand below each other for as long as the list is.
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+      await expect
+        .poll(() => bar.evaluate((form) => Math.round(form.getBoundingClientRect().top)))
+        .toBe(60)
+      const [head, map] = await Promise.all([
+        bar.boundingBox(),
+        page.locator('section:has(> svg a[data-pins])').boundingBox(),
+      ])
+      expect((head?.y ?? 0) + (head?.height ?? 0)).toBeLessThanOrEqual(map?.y ?? 0)
+
+      await chosen.last().focus()
+      await expect(chosen.last()).toBeInViewport({ ratio: 1 })
+    })
+  }
 
   test('beside the list stands a map with prices that lead on', async ({ page }) => {
     await page.goto('/nl/te-koop/')

@@ -42,6 +42,10 @@ test('no list of the office is wider than its page, however long an address is',
             .map((list) => `${list.getAttribute('aria-label')} (${list.scrollWidth})`),
         )
       if (mayScroll(path)) names.length = 0
+      const broken = await page
+        .locator('tbody .badge:visible')
+        .evaluateAll((badges) => badges.filter(({ clientHeight }) => clientHeight > 48).length)
+      if (broken > 0) names.push(`${broken} badges in pieces`)
       const whole = await page.evaluate(() => document.documentElement.scrollWidth)
       if (whole > width) names.push(`the page (${whole})`)
       wide.push(...names.map((name) => `${path} at ${width}: ${name}`))

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './journey'
+import { wholeHeight } from './whole-height'
 
 const project = 302
 
@@ -33,6 +34,18 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: /^Deel van/ }).click()
       await expect(page.getByRole('heading', { name: 'Prijslijst' })).toBeVisible()
     })
+  })
+}
+
+for (const width of [390, 820, 1280, 1920]) {
+  test(`at ${width} px its page is as high before the end is laid out as after`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/fr/projets/x/y/${project}/`)
+    const reserved = await page.evaluate(() => document.documentElement.scrollHeight)
+    const whole = await page.evaluate(wholeHeight)
+    expect(Math.abs(whole - reserved)).toBeLessThanOrEqual(width < 960 ? 64 : 0)
   })
 }
 

@@ -62,6 +62,12 @@ test('the sign of an amount stays with its number', async () => {
   expect(text).toContain('van € 350.000 naar € 329.000')
 })
 
+test('the sign that keeps a word together on a page stays out of a letter', async () => {
+  const facts = [{ label: 'Quand pouvons-\u2060nous vous appeler ?', value: 'Le soir' }]
+  const { html, text } = await renderLetter('fr', <Facts facts={facts} />)
+  for (const half of [html, text]) expect(half).toContain('Quand pouvons-nous vous appeler ?')
+})
+
 test('what a visitor typed stays text', async () => {
   const { html } = await renderLetter('nl', letter)
   expect(html).not.toContain('<script>')

@@ -6,9 +6,11 @@ import { MessagesProvider } from '../language/messages-provider'
 
 /** Both halves of a letter, in the reader's language: useTranslation() works in it as on a page. */
 export async function renderLetter(language: Language, letter: ReactElement) {
-  const html = await render(
+  const drawn = await render(
     <MessagesProvider i18n={messagesIn(language)}>{letter}</MessagesProvider>,
   )
+  // Some mail programs draw a box for it.
+  const html = drawn.replaceAll('\u2060', '')
   const text = toPlainText(html, {
     selectors: [
       { selector: '[data-skip-in-text]', format: 'skip' },

@@ -3,6 +3,7 @@ import { figureWishQuery } from '../../figures/figure-wish'
 import { numberText } from '../../language/numbers/number-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
+import { Check } from '../../ui/icons'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
@@ -38,18 +39,21 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('office')
   const { firstName, waiting, lastRun, hasOwn, isOwn } = loaderData
-  const isDone = waiting.every(({ count }) => count === 0)
+  const done = waiting.filter(({ count }) => count === 0)
   return (
     <OfficePage
       title={t('today.hello', { name: firstName })}
-      lead={t(isDone ? 'today.all-done' : 'today.lead')}
+      lead={t(done.length === waiting.length ? 'today.all-done' : 'today.lead')}
       actions={hasOwn && <Whose isOwn={isOwn} />}
     >
       <DayFigures {...loaderData} />
       <div className={styles.grid}>
-        {waiting.map((each) => (
-          <WaitingPanel key={each.what} {...each} />
-        ))}
+        {waiting
+          .filter(({ count }) => count > 0)
+          .map((each) => (
+            <WaitingPanel key={each.what} {...each} />
+          ))}
+        {done.length > 0 && <DonePanel done={done} />}
       </div>
       <LastRun run={lastRun} />
     </OfficePage>
@@ -105,7 +109,7 @@ function WaitingPanel({ what, count, path, lines }: Waiting) {
   const { moment } = useMoments()
   const left = count - lines.length
   return (
-    <section className={styles.panel} data-empty={count === 0 || undefined}>
+    <section className={styles.panel}>
       <h2>
         <a href={path}>{t(`today.${what}`, { count })}</a>
       </h2>
@@ -124,6 +128,23 @@ function WaitingPanel({ what, count, path, lines }: Waiting) {
           <a href={path}>{t('today.more', { count: left })}</a>
         </p>
       )}
+    </section>
+  )
+}
+
+/** What waits for nobody, in one place. */
+function DonePanel({ done }: { done: Waiting[] }) {
+  const { t } = useTranslation('office')
+  return (
+    <section className={styles.panel} data-done aria-label={t('today.done')}>
+      <ul>
+        {done.map(({ what, path }) => (
+          <li key={what}>
+            <a href={path}>{t(`today.${what}`, { count: 0 })}</a>
+            <Check />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

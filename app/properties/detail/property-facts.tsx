@@ -58,9 +58,11 @@ export function PropertyFacts(props: Omit<Props, 'documentsPath' | 'covers' | 'm
 
 type EndProps = Omit<Props, 'partOf' | 'openHouse' | 'notice' | 'light'>
 
-/** Across the page: the law, then energy, its place and papers, its plans and films beside what it costs. */
+/** Across the page: the law, then energy, its place, papers, plans and films beside what it costs. One plan or film leaves room for the papers below it. */
 export function PropertyEnd({ property, documentsPath, covers, map, howFar, costs }: EndProps) {
   const { plans, media, documents } = property
+  const beside = plans.length + media.length
+  const papers = <Documents documents={documents} path={documentsPath} />
   return (
     <div className={`wrap later ${styles.across}`}>
       <PlanningSection property={property} />
@@ -70,12 +72,13 @@ export function PropertyEnd({ property, documentsPath, covers, map, howFar, cost
           <div className={styles.beside}>
             <div>
               <PlaceSection property={property} map={map} howFar={howFar} />
-              <Documents documents={documents} path={documentsPath} />
+              {beside !== 1 && papers}
             </div>
-            {plans.length + media.length > 0 && (
+            {beside > 0 && (
               <div>
                 <FloorPlans plans={plans} />
                 <MediaSection media={media} covers={covers} />
+                {beside === 1 && papers}
               </div>
             )}
           </div>
