@@ -48,7 +48,7 @@ const texts = {
     out: 'Se déconnecter',
     greeting: /^Bon\w+, Nora\.$/,
     rows: ['Visites de la page', 'Visites sur place', 'Contacts'],
-    periods: ['Aujourd’hui', 'Cette semaine', 'Ce mois-ci', 'Au total'],
+    periods: ['Aujourd’hui', 'Cette semaine', 'Ce mois-\u2060ci', 'Au total'],
     chart: /^Visites de la page par jour/,
     table: 'Afficher les chiffres en tableau',
     property: '/fr/proprietaire/',

@@ -216,19 +216,6 @@ describe('a round while more is told', () => {
     expect((await states())[0]?.[2]).toBe('waiting')
   })
 
-  test('[7.01] more than a run takes are each read once', async () => {
-    const ids = Array.from({ length: 260 }, (_, at) => sweepbrightId(at + 1))
-    for (const [at, id] of ids.entries()) {
-      standIn.put(home(at + 1))
-      await tell('estate-added', id)
-    }
-    standIn.state.calls = []
-    await round()
-    const read = standIn.state.calls.filter(({ path }) => path.includes('/estates/'))
-    expect(read.map(({ path }) => path.split('/').at(-1)).sort()).toEqual(ids.sort())
-    expect(await shown()).toHaveLength(260)
-  })
-
   test('[7.01] a unit leaves with its project, or when its project lists it no longer', async () => {
     const project = sampleSweepbrightEstates().find(({ is_project }) => is_project)
     if (!project) throw new Error('There is no project among the samples.')
