@@ -2,6 +2,8 @@ import { tokenHash } from '../app/accounts/secret-token.server'
 import { askSite } from '../journeys/ask-site'
 import type { OwnSite } from './own-site'
 
+const mostAttempts = 5
+
 /**
  * Some of what is thrown signs out whoever threw it, or takes their rights: this puts everybody back where
  * they were, so that the rest is not thrown by nobody.
@@ -16,7 +18,7 @@ export async function keepSignedIn(site: OwnSite, tokens: string[]) {
        select * from accounts where id in (select account_id from kept.sessions);
      create table kept.property_owners as select * from property_owners`,
   )
-  return async () => {
+  const putBack = async () => {
     await askSite(
       site,
       `update accounts set role = kept.role, email = kept.email, is_active = true
@@ -30,6 +32,14 @@ export async function keepSignedIn(site: OwnSite, tokens: string[]) {
       `select count(*)::int as missing from kept.sessions kept
          where not exists (select from sessions where token_hash = kept.token_hash)`,
     )
-    if (row?.missing !== 0) throw new Error(`${row?.missing} could not sign in again`)
+    return row?.missing ?? tokens.length
+  }
+  return async () => {
+    // What is still on its way may sign somebody out in between.
+    for (let attempt = 1; ; attempt += 1) {
+      const missing = await putBack()
+      if (missing === 0) return
+      if (attempt === mostAttempts) throw new Error(`${missing} could not sign in again`)
+    }
   }
 }
