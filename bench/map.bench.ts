@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { PMTiles } from 'pmtiles'
@@ -18,6 +19,8 @@ import { row, say, type Timing, timed } from './stopwatch'
 
 const mostOverNginx = 2
 const mostScript = 420_000
+const interleaved = 5
+const agent = new Agent({ keepAlive: true })
 
 /** A tile from our own file beside the same bytes from nginx, and what the live map weighs. */
 export async function run() {
@@ -29,18 +32,32 @@ export async function run() {
     const { address, forget } = await keep(site, bytes, part)
     // Until the engine has compiled what tiles use: nginx is compiled from the start.
     for (let turn = 0; turn < 1_500; turn += 1) await ask(address, {})
-    const ours = await timed(() => ask(address, {}))
-    const theirs = await fromNginx(bytes, part)
+    const nginx = await openNginx(bytes, part)
+    const turns: { ours: Timing; theirs: Timing | undefined }[] = []
+    for (let turn = 0; turn < interleaved; turn += 1) {
+      const ours = await timed(() => ask(address, {}))
+      turns.push({ ours, theirs: nginx && (await timed(nginx.ask)) })
+    }
+    await nginx?.close()
     await forget()
-    say(row('a tile, ours', ours))
-    if (!theirs) return say('nginx is not installed: left out')
-    say(row('the same bytes, nginx', theirs))
-    const times = ours.p50 / theirs.p50
-    const verdict = times <= mostOverNginx ? 'met' : 'MISSED'
-    say(`ours against nginx: ${times.toFixed(2)} times (aim: at most ${mostOverNginx}, ${verdict})`)
+    tell(turns)
   } finally {
     await site.close()
   }
+}
+
+/** The median of the turns: both were asked in each, whatever else the machine did. */
+function tell(turns: { ours: Timing; theirs: Timing | undefined }[]) {
+  const median = (timings: (Timing | undefined)[]) =>
+    timings.toSorted((one, other) => (one?.p50 ?? 0) - (other?.p50 ?? 0))[turns.length >> 1]
+  const ours = median(turns.map((turn) => turn.ours))
+  const theirs = median(turns.map((turn) => turn.theirs))
+  if (ours) say(row('a tile, ours', ours))
+  if (!ours || !theirs) return say('nginx is not installed: left out')
+  say(row('the same bytes, nginx', theirs))
+  const times = ours.p50 / theirs.p50
+  const verdict = times <= mostOverNginx ? 'met' : 'MISSED'
+  say(`ours against nginx: ${times.toFixed(2)} times (aim: at most ${mostOverNginx}, ${verdict})`)
 }
 
 /** Fetched when a map is opened, and by nobody else. */
@@ -97,7 +114,7 @@ async function keep({ origin, dataFolder }: Site, bytes: Buffer, { zoom, x, y }:
   return { address, forget }
 }
 
-async function fromNginx(bytes: Buffer, { first, last }: Part): Promise<Timing | undefined> {
+async function openNginx(bytes: Buffer, { first, last }: Part) {
   const { port, folder } = await nginxFolder(bytes)
   const program = process.env.NGINX ?? 'nginx'
   const nginx = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;'], {
@@ -107,19 +124,28 @@ async function fromNginx(bytes: Buffer, { first, last }: Part): Promise<Timing |
     nginx.once('error', () => told(false)).once('spawn', () => told(true))
   })
   if (!isThere) return undefined
-  try {
-    await delay(500)
-    const range = { range: `bytes=${first}-${last}` }
-    return await timed(() => ask(`http://127.0.0.1:${port}/page.html`, range))
-  } finally {
-    nginx.kill('SIGTERM')
-    await once(nginx, 'exit')
-    rmSync(folder, { recursive: true })
+  await delay(500)
+  const range = { range: `bytes=${first}-${last}` }
+  return {
+    ask: () => ask(`http://127.0.0.1:${port}/page.html`, range),
+    close: async () => {
+      nginx.kill('SIGTERM')
+      await once(nginx, 'exit')
+      rmSync(folder, { recursive: true })
+    },
   }
 }
 
-async function ask(address: string, headers: Record<string, string>) {
-  const answer = await fetch(address, { headers: { 'accept-encoding': 'gzip', ...headers } })
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  await answer.arrayBuffer()
+/** The bytes as they are sent: a browser unpacks both alike. */
+function ask(address: string, headers: Record<string, string>) {
+  return new Promise<void>((resolve, reject) => {
+    const asked = get(address, { agent, headers: { 'accept-encoding': 'gzip', ...headers } })
+    asked.on('error', reject).on('response', (answer) => {
+      const { statusCode = 0 } = answer
+      if (statusCode !== 200 && statusCode !== 206) {
+        reject(new Error(`${address} answered ${statusCode}`))
+      }
+      answer.resume().on('end', resolve).on('error', reject)
+    })
+  })
 }
