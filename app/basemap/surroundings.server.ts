@@ -4,6 +4,7 @@ import { messagesIn } from '../language/messages.server'
 import type { Signer } from '../web/signed-link.server'
 import type { Place } from './drawing/map-view'
 import { placePicture } from './drawing/place-picture.server'
+import { isCovered } from './land-covered'
 import { nearPlace } from './nearby/near.server'
 import { nearTowns } from './nearby/near-towns.server'
 import type { Surroundings } from './surroundings'
@@ -20,11 +21,12 @@ type Tools = {
 export async function surroundingsOf(tools: Tools, place: Place): Promise<Surroundings> {
   const { language, signer } = tools
   const map = await presentMapFile(tools)
-  const isCovered = map !== undefined && isWithin(map.bounds, place)
+  const hasStreets = map !== undefined && isWithin(map.bounds, place)
+  const isDrawn = hasStreets || isCovered([place.longitude, place.latitude])
   const t = messagesIn(language).getFixedT(language, 'search')
   return {
-    picture: placePicture(signer, isCovered ? map : undefined, place, language),
-    credit: t(isCovered ? 'map.credit-streets' : 'map.credit'),
+    picture: isDrawn ? placePicture(signer, hasStreets ? map : undefined, place, language) : null,
+    credit: t(hasStreets ? 'map.credit-streets' : 'map.credit'),
     near: await nearPlace(tools.db, place, language),
     towns: nearTowns(place, language),
   }

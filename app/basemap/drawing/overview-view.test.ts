@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawOverview } from './draw-overview.server'
-import { isCovered, overviewOf, overviewSize, viewOfOverview } from './overview-view'
+import { isCovered } from '../land-covered'
+import { overviewOf, overviewSize, viewOfOverview } from './overview-view'
 
 const belgium = fc.tuple(
   fc.double({ min: 2.6, max: 6.3, noNaN: true }),

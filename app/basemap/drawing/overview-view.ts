@@ -1,3 +1,4 @@
+import { covered } from '../land-covered'
 import { type Size, viewAround } from './map-view'
 
 type Spot = readonly [longitude: number, latitude: number]
@@ -17,14 +18,6 @@ const metresPerDegree = 111_320
 
 /** Pixels over which the outlines fade where they end. */
 export const fading = 60
-
-/** West, south, east, north: what the outlines that come with the house cover. */
-const covered = [1.5, 48.9, 8, 52.2] as const
-
-export function isCovered([x, y]: Spot): boolean {
-  const [west, south, east, north] = covered
-  return x > west && x < east && y > south && y < north
-}
 
 /** Everything in sight; in steps, so that searches that differ little share their drawing. */
 export function overviewOf(spots: readonly Spot[]): Overview {

@@ -7,8 +7,8 @@ import styles from './property-map.module.css'
 type Props = {
   place: ShownPlace
   address: string
-  /** Address of the small map that the server drew. */
-  picture: string
+  /** Address of the small map that the server drew; null far away, where ours would be empty. */
+  picture: string | null
   /** Whom the makers of the small map want named. */
   credit: string
   /** Comes in the place of the small map when the visitor asks for it, and not before. */
@@ -26,9 +26,8 @@ export function PropertyMap({ place, address, picture, credit, map }: Props) {
   }
   return (
     <>
-      {isOpen ? (
-        map
-      ) : (
+      {isOpen && map}
+      {!isOpen && picture && (
         <div className={styles.map}>
           <img
             src={picture}

@@ -20,6 +20,7 @@ import {
   circleFeatures,
   markerFeatures,
   nearFeatures,
+  spotsOf,
 } from './map-features'
 import { addOwnLayers, colourMarkers } from './map-layers.browser'
 import { areaOf } from './map-message'
@@ -81,12 +82,10 @@ export function drawMap(element: HTMLElement, words: Words, base: MapBase, event
       const isHidden = mapType === 'detail' && propertyList.some(({ radius }) => radius !== null)
       if (isHidden) map.setMaxZoom(Math.min(map.getMaxZoom(), closestToHidden))
       if (isStill) return
-      const [west, south, east, north] = boundsOf([
-        ...propertyList.map(({ spot }) => spot),
-        ...(messageInfo.area ?? []),
-      ])
+      const [west, south, east, north] = boundsOf(spotsOf(content))
       map.fitBounds([west, south, east, north], {
-        padding: { top: 80, bottom: 40, left: 40, right: 60 },
+        // The tools of a list stand at its top.
+        padding: { top: mapType === 'list' ? 80 : 40, bottom: 40, left: 40, right: 60 },
         maxZoom: mapType === 'list' ? 11 : closestOf(base, isHidden),
         animate: false,
       })
@@ -120,7 +119,7 @@ export function drawMap(element: HTMLElement, words: Words, base: MapBase, event
 
 /** Where a property's own map begins; outlines say the most with the towns around. */
 function closestOf({ elsewhere, streets }: MapBase, isHidden: boolean): number {
-  if (!elsewhere && !streets) return 11
+  if (!elsewhere && !streets) return 10
   return isHidden ? 14 : 15.5
 }
 
@@ -139,7 +138,7 @@ function emptyMap(container: HTMLElement, words: Words, base: MapBase): MapLibre
       : mapStyle(land, streets, { names, font: ownFont, language }),
     bounds: [west, south, east, north],
     // Our own outlines say nothing at street scale.
-    maxZoom: elsewhere || streets ? 19 : 12,
+    maxZoom: elsewhere || streets ? 19 : 11,
     locale: {
       'NavigationControl.ZoomIn': words.zoomIn,
       'NavigationControl.ZoomOut': words.zoomOut,

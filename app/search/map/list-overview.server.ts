@@ -1,4 +1,5 @@
-import { isCovered, overviewOf } from '../../basemap/drawing/overview-view'
+import { overviewOf } from '../../basemap/drawing/overview-view'
+import { isCovered } from '../../basemap/land-covered'
 import { overviewPicture } from '../../basemap/drawing/place-picture.server'
 import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOf, circleFeatures, markerFeatures } from './map-features'
+import { boundsOf, circleFeatures, markerFeatures, spotsOf } from './map-features'
 import type { MapContent } from './map-schema'
 
 const content: MapContent = {
@@ -60,4 +60,13 @@ test('nothing to show is Belgium', () => {
       [4.8, 50.8],
     ]),
   ).toEqual([4.7, 50.8, 4.8, 50.9])
+})
+
+test('the whole circle around a hidden address is in sight, on its own map', () => {
+  const [, hidden] = content.propertyList
+  if (!hidden) throw new Error('no hidden address')
+  const detail = { ...content, propertyList: [hidden], mapType: 'detail' as const }
+  const [, south, , north] = boundsOf(spotsOf(detail))
+  expect(Math.round(((north - south) * 111_320) / 2)).toBe(1_200)
+  expect(spotsOf({ ...detail, mapType: 'list' })).toEqual([[4.8, 50.8]])
 })

@@ -78,6 +78,18 @@ function ring([x, y]: readonly [number, number], radius: number): number[][] {
   })
 }
 
+/** What is to be in sight: of a property on its own map the whole circle around its hidden address. */
+export function spotsOf({ propertyList, messageInfo, mapType }: MapContent): Point[] {
+  const circles = mapType === 'detail' ? propertyList : []
+  return [
+    ...propertyList.map(({ spot }) => spot),
+    ...(messageInfo.area ?? []),
+    ...circles.flatMap(({ spot, radius }) =>
+      radius === null ? [] : ring(spot, radius).map(([x = 0, y = 0]): Point => [x, y]),
+    ),
+  ]
+}
+
 /** The part of the world to show: Belgium while there is nothing else. */
 export function boundsOf(points: readonly (readonly [number, number])[]) {
   if (points.length === 0) return [2.4, 49.4, 6.5, 51.6] as const

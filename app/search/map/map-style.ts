@@ -1,3 +1,4 @@
+import type { Polygon } from 'geojson'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { colours } from '../../basemap/map-looks'
 import {
@@ -8,6 +9,7 @@ import {
   streetNames,
   streetSource,
 } from '../../basemap/tiles/street-style'
+import { covered } from '../../basemap/land-covered'
 import type { MapElsewhere } from './map-base'
 
 /** Addresses of the four files, as the build named them. */
@@ -43,6 +45,7 @@ export function mapStyle(
       provinces: source(basemap.provinces),
       rivers: source(basemap.rivers),
       places: source(basemap.places),
+      beyond: { type: 'geojson', data: beyond },
       ...(streets && { streets: streetSource(streets) }),
     },
     layers: [
@@ -59,13 +62,45 @@ export function mapStyle(
       ...(streets ? streetLines() : []),
       line('provinces', colours.province, 1),
       line('countries', colours.border, 1.5),
-      ...towns(names, font).map((layer) =>
+      ...[...edges, ...towns(names, font)].map((layer) =>
         streets ? { ...layer, maxzoom: Math.max(layer.minzoom ?? 0, namesFromTiles) } : layer,
       ),
       ...(streets ? streetNames(language, font) : []),
     ],
   }
 }
+
+const [west, south, east, north] = covered
+const beyond: Polygon = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [-180, -85],
+      [180, -85],
+      [180, 85],
+      [-180, 85],
+      [-180, -85],
+    ],
+    [
+      [west, south],
+      [west, north],
+      [east, north],
+      [east, south],
+      [west, south],
+    ],
+  ],
+}
+
+/** Where the outlines end the map fades: nothing is invented beyond. */
+const edges: LayerSpecification[] = [
+  { id: 'beyond', type: 'fill', source: 'beyond', paint: { 'fill-color': colours.land } },
+  {
+    id: 'fading',
+    type: 'line',
+    source: 'beyond',
+    paint: { 'line-color': colours.land, 'line-width': 90, 'line-blur': 60 },
+  },
+]
 
 /** About as wide as the town is: 1.4 km around the middle for a hundred thousand people. */
 const reach = (share: number): ExpressionSpecification => ['*', ['sqrt', ['get', 'p']], share]
@@ -75,17 +110,16 @@ const builtUp: LayerSpecification = {
   source: 'places',
   paint: {
     'circle-color': colours.town,
-    'circle-blur': 0.7,
-    'circle-opacity': 0.8,
+    'circle-opacity': 0.7,
     'circle-pitch-alignment': 'map',
     'circle-radius': [
       'interpolate',
       ['exponential', 2],
       ['zoom'],
       6,
-      reach(0.0075),
+      reach(0.0057),
       13,
-      reach(0.96),
+      reach(0.73),
     ] as unknown as ExpressionSpecification,
   },
 }

@@ -1,4 +1,5 @@
-import { isCovered, overviewOf, viewOfOverview } from '../../basemap/drawing/overview-view'
+import { overviewOf, viewOfOverview } from '../../basemap/drawing/overview-view'
+import { isCovered } from '../../basemap/land-covered'
 import { overviewPicture } from '../../basemap/drawing/place-picture.server'
 import type { Language } from '../../language/languages'
 import type { ShownPlace } from '../../properties/shown/shown-place'

@@ -30,7 +30,7 @@ export function contactOffices(site: Site): Promise<ContactOffice[]> {
         hours: translated(office.openingHours, language),
         now: openNow(office.openingTimes, clock),
         place,
-        map: drawn && { picture: drawn.picture, credit: drawn.credit },
+        map: drawn?.picture ? { picture: drawn.picture, credit: drawn.credit } : null,
       }
     }),
   )
