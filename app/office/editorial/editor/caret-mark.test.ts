@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { mark, outsideTags, withMark } from './caret-mark'
 
 test.each([
-  ['<p>Huis</p>', 0, `${mark}<p>Huis</p>`],
+  ['<p>Huis</p>', 0, `<p>${mark}Huis</p>`],
+  ['<h2><em>Huis</em></h2>', 0, `<h2><em>${mark}Huis</em></h2>`],
+  ['Mooi<p>Huis</p>', 0, `${mark}Mooi<p>Huis</p>`],
   ['<p>Huis</p>', 5, `<p>Hu${mark}is</p>`],
   ['<p>Huis</p>', 2, '<p>Huis</p>'],
   ['<p>Huis</p>', 11, '<p>Huis</p>'],

@@ -3,10 +3,13 @@ export const mark = '\uE000'
 
 /** At the end there is nothing to tell, and within a tag it would break the tag. */
 export function withMark(html: string, caret: number): string {
-  const before = html.slice(0, caret)
+  // Before the first word stand the tags that hold it.
+  const start = /^(?:<(?!img|br)\w[^>]*>)*/i.exec(html)?.[0].length ?? 0
+  const place = caret === 0 ? start : caret
+  const before = html.slice(0, place)
   const isInTag = before.lastIndexOf('<') > before.lastIndexOf('>')
-  if (isInTag || caret >= html.length) return html
-  return before + mark + html.slice(caret)
+  if (isInTag || place >= html.length) return html
+  return before + mark + html.slice(place)
 }
 
 type Typed = { html: string; caret: number }

@@ -6,11 +6,35 @@ export function pastedHtml(html: string): string {
   }
   for (const title of body.querySelectorAll('p.MsoTitle')) renamed(title, 'h2')
   listWordItems(body)
+  sayWeights(body)
   for (const paragraph of body.querySelectorAll('p')) {
     const isEmpty = !paragraph.textContent?.trim() && !paragraph.querySelector('img, br')
     if (isEmpty && !paragraph.closest('td, th, li')) paragraph.remove()
   }
   return body.innerHTML
+}
+
+/** Google Docs says in styles what is bold; the rules of our pages hide those from an editor. */
+function sayWeights(body: HTMLElement) {
+  for (const element of body.querySelectorAll('[style]')) {
+    const style = element.getAttribute('style') ?? ''
+    const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1] ?? ''
+    const isBold = weight === 'bold' || Number(weight) >= 600
+    element.removeAttribute('style')
+    if (/^(b|strong)$/.test(element.localName)) {
+      if (weight && !isBold) element.replaceWith(...element.childNodes)
+      continue
+    }
+    if (element.localName !== 'span') continue
+    if (/font-style:\s*italic/i.test(style)) around(element, 'em')
+    if (isBold) around(element, 'strong')
+  }
+}
+
+function around(element: Element, name: string) {
+  const next = element.ownerDocument.createElement(name)
+  next.append(...element.childNodes)
+  element.append(next)
 }
 
 function renamed(element: Element, name: string) {

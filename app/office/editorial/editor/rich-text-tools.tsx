@@ -28,7 +28,7 @@ import {
 import type { Choices } from '../choices'
 import { PictureDialog } from './picture-dialog'
 import styles from './rich-text-editor.module.css'
-import { insertTable } from './table-nodes'
+import { insertTable, placeOutside } from './table-nodes'
 
 type Tool = {
   key: 'heading' | 'subheading' | 'bold' | 'italic' | 'bullets' | 'numbers' | 'quote'
@@ -193,7 +193,7 @@ function insertPicture(editor: Editor, { file, width, height, alt }: Choices['pi
     width: shown,
     height: Math.round((height * shown) / width),
   }
-  editor.chain().focus().insertContent({ type: 'image', attrs }).run()
+  editor.chain().insertContentAt(placeOutside(editor), { type: 'image', attrs }).focus().run()
 }
 
 const tableTools = { addRowAfter, addColumnAfter, deleteRow, deleteColumn, deleteTable }

@@ -59,6 +59,14 @@ const tableRow = Node.create({
 
 export const tableNodes = [table, tableRow, cell('tableCell', 'td'), cell('tableHeader', 'th')]
 
+/** Right behind the table that somebody writes in; elsewhere where they write. */
+export function placeOutside({ state }: Editor): number {
+  const { $from, to } = state.selection
+  const depths = Array.from({ length: $from.depth }, (_, at) => at + 1)
+  const depth = depths.find((each) => $from.node(each).type.name === 'table')
+  return depth === undefined ? to : $from.after(depth)
+}
+
 /** A row of headings and two below it. */
 export function insertTable(editor: Editor) {
   const row = (type: 'tableCell' | 'tableHeader') => ({
@@ -66,5 +74,11 @@ export function insertTable(editor: Editor) {
     content: Array.from({ length: 3 }, () => ({ type, content: [{ type: 'paragraph' }] })),
   })
   const content = [row('tableHeader'), row('tableCell'), row('tableCell')]
+  const { from } = editor.state.selection
   editor.chain().focus().insertContent({ type: 'table', content }).run()
+  let first: number | undefined
+  editor.state.doc.descendants((node, at) => {
+    if (first === undefined && node.type.name === 'tableHeader' && at >= from - 1) first = at + 2
+  })
+  if (first !== undefined) editor.commands.setTextSelection(first)
 }
