@@ -17,17 +17,17 @@ Vraagprijs: {price}
 Opgemaakt op {today}, in twee exemplaren. Elke partij verklaart er één te hebben ontvangen.`,
     fr: `# Contrat de courtage
 ## Entre
-Le commettant : {person}, {personTown}, {personPhone}, {personEmail}
-et l’agence : {agency}, {agencyAddress}, {agencyNumber}
+Le commettant : {person}, {personTown}, {personPhone}, {personEmail}
+et l’agence : {agency}, {agencyAddress}, {agencyNumber}
 ## Bien
 {title}, {address}, référence {reference}
-Prix demandé : {price}
+Prix demandé : {price}
 ## Mission
-- Début : {startsOn}
-- Fin : {endsOn}
-- Commission : {commission}
-- Clés : {keys}
-- Responsable : {agent}, {agentPhone}
+- Début : {startsOn}
+- Fin : {endsOn}
+- Commission : {commission}
+- Clés : {keys}
+- Responsable : {agent}, {agentPhone}
 Fait le {today}, en deux exemplaires. Chaque partie déclare en avoir reçu un.`,
     en: `# Agency agreement
 ## Between
@@ -72,7 +72,7 @@ De bezoeker verklaart dit pand op {today} met {agent} te hebben bezocht.`,
 {agency}, {agencyAddress}, {agencyNumber}
 ## Bien
 {title}, {address}, référence {reference}
-Prix demandé : {price}
+Prix demandé : {price}
 ## Visiteur
 {person}, {personTown}
 {personPhone}, {personEmail}
@@ -115,11 +115,11 @@ Dit bod werd op {today} bezorgd aan {agency}, {agencyAddress}, {agencyNumber}.`,
 {personPhone}, {personEmail}
 ## Bien
 {title}, {address}, référence {reference}
-Prix demandé : {price}
+Prix demandé : {price}
 ## Conditions
-- Montant offert : .........................
-- Valable jusqu’au : .........................
-- Conditions suspensives : ..................................................
+- Montant offert : .........................
+- Valable jusqu’au : .........................
+- Conditions suspensives : ..................................................
 Cette offre a été remise le {today} à l’agence {agency}, {agencyAddress}, {agencyNumber}.`,
     en: `# Offer
 ## Who makes it
@@ -165,20 +165,20 @@ Opgemaakt op {today} door {agent} voor {agency}, in aanwezigheid van {person}.
 - Buiten: ..................................................`,
     fr: `# État des lieux
 {title}, {address}, référence {reference}
-Établi le {today} par {agent} pour {agency}, en présence du locataire : {person}.
+Établi le {today} par {agent} pour {agency}, en présence du locataire : {person}.
 ## Relevé des compteurs
-- Électricité : .........................
-- Gaz : .........................
-- Eau : .........................
+- Électricité : .........................
+- Gaz : .........................
+- Eau : .........................
 ## Clés
 {keys}
 ## Pièces
-- Entrée : ..................................................
-- Séjour : ..................................................
-- Cuisine : ..................................................
-- Salle de bains : ..................................................
-- Chambres : ..................................................
-- Extérieur : ..................................................`,
+- Entrée : ..................................................
+- Séjour : ..................................................
+- Cuisine : ..................................................
+- Salle de bains : ..................................................
+- Chambres : ..................................................
+- Extérieur : ..................................................`,
     en: `# Inventory
 {title}, {address}, reference {reference}
 Drawn up on {today} by {agent} for {agency}, in the presence of {person}.

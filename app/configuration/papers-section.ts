@@ -3,7 +3,6 @@ import { translatable } from '../language/translatable'
 import { firstPapers } from './first-papers'
 
 export const paperKinds = ['mandate', 'viewing', 'offer', 'inventory'] as const
-export type PaperKind = (typeof paperKinds)[number]
 
 /** What a paper leaves open for us to fill in. */
 export const paperFields = [

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { phoneIn, wordsIn } from '../enquiries/enquiry-filter'
-import { propertyOwners } from '../properties/owned/owner-tables.server'
+import { accountsOfOwners } from '../properties/owned/owned-queries.server'
 import {
   type Contact,
   contactAddresses,
@@ -57,8 +57,7 @@ export async function listContactsOfProperty(db: Database, propertyId: number): 
   const owners = db
     .select({ id: contactLinks.contactId })
     .from(contactLinks)
-    .innerJoin(propertyOwners, eq(propertyOwners.accountId, contactLinks.accountId))
-    .where(eq(propertyOwners.propertyId, propertyId))
+    .where(inArray(contactLinks.accountId, accountsOfOwners(db, propertyId)))
   const others = db
     .select({ id: contactTraces.contactId })
     .from(contactTraces)
