@@ -73,7 +73,7 @@ async function makePage(page: Page) {
 
 async function addModules(page: Page) {
   for (const module of ['In uw buurt', 'Onze cijfers']) {
-    await press(page, page.getByRole('link', { name: 'Module toevoegen' }), 'Shift+Tab')
+    await press(page, page.getByRole('button', { name: 'Module toevoegen' }), 'Shift+Tab')
     await expect(title(page)).toHaveText('Nieuwe module')
     await goTo(page, page.getByLabel('Toont'))
     await page.keyboard.type(module === 'In uw buurt' ? 'Contactblok' : 'jaar thuis')

@@ -20,6 +20,7 @@ const addresses = names.map((name) => ({
     document: '1',
     shelf: 'pictures',
     size: 'a4',
+    paper: 'mandate',
   }).replace('*', 'nowhere/'),
 }))
 const owner = { email: 'marleen.desmet@owners.example', password: 'baksteen in aarschot' }

@@ -73,6 +73,7 @@ export function demoConfiguration(popupPicture: Omit<PopupPicture, 'alt'>): Conf
     map: {},
     viewings: {},
     alerts: {},
+    papers: {},
     images: {},
   }
 }

@@ -5,11 +5,13 @@ import { OwnerReport } from '../app/owners/owner-report.server'
 import type { Answer, Question } from '../app/printing/drawing-thread.server'
 import { PropertyPoster } from '../app/properties/sheet/property-poster.server'
 import { PropertySheet } from '../app/properties/sheet/property-sheet.server'
+import { PaperSheet } from '../app/stock/papers/paper-sheet.server'
 
 const documents = {
   'property-sheet': PropertySheet,
   'property-poster': PropertyPoster,
   'owner-report': OwnerReport,
+  paper: PaperSheet,
 }
 
 parentPort?.on('message', async ({ id, name, content }: Question) => {

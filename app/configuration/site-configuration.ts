@@ -5,6 +5,7 @@ import { footerSection } from './footer-section'
 import { headerSection } from './header-section'
 import { languageSection } from './language-section'
 import { mapSection } from './map-section'
+import { papersSection } from './papers-section'
 import { consentSection, popupSection } from './popup-section'
 import { siteInfoSection } from './site-info-section'
 import { viewingsSection } from './viewings-section'
@@ -21,6 +22,7 @@ export const sections = {
   map: mapSection,
   viewings: viewingsSection,
   alerts: alertsSection,
+  papers: papersSection,
 }
 
 export type SectionName = keyof typeof sections

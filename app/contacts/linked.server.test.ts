@@ -10,6 +10,7 @@ import { demands } from '../demands/tables.server'
 import { insertEnquiry } from '../enquiries/queries.server'
 import { enquiries } from '../enquiries/tables.server'
 import { forgetContacts } from './forget-contacts.job.server'
+import { listContactsOfProperty } from './named-queries.server'
 import { findContactOf, listContacts, listTraces } from './queries.server'
 import { contactAddresses, contactLinks, contacts } from './tables.server'
 
@@ -64,6 +65,21 @@ test('whatever a person sends, books or owns goes to one card, found by the addr
   expect(traces.map(({ kind }) => kind)).toEqual(['viewing', 'owner', 'enquiry', 'demand'])
   expect(await findContactOf(db, { appointmentId: seen.id })).toBe(card?.id)
   expect(await findContactOf(db, { accountId: account?.id ?? '' })).toBe(card?.id)
+})
+
+test('the people of a property are its owners and whoever has to do with it, each once', async () => {
+  const seen = await stage.booked('18T09:00', aPerson({ email: 'nora@example.be' }))
+  const visitor = await findContactOf(db, { appointmentId: seen.id })
+  const [viewing] = await listTraces(db, [visitor ?? ''])
+  const propertyId = viewing?.propertyId ?? 0
+  const one = { language: 'fr' as const, role: 'owner' as const, createdAt: at('16T08:00') }
+  const account = await insertAccount(db, { ...one, email: 'luc@example.be', name: 'Luc Lambert' })
+  await insertAccount(db, { ...one, email: 'an@example.be', name: 'An Elders' })
+  await db.execute(sql`insert into property_owners (account_id, property_id)
+    values (${account?.id}, ${propertyId})`)
+  const people = await listContactsOfProperty(db, propertyId)
+  expect(people.map(({ email }) => email).sort()).toEqual(['luc@example.be', 'nora@example.be'])
+  expect(await listContactsOfProperty(db, 1)).toEqual([])
 })
 
 test('an owner is called by the first word and the rest; staff have no card', async () => {

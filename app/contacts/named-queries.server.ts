@@ -1,7 +1,14 @@
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import { phoneIn, wordsIn } from '../enquiries/enquiry-filter'
-import { type Contact, contactAddresses, contacts } from './tables.server'
+import { accountsOfOwners } from '../properties/owned/owned-queries.server'
+import {
+  type Contact,
+  contactAddresses,
+  contactLinks,
+  contacts,
+  contactTraces,
+} from './tables.server'
 
 /** The few whose name, town, address or telephone the words say. */
 export async function findContactsNamed(
@@ -44,3 +51,26 @@ export async function findContacts(db: Database, ids: string[]): Promise<Contact
 }
 
 const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Its owners, and whoever wrote about it, visits it or waits to. */
+export async function listContactsOfProperty(db: Database, propertyId: number): Promise<Contact[]> {
+  const owners = db
+    .select({ id: contactLinks.contactId })
+    .from(contactLinks)
+    .where(inArray(contactLinks.accountId, accountsOfOwners(db, propertyId)))
+  const others = db
+    .select({ id: contactTraces.contactId })
+    .from(contactTraces)
+    .where(eq(contactTraces.propertyId, propertyId))
+  return db
+    .select()
+    .from(contacts)
+    .where(
+      and(
+        isNull(contacts.mergedInto),
+        or(inArray(contacts.id, owners), inArray(contacts.id, others)),
+      ),
+    )
+    .orderBy(asc(contacts.lastName), asc(contacts.firstName), asc(contacts.id))
+    .limit(200)
+}

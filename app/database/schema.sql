@@ -1538,6 +1538,22 @@ CREATE TABLE property_history (
 CREATE INDEX property_history_property ON property_history USING btree (property_id, at DESC);
 CREATE INDEX property_history_status ON property_history USING btree (property_id, at, id) WHERE kind = 'status'::text;
 
+CREATE TABLE property_mandates (
+  property_id integer NOT NULL,
+  starts_on date,
+  ends_on date,
+  is_exclusive boolean NOT NULL DEFAULT false,
+  commission text NOT NULL DEFAULT ''::text,
+  keys text NOT NULL DEFAULT ''::text,
+  agent_id integer,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT property_mandates_pkey PRIMARY KEY (property_id),
+  CONSTRAINT property_mandates_check CHECK (ends_on >= starts_on),
+  CONSTRAINT property_mandates_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES agents(id) ON DELETE SET NULL,
+  CONSTRAINT property_mandates_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
+);
+CREATE INDEX property_mandates_agent ON property_mandates USING btree (agent_id);
+
 CREATE TABLE property_owners (
   account_id uuid NOT NULL,
   property_id integer NOT NULL,

@@ -90,6 +90,8 @@ export const officePages = {
   property: { path: '/office/properties/:id/', roles: agent },
   'property-files': { path: '/office/properties/:id/files/:shelf/', roles: agent },
   'property-poster': { path: '/office/properties/:id/poster/:size', roles: agent },
+  'property-papers': { path: '/office/properties/:id/papers/', roles: agent },
+  'property-paper': { path: '/office/properties/:id/papers/:paper', roles: agent },
   'property-upload': { path: '/office/properties/:id/files/:shelf/upload/', roles: agent },
   projects: { path: '/office/projects/', roles: agent },
   'new-project': { path: '/office/projects/new/', roles: agent },

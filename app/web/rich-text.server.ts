@@ -1,8 +1,30 @@
 import sanitize from 'sanitize-html'
 
+/** As our editors write a table, and word processors. */
+export const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
+const spans = ['colspan', 'rowspan']
+export const cellAttributes = { th: spans, td: spans }
+export const cellRules = { th: spanned, td: spanned }
+
+function spanned(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  const kept = Object.entries(attribs).filter(([, value]) => /^\d{1,2}$/.test(value))
+  return { tagName, attribs: Object.fromEntries(kept) }
+}
+
+/** A picture of ours, in one of its sizes: nothing is fetched from elsewhere. */
+const ownPicture = /^\/images\/[\w-]+(?:\/[\w-]+)*\.\w+(?:\?[\w=&]*)?$/
+
 const allowed: sanitize.IOptions = {
-  allowedTags: ['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote'],
-  allowedAttributes: { a: ['href', 'hreflang', 'target', 'rel'] },
+  allowedTags: [
+    ...['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote'],
+    ...tableTags,
+    'img',
+  ],
+  allowedAttributes: {
+    a: ['href', 'hreflang', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    ...cellAttributes,
+  },
   allowedSchemes: ['https', 'mailto', 'tel', 'page'],
   allowProtocolRelative: false,
   transformTags: {
@@ -16,7 +38,13 @@ const allowed: sanitize.IOptions = {
         ...(href.startsWith('https://') ? { target: '_blank', rel: 'noopener' } : {}),
       },
     }),
+    ...cellRules,
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' },
+    }),
   },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs.src ?? ''),
 }
 
 /** What is left of a text when everything that could harm or disfigure a page is taken out. */

@@ -109,6 +109,7 @@ const stock: PageRow[] = [
   { kind: 'properties-change', path: ({ fed: id }) => `${officePath('properties-change')}?change=withdraw&id=${id}`, who: 'agent' },
   { kind: 'new-property', path, who: 'agent', form: true },
   { kind: 'property', path: ({ fed: id }) => officePath('property', { id }), who: 'agent' },
+  { kind: 'property-papers', path: ({ fed: id }) => officePath('property-papers', { id }), who: 'agent' },
   { kind: 'property-files', path: ({ fed: id }) => officePath('property-files', { id, shelf: 'documents' }), who: 'agent' },
   { kind: 'projects', path, who: 'agent' },
   { kind: 'new-project', path, who: 'agent', form: true },

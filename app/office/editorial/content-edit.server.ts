@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { data, redirect } from 'react-router'
 import { openContent } from '../../editorial/writing/edit-content.server'
 import {
@@ -16,7 +17,8 @@ import { readEdit } from '../form/read-edit'
 import type { Typed } from '../form/read-schema-form'
 import type { Office } from '../office.server'
 import { type ContentForm, contentForm, fieldsFor } from './content-forms'
-import { contentPath } from './edited-kinds'
+import { contentPath, newContentPath } from './edited-kinds'
+import { addModuleTask } from './editor/editor-parts'
 
 export type Answer = {
   values: Values
@@ -71,6 +73,8 @@ export async function saveContent(office: Office, kind: EditedKind, id: number, 
     return data<Answer>({ ...sent, problems: edit.problems }, { status: 422 })
   }
   const value = contentForm(kind).fromForm(edit.value)
+  const isAdding = kind === 'page' && form.get('task') === addModuleTask
+  if (isAdding && isDeepStrictEqual({ ...kept, ...value }, kept)) throw toNewModule(id)
   const isPublished = form.get('task') === 'publish' || !hasDrafts(kind)
   const saved = isPublished
     ? await publish(office, kind, id, { seen, value })
@@ -78,6 +82,7 @@ export async function saveContent(office: Office, kind: EditedKind, id: number, 
   switch (saved.outcome) {
     case 'saved':
     case 'published': {
+      if (isAdding) throw toNewModule(id)
       const done = saved.outcome === 'saved' ? 'draft' : hasDrafts(kind) ? 'published' : 'saved'
       throw redirect(`${contentPath(kind, id)}?done=${done}`, 303)
     }
@@ -95,6 +100,11 @@ export async function saveContent(office: Office, kind: EditedKind, id: number, 
     case 'conflict':
       return data<Answer>(await conflictWith(office, kind, id, sent), { status: 409 })
   }
+}
+
+/** What was typed is in the draft by then. */
+function toNewModule(pageId: number) {
+  return redirect(`${newContentPath('module')}?page=${pageId}`, 303)
 }
 
 /** What was chosen is no longer there to be chosen. */

@@ -65,7 +65,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           hasDrafts={loaderData.hasDrafts}
         />
         {loaderData.modules && (
-          <PageModules pageId={id} modules={loaderData.modules} moved={loaderData.moved} />
+          <PageModules modules={loaderData.modules} moved={loaderData.moved} />
         )}
         {loaderData.users && (
           <Part title={t('media.use-title')}>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { EditForm } from '../form/edit-form'
 import { DraftButtons } from './draft-buttons'
+import { contentFormId } from './editor/editor-parts'
 
 type Form = ComponentProps<typeof EditForm>
 type Props = Pick<Form, 'fields' | 'values' | 'widgets'> & {
@@ -14,6 +15,7 @@ type Props = Pick<Form, 'fields' | 'values' | 'widgets'> & {
 export function DraftForm({ fields, values, widgets, answer, seen, hasDrafts }: Props) {
   return (
     <EditForm
+      id={contentFormId}
       fields={fields}
       values={answer?.values ?? values}
       isTyped={answer?.values !== undefined}

@@ -19,6 +19,7 @@ import { newProject } from '../../projects/new-project.form'
 import { projectEdit } from '../../projects/project-edit'
 import { newProperty } from '../../properties/office/new-property.form'
 import { propertyEdit } from '../../properties/office/property-edit'
+import { mandateForm } from '../../stock/papers/mandate'
 
 /** Every form of the office, with the messages it takes its labels from. */
 export const everyForm: [name: string, namespace: string, schema: z.ZodType][] = [
@@ -45,6 +46,7 @@ export const everyForm: [name: string, namespace: string, schema: z.ZodType][] =
   ['how a source is read', 'office-sources', sourceSettings],
   ['a property', 'office-properties', propertyEdit],
   ['a new property', 'office-properties', newProperty],
+  ['a mandate', 'office-properties', mandateForm],
   ['a project', 'office-properties', projectEdit],
   ['a new project', 'office-properties', newProject],
 ]

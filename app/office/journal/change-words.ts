@@ -8,6 +8,7 @@ const files = namespaces.filter((name) => name.startsWith('office'))
 const own: Record<string, string> = {
   property: 'office-properties',
   project: 'office-properties',
+  mandate: 'office-properties',
   contact: 'office-contacts',
   owner: 'office-owners',
   'owner-property': 'office-owners',

@@ -27,6 +27,7 @@ type Find = (office: Namer, ids: string[]) => Promise<Named[]>
 
 const finders: Record<string, [OfficePageName, Find]> = {
   property: ['property', properties],
+  mandate: ['property-papers', properties],
   'owner-property': ['owner-property', properties],
   'visit-rules': ['property-viewings', properties],
   project: ['project', projects],

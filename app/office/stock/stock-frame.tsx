@@ -14,13 +14,14 @@ const ownPages = {
   property: [
     { page: 'property-viewings', text: 'office:property-links.property-viewings' },
     { page: 'owner-property', text: 'office:property-links.owner-property' },
+    { page: 'property-papers', text: 'papers.title' },
   ],
   project: [{ page: 'project-units', text: 'project.open-units' }],
 } as const
 
 type Props = {
   head: StockHead
-  here: 'facts' | 'project-units' | Shelf
+  here: 'facts' | 'project-units' | 'property-papers' | Shelf
   done?: string
   actions?: ReactNode
   children: ReactNode

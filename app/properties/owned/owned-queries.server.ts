@@ -42,6 +42,14 @@ export function isOwnedBy(db: Database, ownerId: string, propertyId: SQLWrapper)
   )
 }
 
+/** The accounts of those who own a property, for the query of another room. */
+export function accountsOfOwners(db: Database, propertyId: number) {
+  return db
+    .select({ id: propertyOwners.accountId })
+    .from(propertyOwners)
+    .where(eq(propertyOwners.propertyId, propertyId))
+}
+
 const { details, plans, links, overrides, feedHash, priceUnitText, ...columns } =
   getTableColumns(properties)
 

@@ -9,6 +9,11 @@ test.each([
   ['<p><a href="javascript:alert(1)">klik</a></p>', '<p><a rel="nofollow noopener">klik</a></p>'],
   ['<h1>Titel</h1><p></p><div>Tekst</div>', '<h3>Titel</h3><p>Tekst</p>'],
   ['<p style="position:fixed">Los</p><style>*{}</style>', '<p>Los</p>'],
+  [
+    '<table class="x"><tr><td><p>Kamer</p></td><td></td></tr></table>',
+    '<table><tr><td><p>Kamer</p></td><td></td></tr></table>',
+  ],
+  ['<p>x</p><img src="/images/a/b.webp">', '<p>x</p>'],
   ['1 < 2 & 3', '<p>1 &lt; 2 &amp; 3</p>'],
   ['', ''],
 ])('%j becomes %j', (text, html) => {

@@ -1,8 +1,12 @@
 import sanitizeHtml from 'sanitize-html'
+import { cellAttributes, cellRules, tableTags } from '../../web/rich-text.server'
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'h3', 'h4', 'a'],
-  allowedAttributes: { a: ['href', 'rel'] },
+  allowedTags: [
+    ...['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'h3', 'h4', 'a'],
+    ...tableTags,
+  ],
+  allowedAttributes: { a: ['href', 'rel'], ...cellAttributes },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
@@ -12,14 +16,15 @@ const rules: sanitizeHtml.IOptions = {
     h5: 'h4',
     h6: 'h4',
     div: 'p',
+    ...cellRules,
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
   },
-  exclusiveFilter: ({ tag, text }) => /^(p|h3|h4|li|ul|ol|a)$/.test(tag) && !text.trim(),
+  exclusiveFilter: ({ tag, text }) => /^(p|h3|h4|li|ul|ol|a|table)$/.test(tag) && !text.trim(),
 }
 
 /** What an agency typed, as HTML that can do no harm; plain text gets its paragraphs back. */
 export function safeHtml(text: string): string {
-  const isHtml = /<(p|br|div|ul|ol|h\d)\b/i.test(text)
+  const isHtml = /<(p|br|div|ul|ol|h\d|table)\b/i.test(text)
   return sanitizeHtml(isHtml ? text : paragraphs(text), rules).trim()
 }
 

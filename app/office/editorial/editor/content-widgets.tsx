@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { relationTypes } from '../../../editorial/module'
 import { imageUrl } from '../../../images/image-url'
 import { useTranslation } from '../../../language/use-translation'
+import { useAwake } from '../../../ui/use-awake'
 import type { WidgetProps, Widgets } from '../../form/field-props'
 import { officePath } from '../../office-pages'
 import { type Choices, useChoices } from '../choices'
 import styles from './content-widgets.module.css'
+import { PictureDialog } from './picture-dialog'
 import { RichTextField } from './rich-text-field'
 
 type Picture = Choices['pictures'][number]
@@ -71,6 +73,9 @@ function PictureSelect({ id, name, value, isChosen, textOf }: PictureProps) {
   const { t } = useTranslation('office-editorial')
   const { pictures } = useChoices()
   const [chosen, setChosen] = useState(pictures.find(isChosen))
+  const [isChoosing, setIsChoosing] = useState(false)
+  const isAwake = useAwake()
+  const select = useRef<HTMLSelectElement>(null)
   // A picture that is not in the library any more, or came with the agency, is kept as it is.
   const unknown = value && !pictures.some(isChosen) ? JSON.stringify(value) : undefined
   return (
@@ -85,6 +90,7 @@ function PictureSelect({ id, name, value, isChosen, textOf }: PictureProps) {
         />
       )}
       <select
+        ref={select}
         id={id}
         name={name}
         className="input"
@@ -101,7 +107,26 @@ function PictureSelect({ id, name, value, isChosen, textOf }: PictureProps) {
           </option>
         ))}
       </select>
-      <a href={officePath('media')}>{t('picture.library')}</a>
+      <p>
+        {isAwake && pictures.length > 0 && (
+          <>
+            <button type="button" className="more" onClick={() => setIsChoosing(true)}>
+              {t('picture.choose')}
+            </button>{' '}
+          </>
+        )}
+        <a href={officePath('media')}>{t('picture.library')}</a>
+      </p>
+      {isChoosing && (
+        <PictureDialog
+          pictures={pictures}
+          onChoose={(picture) => {
+            setChosen(picture)
+            if (select.current) select.current.value = textOf(picture)
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
     </div>
   )
 }

@@ -9,3 +9,9 @@ export type ListedModule = {
 }
 
 export type UsedPlace = { kind: DraftKind; name: string; path: string; isDraft: boolean }
+
+/** Buttons beside the form of a text send it too: none of them loses what was typed. */
+export const contentFormId = 'content-form'
+
+/** Keeps what was typed in a draft, and goes on to a new module. */
+export const addModuleTask = 'add-module'

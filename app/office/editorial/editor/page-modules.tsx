@@ -1,16 +1,16 @@
 import { useTranslation } from '../../../language/use-translation'
-import { ButtonAnchor } from '../../../ui/button'
+import { Button } from '../../../ui/button'
 import { Part } from '../../office-page'
 import { Rows } from '../../rows'
 import { Badge } from '../content-state'
-import { contentPath, newContentPath } from '../edited-kinds'
+import { contentPath } from '../edited-kinds'
 import { MoveButtons } from '../move-buttons'
-import type { ListedModule } from './editor-parts'
+import { addModuleTask, contentFormId, type ListedModule } from './editor-parts'
 
-type Props = { pageId: number; modules: ListedModule[]; moved: string | null }
+type Props = { modules: ListedModule[]; moved: string | null }
 
 /** A module is written on a page of its own; here they are put in order. */
-export function PageModules({ pageId, modules, moved }: Props) {
+export function PageModules({ modules, moved }: Props) {
   const { t } = useTranslation('office-editorial')
   return (
     <div id="modules">
@@ -46,9 +46,9 @@ export function PageModules({ pageId, modules, moved }: Props) {
           ]}
         />
         <p>
-          <ButtonAnchor kind="quiet" href={`${newContentPath('module')}?page=${pageId}`}>
+          <Button kind="quiet" type="submit" form={contentFormId} name="task" value={addModuleTask}>
             {t('modules.add')}
-          </ButtonAnchor>
+          </Button>
         </p>
       </Part>
     </div>
