@@ -35,8 +35,16 @@ function sendFile(address: string, file: File, onSent: (bytes: number) => void) 
       const answer: { outcome?: string; refused?: Refused[] } | null = request.response
       if (answer?.outcome === 'saved') done([])
       else if (answer?.refused?.length) done(answer.refused)
-      else done(request.status === 413 ? [{ name: file.name, problem: 'too-large' }] : failed)
+      else done([{ name: file.name, problem: whyNot(request.status, file.size) }])
     })
     request.send(form)
   })
+}
+
+const largest = 15 * 1024 * 1024
+
+/** Who is signed out may send a few words only: then even a small picture is too much. */
+function whyNot(status: number, size: number): string {
+  if (status === 413 && size > largest) return 'too-large'
+  return status === 401 || status === 413 ? 'signed-out' : 'failed'
 }
