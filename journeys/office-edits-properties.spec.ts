@@ -138,7 +138,7 @@ test('who is signed out while they send keeps what they chose; what came in is c
   await expect(page.getByRole('status').first()).toContainText('Toegevoegd')
 })
 
-test.describe('without JavaScript', () => {
+test.describe('pictures without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('pictures are sent and moved by plain forms, and what is none is named', async ({
@@ -171,6 +171,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status').first()).toContainText('Teruggezet')
     await expect(page.getByRole('img')).toHaveCount(2)
   })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
   test('[7.01] a field of the feed is decided, kept, and given back; two at once are told', async ({
     page,
