@@ -2,9 +2,9 @@ import { largestFile } from '../../feed/take-in-files.server'
 import { addFiles, type Upload } from '../../stock/add-files.server'
 import type { Holder, Shelf } from '../../stock/shelves'
 import { readForm } from '../../web/read-form.server'
-import { withoutLargeParts } from '../../web/without-large-parts.server'
 import type { Office } from '../office.server'
 import type { FileProblem } from './shelved-files'
+import { withoutLargeParts } from './without-large-parts.server'
 
 /** Of all files together, as long as each of them is small enough. */
 const largestForm = 30 * 1024 * 1024

@@ -62,7 +62,7 @@ export function OpenHouseForm({ openHouse, agents, edit }: Props) {
           value={edit?.agentsBefore ?? openHouse?.agentsBefore ?? ''}
         />
         <DespiteBusy isBusy={edit?.problem === 'busy'} />
-        <fieldset className="field">
+        <fieldset className={`field ${styles.who}`}>
           <legend>{t('open-house.who')}</legend>
           <p className="help">{t('open-house.who-help')}</p>
           {edit?.theirs && <p>{t('open-house.theirs', { who: edit.theirs })}</p>}
