@@ -14,7 +14,7 @@ export async function sendFiles(
     const onSent = (bytes: number) =>
       onProgress({ share: (before + bytes) / total, done, total: files.length })
     onSent(0)
-    refused.push(...(await sendFile(address, file, onSent)))
+    refused.push(...(await toldWhy(await sendFile(address, file, onSent))))
     before += file.size
   }
   return refused
@@ -43,8 +43,17 @@ function sendFile(address: string, file: File, onSent: (bytes: number) => void) 
 
 const largest = 15 * 1024 * 1024
 
-/** Who is signed out may send a few words only: then even a small picture is too much. */
 function whyNot(status: number, size: number): string {
   if (status === 413 && size > largest) return 'too-large'
-  return status === 401 || status === 413 ? 'signed-out' : 'failed'
+  return status === 401 ? 'signed-out' : 'failed'
+}
+
+/** Who is signed out is cut off after a few words, and hears nothing: the page itself sends them to sign in. */
+async function toldWhy(refused: Refused[]): Promise<Refused[]> {
+  if (!refused.some(({ problem }) => problem === 'failed')) return refused
+  const page = await fetch(window.location.href, { method: 'HEAD', redirect: 'manual' }).catch(
+    () => undefined,
+  )
+  const isSignedOut = page?.type === 'opaqueredirect' || page?.status === 401
+  return isSignedOut ? refused.map(({ name }) => ({ name, problem: 'signed-out' })) : refused
 }
