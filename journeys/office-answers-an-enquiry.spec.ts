@@ -87,6 +87,9 @@ test('a candidate is decided about, with the reason', async ({ page }) => {
   await expect(said).toContainText('heeft het pand bezocht')
 })
 
+const replied = `insert into enquiry_entries (enquiry_id, kind, words, at, noted_at, by_name)
+  values ($1, 'reply', 'Nog een vraag.', now(), now(), 'Nora Maes')`
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
@@ -112,6 +115,9 @@ for (const javaScriptEnabled of [true, false]) {
       const waiting = page.getByRole('region', { name: 'Wacht op vertrek' })
       await expect(waiting).toContainText('Morgen weten we meer.')
       if (javaScriptEnabled) await expectSound(page)
+      await askSite(site, replied, [id])
+      await page.reload()
+      await expect(waiting.getByRole('alert')).toContainText('er kwam intussen een reactie')
 
       await waiting.getByRole('button', { name: 'Annuleren' }).click()
       await expect(page.getByRole('alert')).toContainText('Dit antwoord vertrekt niet.')

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { keptPictures, plantProperties } from '../testing/journey-properties'
@@ -113,19 +114,48 @@ const savedByAnother =
 const priceChoice = (page: Page) =>
   page.getByRole('alert').getByRole('group', { name: 'Prijs in euro' })
 
-test.describe('without JavaScript', () => {
+test('who is signed out while they send keeps what they chose; what came in is counted', async ({
+  page,
+}) => {
+  const [id = 0] = await plantProperties([{ source: 'office' }])
+  await signInAs(page.context(), 'agent')
+  await page.goto(officePath('property-files', { id, shelf: 'pictures' }))
+  const chooser = page.getByLabel('Kies één of meer bestanden')
+  const upload = page.getByRole('button', { name: 'Uploaden' })
+  await chooser.setInputFiles([...photos, 'README.md'])
+  await upload.click()
+  await expect(page.getByRole('alert')).toContainText('README.md is geen foto')
+  await expect(page.getByText('2 bestanden zijn toegevoegd.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Verwijderen Foto/ })).toHaveCount(2)
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await chooser.setInputFiles(photos)
+  await upload.click()
+  await expect(page.getByText('U bent intussen afgemeld.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Aanmelden' })).toHaveAttribute('target', '_blank')
+  await page.context().addCookies(cookies)
+  await upload.click()
+  await expect(page.getByRole('status').first()).toContainText('Toegevoegd')
+})
+
+test.describe('pictures without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('pictures are sent and moved by plain forms, and what is none is named', async ({
     page,
-  }) => {
+  }, testInfo) => {
     const [id = 0] = await plantProperties([{ source: 'office' }])
     await signInAs(page.context(), 'agent')
     await page.goto(officePath('property-files', { id, shelf: 'pictures' }))
     const chooser = page.getByLabel('Kies één of meer bestanden')
-    await chooser.setInputFiles([...photos, 'README.md'])
+    const giant = testInfo.outputPath('reus.jpg')
+    await writeFile(giant, Buffer.alloc(31 * 1024 * 1024))
+    await chooser.setInputFiles([...photos, 'README.md', giant])
     await page.getByRole('button', { name: 'Uploaden' }).click()
     await expect(page.getByRole('alert')).toContainText('README.md is geen foto')
+    await expect(page.getByRole('alert')).toContainText('reus.jpg is te groot')
+    await expect(page.getByText('2 bestanden zijn toegevoegd.')).toBeVisible()
+    await expect(page.getByText('Wat is er te zien? ontbreekt')).toHaveCount(2)
     await page.getByRole('button', { name: 'Naar voren Foto 2' }).click()
     await expect(page.getByRole('status').first()).toContainText('Verplaatst')
     await expect(page.getByRole('button', { name: 'Naar achteren Foto 1' })).toBeFocused()
@@ -135,7 +165,16 @@ test.describe('without JavaScript', () => {
       [id],
     )
     expect(row?.ids).toEqual([2, 1])
+    await page.getByRole('button', { name: 'Verwijderen Foto 1' }).click()
+    await expect(page.getByRole('button', { name: /^Verwijderen Foto/ })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Laatste wijziging ongedaan maken' }).click()
+    await expect(page.getByRole('status').first()).toContainText('Teruggezet')
+    await expect(page.getByRole('button', { name: /^Verwijderen Foto/ })).toHaveCount(2)
   })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
   test('[7.01] a field of the feed is decided, kept, and given back; two at once are told', async ({
     page,

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signInAs(page.context(), 'agent', { name })
       const sent = `insert into enquiries
           (form, language, answers, email, submission, received_at, expires_at, state, assignee_id)
-        select 'site-contact', 'nl', jsonb_build_object('firstName', $2::text), '', gen_random_uuid(),
+        select 'site-contact', 'nl', jsonb_build_object('firstName', $2::text, 'remark', 'Is er een garage?' || chr(10) || 'Groeten'), '', gen_random_uuid(),
           now(), now() + interval '1 year', 'in-hand', id from accounts where email = $1`
       const who = `Zoeker${name}`
       await askSite(site, sent, [`${name}-nl@journeys.example`, who])
@@ -25,6 +25,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Van mij', exact: true }).click()
       await expect(page.getByRole('link', { name: who })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Eén aanvraag voor u' })).toBeVisible()
+      await expect(page.getByText('Is er een garage?', { exact: true })).toBeVisible()
+      await expect(page.getByText('Groeten')).toHaveCount(0)
+      await expect(page.getByText(/^Antwoord tegen [a-z]{2} \d+/)).toBeVisible()
       const day = page.getByRole('region', { name: 'Cijfers van vandaag' })
       await expect(day.getByRole('definition').first()).toHaveText('1')
       await page.goto(officePath('today'))

@@ -4,7 +4,9 @@ import { pathTo } from '../app/language/path-to'
 import { officePath } from '../app/office/office-pages'
 import { dayFromNow } from '../testing/day-from-now'
 import { plantProperties } from '../testing/journey-properties'
-import { letVisitorsIn } from '../testing/journey-viewings'
+import { site } from '../testing/journey-site'
+import { letVisitorsIn, plantVisitor } from '../testing/journey-viewings'
+import { lettersTo } from '../testing/site-secrets'
 import { signInAs } from '../testing/staff'
 import { test } from './journey'
 
@@ -72,6 +74,56 @@ test('an open house is announced, stands in the agenda, and is booked by the qua
   await expect(page.getByRole('status').first()).toContainText('verwijderd')
   await expectOnList(visitor, id, null)
   await elsewhere.close()
+})
+
+test('an open house moves with everybody who registered, or goes with a word to them', async ({
+  page,
+}) => {
+  const [id = 0] = await plantProperties([{}])
+  await letVisitorsIn(id)
+  await signInAs(page.context(), 'agent')
+  await page.goto(officePath('property-viewings', { id }))
+  const part = page.locator('section').filter({ hasText: 'Opendeurdagen' }).last()
+  await part.getByLabel('Van').fill('10:00')
+  await part.getByLabel('Tot').fill('11:00')
+  await part.getByLabel('Dag').fill(day)
+  await part.getByRole('button', { name: 'Opendeurdag toevoegen' }).last().click()
+  const early = await plantVisitor(id, day, '10:00')
+  const late = await plantVisitor(id, day, '10:45')
+
+  await page.goto(officePath('property-viewings', { id }))
+  await expect(part.getByText('2 bezoekers ingeschreven')).toBeVisible()
+  await part.getByRole('link', { name: /^Wijzigen/ }).click()
+  await expect(page.getByRole('checkbox', { name: 'An Peeters' }).first()).toBeVisible()
+  await page.getByLabel('Van').fill('10:30')
+  await page.getByLabel('Tot').fill('11:30')
+  await page.getByRole('button', { name: 'Opendeurdag wijzigen' }).last().click()
+  const question = page.getByRole('alert')
+  await expect(question).toContainText('Eén bezoeker')
+  await expect(question).toContainText(`${early.name}: van`)
+  await expect(question).not.toContainText(late.name)
+  await page.getByRole('button', { name: 'Wijzig en verwittig 1 bezoeker' }).last().click()
+  await expect(page.getByRole('status').first()).toContainText('gewijzigd')
+  await expect(part.getByText('10:30 – 11:30').first()).toBeVisible()
+  await expect(async () => {
+    const [letter, ...more] = await lettersTo(site, early.email)
+    expect(more).toEqual([])
+    expect(letter?.text).toContain('verplaatst')
+    expect(letter?.text).toContain('Eerder gepland op')
+  }).toPass()
+
+  await part.getByRole('button', { name: /^Verwijderen/ }).click()
+  await expect(page.getByRole('alert')).toContainText('2 bezoekers zijn ingeschreven')
+  await part.getByLabel('Reden, voor in de mail').fill('De eigenaar is ziek.')
+  await part.getByRole('button', { name: 'Verwijder en verwittig 2 bezoekers' }).click()
+  await expect(page.getByRole('status').first()).toContainText('krijgt een mail')
+  await expect(part.getByText('10:30 – 11:30')).toHaveCount(0)
+  await expect(async () => {
+    const letters = await lettersTo(site, late.email)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).toContain('De eigenaar is ziek.')
+  }).toPass()
+  await expect(page.getByText('wijzigde een opendeurdag').first()).toBeAttached()
 })
 
 /** What its card tells of an open house; a kept list is made anew when that changes. */

@@ -37,15 +37,19 @@ export async function letVisitorsIn(propertyId: number, house = site) {
 /** Somebody comes the day after tomorrow at ten. */
 export async function plantBookedViewing() {
   const propertyId = await plantViewableProperty()
-  const lastName = `Bezoeker${propertyId}`
+  return plantVisitor(propertyId, dayFromNow(2), '10:00')
+}
+
+/** Somebody comes to a property that lets visitors in. */
+export async function plantVisitor(propertyId: number, day: string, time: string) {
+  const lastName = `Bezoeker${propertyId}-${time.replace(':', '')}`
   const person = aPerson({ lastName, email: `${lastName.toLowerCase()}@journeys.example` })
-  const startsAt = at(dayFromNow(2), '10:00')
   return inHouse(async (db) => {
     const answer = await bookViewing(
       { db, now: () => new Date(), jobs: { enqueue: async () => {} } },
       {
         propertyId,
-        startsAt,
+        startsAt: at(day, time),
         person,
         language: 'nl',
         source: 'website',

@@ -44,6 +44,7 @@ export async function cancel(
 function newsOf({ status }: Appointment, by: CancelledBy) {
   // Nobody has shown yet that the address is theirs: one letter to it is enough.
   if (status === 'held') return undefined
-  if (status === 'offered') return by === 'unanswered' ? ('offer-lapsed' as const) : undefined
+  if (status === 'offered' && by === 'unanswered') return 'offer-lapsed' as const
+  if (status === 'offered' && by === 'visitor') return undefined
   return by === 'unanswered' ? undefined : ('cancelled' as const)
 }

@@ -126,12 +126,16 @@ export const engagements = pgTable('engagements', {
 export const openHouses = pgTable('open_houses', {
   id: uuid().primaryKey().defaultRandom(),
   propertyId: integer('property_id').notNull(),
+  /** In whose diary the quarters are booked. */
   agentId: integer('agent_id').notNull(),
+  /** Who else stands there. */
+  colleagueIds: integer('colleague_ids').array().notNull().default([]),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
   /** In each quarter. */
   seats: integer().notNull(),
   note: jsonb().$type<Translatable>().notNull().default({}),
+  version: integer().notNull().default(1),
 })
 
 export const waitingList = pgTable('waiting_list', {

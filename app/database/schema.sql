@@ -1252,6 +1252,8 @@ CREATE TABLE open_houses (
   ends_at timestamp with time zone NOT NULL,
   seats integer NOT NULL,
   note jsonb NOT NULL DEFAULT '{}'::jsonb,
+  colleague_ids integer[] NOT NULL DEFAULT '{}'::integer[],
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT open_houses_pkey PRIMARY KEY (id),
   CONSTRAINT open_houses_check CHECK (ends_at > starts_at),
   CONSTRAINT open_houses_seats_check CHECK (seats >= 1 AND seats <= 50),

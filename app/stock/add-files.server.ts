@@ -2,7 +2,6 @@ import { keepDocument, keepPicture } from '../feed/keep-file.server'
 import { type FeedFile, rememberFiles } from '../feed/queries.server'
 import { largestFile } from '../feed/take-in-files.server'
 import type { FileStore } from '../files/file-store.server'
-import type { Translatable } from '../language/translated'
 import type { StoredDocument, StoredPicture } from '../properties/stored/property-media'
 import { changeStock } from './change-stock.server'
 import type { Holder, Shelf, Shelved } from './shelves'
@@ -28,7 +27,7 @@ export async function addFiles(tools: Tools, { of, by, shelf, uploads }: Wish) {
     if ('problem' in result) refused.push({ name: upload.name, problem: result.problem })
     else if (!isKnown(kept, result)) kept.push({ ...result, name: upload.name })
   }
-  if (kept.length === 0) return { outcome: 'refused' as const, refused }
+  if (kept.length === 0) return { outcome: 'refused' as const, refused, added: 0 }
   await rememberFiles(
     tools.db,
     kept.map((each) => remembered(each, shelf, tools.now())),
@@ -39,8 +38,8 @@ export async function addFiles(tools: Tools, { of, by, shelf, uploads }: Wish) {
     action: `add-${shelf}`,
     decide: (content) => withFiles(content, shelf, kept),
   })
-  if (saved.outcome !== 'saved') return { outcome: saved.outcome, refused }
-  return { outcome: 'saved' as const, refused }
+  if (saved.outcome !== 'saved') return { outcome: saved.outcome, refused, added: 0 }
+  return { outcome: 'saved' as const, refused, added: kept.length }
 }
 
 /** So that the night may take it away once nothing shows it any more. */
@@ -68,14 +67,13 @@ function withFiles<Content extends Shelved>(content: Content, shelf: Shelf, kept
   if (there.length + fresh.length > mostOnAShelf) return undefined
   const lastId = Math.max(0, ...there.map((item) => item.id))
   const added = fresh.map((file, at) =>
-    shelf === 'documents'
-      ? toDocument(file, lastId + at + 1)
-      : toPicture(file, lastId + at + 1, content.title),
+    shelf === 'documents' ? toDocument(file, lastId + at + 1) : toPicture(file, lastId + at + 1),
   )
   return { ...content, [shelf]: [...there, ...added] }
 }
 
-function toPicture(kept: Kept, id: number, title: Translatable): StoredPicture {
+/** What there is to see on it, somebody who looks at it has to say. */
+function toPicture(kept: Kept, id: number): StoredPicture {
   const { file, width, height, tone, hash } = kept
   return {
     id,
@@ -83,7 +81,7 @@ function toPicture(kept: Kept, id: number, title: Translatable): StoredPicture {
     tone,
     hash,
     source: office,
-    alt: title,
+    alt: {},
     width: width ?? 0,
     height: height ?? 0,
   }

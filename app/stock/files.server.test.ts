@@ -13,7 +13,7 @@ import { findProperty } from '../properties/office/office-queries.server'
 import { propertyNews } from '../properties/stored/property-news.server'
 import { aProperty, insertProperties } from '../properties/testing'
 import { addFiles } from './add-files.server'
-import { arrangeFiles } from './arrange-files.server'
+import { arrangeFiles, undoArrangement } from './arrange-files.server'
 import { saveUnits } from './save-units.server'
 
 const { db } = await openTestDatabase()
@@ -87,6 +87,22 @@ test('the order, the cover, the words and what goes are one save', async () => {
     [1, { nl: 'Foto 1' }],
   ])
   expect((await arrangeFiles(tools, { ...wish, version })).outcome).toBe('stale')
+})
+
+test('nobody has said yet what a new picture shows; what was taken away comes back', async () => {
+  const id = await anyProperty({ title: { nl: 'Huis' } })
+  const uploads = [{ name: 'gevel.png', bytes: await plain(10).png().toBuffer() }]
+  const wish = { of: property(id), by, shelf: 'pictures' as const }
+  expect(await addFiles(tools, { ...wish, uploads })).toMatchObject({ added: 1, refused: [] })
+  const { version, pictures } = await read(id)
+  expect(pictures.map(({ alt }) => alt)).toEqual([{}])
+  expect((await undoArrangement(tools, { ...wish, version })).outcome).toBe('refused')
+  await arrangeFiles(tools, { ...wish, version, items: [] })
+  expect((await read(id)).pictures).toEqual([])
+  const undone = () => undoArrangement(tools, { ...wish, version: version + 1 })
+  expect((await undone()).outcome).toBe('saved')
+  expect((await read(id)).pictures).toEqual(pictures)
+  expect((await undone()).outcome).toBe('stale')
 })
 
 test('documents by their content, with an approval where the agency wants one', async () => {

@@ -32,6 +32,8 @@ test.each([
   ['/office/properties/12/files/pictures/upload/', 'session=x', 30],
   ['/office/properties/12/files/pictures/upload/_.data', 'session=x', 30],
   ['/office/properties/12/files/pictures/upload/', 'language=nl', 1],
+  ['/office/properties/12/files/pictures/', 'session=x', 128],
+  ['/office/properties/12/files/pictures/', '', 1],
   ['/office', '', 1],
 ])('%s, with the cookies %j, takes %i MB', (pathname, cookies, megabytes) => {
   expect(bodyLimit({ pathname, cookies }).most).toBe(megabytes * megabyte)

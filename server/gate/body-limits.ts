@@ -17,15 +17,16 @@ const pagesWithFiles: readonly PageName[] = [
 ]
 const officePagesWithFiles: readonly OfficePageName[] = [
   'media',
-  'property-files',
   'property-upload',
-  'project-files',
   'project-upload',
 ]
+/** These name each file that is too large, and keep no more of it than its name. */
+const officePagesThatName: readonly OfficePageName[] = ['property-files', 'project-files']
 const words: Bound = { most: megabyte, mostRead }
 /** Above this, a form holds files. */
 export const largeBody = 2 * megabyte
 const officeWords: Bound = { most: largeBody, mostRead }
+const namedFiles: Bound = { most: mostRead, mostRead }
 const files: Bound = { most: 30 * megabyte, mostRead }
 /** One file that a script sends, and waits for: nothing that was typed is lost with it. */
 const oneFile: Bound = { most: 11 * megabyte, mostRead: 30 * megabyte }
@@ -40,6 +41,7 @@ export type Sender = { pathname: string; cookies: string | null }
 export function bodyLimit({ pathname, cookies }: Sender): Bound {
   if (pathname.startsWith('/office')) {
     if (!hasSession(cookies)) return ofStranger
+    if (isOfficePage(pathname, officePagesThatName)) return namedFiles
     return isOfficePage(pathname, officePagesWithFiles) ? files : officeWords
   }
   if (pathname.startsWith('/hooks/')) return ofHook

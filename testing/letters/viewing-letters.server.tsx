@@ -35,11 +35,13 @@ export function viewingLetters({ language, isKnown }: Reader): Promise<Written[]
     placeTold: isKnown ? 'here' : 'by-agent',
     agent: { name: 'Nele Verbruggen', phone: '016 23 45 67' },
     offeredUntil: isKnown ? startsAt : null,
+    movedFrom: null,
     reason: '',
     button: { says: 'manage', href },
   }
   const toVisitors = kinds.map((kind) => {
-    const props = { ...told, kind }
+    const movedFrom = kind.startsWith('moved') ? new Date('2026-11-17T09:00:00Z') : null
+    const props = { ...told, kind, movedFrom }
     const subject = t(`mail.${kind}.subject`, letterValues(props))
     return written(`viewing ${kind}`, subject, <ViewingLetter {...props} />)
   })

@@ -9,6 +9,7 @@ import { listViewable } from '../../properties/viewable-queries.server'
 import type { Signer } from '../../web/signed-link.server'
 import { listEngagements } from '../engagements/engagement-queries.server'
 import { eventStatus } from '../letters/viewing-calendar.server'
+import { listOpenHouses } from '../open-houses/open-house-queries.server'
 import { listAppointmentsOfAgent } from '../queries.server'
 import { type Agent, findAgent } from './agent-queries.server'
 
@@ -33,8 +34,9 @@ export async function agentCalendar(
   const from = daysLater(now(), -60)
   const to = daysLater(now(), 200)
   const appointments = await listAppointmentsOfAgent(db, agent.id, { from, to })
+  const openHouses = await listOpenHouses(db, { from, to, agentId: agent.id })
   const properties = await listViewable(db, [
-    ...new Set(appointments.map((each) => each.propertyId)),
+    ...new Set([...appointments, ...openHouses].map((each) => each.propertyId)),
   ])
   const t = messagesIn(agent.language).getFixedT(agent.language, 'appointments')
   const calendar = new ICalCalendar({
@@ -66,6 +68,18 @@ export async function agentCalendar(
       summary: each.subject,
       location: each.place || null,
       description: each.notes || null,
+    })
+  }
+  for (const each of openHouses) {
+    const property = properties.find(({ id }) => id === each.propertyId)
+    calendar.createEvent({
+      id: `agent-${each.id}@${new URL(origin).hostname}`,
+      start: each.startsAt,
+      end: each.endsAt,
+      stamp: now(),
+      sequence: each.version,
+      summary: t('calendar.open-house', { reference: property?.reference ?? '' }),
+      location: property ? wholeAddress(property.address) : null,
     })
   }
   return { outcome: 'found', text: calendar.toString() }

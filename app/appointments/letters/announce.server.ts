@@ -8,7 +8,7 @@ export type ViewingNews = {
   appointmentId: string
   kind: NewsKind
   sequence: number
-  /** Whose it was, and when, where a colleague has it now. */
+  /** Whose it was, and when, before it moved. */
   former?: { agentId: number; startsAt: string }
 }
 export const viewingNews = job<ViewingNews>('visit-news')
@@ -33,7 +33,7 @@ export async function announce(
   await jobs.enqueue(tx, viewingNews, { ...news, ...(former && { former }) })
 }
 
-/** With a word to the agent who had it, where that is another one. */
+/** With when it was, and a word to the agent who had it, where that is another one. */
 export async function announceMove(
   tx: Database,
   tools: Pick<ViewingTools, 'jobs' | 'now'>,
@@ -41,7 +41,5 @@ export async function announceMove(
   after: Appointment,
 ) {
   const { agentId, startsAt } = before
-  const isHandedOver = agentId !== after.agentId
-  const former = isHandedOver ? { agentId, startsAt: startsAt.toISOString() } : undefined
-  await announce(tx, tools, after, 'moved', former)
+  await announce(tx, tools, after, 'moved', { agentId, startsAt: startsAt.toISOString() })
 }

@@ -13,7 +13,7 @@ import { findAppointment } from '../queries.server'
 import { AgentNotice } from './agent-notice.email'
 import type { ViewingNews } from './announce.server'
 import { hasCalendarFile, isAgentNews, type LetterKey, letterKey, mailKeyOf } from './letter-key'
-import { isStillNews, type NewsKind } from './news'
+import { isStillNews } from './news'
 import { viewingCalendar } from './viewing-calendar.server'
 import { loadViewingDetails, type ViewingDetails } from './viewing-details.server'
 import { letterValues, ViewingLetter, type ViewingLetterProps } from './viewing-letter.email'
@@ -30,7 +30,10 @@ export async function tellViewingNews(tools: LetterTools, news: ViewingNews) {
   const details = await loadViewingDetails(tools, appointment, reader)
   if (!details) return
   const key = mailKeyOf(kind, appointmentId, sequence)
-  await postMail(tools.db, tools.jobs, { key, ...(await visitorMail(tools, details, kind)) })
+  await postMail(tools.db, tools.jobs, {
+    key,
+    ...(await visitorMail(tools, details, news)),
+  })
   if (!isAgentNews(kind, appointment)) return
   const notice = await agentMail(tools, details, kind)
   await postMail(tools.db, tools.jobs, { key: `${key}:agent`, ...notice })
@@ -78,7 +81,7 @@ async function tellFormerAgent(
 async function visitorMail(
   tools: LetterTools,
   details: ViewingDetails,
-  kind: NewsKind,
+  { kind, former }: ViewingNews,
 ): Promise<Omit<Mail, 'key'>> {
   const { appointment, agent, property, language, title, place, placeTold } = details
   const agency = tools.agency()
@@ -94,6 +97,7 @@ async function visitorMail(
     offeredUntil: appointment.offeredUntil,
     startsAt: appointment.startsAt,
     endsAt: appointment.endsAt,
+    movedFrom: movedFrom(appointment, former),
     reason: letter === 'cancelled-agency' ? appointment.cancelReason : '',
     property: { title, reference: property.reference },
     button: buttonFor(letter, details, tools.origin),
@@ -116,6 +120,12 @@ async function visitorMail(
         ]
       : [],
   }
+}
+
+/** Null when it stays when it was, and only another agent receives. */
+function movedFrom({ startsAt }: Appointment, former: ViewingNews['former']): Date | null {
+  const before = former && new Date(former.startsAt)
+  return before && before.getTime() !== startsAt.getTime() ? before : null
 }
 
 function buttonFor(

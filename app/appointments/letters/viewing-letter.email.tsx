@@ -18,6 +18,8 @@ export type ViewingLetterProps = {
   startsAt: Date
   endsAt: Date
   offeredUntil: Date | null
+  /** When it was, where it moved. */
+  movedFrom: Date | null
   /** Why the agency cancels, in its own words. */
   reason: string
   /** What to press, and what it says. */
@@ -39,7 +41,7 @@ export function letterValues(props: ViewingLetterProps) {
 
 export function ViewingLetter(props: ViewingLetterProps) {
   const { kind, agency, language, property, place, placeTold, agent } = props
-  const { firstName, startsAt, endsAt, reason, button } = props
+  const { firstName, startsAt, endsAt, movedFrom, reason, button } = props
   const { t } = useTranslation('appointments')
   const values = letterValues(props)
   const times = { from: clockTime(startsAt, language), to: clockTime(endsAt, language) }
@@ -48,6 +50,14 @@ export function ViewingLetter(props: ViewingLetterProps) {
       label: t('ticket.when'),
       value: `${fullDate(startsAt, language)}, ${t('ticket.times', times)}`,
     },
+    ...(movedFrom
+      ? [
+          {
+            label: t('mail.moved-from'),
+            value: `${fullDate(movedFrom, language)}, ${clockTime(movedFrom, language)}`,
+          },
+        ]
+      : []),
     ...(place ? [{ label: t('ticket.where'), value: place }] : []),
     { label: t('mail.home'), value: `${property.title} (${property.reference})` },
     { label: t('ticket.who'), value: `${agent.name}, ${agent.phone}` },

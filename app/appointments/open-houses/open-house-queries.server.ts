@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type InferInsertModel, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type InferInsertModel, lt, ne, or, sql } from 'drizzle-orm'
 import { builtOnce } from '../../database/built-once.server'
 import type { Database } from '../../database/client.server'
 import { openHouses } from '../tables.server'
@@ -16,7 +16,31 @@ export async function listOpenHouses(db: Database, { from, to, agentId }: Wish) 
       and(
         gt(openHouses.endsAt, from),
         lt(openHouses.startsAt, to),
-        agentId === null ? undefined : eq(openHouses.agentId, agentId),
+        agentId === null ? undefined : isThere(agentId),
+      ),
+    )
+    .orderBy(asc(openHouses.startsAt))
+}
+
+function isThere(agentId: number) {
+  return or(eq(openHouses.agentId, agentId), sql`${agentId} = any (${openHouses.colleagueIds})`)
+}
+
+type Around = { from: Date; to: Date; agentId: number; propertyId: number }
+
+/** Where an agent stands, and those of a property, whoever stands there. */
+export async function listOpenHousesAround(
+  db: Database,
+  { from, to, agentId, propertyId }: Around,
+) {
+  return db
+    .select()
+    .from(openHouses)
+    .where(
+      and(
+        gt(openHouses.endsAt, from),
+        lt(openHouses.startsAt, to),
+        or(isThere(agentId), eq(openHouses.propertyId, propertyId)),
       ),
     )
     .orderBy(asc(openHouses.startsAt))
@@ -59,7 +83,7 @@ export async function isAtOpenHouse(
   const [row] = await db
     .select({ id: openHouses.id })
     .from(openHouses)
-    .where(and(eq(openHouses.agentId, agentId), during, elsewhere))
+    .where(and(isThere(agentId), during, elsewhere))
     .limit(1)
   return row !== undefined
 }
@@ -88,6 +112,18 @@ export async function insertOpenHouse(
 export async function findOpenHouse(db: Database, id: string): Promise<OpenHouse | undefined> {
   const [row] = await db.select().from(openHouses).where(sql`${openHouses.id}::text = ${id}`)
   return row
+}
+
+type OpenHouseChange = Pick<
+  OpenHouse,
+  'agentId' | 'colleagueIds' | 'startsAt' | 'endsAt' | 'seats' | 'note'
+>
+
+export async function updateOpenHouse(tx: Database, id: string, change: OpenHouseChange) {
+  await tx
+    .update(openHouses)
+    .set({ ...change, version: sql`${openHouses.version} + 1` })
+    .where(eq(openHouses.id, id))
 }
 
 export async function deleteOpenHouse(tx: Database, id: string) {

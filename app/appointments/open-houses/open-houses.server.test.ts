@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '../../../testing/viewing-samples'
 import type { Language } from '../../language/languages'
+import { mails } from '../../mail/tables.server'
 import type { PropertyCard } from '../../properties/property'
 import { aProperty, insertProperties } from '../../properties/testing'
 import { planViewings } from '../agents/plan-viewings.server'
@@ -73,14 +74,16 @@ test('its agent is nowhere else then', async () => {
   expect(await addEngagement(tools, 'signing', { ...signing, ...words })).toEqual({
     outcome: 'full',
   })
-  expect(await addOpenHouse(tools, other.id, values({ from: '10:30', to: '11:30' }))).toEqual({
-    outcome: 'full',
-  })
+  const both = await addOpenHouse(tools, other.id, values({ from: '10:30', to: '11:30' }))
+  expect(both).toMatchObject({ outcome: 'full', conflicts: [{ kind: 'open-house' }] })
 })
 
 test('not on top of what is agreed, in the past, nor where nobody shows the property', async () => {
   await stage.booked('21T09:00')
-  expect(await add()).toEqual({ outcome: 'full' })
+  expect(await add()).toMatchObject({
+    outcome: 'full',
+    conflicts: [{ kind: 'viewing', agentId: stage.agentId, startsAt: at('21T09:00') }],
+  })
   expect(await add({ day: '2026-11-15' })).toEqual({ outcome: 'past' })
   expect(await addOpenHouse(tools, 999_999, values())).toEqual({ outcome: 'unknown' })
   const both = await Promise.all([add({ day: '2026-11-22' }), add({ day: '2026-11-22' })])
@@ -132,18 +135,30 @@ test('a card tells the day of the first that is not over, in the language of the
   expect(await read('en')).toEqual(['Tue 24 Nov', 'Wed 25 Nov'])
 })
 
-test('who registered keeps it from being removed; a property that is gone takes it along', async () => {
+test('removing it tells who registered, once, after a yes; a property that is gone takes it along', async () => {
   await add()
   const [found] = await listOpenHousesOf(db, stage.propertyId, stage.now())
   const id = found?.id ?? ''
-  await stage.booked('21T09:15')
-  expect(await removeOpenHouse(tools, stage.propertyId, id)).toEqual({ outcome: 'awaited' })
-  expect(await removeOpenHouse(tools, stage.propertyId + 1, id)).toEqual({ outcome: 'unknown' })
+  const visit = await stage.booked('21T09:15')
+  const remove = (told: number, propertyId = stage.propertyId) =>
+    removeOpenHouse(tools, propertyId, id, { reason: 'De eigenaar is ziek.', told })
+  expect(await remove(0)).toEqual({ outcome: 'awaited', count: 1 })
+  await stage.booked('21T09:30', aPerson())
+  expect(await remove(1)).toEqual({ outcome: 'awaited', count: 2 })
+  expect(await remove(2, stage.propertyId + 1)).toEqual({ outcome: 'unknown' })
+  await stage.workJobs()
+  await db.delete(mails)
+  expect(await remove(2)).toEqual({ outcome: 'removed' })
+  expect(await remove(2)).toEqual({ outcome: 'unknown' })
+  await stage.workJobs()
+  const letters = (await db.select().from(mails)).filter(
+    ({ recipient }) => recipient === visit.email,
+  )
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.subject).toContain('gaat niet door')
+  expect(letters[0]?.text).toContain('De eigenaar is ziek.')
+
   await add({ day: '2026-11-22' })
-  const [, second] = await listOpenHousesOf(db, stage.propertyId, stage.now())
-  expect(await removeOpenHouse(tools, stage.propertyId, second?.id ?? '')).toEqual({
-    outcome: 'removed',
-  })
   await cancelViewingsOfProperty(tools, stage.propertyId)
   expect(await listOpenHousesOf(db, stage.propertyId, stage.now())).toEqual([])
 })

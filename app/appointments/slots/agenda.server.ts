@@ -11,7 +11,7 @@ import {
   listViewingDays,
 } from '../agents/agent-queries.server'
 import type { Mode } from '../appointment'
-import { listOpenHouses } from '../open-houses/open-house-queries.server'
+import { listOpenHousesAround } from '../open-houses/open-house-queries.server'
 import { listBusyTimes } from '../own-calendars/own-calendar-queries.server'
 import { belgianHolidays } from './belgian-holidays'
 import { listViewings } from './slot-queries.server'
@@ -83,9 +83,18 @@ export async function askViewings(db: Database, agenda: Agenda, now: Date, aroun
   const [viewings, ownBusy, allOpen] = await Promise.all([
     listViewings(db, agentId, { from, to }),
     listBusyTimes(db, { agentId, from, to }),
-    listOpenHouses(db, { agentId, from, to }),
+    listOpenHousesAround(db, { agentId, propertyId, from, to }),
   ])
-  const openHouses = allOpen.filter((each) => each.propertyId === propertyId)
-  const busy = [...ownBusy, ...allOpen.filter((each) => !openHouses.includes(each))]
+  const here = allOpen.filter((each) => each.propertyId === propertyId)
+  const elsewhere = allOpen.filter((each) => each.propertyId !== propertyId)
+  const openHouses = await Promise.all(
+    here.map(async (each) => ({
+      ...each,
+      ...(each.agentId !== agentId && {
+        viewings: await listViewings(db, each.agentId, { from, to }),
+      }),
+    })),
+  )
+  const busy = [...ownBusy, ...elsewhere]
   return { availability, propertyId, propertyWindows, viewings, busy, openHouses, now }
 }

@@ -80,6 +80,14 @@ export async function updateSlot(tx: Database, id: string, change: NewTime) {
   await tx.update(viewingSlots).set(change).where(eq(viewingSlots.id, id))
 }
 
+export async function updateSlotSeats(tx: Database, id: string, seats: number) {
+  await tx.update(viewingSlots).set({ seats }).where(eq(viewingSlots.id, id))
+}
+
+export async function releaseSlot(tx: Database, id: string, now: Date) {
+  await tx.update(viewingSlots).set({ releasedAt: now }).where(eq(viewingSlots.id, id))
+}
+
 /** Who drives on sooner than planned. */
 export async function leaveSooner(tx: Database, slotIds: string[], awayUntil: Date) {
   if (slotIds.length === 0) return

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { zone } from './day-part'
+import { quartersOf } from './quarters'
 
 /** A stretch of a day on the clock of the office: "09:00" to "12:30". */
 export type Window = { from: string; to: string }
@@ -49,7 +50,7 @@ export type Question = {
   /** When the agent is elsewhere by their own calendar. */
   busy?: Moments[]
   /** When the property is open to many, at whichever hour. */
-  openHouses?: (Moments & { seats: number })[]
+  openHouses?: OpenHours[]
   now: Date
 }
 
@@ -93,6 +94,11 @@ export function slotAt(question: Question, startsAt: Date): Slot | undefined {
 }
 
 type Moments = { startsAt: Date; endsAt: Date }
+type OpenHours = Moments & {
+  seats: number
+  /** What its agent has, where that is another than who usually shows the property. */
+  viewings?: Viewing[]
+}
 
 function slotsOn(question: Question, day: Temporal.PlainDate): Slot[] {
   const { availability, now } = question
@@ -100,26 +106,21 @@ function slotsOn(question: Question, day: Temporal.PlainDate): Slot[] {
   return [...quartersOn(question, day), ...momentsOn(question, day)]
     .filter(({ startsAt }) => startsAt.getTime() >= earliest)
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-    .map((slot) => ({ ...slot, seatsLeft: seatsLeftIn(question, slot) }))
+    .map(({ viewings = question.viewings, ...slot }: Planned) => ({
+      ...slot,
+      seatsLeft: seatsLeftIn({ ...question, viewings }, slot),
+    }))
 }
 
-const quarter = 15 * 60_000
+type Planned = Moments & Partial<OpenHours>
 
 /** Of an open house: people come and go, so nobody stays for as long as a viewing takes. */
-function quartersOn(
-  { openHouses = [] }: Question,
-  day: Temporal.PlainDate,
-): (Moments & { seats: number })[] {
+function quartersOn({ openHouses = [] }: Question, day: Temporal.PlainDate): OpenHours[] {
   return openHouses
     .filter(({ startsAt }) => dayOf(startsAt).equals(day))
-    .flatMap(({ startsAt, endsAt, seats }) => {
-      const start = startsAt.getTime()
-      const count = Math.floor((endsAt.getTime() - start) / quarter)
-      return Array.from({ length: count }, (_, index) => ({
-        startsAt: new Date(start + index * quarter),
-        endsAt: new Date(start + (index + 1) * quarter),
-        seats,
-      }))
+    .flatMap((open) => {
+      const { seats, viewings } = open
+      return quartersOf(open).map((each) => ({ ...each, seats, ...(viewings && { viewings }) }))
     })
 }
 

@@ -21,7 +21,11 @@ export async function takeSeat(
   const slot = slotAt(question, startsAt)
   if (!slot) return { outcome: 'closed' }
   if (slot.seatsLeft < 1) return { outcome: 'full' }
-  const viewing = question.viewings.find(
+  const open = slot.seats
+    ? question.openHouses.find((each) => each.startsAt <= startsAt && startsAt < each.endsAt)
+    : undefined
+  const viewings: typeof question.viewings = open?.viewings ?? question.viewings
+  const viewing = viewings.find(
     (each) =>
       each.propertyId === agenda.propertyId && each.startsAt.getTime() === startsAt.getTime(),
   )
@@ -33,7 +37,7 @@ export async function takeSeat(
   const slotId =
     viewing?.slotId ??
     (await insertSlot(tx, {
-      agentId,
+      agentId: open?.agentId ?? agentId,
       propertyId: agenda.propertyId,
       startsAt,
       endsAt: slot.endsAt,

@@ -21,7 +21,9 @@ const known: Done[] = [
   'planned',
   'removed',
   'open-house-added',
+  'open-house-changed',
   'open-house-removed',
+  'open-house-told',
   'calendar-given',
   'calendar-forgotten',
 ]

@@ -3,7 +3,6 @@ import { viewingRulesForm } from '../../appointments/agents/agent.form'
 import { findPropertyViewings, listAgents } from '../../appointments/agents/agent-queries.server'
 import { saveViewingRules } from '../../appointments/agents/save-viewing-rules.server'
 import { listViewingsOfProperty } from '../../appointments/feedback-queries.server'
-import { listOpenHousesOf } from '../../appointments/open-houses/open-house-queries.server'
 import { listWaiting } from '../../appointments/waiting/waiting-queries.server'
 import { listChanges } from '../../journal/queries.server'
 import { useTranslation } from '../../language/use-translation'
@@ -24,7 +23,8 @@ import { viewingDone } from './agenda-done'
 import { agendaWidgets } from './agenda-widgets'
 import styles from './agent.module.css'
 import { useAgentWidget } from './agent-choice'
-import { changeOpenHouses, isOpenHouseTask } from './open-house/open-house.server'
+import { changeOpenHouses, isOpenHouseTask, loadOpenHouses } from './open-house/open-house.server'
+import { OpenHouseForm } from './open-house/open-house-form'
 import { OpenHousePart } from './open-house/open-house-part'
 import { ViewingsOfProperty } from './viewings-of-property'
 import { WaitingRows } from './waiting-rows'
@@ -36,15 +36,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db } = office
   const property = await propertyAt(office, params.id)
   const { version, ...rules } = await findPropertyViewings(db, property.id)
-  const [agents, viewings, waiting, openHouses, changes] = await Promise.all([
-    listAgents(db),
+  const agents = await listAgents(db)
+  const [viewings, waiting, openHouses, changes] = await Promise.all([
     listViewingsOfProperty(db, property.id),
     listWaiting(db, property.id),
-    listOpenHousesOf(db, property.id, office.now()),
+    loadOpenHouses(office, property.id, agents),
     listChanges(db, { kind: 'visit-rules', id: String(property.id) }, 20),
   ])
+  const asked = url.searchParams.get('openHouse')
+  const changing = openHouses.find(({ id }) => id === asked)
   return {
     title: property.address,
+    changing,
     property,
     rules,
     version,
@@ -54,6 +57,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     done: viewingDone(url),
     waiting: waiting.map((each) => ({ ...each, property })),
     agents: agents.map(({ id, name }) => ({ id, name })),
+    /** Who may stand at an open house: who receives visitors, and who stands there already. */
+    receivers: agents
+      .filter(({ id, isActive }) => isActive || changing?.values.agentIds.includes(id))
+      .map(({ id, name }) => ({ id, name })),
   }
 }
 
@@ -63,6 +70,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await sentForm(request)
   if (isOpenHouseTask(form.get('task'))) {
     const answer = await changeOpenHouses(office, id, form)
+    if (answer.outcome === 'asks') return data({ removal: answer.removal }, { status: 409 })
     if (answer.outcome === 'refused') {
       return data({ openHouse: answer.edit }, { status: answer.status })
     }
@@ -92,10 +100,22 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function PropertyViewings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('office-agenda')
-  const { title, property, rules, version, agents, viewings, waiting, changes, done } = loaderData
+  const { title, property, rules, version, agents, receivers, changing, changes } = loaderData
   const edit = actionData && 'rules' in actionData ? actionData.rules : undefined
   const openEdit = actionData && 'openHouse' in actionData ? actionData.openHouse : undefined
+  const removal = actionData && 'removal' in actionData ? actionData.removal : undefined
   const agent = useAgentWidget(agents)
+  if (changing) {
+    const path = officePath('property-viewings', { id: property.id })
+    return (
+      <OfficePage title={t('open-house.change')} crumbs={[{ title, path }]}>
+        <OpenHouseForm openHouse={changing} agents={receivers} edit={openEdit} />
+        <p>
+          <a href={path}>{t('open-house.back')}</a>
+        </p>
+      </OfficePage>
+    )
+  }
   return (
     <OfficePage
       title={title}
@@ -106,7 +126,7 @@ export default function PropertyViewings({ loaderData, actionData }: Route.Compo
         </ButtonAnchor>
       }
       crumbs={[{ title: t('agenda.title'), path: officePath('agenda') }]}
-      done={done && t(`done.${done}`)}
+      done={loaderData.done && t(`done.${loaderData.done}`)}
     >
       <Part title={t('rules.title')}>
         <p className="help">{t('rules.help')}</p>
@@ -123,12 +143,18 @@ export default function PropertyViewings({ loaderData, actionData }: Route.Compo
           />
         </div>
       </Part>
-      <OpenHousePart openHouses={loaderData.openHouses} edit={openEdit} />
+      <OpenHousePart
+        propertyId={property.id}
+        openHouses={loaderData.openHouses}
+        agents={receivers}
+        edit={openEdit}
+        removal={removal}
+      />
       <Part title={t('rules.visits')}>
-        <ViewingsOfProperty viewings={viewings} />
+        <ViewingsOfProperty viewings={loaderData.viewings} />
       </Part>
       <Part title={t('waiting.title')}>
-        <WaitingRows waiting={waiting} />
+        <WaitingRows waiting={loaderData.waiting} />
       </Part>
       <ChangeList changes={changes} />
     </OfficePage>

@@ -2,6 +2,7 @@ import type { Database } from '../../database/client.server'
 import { enquiryNumber } from '../../enquiries/enquiry-number'
 import { nameOf } from '../../enquiries/letters/letter-tools.server'
 import type { Enquiry } from '../../enquiries/queries.server'
+import { questionOf } from '../../enquiries/question-of'
 import type { Language } from '../../language/languages'
 import { findProjectsForOffice } from '../../projects/enquiry-queries.server'
 import { findPropertiesForOffice } from '../../properties/letter-queries.server'
@@ -23,6 +24,7 @@ export async function enquiryLines(db: Database, rows: Enquiry[], language: Lang
     state: row.state,
     assigneeId: row.assigneeId,
     receivedAt: row.receivedAt,
+    question: questionOf(row),
     about: about(row),
   }))
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { languages } from '../../language/languages'
-import { arrangeFiles, followFeedFiles } from '../../stock/arrange-files.server'
+import { arrangeFiles, followFeedFiles, undoArrangement } from '../../stock/arrange-files.server'
 import type { Changed } from '../../stock/change-stock.server'
 import { type Arrangement, type Holder, type Shelf, stepFrom, stepped } from '../../stock/shelves'
 import type { StockKind } from '../../stock/stock-kind'
@@ -24,6 +24,9 @@ export async function saveFiles(office: Office, sent: Sent) {
   if (form.get('task') === 'follow-feed') {
     return answer(`${here}?done=saved`, await followFeedFiles(office, known))
   }
+  if (form.get('task') === 'undo') {
+    return answer(`${here}?done=restored`, await undoArrangement(office, known))
+  }
   const step = stepFrom(stringIn(form, 'step'))
   const items = arrangementIn(form)
   const wished = step ? stepped(items, step) : items
@@ -33,17 +36,19 @@ export async function saveFiles(office: Office, sent: Sent) {
   return answer(`${here}?done=${isGone ? 'removed' : `moved&moved=${step.id}`}`, saved, wished)
 }
 
-function uploaded(here: string, { outcome, refused }: TakenUploads) {
+function uploaded(here: string, taken: TakenUploads) {
+  const { outcome, refused } = taken
   if (outcome === 'saved' && refused.length === 0) throw redirect(`${here}?done=added`, 303)
-  const whole: FileProblem[] =
-    outcome === 'nothing' || outcome === 'too-large' ? [{ name: '', problem: outcome }] : []
-  const isFull = outcome === 'refused' && refused.length === 0
-  const problems = [
-    ...refused,
-    ...whole,
-    ...(isFull ? [{ name: '', problem: 'too-many' as const }] : []),
-  ]
-  return data<FilesAnswer>({ problems }, { status: 422 })
+  const problems: FileProblem[] = [...refused]
+  if (outcome === 'nothing') problems.push({ name: '', problem: 'nothing' })
+  if (refused.length === 0 && outcome === 'too-large') {
+    problems.push({ name: '', problem: 'all-too-large' })
+  }
+  if (refused.length === 0 && outcome === 'refused') {
+    problems.push({ name: '', problem: 'too-many' })
+  }
+  const added = 'added' in taken ? taken.added : 0
+  return data<FilesAnswer>({ problems, added }, { status: 422 })
 }
 
 function answer(

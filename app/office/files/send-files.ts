@@ -14,7 +14,7 @@ export async function sendFiles(
     const onSent = (bytes: number) =>
       onProgress({ share: (before + bytes) / total, done, total: files.length })
     onSent(0)
-    refused.push(...(await sendFile(address, file, onSent)))
+    refused.push(...(await toldWhy(await sendFile(address, file, onSent))))
     before += file.size
   }
   return refused
@@ -35,8 +35,25 @@ function sendFile(address: string, file: File, onSent: (bytes: number) => void) 
       const answer: { outcome?: string; refused?: Refused[] } | null = request.response
       if (answer?.outcome === 'saved') done([])
       else if (answer?.refused?.length) done(answer.refused)
-      else done(request.status === 413 ? [{ name: file.name, problem: 'too-large' }] : failed)
+      else done([{ name: file.name, problem: whyNot(request.status, file.size) }])
     })
     request.send(form)
   })
+}
+
+const largest = 15 * 1024 * 1024
+
+function whyNot(status: number, size: number): string {
+  if (status === 413 && size > largest) return 'too-large'
+  return status === 401 ? 'signed-out' : 'failed'
+}
+
+/** Who is signed out is cut off after a few words, and hears nothing: the page itself sends them to sign in. */
+async function toldWhy(refused: Refused[]): Promise<Refused[]> {
+  if (!refused.some(({ problem }) => problem === 'failed')) return refused
+  const page = await fetch(window.location.href, { method: 'HEAD', redirect: 'manual' }).catch(
+    () => undefined,
+  )
+  const isSignedOut = page?.type === 'opaqueredirect' || page?.status === 401
+  return isSignedOut ? refused.map(({ name }) => ({ name, problem: 'signed-out' })) : refused
 }

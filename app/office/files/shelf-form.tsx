@@ -12,13 +12,15 @@ type Props = {
   version: number
   moved: number | null
   isTyped: boolean
+  /** Something was moved or typed. */
+  onTouch: () => void
 }
 
 /**
  * Each button sends the form, which saves; where scripts run it moves at once and "save" keeps it.
  * Dragging is a third way to the same order.
  */
-export function ShelfForm({ shelf, items, version, moved, isTyped }: Props) {
+export function ShelfForm({ shelf, items, version, moved, isTyped, onTouch }: Props) {
   const { t } = useTranslation('office-properties')
   const [order, setOrder] = useState(items)
   const [dragged, setDragged] = useState<number>()
@@ -30,12 +32,14 @@ export function ShelfForm({ shelf, items, version, moved, isTyped }: Props) {
   }, [last])
 
   function take(step: Step) {
+    onTouch()
     setOrder((current) => stepped(current, step))
     setLast(step)
   }
 
   function drop(onto: number) {
     if (dragged === undefined || dragged === onto) return
+    onTouch()
     setOrder((current) => {
       const item = current.find(({ id }) => id === dragged)
       const at = current.findIndex(({ id }) => id === onto)
@@ -48,7 +52,12 @@ export function ShelfForm({ shelf, items, version, moved, isTyped }: Props) {
   const place = last && order.findIndex(({ id }) => id === last.id) + 1
   const help = shelf === 'pictures' ? t('files.order-help-pictures') : t('files.order-help')
   return (
-    <form method="post" className={styles.shelf} data-unsaved={isUnsaved || undefined}>
+    <form
+      method="post"
+      className={styles.shelf}
+      data-unsaved={isUnsaved || undefined}
+      onInput={onTouch}
+    >
       <input type="hidden" name="version" value={version} />
       <p className="help">{help}</p>
       <p role="status" className="hidden">

@@ -117,10 +117,11 @@ function Words({ item, shelf, title }: { item: ShelvedFile; shelf: Shelf; title:
     <details className={styles.words} open={isPaper}>
       <summary>
         {isPaper ? t('files.doc-name') : t('files.alt')}
-        {missing.length > 0 && missing.length < languages.length && (
+        {missing.length > 0 && (
           <span className={styles.missing}>
             {' '}
-            {missing.join(', ').toUpperCase()} {t('office:form.missing')}
+            {missing.length < languages.length && `${missing.join(', ').toUpperCase()} `}
+            {t('office:form.missing')}
           </span>
         )}
       </summary>

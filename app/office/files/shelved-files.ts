@@ -13,11 +13,20 @@ export type ShelvedFile = {
 /** Why a file was not taken in. */
 export type FileProblem = {
   name: string
-  problem: 'too-large' | 'not-a-picture' | 'not-a-document' | 'too-many' | 'nothing'
+  problem:
+    | 'too-large'
+    | 'too-much'
+    | 'all-too-large'
+    | 'not-a-picture'
+    | 'not-a-document'
+    | 'too-many'
+    | 'nothing'
 }
 
 export type FilesAnswer = {
   problems?: FileProblem[]
+  /** How many were taken in although others were not. */
+  added?: number
   refused?: 'not-possible' | 'stale'
   /** What was typed, when it could not be kept. */
   typed?: Arrangement

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useTranslation } from '../../language/use-translation'
 import type { Holder, Shelf } from '../../stock/shelves'
 import { Button } from '../../ui/button'
@@ -7,13 +8,15 @@ import { sendFiles } from './send-files'
 import styles from './shelf.module.css'
 import type { FileProblem } from './shelved-files'
 
-type Props = { of: Holder; shelf: Shelf; problems?: FileProblem[] }
+type Props = { of: Holder; shelf: Shelf; problems?: FileProblem[]; added?: number }
 
 /** A plain form; where scripts run, files go one by one and their progress is told. */
-export function UploadForm({ of, shelf, problems }: Props) {
+export function UploadForm({ of, shelf, problems, added = 0 }: Props) {
   const { t } = useTranslation('office-properties')
   const [progress, setProgress] = useState<{ share: number; done: number; total: number }>()
   const [failed, setFailed] = useState<{ name: string; problem: string }[]>([])
+  const [kept, setKept] = useState(added)
+  const { revalidate } = useRevalidator()
   const told = failed.length > 0 ? failed : (problems ?? [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -21,6 +24,7 @@ export function UploadForm({ of, shelf, problems }: Props) {
     const files = sent.filter((each) => each instanceof File && each.size > 0) as File[]
     if (files.length === 0) return
     event.preventDefault()
+    const form = event.currentTarget
     setFailed([])
     const refused = await sendFiles(uploadPath(of, shelf), files, setProgress)
     if (refused.length === 0) {
@@ -29,12 +33,25 @@ export function UploadForm({ of, shelf, problems }: Props) {
     }
     setProgress(undefined)
     setFailed(refused)
+    setKept(files.length - refused.length)
+    if (refused.some(({ problem }) => problem === 'signed-out')) return
+    form.reset()
+    if (refused.length < files.length) await revalidate()
   }
 
   const help = shelf === 'documents' ? t('files.help-documents') : t('files.help-pictures')
   return (
     <form method="post" encType="multipart/form-data" className={styles.upload} onSubmit={send}>
       <h2>{t(`files.add-${shelf}`)}</h2>
+      {told.length > 0 && kept > 0 && <p>{t('files.kept', { count: kept })}</p>}
+      {told.some(({ problem }) => problem === 'signed-out') && (
+        <p role="alert" className="error-summary">
+          {t('files.signed-out')}{' '}
+          <a href={filesPath(of, shelf)} target="_blank" rel="noreferrer">
+            {t('files.sign-in')}
+          </a>
+        </p>
+      )}
       {told.length > 0 && (
         <ul className="error-summary" role="alert">
           {told.map(({ name, problem }) => (

@@ -10,6 +10,7 @@ const alike = [
   'added',
   'moved',
   'removed',
+  'restored',
 ] as const
 const things = {
   property: [...alike, 'option', 'sold', 'rented', 'back', 'copied'],

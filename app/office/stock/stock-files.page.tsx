@@ -1,3 +1,5 @@
+import { listChanges } from '../../journal/queries.server'
+import { canUndoArrangement } from '../../stock/arrange-files.server'
 import { filesOf } from '../files/files-of'
 import { FilesPart } from '../files/files-part'
 import { saveFiles } from '../files/save-files.server'
@@ -15,10 +17,12 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
   const kind = stockKindAt(pattern)
   const shelf = shelfOf(kind, params)
   const { row, head } = await openStock(office, kind, params.id)
+  const changes = await listChanges(office.db, { kind, id: `${head.id}` }, 1)
   return {
     title: `${office.t(`office-properties:files.${shelf}`)}: ${head.title}`,
     head,
     files: filesOf(row, shelf, url),
+    canUndo: canUndoArrangement(changes, shelf, office.now()),
     done: stockDone(kind, url),
   }
 }
@@ -32,10 +36,10 @@ export async function action({ context, params, pattern, request }: Route.Action
 }
 
 export default function StockFiles({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, files, done } = loaderData
+  const { head, files, canUndo, done } = loaderData
   return (
     <StockFrame head={head} here={files.shelf} done={actionData ? undefined : done}>
-      <FilesPart of={head} {...files} answer={actionData} />
+      <FilesPart of={head} {...files} canUndo={canUndo} answer={actionData} />
     </StockFrame>
   )
 }

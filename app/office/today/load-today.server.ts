@@ -2,12 +2,14 @@ import type { Account } from '../../accounts/account'
 import { momentsOf } from '../../appointments/agents/agenda-days'
 import { listAgenda } from '../../appointments/agents/agenda-queries.server'
 import { listAgents } from '../../appointments/agents/agent-queries.server'
+import { belgianHolidays } from '../../appointments/slots/belgian-holidays'
 import { type Lacking, listLacking } from '../../costs/rules/mentions-command.server'
 import { listRules } from '../../costs/rules/queries.server'
 import { rulesToCheck } from '../../costs/rules/rule-book'
 import { countDemandsByStatus } from '../../demands/office-queries.server'
 import { missingTexts } from '../../editorial/writing/missing-texts'
 import { listHolders } from '../../editorial/writing/remove-content.server'
+import { answerBy } from '../../enquiries/answers/answer-by'
 import { readEnquiryFilter } from '../../enquiries/enquiry-filter'
 import { listEnquiries } from '../../enquiries/office-queries.server'
 import { countLoose, listLoose } from '../../enquiries/replies/incoming-queries.server'
@@ -22,6 +24,16 @@ import { createVersionedCache } from '../../web/versioned-cache'
 import { enquiryLines } from '../enquiries/enquiry-lines.server'
 import type { Office } from '../office.server'
 import { mayOpen, type OfficePageName, officePath } from '../office-pages'
+
+type Line = {
+  text: string
+  at?: Date
+  path: string
+  /** What was asked, where somebody asked something. */
+  question?: string
+  /** The day by which we promised an answer. */
+  answerBy?: { day: string; isToday: boolean; isLate: boolean }
+}
 
 /** Something that waits, and the place where it is solved. */
 type Waiting = {
@@ -38,7 +50,7 @@ type Waiting = {
     | 'untranslated'
   count: number
   path: string
-  lines: { text: string; at?: Date; path: string }[]
+  lines: Line[]
 }
 
 const shown = 6
@@ -98,7 +110,7 @@ function ownEnquiries(office: Office): Promise<Waiting> {
 }
 
 async function enquiriesThat(
-  { db, language, t }: Office,
+  { db, now, language, t }: Office,
   what: Waiting['what'],
   wish: Record<string, string>,
 ): Promise<Waiting> {
@@ -110,14 +122,20 @@ async function enquiriesThat(
     what,
     count: total,
     path: `${officePath('enquiries')}?${query}`,
-    lines: told.map(({ id, name, email, receivedAt, about }) => ({
+    lines: told.map(({ id, name, email, receivedAt, about, question }) => ({
       text: [name || email || t('office-enquiries:somebody'), about?.title]
         .filter(Boolean)
         .join(', '),
-      at: receivedAt,
       path: officePath('enquiry', { id }),
+      question,
+      answerBy: deadline(receivedAt, brusselsDay(now())),
     })),
   }
+}
+
+function deadline(receivedAt: Date, today: string) {
+  const day = answerBy(receivedAt, belgianHolidays)
+  return { day, isToday: day === today, isLate: day < today }
 }
 
 /** The store of files is asked on the page of health alone: this one waits for nobody. */

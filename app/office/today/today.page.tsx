@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { noonOf, shortDate } from '../../appointments/letters/viewing-time'
 import { figureWishQuery } from '../../figures/figure-wish'
 import { numberText } from '../../language/numbers/number-text'
 import { useLanguage } from '../../language/use-language'
@@ -117,7 +118,11 @@ function WaitingPanel({ what, count, path, lines }: Waiting) {
         <ul>
           {lines.map((line) => (
             <li key={`${line.path} ${line.text}`}>
-              <a href={line.path}>{line.text}</a>
+              <span className={styles.words}>
+                <a href={line.path}>{line.text}</a>
+                {line.question && <span className={styles.question}>{line.question}</span>}
+              </span>
+              {line.answerBy && <AnswerBy {...line.answerBy} />}
               {line.at && <time dateTime={new Date(line.at).toISOString()}>{moment(line.at)}</time>}
             </li>
           ))}
@@ -129,6 +134,19 @@ function WaitingPanel({ what, count, path, lines }: Waiting) {
         </p>
       )}
     </section>
+  )
+}
+
+type Line = Waiting['lines'][number]
+
+function AnswerBy({ day, isToday, isLate }: NonNullable<Line['answerBy']>) {
+  const { t } = useTranslation('office')
+  const language = useLanguage()
+  const when = isToday ? t('today.by-today') : shortDate(noonOf(day), language)
+  return (
+    <time dateTime={day} className={isLate || isToday ? styles.urgent : undefined}>
+      {t(isLate ? 'today.late' : 'today.by', { day: when })}
+    </time>
   )
 }
 

@@ -111,14 +111,20 @@ function busyEntries({ busy }: Given, agentOf: AgentOf): PlannedEntry[] {
   }))
 }
 
-function openHouseEntries({ openHouses, properties }: Given, agentOf: AgentOf): PlannedEntry[] {
-  return openHouses.map((each) => ({
-    ...empty(each, agentOf),
-    id: each.id,
-    kind: 'open-house',
-    propertyId: each.propertyId,
-    property: properties.get(each.propertyId),
-  }))
+/** One for everybody who stands there. */
+function openHouseEntries(given: Given, agentOf: AgentOf): PlannedEntry[] {
+  const { openHouses, properties, agentId: asked } = given
+  return openHouses.flatMap((each) =>
+    [each.agentId, ...each.colleagueIds]
+      .filter((agentId) => asked === null || agentId === asked)
+      .map((agentId) => ({
+        ...empty({ ...each, agentId }, agentOf),
+        id: `${each.id} ${agentId}`,
+        kind: 'open-house' as const,
+        propertyId: each.propertyId,
+        property: properties.get(each.propertyId),
+      })),
+  )
 }
 
 type Time = { agentId: number; startsAt: Date; endsAt: Date }

@@ -1,2 +1,7 @@
-/** Its shape, for screens. */
-export type { OpenHouseEdit } from './open-house.server'
+/** Their shapes, for screens. */
+export type {
+  loadOpenHouses,
+  OpenHouseEdit,
+  OpenHouseProblem,
+  OpenHouseRemoval,
+} from './open-house.server'
