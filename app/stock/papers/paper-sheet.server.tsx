@@ -9,12 +9,12 @@ const styles = StyleSheet.create({
   page: { padding: 48, fontFamily: sans, fontSize: 10.5, lineHeight: 1.5, color: ink },
   agency: { flexDirection: 'row', alignItems: 'center', gap: 8, marginBottom: 24 },
   agencyName: { fontFamily: serif, fontWeight: 600, fontSize: 14, color: brick },
-  title: { fontFamily: serif, fontWeight: 600, fontSize: 22, marginBottom: 10 },
+  title: { fontFamily: serif, fontWeight: 600, fontSize: 22, marginBottom: 22 },
   heading: { fontWeight: 600, fontSize: 12, marginTop: 14, marginBottom: 4 },
   line: { marginBottom: 4 },
   item: { marginBottom: 4, marginLeft: 10 },
-  signatures: { flexDirection: 'row', gap: 24, marginTop: 28 },
-  signature: { flex: 1, height: 90, borderTop: `1pt solid ${line}`, paddingTop: 6, color: soft },
+  signatures: { flexDirection: 'row', gap: 24, marginTop: 96 },
+  signature: { flex: 1, borderTop: `1pt solid ${line}`, paddingTop: 6, color: soft },
   footer: { position: 'absolute', left: 48, right: 48, bottom: 24, fontSize: 8, color: soft },
 })
 
