@@ -87,7 +87,7 @@ function Facts({ property }: { property: Property }) {
         </li>
       )}
       {property.energyLabel && (
-        <li>
+        <li className={styles.label}>
           <EnergyBadge label={property.energyLabel} />
         </li>
       )}
