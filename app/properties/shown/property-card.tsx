@@ -87,7 +87,7 @@ function Facts({ property }: { property: Property }) {
         </li>
       )}
       {property.energyLabel && (
-        <li className={styles.label}>
+        <li>
           <EnergyBadge label={property.energyLabel} />
         </li>
       )}
