@@ -1,5 +1,5 @@
 // A card in the corner, once per session: where it is meant to be, after its delay, behind the cookie
-// question, and never beside a form that somebody is filling in. It takes no focus, so no key is lost.
+// question, never over a form, and never beside one that somebody is filling in. It takes no focus, so no key is lost.
 // Runs before the page wakes, because a visitor who only reads sees it too.
 const popup = document.getElementById('popup')
 const flag = 'popup-closed'
@@ -33,6 +33,14 @@ if (popup && 'showPopover' in popup) {
     )
   }
 
+  const isOverForm = () => {
+    const card = popup.getBoundingClientRect()
+    return pageForms().some((form) => {
+      const { top, right, bottom, left } = form.getBoundingClientRect()
+      return bottom > card.top && top < card.bottom && right > card.left && left < card.right
+    })
+  }
+
   /** @param {string | null | undefined} address */
   const isHere = (address) => {
     const target = address ? new URL(address, location.href) : undefined
@@ -56,6 +64,8 @@ if (popup && 'showPopover' in popup) {
     )
     const mayShow = isDue && !sessionStorage.getItem(flag) && !isInTheWay && !isFormInUse()
     if (mayShow !== popup.matches(':popover-open')) popup.togglePopover(mayShow)
+    // Only what is shown has a place; nothing is painted in between.
+    if (mayShow && !popup.contains(document.activeElement) && isOverForm()) popup.hidePopover()
   }
 
   const arrive = () => {
@@ -89,7 +99,11 @@ if (popup && 'showPopover' in popup) {
   })
   addEventListener('focusin', look)
   addEventListener('focusout', () => setTimeout(look, moment))
-  for (const name of ['toggle', 'close']) addEventListener(name, look, true)
+  addEventListener('scroll', look, { passive: true })
+  addEventListener('resize', look)
+  for (const name of ['toggle', 'close']) {
+    addEventListener(name, ({ target }) => target === popup || look(), true)
+  }
   const question = document.querySelector('[data-consent]')
   if (question) new MutationObserver(look).observe(question, { attributeFilter: ['hidden'] })
   // The page may change under it without being loaded.

@@ -58,6 +58,7 @@ export const fullFeedProperty = aFeedProperty({
   Garages: 1,
   Parkings: 4,
   Floors: 5,
+  Floor: 2,
   Facades: 3,
   HasGarden: false,
   HasTerrace: false,

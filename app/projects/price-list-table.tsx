@@ -25,7 +25,10 @@ type Props = { units: Unit[]; view: UnitView; goal: PropertyGoal }
 export function PriceListTable({ units, view, goal }: Props) {
   const { t } = useTranslation('projects')
   const shown = filteredUnits(units, view)
-  const hasOrientation = units.some(({ orientation }) => orientation)
+  const has = {
+    floor: units.some(({ floor }) => floor !== null),
+    orientation: units.some(({ orientation }) => orientation),
+  }
   return (
     <section className={styles.list} id="price-list" aria-labelledby="price-list-title">
       <h2 id="price-list-title">{t('price-list')}</h2>
@@ -43,6 +46,7 @@ export function PriceListTable({ units, view, goal }: Props) {
             <thead>
               <tr>
                 <th scope="col">{t('column.unit')}</th>
+                {has.floor && <th scope="col">{t('column.floor')}</th>}
                 <th scope="col" className="num">
                   {t('column.bedrooms')}
                 </th>
@@ -50,7 +54,7 @@ export function PriceListTable({ units, view, goal }: Props) {
                 <th scope="col" className="num">
                   {t('column.terrace')}
                 </th>
-                {hasOrientation && <th scope="col">{t('column.orientation')}</th>}
+                {has.orientation && <th scope="col">{t('column.orientation')}</th>}
                 <Sortable sort="state" view={view} />
                 <Sortable sort="price" view={view} isNumber />
                 <td />
@@ -58,7 +62,7 @@ export function PriceListTable({ units, view, goal }: Props) {
             </thead>
             <tbody>
               {shown.map((unit) => (
-                <UnitRow key={unit.id} unit={unit} hasOrientation={hasOrientation} />
+                <UnitRow key={unit.id} unit={unit} has={has} />
               ))}
             </tbody>
           </table>
@@ -148,7 +152,9 @@ function SortLinks({ view }: { view: UnitView }) {
   )
 }
 
-function UnitRow({ unit, hasOrientation }: { unit: Unit; hasOrientation: boolean }) {
+type Has = { floor: boolean; orientation: boolean }
+
+function UnitRow({ unit, has }: { unit: Unit; has: Has }) {
   const { t } = useTranslation('projects')
   const language = useLanguage()
   const number = (value: number | null, measure?: 'm²') =>
@@ -161,10 +167,15 @@ function UnitRow({ unit, hasOrientation }: { unit: Unit; hasOrientation: boolean
       <th scope="row">
         <Link to={propertyPath(unit, language)}>{unit.name}</Link>
       </th>
+      {has.floor && (
+        <td data-label={t('column.floor')}>
+          {unit.floor === 0 ? t('column.ground-floor') : (unit.floor ?? '–')}
+        </td>
+      )}
       <Cell name={t('column.bedrooms')}>{number(unit.bedrooms)}</Cell>
       <Cell name={t('column.area')}>{number(unit.livingArea, 'm²')}</Cell>
       <Cell name={t('column.terrace')}>{number(unit.terraceArea, 'm²')}</Cell>
-      {hasOrientation && <td data-label={t('column.orientation')}>{unit.orientation || '–'}</td>}
+      {has.orientation && <td data-label={t('column.orientation')}>{unit.orientation || '–'}</td>}
       <td className={styles.state}>
         <span className={`state ${tone}`}>{t(`state.${state}`)}</span>
       </td>

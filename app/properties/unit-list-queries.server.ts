@@ -38,6 +38,8 @@ export async function listUnits(db: Database, projectId: number) {
         price: publishedPrice(property),
         summary: '',
         pictures: [],
+        // Properties from before it was kept have none.
+        floor: property.details.building.floor ?? null,
         terraceArea: property.details.surfaces.terrace,
         orientation: translated(property.details.comfort.terraceOrientation, language),
       }))

@@ -132,6 +132,7 @@ const building = {
   Garages: rooms,
   Parkings: rooms,
   Floors: rooms,
+  Floor: rooms,
   Facades: rooms,
   HasGarden: flag,
   HasTerrace: flag,

@@ -26,6 +26,7 @@ export function toDetails(told: PerLanguage<FeedProperty>): PropertyDetails {
       garages: one.Garages,
       parkings: one.Parkings,
       floors: one.Floors,
+      floor: one.Floor,
       facades: orUnknown(one.Facades),
       availableFrom: one.AvailableFrom,
     },

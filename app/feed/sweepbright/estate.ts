@@ -69,6 +69,7 @@ const shape = {
     number: value,
     addition: value,
     box: value,
+    floor: value,
     postal_code: value,
     city: value,
     country: value,

@@ -37,6 +37,7 @@ export const sweepbrightFields: readonly FieldLine[] = [
   { from: 'shower_rooms', to: 'details.building.showerRooms', as: 'count' },
   { from: 'toilets', to: 'details.building.toilets', as: 'count' },
   { from: 'floors', to: 'details.building.floors', as: 'count' },
+  { from: 'location.floor', to: 'details.building.floor', as: 'count' },
   { from: 'occupancy.available_from', to: 'details.building.availableFrom', as: 'day' },
 
   { from: 'legal.energy.epc_value', to: 'energyPerformance', as: 'number' },

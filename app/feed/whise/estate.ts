@@ -65,6 +65,7 @@ const estate = z.object({
   groundArea: told,
   gardenArea: told,
   fronts: told,
+  floor: told,
   garden: told,
   terrace: told,
   garage: told,

@@ -39,6 +39,7 @@ export const whiseFields: readonly FieldLine[] = [
   { from: 'detail 55', to: 'details.building.toilets', as: 'count' },
   { from: 'detail 19', to: 'details.building.garages', as: 'count' },
   { from: 'detail 15', to: 'details.building.floors', as: 'count' },
+  { from: 'floor', to: 'details.building.floor', as: 'count' },
 
   { from: 'detail 2089', to: 'energyPerformance', as: 'number' },
   { from: 'detail 2391', to: 'details.energy.certificate', as: 'word' },

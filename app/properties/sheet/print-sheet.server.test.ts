@@ -167,6 +167,27 @@ test('a sheet without one of its pictures is not kept, and one whose store is aw
   expect(await print(whole)).toEqual(withPicture)
 })
 
+test('each page after the first says of which property it is', async () => {
+  const red = { create: { width: 90, height: 60, channels: 3, background: 'red' } } as const
+  const print = openPrinter({ read: () => sharp(red).png().toBuffer() })
+  const picture = { id: 1, file: 'pictures/a', width: 1, height: 1, alt: '', tone: null }
+  const content = { ...emptySheet, title: 'Hoekhuis', reference: 'BK-1', address: 'Kouter 7' }
+  const mentions = Array.from({ length: 40 }, (_, at) => ({ name: `Voorkoop ${at}`, value: 'Nee' }))
+  const printed = await print({
+    key: 'k',
+    address: 'https://x.example',
+    language: 'nl',
+    agencyName: 'B',
+    content: { ...content, mentionsTitle: 'Vermeldingen', mentions },
+    pictures: [picture],
+  })
+  if (printed.outcome !== 'printed') throw new Error('busy')
+  const text = pdfText(printed.pdf)
+  const pages = text.match(/\/Type \/Page\b/g)?.length ?? 0
+  expect(pages).toBeGreaterThan(1)
+  expect(text.match(/BK-1 · Hoekhuis · Kouter 7/g)).toHaveLength(pages - 1)
+})
+
 const sizeOf = (printed: Awaited<ReturnType<ReturnType<typeof openPrinter>>>) =>
   printed.outcome === 'printed' ? printed.pdf.length : 0
 

@@ -28,8 +28,8 @@ const mostWaiting = 20
 const mostKept = 40
 const sizes = [
   { width: 1400, height: 706 },
-  { width: 640, height: 256 },
-  { width: 640, height: 256 },
+  { width: 640, height: 300 },
+  { width: 640, height: 300 },
 ]
 /** Seen from nearer by, and as large as a window allows. */
 const largeSizes = [

@@ -10,6 +10,8 @@ const width = 595.28
 const height = 841.89
 const larger = { a4: 1, a3: Math.SQRT2 }
 const { ink, soft, brick } = paper
+/** Letters of a title that two large lines surely hold. */
+const mostLarge = 70
 
 const styles = StyleSheet.create({
   all: { width, height, fontFamily: sans, fontSize: 9, color: ink },
@@ -30,6 +32,7 @@ const styles = StyleSheet.create({
     maxLines: 2,
     textOverflow: 'ellipsis',
   },
+  longTitle: { fontSize: 20, maxLines: 3 },
   address: { color: soft, fontSize: 13, marginTop: 4 },
   price: { fontFamily: serif, fontWeight: 600, fontSize: 30, marginTop: 10 },
   facts: {
@@ -74,7 +77,9 @@ export function PropertyPoster({ content, agencyName, language, size, pictures, 
               </View>
               <Text style={styles.state}>{content.state}</Text>
             </View>
-            <Text style={styles.title}>{content.title}</Text>
+            <Text style={[styles.title, content.title.length > mostLarge ? styles.longTitle : {}]}>
+              {content.title}
+            </Text>
             {content.address !== '' && <Text style={styles.address}>{content.address}</Text>}
             <Text style={styles.price}>{content.price}</Text>
             <Facts content={content} styles={styles} />

@@ -11,6 +11,7 @@ const styles = StyleSheet.create({
   cover: { height: 300, marginTop: -margin, objectFit: 'cover' },
   inside: { paddingHorizontal: margin },
   below: { paddingTop: 18 },
+  again: { position: 'absolute', top: 16, left: margin, right: margin },
   top: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
   agency: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   agencyName: { fontFamily: serif, fontWeight: 600, fontSize: 12, color: brick },
@@ -32,7 +33,7 @@ const styles = StyleSheet.create({
   factValue: { fontWeight: 600, fontSize: 12, marginTop: 2 },
   paragraph: { fontSize: 9, lineHeight: 1.45, marginBottom: 5 },
   row: { flexDirection: 'row', gap: 8, marginTop: 8 },
-  small: { flex: 1, height: 104, objectFit: 'cover', borderRadius: 3 },
+  small: { flex: 1, maxWidth: '50%', height: 120, objectFit: 'cover', borderRadius: 3 },
   heading: {
     fontFamily: serif,
     fontWeight: 600,
@@ -57,14 +58,23 @@ const styles = StyleSheet.create({
   scan: { width: 80, fontSize: 7, color: soft, textAlign: 'right' },
 })
 
-/** The first page is one to hang in a window; what the law and the reader still want follows. */
+/**
+ * The first page is one to hang in a window; what the law and the reader still want follows, on pages
+ * that say which property they are of.
+ */
 export function PropertySheet({ content, agencyName, language, pictures, code }: SheetProps) {
   const [cover, ...others] = pictures.map((picture) => Buffer.from(picture))
   const [finances, ...columns] = content.columns
+  const again = [content.reference, content.title, content.address].filter(Boolean).join(' · ')
   return (
     <Document title={content.title} author={agencyName} language={language}>
       <Page size="A4" style={styles.page}>
         {cover && <Image style={styles.cover} src={cover} />}
+        <Text
+          style={[styles.again, styles.factName]}
+          render={({ pageNumber }) => pageNumber > 1 && again}
+          fixed
+        />
         <View style={[styles.inside, styles.below]}>
           <View style={styles.top}>
             <View style={styles.agency}>

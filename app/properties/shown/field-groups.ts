@@ -78,6 +78,7 @@ export const fieldGroups = {
     number('garages', ({ building }) => building.garages),
     number('parkings', ({ building }) => building.parkings),
     number('floors', ({ building }) => building.floors),
+    number('floor', ({ building }) => building.floor || null),
     number('facades', ({ building }) => building.facades),
     answer('lift', ({ hasLift }) => (hasLift ? 'yes' : null)),
   ],

@@ -52,7 +52,10 @@ export const propertyDetails = z.object({
       toilets: count,
       garages: count,
       parkings: count,
+      /** Of the building. */
       floors: count,
+      /** On which it lies; 0 is the ground floor. */
+      floor: count,
       facades: count,
       availableFrom: day,
     })
