@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawOverview } from './draw-overview.server'
 import { isCovered } from '../land-covered'
+import { drawOverview } from './draw-overview.server'
 import { overviewOf, overviewSize, viewOfOverview } from './overview-view'
 
 const belgium = fc.tuple(

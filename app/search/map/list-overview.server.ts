@@ -1,6 +1,6 @@
 import { overviewOf } from '../../basemap/drawing/overview-view'
-import { isCovered } from '../../basemap/land-covered'
 import { overviewPicture } from '../../basemap/drawing/place-picture.server'
+import { isCovered } from '../../basemap/land-covered'
 import type { Language } from '../../language/languages'
 import { messagesIn } from '../../language/messages.server'
 import { pathTo } from '../../language/path-to'

@@ -1,5 +1,6 @@
 import type { Polygon } from 'geojson'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { covered } from '../../basemap/land-covered'
 import { colours } from '../../basemap/map-looks'
 import {
   namesFromTiles,
@@ -9,7 +10,6 @@ import {
   streetNames,
   streetSource,
 } from '../../basemap/tiles/street-style'
-import { covered } from '../../basemap/land-covered'
 import type { MapElsewhere } from './map-base'
 
 /** Addresses of the four files, as the build named them. */

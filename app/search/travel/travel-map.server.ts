@@ -1,6 +1,6 @@
 import { overviewOf, viewOfOverview } from '../../basemap/drawing/overview-view'
-import { isCovered } from '../../basemap/land-covered'
 import { overviewPicture } from '../../basemap/drawing/place-picture.server'
+import { isCovered } from '../../basemap/land-covered'
 import type { Language } from '../../language/languages'
 import type { ShownPlace } from '../../properties/shown/shown-place'
 import type { Signer } from '../../web/signed-link.server'
