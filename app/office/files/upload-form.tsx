@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTranslation } from '../../language/use-translation'
 import type { Holder, Shelf } from '../../stock/shelves'
 import { Button } from '../../ui/button'
@@ -16,7 +16,7 @@ export function UploadForm({ of, shelf, problems, added = 0 }: Props) {
   const [progress, setProgress] = useState<{ share: number; done: number; total: number }>()
   const [failed, setFailed] = useState<{ name: string; problem: string }[]>([])
   const [kept, setKept] = useState(added)
-  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const told = failed.length > 0 ? failed : (problems ?? [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -36,7 +36,8 @@ export function UploadForm({ of, shelf, problems, added = 0 }: Props) {
     setKept(files.length - refused.length)
     if (refused.some(({ problem }) => problem === 'signed-out')) return
     form.reset()
-    if (refused.length < files.length) await revalidate()
+    const again = { replace: true, preventScrollReset: true }
+    if (refused.length < files.length) await navigate(filesPath(of, shelf), again)
   }
 
   const help = shelf === 'documents' ? t('files.help-documents') : t('files.help-pictures')
