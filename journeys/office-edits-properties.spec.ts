@@ -6,6 +6,7 @@ import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
 import { test } from './journey'
+import { wake } from './wake'
 
 const photos = ['exterior-villa-01', 'exterior-villa-02'].map(
   (name) => `seed/pictures/${name}.webp`,
@@ -120,6 +121,7 @@ test('who is signed out while they send keeps what they chose; what came in is c
   const [id = 0] = await plantProperties([{ source: 'office' }])
   await signInAs(page.context(), 'agent')
   await page.goto(officePath('property-files', { id, shelf: 'pictures' }))
+  await wake(page)
   const chooser = page.getByLabel('Kies één of meer bestanden')
   const upload = page.getByRole('button', { name: 'Uploaden' })
   await chooser.setInputFiles([...photos, 'README.md'])

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 export function useUnsavedGuard() {
   useEffect(() => {
     const written = new WeakSet<HTMLFormElement>()
-    let sent: HTMLFormElement | undefined
+    let sent: SubmitEvent | undefined
 
     // An editor of texts is no field: only its typing is heard.
     const onInput = ({ target }: Event) => {
@@ -12,10 +12,10 @@ export function useUnsavedGuard() {
       if (form) written.add(form)
     }
     const onSubmit = (event: SubmitEvent) => {
-      if (!event.defaultPrevented && event.target instanceof HTMLFormElement) sent = event.target
+      sent = event
     }
     const onLeave = (event: BeforeUnloadEvent) => {
-      const leaving = sent
+      const leaving = sent?.defaultPrevented ? undefined : sent?.target
       sent = undefined
       const isUnsaved = [...document.forms].some(
         (form) =>
@@ -24,11 +24,12 @@ export function useUnsavedGuard() {
       if (isUnsaved) event.preventDefault()
     }
     document.addEventListener('input', onInput)
-    document.addEventListener('submit', onSubmit)
+    // Before React, which stops what reaches a part of the page that is still waking.
+    addEventListener('submit', onSubmit, true)
     addEventListener('beforeunload', onLeave)
     return () => {
       document.removeEventListener('input', onInput)
-      document.removeEventListener('submit', onSubmit)
+      removeEventListener('submit', onSubmit, true)
       removeEventListener('beforeunload', onLeave)
     }
   }, [])
