@@ -115,7 +115,7 @@ test('[3.08] pictures and papers of a project are kept and arranged like those o
   const of = { kind: 'project' as const, id }
   const uploads = await pictures([1, 99])
   const added = await addFiles(tools, { of, by, shelf: 'pictures', uploads })
-  expect(added).toEqual({ outcome: 'saved', refused: [] })
+  expect(added).toEqual({ outcome: 'saved', refused: [], added: 2 })
   const { version } = await read(id)
   const items = [2, 1].map((each) => ({
     id: each,
