@@ -5,7 +5,6 @@ import { keptPictures, plantProperties } from '../testing/journey-properties'
 import { signInAs } from '../testing/staff'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
-import { plantEnquiry } from './own-enquiries'
 
 /** One that stands on the site, alone in a list that looks for its reference. */
 async function onTheSite(priceCents = 28_500_000) {
@@ -152,28 +151,6 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-test('an answer is two clicks from Today', async ({ page }) => {
-  const lastName = `Klik${randomUUID().slice(0, 8)}`
-  const email = `${lastName.toLowerCase()}@journeys.example`
-  await plantEnquiry({ form: 'site-contact', answers: { email, lastName, remark: 'Een garage?' } })
-  await signInAs(page.context(), 'agent')
-  await page.goto(officePath('today'))
-  await page.getByRole('link', { name: `Nora ${lastName}` }).click()
-  await page.getByLabel('Onderwerp').fill('Uw vraag')
-  await page.getByLabel('Tekst').fill('Ja, voor twee wagens.')
-  await page.getByRole('button', { name: 'Versturen', exact: true }).click()
-  await expect(done(page)).toContainText('Uw antwoord is onderweg')
-})
-
-test('a price is two clicks from Today', async ({ page }) => {
-  const { reference } = await onTheSite()
-  await signInAs(page.context(), 'agent')
-  await page.goto(officePath('today'))
-  await page.getByRole('navigation').getByRole('link', { name: 'Panden' }).click()
-  await page.locator('summary', { hasText: `Prijs wijzigen van ${reference}` }).click()
-  await expect(page.getByLabel(`Nieuwe prijs van ${reference}`)).toBeVisible()
-})
 
 test('Ctrl+S saves the form one is in, and the button says so', async ({ page }) => {
   const { id } = await onTheSite()

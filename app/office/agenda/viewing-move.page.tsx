@@ -8,15 +8,14 @@ import { DayStrip } from '../../appointments/booking/day-strip'
 import { clockTime, dayAndMonth } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
-import { Button } from '../../ui/button'
 import { sentForm } from '../../web/sent-form.server'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
 import type { Route } from './+types/viewing-move.page'
-import { FreeSlots } from './free-slots'
 import { findViewing } from './load-viewing.server'
+import { MoveTimes } from './move-times'
 import styles from './viewing.module.css'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -47,8 +46,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeOf(context)
   const form = await sentForm(request)
   const startsAt = readMoment(form.get('startsAt'))
-  const chosen = startsAt?.toISOString() ?? null
-  if (!startsAt) return data({ problem: 'no-moment' as const, chosen }, { status: 422 })
+  if (!startsAt) return data({ problem: 'no-moment' as const }, { status: 422 })
   const viewing = { appointmentId: params.id, seen: String(form.get('seen') ?? '') }
   const { outcome } = await moveAsStaff(office, { ...viewing, startsAt })
   switch (outcome) {
@@ -57,7 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     case 'unknown':
       throw data(null, { status: 404 })
     default:
-      return data({ problem: outcome, chosen }, { status: 409 })
+      return data({ problem: outcome }, { status: 409 })
   }
 }
 
@@ -91,15 +89,7 @@ export default function MoveViewing({ loaderData, actionData }: Route.ComponentP
           <DayStrip plan={plan} title={t('move.day')} hrefOf={(each) => `?day=${each}`} />
           <form method="post" className={styles.form}>
             <input type="hidden" name="seen" value={seen} />
-            <FreeSlots plan={plan} chosen={actionData?.chosen} />
-            {plan.slots.length > 0 && (
-              <>
-                <p className="help">{t('move.told')}</p>
-                <p>
-                  <Button type="submit">{t('move.save')}</Button>
-                </p>
-              </>
-            )}
+            <MoveTimes plan={plan} />
           </form>
         </div>
       )}

@@ -23,7 +23,7 @@ type Props = ListAnswer & {
 /** Thousands of properties: searched, and a page at a time. */
 export function PropertyRows({ wish, lists, rows, total, pages, ...shown }: Props) {
   const { t } = useTranslation('office-properties')
-  const columns = usePropertyColumns(shown.price)
+  const columns = usePropertyColumns(shown)
   const pathOf = (page: number) => {
     const query = new URLSearchParams(
       Object.entries({

@@ -1,18 +1,20 @@
 import { imageUrl } from '../../images/image-url'
 import { useImageHosts } from '../../images/use-image-hosts'
 import { useTranslation } from '../../language/use-translation'
-import { type OfficeRow, officeState } from '../../properties/office/office-list'
+import type { OfficeRow } from '../../properties/office/office-list'
 import { officePath } from '../office-pages'
 import type { Column } from '../rows'
 import { useMoments } from '../use-moments'
 import { ManyTick } from './list/many-form'
 import { PriceCell, type PriceProblem } from './list/price-cell'
+import { StateCell, type StateProblem } from './list/state-cell'
 import styles from './property-rows.module.css'
-import { StateBadge } from './state-badge'
 
 export type PropertyLine = Omit<OfficeRow, 'title'> & { title: string }
 
-export function usePropertyColumns(problem?: PriceProblem): Column<PropertyLine>[] {
+type Problems = { price?: PriceProblem | undefined; state?: StateProblem | undefined }
+
+export function usePropertyColumns({ price, state }: Problems): Column<PropertyLine>[] {
   const { t } = useTranslation('office-properties')
   const { moment } = useMoments()
   return [
@@ -38,7 +40,7 @@ export function usePropertyColumns(problem?: PriceProblem): Column<PropertyLine>
       title: t('list.state'),
       cell: (row) => (
         <>
-          <StateBadge state={officeState(row)} />
+          <StateCell row={row} problem={state?.id === row.id ? state : undefined} />
           <span className={styles.under}>{t(`lists.${row.list ?? 'none'}`)}</span>
         </>
       ),
@@ -46,7 +48,7 @@ export function usePropertyColumns(problem?: PriceProblem): Column<PropertyLine>
     {
       title: t('list.price'),
       isNumber: true,
-      cell: (row) => <PriceCell row={row} problem={problem?.id === row.id ? problem : undefined} />,
+      cell: (row) => <PriceCell row={row} problem={price?.id === row.id ? price : undefined} />,
     },
     {
       title: t('list.changed'),

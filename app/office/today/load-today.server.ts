@@ -2,6 +2,7 @@ import type { Account } from '../../accounts/account'
 import { momentsOf } from '../../appointments/agents/agenda-days'
 import { listAgenda } from '../../appointments/agents/agenda-queries.server'
 import { listAgents } from '../../appointments/agents/agent-queries.server'
+import { canBeMovedByStaff } from '../../appointments/appointment'
 import { belgianHolidays } from '../../appointments/slots/belgian-holidays'
 import { type Lacking, listLacking } from '../../costs/rules/mentions-command.server'
 import { listRules } from '../../costs/rules/queries.server'
@@ -29,6 +30,8 @@ type Line = {
   text: string
   at?: Date
   path: string
+  /** Where it is moved, while it can be. */
+  move?: string
   /** What was asked, where somebody asked something. */
   question?: string
   /** The day by which we promised an answer. */
@@ -179,10 +182,13 @@ async function viewingsOf({ db, now }: Office, agentId: number | null): Promise<
     what: 'visits',
     count: standing.length,
     path: `${officePath('agenda')}?view=day&agent=${agentId || 'all'}`,
-    lines: standing.slice(0, shown).map(({ id, firstName, lastName, startsAt }) => ({
-      text: `${firstName} ${lastName}`,
-      at: startsAt,
-      path: officePath('viewing', { id }),
+    lines: standing.slice(0, shown).map((viewing) => ({
+      text: `${viewing.firstName} ${viewing.lastName}`,
+      at: viewing.startsAt,
+      path: officePath('viewing', { id: viewing.id }),
+      ...(canBeMovedByStaff(viewing, now()) && {
+        move: officePath('viewing-move', { id: viewing.id }),
+      }),
     })),
   }
 }

@@ -123,6 +123,12 @@ function WaitingPanel({ what, count, path, lines }: Waiting) {
                 {line.question && <span className={styles.question}>{line.question}</span>}
               </span>
               {line.answerBy && <AnswerBy {...line.answerBy} />}
+              {line.move && (
+                <a href={line.move}>
+                  {t('today.move')}
+                  <span className="hidden"> {line.text}</span>
+                </a>
+              )}
               {line.at && <time dateTime={new Date(line.at).toISOString()}>{moment(line.at)}</time>}
             </li>
           ))}

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Missing } from '../../../costs/legal-mentions'
 import { readMoney } from '../../../language/numbers/read-money'
 import { changePrice } from '../../../stock/change-price.server'
-import { undoMany } from '../../../stock/many/change-many.server'
+import { changeMany, undoMany } from '../../../stock/many/change-many.server'
 import { idsIn } from '../../../stock/many/many-change'
 import { removeView, saveView } from '../../../stock/views/save-view.server'
 import { doneIn } from '../../done'
@@ -10,6 +10,7 @@ import type { Office } from '../../office.server'
 import { officePath } from '../../office-pages'
 import type { ListAnswer } from './list-answer'
 import type { PriceProblem } from './price-cell'
+import { quickStates } from './state-cell'
 import type { ListDone } from './undo-notice'
 import { viewQuery } from './view-query'
 
@@ -21,6 +22,8 @@ export async function doListTask(office: Office, url: URL, form: FormData) {
   switch (form.get('task')) {
     case 'price':
       return price(office, url, form)
+    case 'state':
+      return state(office, url, form)
     case 'undo': {
       const ids = idsIn(form.getAll('id').map(String))
       const count = await undoMany(office, { ids, by: office.staff })
@@ -61,6 +64,19 @@ async function price(office: Office, url: URL, form: FormData) {
     case 'unknown':
       throw data(null, { status: 404 })
   }
+}
+
+async function state(office: Office, url: URL, form: FormData) {
+  const [id = 0] = idsIn([String(form.get('id'))])
+  const change = quickStates.find((each) => each === form.get('state'))
+  if (!change) throw data(null, { status: 400 })
+  const versions = { [id]: Number(form.get('version')) }
+  const [told] = await changeMany(office, { change, ids: [id], versions, by: office.staff })
+  if (!told) throw data(null, { status: 404 })
+  const { outcome, missing } = told
+  if (outcome === 'changed') throw back(url, { done: 'many', ids: [id] })
+  const problem = outcome === 'stale' || outcome === 'withheld' ? outcome : 'not-possible'
+  return data<ListAnswer>({ state: { id, problem }, missing }, { status: 409 })
 }
 
 async function view(office: Office, url: URL, form: FormData) {
