@@ -130,6 +130,21 @@ test('no command and no form, however odd, breaks anything', () => {
   expect(Array.prototype).toHaveLength(0)
 })
 
+test('a text is copied into a language that is empty, and never over another', () => {
+  const values = { title: { nl: 'Huis met tuin', en: 'House' }, links: [{ label: { fr: 'Ici' } }] }
+  expect(arrangeList(values, 'copy:title.fr').title).toEqual({
+    ...values.title,
+    fr: 'Huis met tuin',
+  })
+  expect(arrangeList(values, 'copy:title.en')).toEqual(values)
+  expect(arrangeList(values, 'copy:links.0.label.nl').links).toEqual([
+    { label: { fr: 'Ici', nl: 'Ici' } },
+  ])
+  for (const command of ['copy:title.xx', 'copy:nothing.fr', 'copy:', 'copy:__proto__.fr']) {
+    expect(arrangeList(values, command)).toEqual(values)
+  }
+})
+
 test('what a form does not show is kept, an emptied language is not', () => {
   const kept = { id: 7, seo: { title: { nl: 'a', fr: 'b' }, robots: 'none' } }
   expect(typedOver(kept, { seo: { title: { nl: 'c' } } })).toEqual({

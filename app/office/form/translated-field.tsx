@@ -10,12 +10,13 @@ import { useFormTexts } from './use-form-texts'
 
 type Props = FieldProps<Extract<FieldNode, { kind: 'translated' }>>
 
-/** The four languages side by side; what is said in one and not in another is marked. */
+/** The four languages side by side; what is said in one and not yet in another is marked. */
 export function TranslatedField({ field, value, path, problems, widgets }: Props) {
   const { t } = useTranslation('office')
   const { label, help, idOf, problemId } = useFormTexts()
   const texts = (value ?? {}) as Translatable
-  const isSaid = languages.some((language) => translated(texts, language))
+  const main = languages.find((language) => translated(texts, language))
+  const mainText = main ? translated(texts, main) : ''
   const Widget = widgets[field.widget]
   const isProblem = Object.keys(problems).some(
     (each) => each === path || each.startsWith(`${path}.`),
@@ -38,11 +39,23 @@ export function TranslatedField({ field, value, path, problems, widgets }: Props
             <div className="field" key={language}>
               <label htmlFor={id}>
                 {t(`language.${language}`)}
-                {isSaid && !text && <span className={styles.missing}> {t('form.missing')}</span>}
+                {main && !text && <span className={styles.missing}> {t('form.missing')}</span>}
+                {main && main !== language && isSame(text, mainText) && (
+                  <span className={styles.missing}>
+                    {' '}
+                    {t('form.same', { language: t(`language.${main}`) })}
+                  </span>
+                )}
               </label>
               {Widget && <Widget id={id} name={name} label={title} value={text} />}
               {!Widget && field.widget === 'line' && <input {...common} />}
               {!Widget && field.widget !== 'line' && <textarea {...common} rows={4} />}
+              {main && !text && (
+                <button type="submit" name="list" value={`copy:${name}`} className={styles.copy}>
+                  {t('form.copy', { language: t(`language.${main}`) })}
+                  <span className="hidden"> {title}</span>
+                </button>
+              )}
               <LanguageNote path={name} />
               <FieldProblem path={name} problems={problems} />
             </div>
@@ -52,6 +65,11 @@ export function TranslatedField({ field, value, path, problems, widgets }: Props
       <FieldProblem path={path} problems={problems} />
     </fieldset>
   )
+}
+
+/** A name may be the same everywhere; a sentence was not translated. */
+function isSame(text: string, mainText: string): boolean {
+  return text === mainText && text.trim().split(/\s+/).length > 2
 }
 
 function LanguageNote({ path }: { path: string }) {
