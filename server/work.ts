@@ -52,6 +52,7 @@ import type { PostOffice } from '../app/mail/post-office.server'
 import { officePath } from '../app/office/office-pages'
 import { propertyNews } from '../app/properties/stored/property-news.server'
 import type { Tools } from '../app/site/site.server'
+import { publicationRound, publishDue } from '../app/stock/publish-later/publish-due.job.server'
 import { log } from '../app/web/log.server'
 
 type WorkTools = Tools & {
@@ -96,6 +97,7 @@ export const declaredJobs = [
   backupWatch,
   replyRound,
   plannedRound,
+  publicationRound,
   quietRound,
   ...viewingJobs,
 ]
@@ -133,6 +135,10 @@ export async function startWork(tools: WorkTools) {
     await sendDueAnswers(tools)
   })
   await jobs.schedule(plannedRound, '* * * * *')
+  await jobs.work(publicationRound, async () => {
+    await publishDue(tools)
+  })
+  await jobs.schedule(publicationRound, '* * * * *')
   await jobs.work(forgetExpired, async () => {
     await forgetExpiredEnquiries(tools)
   })

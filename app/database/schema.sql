@@ -1392,6 +1392,18 @@ CREATE TABLE planned_answers (
 CREATE INDEX planned_answers_enquiry ON planned_answers USING btree (enquiry_id);
 CREATE INDEX planned_answers_send_at ON planned_answers USING btree (send_at);
 
+CREATE TABLE planned_publications (
+  property_id integer NOT NULL,
+  publish_at timestamp with time zone NOT NULL,
+  by_id uuid NOT NULL,
+  by_name text NOT NULL,
+  failure text,
+  CONSTRAINT planned_publications_pkey PRIMARY KEY (property_id),
+  CONSTRAINT planned_publications_failure_check CHECK (failure = ANY (ARRAY['incomplete'::text, 'withheld'::text])),
+  CONSTRAINT planned_publications_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
+);
+CREATE INDEX planned_publications_due ON planned_publications USING btree (publish_at) WHERE failure IS NULL;
+
 CREATE TABLE projects (
   id integer NOT NULL,
   number text NOT NULL,

@@ -18,6 +18,8 @@ import { officePath } from '../office-pages'
 import { openStock } from './open-stock.server'
 import type { FoundPlace } from './place/found-place'
 import { placeByTask } from './place/place-by-task.server'
+import type { LaterTyped } from './steps/publish-later'
+import { cancelLater, laterIn, publishLater } from './steps/publish-later.server'
 import type { StateQuestion } from './steps/state-question'
 import { takeStep } from './steps/take-step.server'
 import { stockForms } from './stock-forms'
@@ -35,6 +37,7 @@ export type Answer = Sent & {
   question?: StateQuestion
   refused?: 'not-possible' | 'stale'
   place?: FoundPlace
+  later?: LaterTyped
 }
 
 const statesOf = { property: propertyStates, project: projectStates }
@@ -63,6 +66,13 @@ export async function doTask(office: Office, { kind, id }: Holder, form: FormDat
     : { done: 'saved', changed: await saveStock(office, save) }
   const isSaved = 'changed' in taken && taken.changed.outcome === 'saved'
   if (task === 'copy' && kind === 'property' && isSaved) throw await copied(office, id)
+  if (kind === 'property' && isSaved) {
+    if (task === 'cancel-publish') throw await cancelLater(office, id)
+    if (task === 'plan-publish') {
+      const later = await publishLater(office, id, laterIn(form))
+      return data<Answer>({ later }, { status: 422 })
+    }
+  }
   if ('question' in taken) return data<Answer>({ ...sent, ...taken }, { status: taken.status })
   if (taken.changed.outcome !== 'stale') return answer(of, taken.done, taken.changed, sent)
   return data<Answer>({ ...sent, conflict: await conflictOf(office, of) }, { status: 409 })

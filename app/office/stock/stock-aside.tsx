@@ -19,11 +19,13 @@ type Props = {
   onSite: string | null
   previews: Preview[]
   made?: MadeLinks
+  /** Publishing at another moment, where it can be published. */
+  later: ReactNode
   children: ReactNode
 }
 
 /** Beside the form: what can happen to the property or project, and where visitors see it. */
-export function StockAside({ head, states, undo, closing, children, ...places }: Props) {
+export function StockAside({ head, states, undo, closing, later, children, ...places }: Props) {
   const { t } = useTranslation('office-properties')
   const { hour } = useMoments()
   return (
@@ -45,6 +47,7 @@ export function StockAside({ head, states, undo, closing, children, ...places }:
             </Button>
           ))}
         </div>
+        {later}
         {head.kind === 'property' && (
           <p>
             <Button kind="quiet" type="submit" name="task" value="copy" form={stockFormId}>

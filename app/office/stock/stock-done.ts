@@ -13,7 +13,16 @@ const alike = [
   'restored',
 ] as const
 const things = {
-  property: [...alike, 'option', 'sold', 'rented', 'back', 'copied'],
+  property: [
+    ...alike,
+    'option',
+    'sold',
+    'rented',
+    'back',
+    'copied',
+    'publish-planned',
+    'publish-cancelled',
+  ],
   project: [...alike, 'units-saved'],
 } as const
 

@@ -1,8 +1,11 @@
 import { findSettling } from '../../demands/settling/queries.server'
 import { decideSettling, newsTasks } from '../../demands/settling/settle-news.server'
 import { listChanges } from '../../journal/queries.server'
+import { brusselsDay } from '../../language/brussels-day'
+import { daysLater } from '../../language/days-later'
 import { useTranslation } from '../../language/use-translation'
 import { findClosing } from '../../stock/closing-queries.server'
+import { findPublication } from '../../stock/publish-later/queries.server'
 import { undoable } from '../../stock/undo-state.server'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
@@ -20,6 +23,7 @@ import { GateNotice, LackNotice } from './gate-list'
 import { openStock } from './open-stock.server'
 import { PlaceHelp } from './place/place-field'
 import { PropertyBoxes } from './property-boxes'
+import { PublishLater } from './steps/publish-later'
 import { SettlingBox } from './steps/settling-box'
 import { StateQuestionPart } from './steps/state-question'
 import styles from './stock.module.css'
@@ -42,13 +46,14 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     params.id,
   )
   const isClosed = ['sold', 'rented', 'withdrawn'].includes(head.state)
-  const [choices, changes, pathIn, missing, closing, settling] = await Promise.all([
+  const [choices, changes, pathIn, missing, closing, settling, planned] = await Promise.all([
     stockChoices(db),
     listChanges(db, { kind, id: params.id }, 20),
     open.pathIn(),
     open.missing(),
     kind === 'property' && isClosed ? findClosing(db, head.id) : undefined,
     kind === 'property' ? findSettling(db, head.id) : undefined,
+    kind === 'property' ? findPublication(db, head.id) : undefined,
   ])
   return {
     title: head.title,
@@ -61,6 +66,8 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     farFromTown,
     settling: settling && { dueAt: settling.dueAt, isNew: Boolean(settling.was.hidden) },
     undo: undoable(changes, office.now()),
+    planned: head.isHidden ? planned : undefined,
+    tomorrow: brusselsDay(daysLater(office.now(), 1)),
     version: row.version,
     isFindable: office.asked?.geocoder !== undefined,
     posterLanguages: kind === 'property' && isOnSite ? office.languages : [],
@@ -133,7 +140,16 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
           </FieldNotes>
           <ChangeList changes={changes} />
         </div>
-        <StockAside {...loaderData} made={made}>
+        <StockAside
+          {...loaderData}
+          made={made}
+          later={
+            head.kind === 'property' &&
+            loaderData.states.includes('publish') && (
+              <PublishLater {...loaderData} typed={actionData?.later} />
+            )
+          }
+        >
           <SettlingBox settling={loaderData.settling} />
           {head.kind === 'property' && <PropertyBoxes {...loaderData} id={head.id} />}
         </StockAside>
