@@ -1,6 +1,7 @@
 import { type Changed, changeStock, changeStockIn, kindsOfStock } from './change-stock.server'
 import { type Closing, isClosing } from './closing'
 import { insertClosing } from './closing-queries.server'
+import { deletePublication } from './publish-later/queries.server'
 import type { Lack } from './publish-minimum'
 import type { Holder } from './shelves'
 import type { KindOfStock, Staff, Stock, StockKind, StockTools } from './stock-kind'
@@ -54,6 +55,9 @@ export function changeState<Kind extends StockKind>(
     })
     if (changed.outcome === 'refused' && missing.length > 0) {
       return { outcome: 'incomplete', lacks: missing }
+    }
+    if (changed.outcome === 'saved' && kind === 'property' && changed.row.isPublished) {
+      await deletePublication(tx, id)
     }
     if (changed.outcome === 'saved' && closing && isClosing(state)) {
       await insertClosing(tx, { propertyId: id, state, closing, at: tools.now() })

@@ -20,13 +20,12 @@ import { countFacts } from '../../figures/queries.server'
 import { worriesOf } from '../../health/health'
 import { readHealth } from '../../health/read-health.server'
 import { brusselsDay } from '../../language/brussels-day'
-import { translated } from '../../language/translated'
 import { listMails } from '../../mail/queries.server'
-import { listFailedPublications } from '../../stock/publish-later/queries.server'
 import { createVersionedCache } from '../../web/versioned-cache'
 import { enquiryLines } from '../enquiries/enquiry-lines.server'
 import type { Office } from '../office.server'
 import { mayOpen, type OfficePageName, officePath } from '../office-pages'
+import { failedPublications } from './failed-publications.server'
 
 type Line = {
   text: string
@@ -73,7 +72,7 @@ const loaders: [page: OfficePageName, load: Loader][] = [
   ['agenda', viewingsToday],
   ['demands', demandsToRenew],
   ['properties', propertiesThatLack],
-  ['properties', publicationsThatFailed],
+  ['properties', (office) => failedPublications(office, shown)],
   ['mails', mailsThatFailed],
   ['untranslated', textsToTranslate],
   ['rules', rulesNotChecked],
@@ -214,19 +213,6 @@ async function propertiesThatLack(office: Office): Promise<Waiting> {
       path: officePath('property', { id }),
     })),
   }
-}
-
-/** Planned, and not on the site: nobody would know otherwise. */
-async function publicationsThatFailed({ db, language }: Office): Promise<Waiting | undefined> {
-  const failed = await listFailedPublications(db)
-  if (failed.length === 0) return undefined
-  const lines = failed.slice(0, shown).map(({ propertyId, reference, title, publishAt }) => ({
-    text: [reference, translated(title, language)].filter(Boolean).join(', '),
-    at: publishAt,
-    path: officePath('property', { id: propertyId }),
-  }))
-  const path = `${officePath('properties')}?state=draft`
-  return { what: 'unpublished', count: failed.length, path, lines }
 }
 
 async function mailsThatFailed({ db }: Office): Promise<Waiting> {

@@ -1,6 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lte, not } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../../database/client.server'
-import { properties } from '../../properties/stored/tables.server'
 import { type PlannedPublication, plannedPublications } from './tables.server'
 
 export async function findPublication(db: Database, propertyId: number) {
@@ -38,14 +37,8 @@ export async function listDuePublications(db: Database, now: Date) {
   return db.select().from(plannedPublications).where(isDue).orderBy(asc(publishAt))
 }
 
-/** Those whose moment came and that could not go on the site; what went there since is no worry. */
+/** Those whose moment came and that could not go on the site. */
 export async function listFailedPublications(db: Database) {
-  const { propertyId, publishAt, failure } = plannedPublications
-  const { reference, title, isPublished } = properties
-  return db
-    .select({ propertyId, publishAt, reference, title })
-    .from(plannedPublications)
-    .innerJoin(properties, eq(properties.id, propertyId))
-    .where(and(isNotNull(failure), not(isPublished)))
-    .orderBy(asc(publishAt))
+  const { publishAt, failure } = plannedPublications
+  return db.select().from(plannedPublications).where(isNotNull(failure)).orderBy(asc(publishAt))
 }
