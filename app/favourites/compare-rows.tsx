@@ -9,6 +9,7 @@ import type { ComparedProperty } from '../properties/shown/compared'
 import { displayValue } from '../properties/shown/display-value'
 import { PriceTag } from '../properties/shown/price-tag'
 import { isClosed } from '../properties/shown/published-facts'
+import { breakableStreet } from './breakable-street'
 import { pricePerMetre } from './price-per-metre'
 
 export type Compared = ComparedProperty & { monthly: MonthlyCost | null }
@@ -63,7 +64,7 @@ export function useCompareRows(): CompareRow[] {
       of: (property) => t(`properties:status.${toldStatus(property.status, property.contract)}`),
     },
     { name: t('row.type'), of: (property) => property.typeName },
-    { name: t('row.address'), of: (property) => property.address },
+    { name: t('row.address'), of: (property) => breakableStreet(property.address) },
     {
       name: t('properties:field.living-surface'),
       of: (property) => number(property.livingArea, 'm²'),

@@ -179,13 +179,7 @@ function UnitRow({ unit, has }: { unit: Unit; has: Has }) {
       <td className={styles.state}>
         <span className={`state ${tone}`}>{t(`state.${state}`)}</span>
       </td>
-      <td className={`num ${styles.price}`}>
-        {isTaken ? (
-          <span className="soft">{t(`state.${state}`)}</span>
-        ) : (
-          <PriceTag price={unit.price} />
-        )}
-      </td>
+      <td className={`num ${styles.price}`}>{isTaken ? '–' : <PriceTag price={unit.price} />}</td>
       {/* Says what the link of the row does; the whole row is that link. */}
       <td className={styles.view} aria-hidden>
         {t('column.view')}

@@ -1,8 +1,18 @@
+import type { ReactNode } from 'react'
+
 type Option = { value: string; label: string }
-type Props = { id?: string; name: string; label: string; value: string; children: Option[] }
+type Props = {
+  id?: string
+  name: string
+  label: string
+  value: string
+  /** What is wrong with it. */
+  problem?: ReactNode
+  children: Option[]
+}
 
 /** One of a few, in a list. */
-export function SelectField({ name, id = name, label, value, children }: Props) {
+export function SelectField({ name, id = name, label, value, problem, children }: Props) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -13,6 +23,7 @@ export function SelectField({ name, id = name, label, value, children }: Props) 
           </option>
         ))}
       </select>
+      {problem}
     </div>
   )
 }

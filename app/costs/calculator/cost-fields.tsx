@@ -80,12 +80,14 @@ export function LoanFields({ asked, fields, problems, above, onSlide }: LoanProp
           </p>
         )}
       </Amount>
-      <div>
-        <SelectField name="years" label={t('field.years')} value={asked.years}>
-          {terms.map((term) => ({ value: `${term}`, label: t('years', { count: term }) }))}
-        </SelectField>
-        <Problem name="years" problems={problems} />
-      </div>
+      <SelectField
+        name="years"
+        label={t('field.years')}
+        value={asked.years}
+        problem={<Problem name="years" problems={problems} />}
+      >
+        {terms.map((term) => ({ value: `${term}`, label: t('years', { count: term }) }))}
+      </SelectField>
       <Typed name="rate" after="%" asked={asked} problems={problems} />
     </div>
   )
@@ -143,8 +145,11 @@ function Typed({ name, before, after, asked, problems, children }: TypedProps) {
         />
         {after && <span>{after}</span>}
       </div>
-      {typeof children === 'string' ? <p className="help">{children}</p> : children}
-      <Problem name={name} problems={problems} />
+      {typeof children === 'string' && <p className="help">{children}</p>}
+      <div className="below">
+        {typeof children !== 'string' && children}
+        <Problem name={name} problems={problems} />
+      </div>
     </div>
   )
 }

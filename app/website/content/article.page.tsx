@@ -11,6 +11,7 @@ import { imageUrl } from '../../images/image-url'
 import { Photo } from '../../images/photo'
 import type { Language } from '../../language/languages'
 import { longDay } from '../../language/long-day'
+import { pathTo } from '../../language/path-to'
 import { paths } from '../../language/paths'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
@@ -18,6 +19,7 @@ import { siteOf } from '../../site/site.server'
 import { ButtonLink } from '../../ui/button'
 import { RichText } from '../../ui/rich-text'
 import { showsNo } from '../../web/page/page-needs.server'
+import { AgencyCard } from '../frame/agency-card'
 import { Breadcrumb } from '../frame/breadcrumb'
 import { breadcrumbFacts } from '../frame/breadcrumb-facts'
 import { crumbsTo } from '../frame/crumbs-to.server'
@@ -48,6 +50,8 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
   return {
     article: shown,
     next: nextStep(kind, shown.title, language),
+    // News is read on; a service or a job is talked about.
+    office: kind === 'news-article' ? null : site.agency(),
     others: told.filter(({ id }) => id !== article.id).slice(0, mostItems - 1),
     crumbs,
     head: headOf(site, {
@@ -75,7 +79,7 @@ function nextStep(kind: ArticlePage, title: string, language: Language) {
   const steps = {
     vacancy: { text: 'apply', path: `${enquiryPath('job-contact', language)}?${vacancy}` },
     'news-article': { text: 'newsletter', path: enquiryPath('sign-newsletter', language) },
-    service: null,
+    service: { text: 'ask', path: pathTo('contact', language) },
   } as const
   return steps[kind]
 }
@@ -88,7 +92,12 @@ function seoOf(article: Article, { language }: Site, text: string) {
 export default function Reading({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('editorial')
   const language = useLanguage()
-  const { article, others, crumbs, next } = loaderData
+  const { article, others, crumbs, next, office } = loaderData
+  const step = (
+    <ButtonLink kind={next.text === 'newsletter' ? 'quiet' : 'primary'} to={next.path}>
+      {t(next.text)}
+    </ButtonLink>
+  )
   return (
     <>
       <article className={`wrap ${styles.article}`}>
@@ -105,13 +114,19 @@ export default function Reading({ loaderData }: Route.ComponentProps) {
         {article.image && (
           <Photo picture={article.image} sizes="(width < 84rem) 92vw, 78rem" isFirst />
         )}
-        <RichText html={article.html} />
-        {next && (
-          <p className={styles.next}>
-            <ButtonLink kind={next.text === 'apply' ? 'primary' : 'quiet'} to={next.path}>
-              {t(next.text)}
-            </ButtonLink>
-          </p>
+        {office ? (
+          <div className="split">
+            <RichText html={article.html} />
+            <div className={`side ${styles.side}`}>
+              {step}
+              <AgencyCard office={office} />
+            </div>
+          </div>
+        ) : (
+          <>
+            <RichText html={article.html} />
+            <p className={styles.next}>{step}</p>
+          </>
         )}
       </article>
       {others.length > 0 && (

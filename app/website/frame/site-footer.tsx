@@ -26,10 +26,12 @@ export function SiteFooter({ frame, children }: { frame: Frame; children: ReactN
           {legal.map((line) => (
             <RichText key={line} html={line} className={styles.line} />
           ))}
-          <RichText html={copyright} className={styles.line} />
-          <p>
-            <ReopenCookies />
-          </p>
+          <div className={styles.last}>
+            <RichText html={copyright} className={styles.line} />
+            <p>
+              <ReopenCookies />
+            </p>
+          </div>
         </div>
       </div>
       {children}

@@ -81,11 +81,11 @@ function UnitLine({ unit, typed, problems, isStale }: LineProps) {
     terrace: fieldText(unit.terrace, language),
     status: unit.status,
   }
-  const cell = (name: 'price' | 'area' | 'terrace', label: string) => {
+  const cell = (name: 'price' | 'area' | 'terrace', title: string, label: string) => {
     const path = `units.${id}.${name}`
     const isWrong = problems.includes(path)
     return (
-      <td>
+      <td data-title={title}>
         <input
           className="input"
           id={path}
@@ -119,10 +119,10 @@ function UnitLine({ unit, typed, problems, isStale }: LineProps) {
           </span>
         )}
       </th>
-      {cell('price', t('project.price-of', { unit: title }))}
-      {cell('area', t('project.area-of', { unit: title }))}
-      {cell('terrace', t('project.terrace-of', { unit: title }))}
-      <td>
+      {cell('price', t('field.priceCents'), t('project.price-of', { unit: title }))}
+      {cell('area', t('field.livingArea'), t('project.area-of', { unit: title }))}
+      {cell('terrace', t('field.terrace'), t('project.terrace-of', { unit: title }))}
+      <td data-title={t('field.status')}>
         <select
           className="input"
           name={`units.${id}.status`}
