@@ -9,7 +9,7 @@ import { pdfText } from '../testing/pdf-text'
 import { askSite } from './ask-site'
 import { takeTime } from './be-human'
 import { plantDiscreetProperty, secrets } from './discreet-property'
-import { fillPerson } from './fill-person'
+import { fillVisitor } from './fill-person'
 import { test } from './journey'
 
 /** All that names the property or could: pages, their data, lists, searches, paper, what machines read. */
@@ -181,8 +181,7 @@ test('[5.11] booking, its letters and its calendars tell nothing that is hidden'
   await page.goto(`/nl/afspraak/?property=${id}&day=${day}`)
   await expect(page.getByRole('link', { name: 'Woning', exact: true }).first()).toBeVisible()
   await page.getByRole('radio', { name: /^11:00/ }).check()
-  await fillPerson(page, email)
-  await page.getByLabel('Telefoon').fill('0470 12 34 56')
+  await fillVisitor(page, email)
   await takeTime(page)
   await page.getByRole('button', { name: 'Bevestig dit bezoek' }).click()
   await page.waitForURL(/visit=/)

@@ -1,18 +1,13 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import ICAL from 'ical.js'
 import { dayFromNow } from '../testing/day-from-now'
 import { plantFullProperty, plantViewableProperty, sell } from '../testing/journey-viewings'
 import { takeTime } from './be-human'
 import { confirmBooking } from './confirm-booking'
 import { expectValidPage } from './expect-valid-page'
-import { fillPerson } from './fill-person'
+import { fillVisitor } from './fill-person'
 import { test } from './journey'
 import { openUntil } from './open-until'
-
-async function fillVisitor(page: Page, email: string) {
-  await fillPerson(page, email)
-  await page.getByLabel('Telefoon').fill('0470 12 34 56')
-}
 
 /** Somebody else sees that the moment is held. */
 async function expectTaken(request: APIRequestContext, id: number) {

@@ -45,8 +45,7 @@ async function expectAlternates(page: Page) {
   expect(new URL(own).pathname).toBe(new URL(page.url()).pathname)
 }
 
-async function fillPerson(page: Page, email: string) {
-  await page.getByLabel('Frau', { exact: true }).check()
+async function fillVisitor(page: Page, email: string) {
   await page.getByLabel('Vorname').fill('Heike')
   await page.getByLabel('Nachname').fill('Schröder')
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
@@ -102,7 +101,8 @@ test('[3.15] a visitor writes to us in German and is answered in it', async ({ p
   await expectGerman(page)
 
   const email = `heike.${randomUUID().slice(0, 8)}@example.be`
-  await fillPerson(page, email)
+  await page.getByLabel('Frau', { exact: true }).check()
+  await fillVisitor(page, email)
   await page.getByLabel('Ihre Nachricht').fill('Ist das Haus noch frei?')
   await takeTime(page, site)
   await page.getByRole('button', { name: 'Nachricht senden' }).click()
@@ -123,7 +123,7 @@ test('[3.15] a visitor books a viewing in German and is confirmed in it', async 
   await page.goto(`${site.address}/de/termin/?property=${sale}&day=${dayFromNow(2)}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wann möchten Sie besichtigen?')
   await expectGerman(page)
-  await fillPerson(page, email)
+  await fillVisitor(page, email)
   await page.getByRole('radio', { name: /^10:00/ }).check()
   await takeTime(page, site)
   await page.getByRole('button', { name: 'Besichtigung bestätigen' }).click()

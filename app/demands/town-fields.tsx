@@ -15,7 +15,7 @@ export function TownFields({ demand }: { demand: DemandWish }) {
       <p className="help" id="demand-town-help">
         {t('register.towns-help')}
       </p>
-      <div className="form-grid">
+      <div className="form-grid below">
         {fields.map((id, index) => (
           <div className="field" key={id}>
             <input

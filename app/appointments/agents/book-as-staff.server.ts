@@ -19,7 +19,7 @@ export async function bookAsStaff(
   const agenda = await loadAgenda(tools.db, property, tools.now(), 'agency')
   if (!agenda) return { outcome: 'not-online' }
   const { language, ...told } = visitor
-  const person = { ...told, phone: writtenPhone(told.phone) }
+  const person = { ...told, title: told.title ?? '', phone: writtenPhone(told.phone) }
   const booking = { propertyId, startsAt, language, person, source: 'office' as const }
   return tools.db.transaction(async (tx) => {
     const requestKey = randomUUID()

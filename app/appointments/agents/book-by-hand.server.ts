@@ -50,6 +50,7 @@ export async function bookByHand(tools: StaffTools, call: Call): Promise<Planned
     if (taken.outcome !== 'taken') return taken
     const appointment = await insertAppointment(tx, {
       ...told,
+      title: told.title ?? '',
       phone: writtenPhone(told.phone),
       language,
       slotId: taken.slotId,

@@ -4,7 +4,7 @@ import { languages } from '../../language/languages'
 
 /** Who comes, as told by phone. The letters go to the address, in the language. */
 export const staffBookingForm = z.object({
-  title: z.enum(titles),
+  title: z.enum(titles).nullable(),
   firstName: z.string().trim().min(1).max(80),
   lastName: z.string().trim().min(1).max(80),
   email: z.email().toLowerCase().max(254),

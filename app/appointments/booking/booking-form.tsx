@@ -28,6 +28,8 @@ type Props = {
   submit: { says: string; title: string; note: string }
   /** The day and the moment. */
   children: ReactNode
+  /** For whom no moment suits. */
+  after: ReactNode
 }
 
 /** The moment, who comes, and one button. Drawn anew after each answer of the server. */
@@ -35,7 +37,7 @@ export function BookingForm(props: Props) {
   return <FormOnce key={props.state.form.turn} {...props} />
 }
 
-function FormOnce({ state, phone, today, submit, children }: Props) {
+function FormOnce({ state, phone, today, submit, children, after }: Props) {
   const { t } = useTranslation('appointments')
   const { t: enquiries } = useTranslation('enquiries')
   const isBusy = useNavigation().state === 'submitting'
@@ -86,6 +88,7 @@ function FormOnce({ state, phone, today, submit, children }: Props) {
           {isBusy ? enquiries('page.sending') : submit.says}
         </Button>
       </div>
+      {after}
     </Form>
   )
 }

@@ -1,6 +1,8 @@
 import { longText, sender } from '../../forms/fields'
 import { defineForm } from '../../forms/form'
 
+const { title: _, ...visitor } = sender
+
 /** Who comes to visit. When is not asked in a field: it is chosen among what is free. */
 export const bookingForm = defineForm({
   name: 'visit-booking',
@@ -9,7 +11,7 @@ export const bookingForm = defineForm({
   captcha: 'in-doubt',
   kept: 'viewing',
   fields: {
-    ...sender,
+    ...visitor,
     remark: longText({}),
   },
 })

@@ -59,7 +59,7 @@ export async function submitBooking(tools: Tools, sent: SentBooking): Promise<Su
   }
   if (checked.outcome === 'not-stored') return { outcome: 'not-stored', state }
   if (checked.outcome !== 'checked') return { outcome: 'invalid', state }
-  const person = { remark: '', ...(checked.answers as object) } as Person
+  const person = { title: '', remark: '', ...(checked.answers as object) } as Person
   return startsAt && intent === 'book'
     ? book(tools, sent, state, { startsAt, person, requestKey: checked.submission })
     : wait(tools, sent, state, person)

@@ -44,7 +44,20 @@ export function AppointmentView({ page, answer, phone, today }: Props) {
           {seats > 1 && <p>{t('page.group', { count: seats - 1 })}</p>}
         </header>
         <PropertyPanel property={property} />
-        <BookingForm state={state} phone={phone} today={today} submit={useSubmit(page)}>
+        <BookingForm
+          state={state}
+          phone={phone}
+          today={today}
+          submit={useSubmit(page)}
+          after={
+            <NoneSuits
+              property={property}
+              intent={intent}
+              dayHref={hrefOf(day)}
+              isFull={dayState === 'full'}
+            />
+          }
+        >
           <DayStrip plan={plan} hrefOf={hrefOf} title={t('day.title')} />
           {intent === 'wait' ? (
             <WaitingWish
@@ -57,14 +70,15 @@ export function AppointmentView({ page, answer, phone, today }: Props) {
               waiting={page.waiting}
             />
           ) : (
-            <Moments page={page} state={state} />
+            <div className="stack">
+              <Moments page={page} state={state} />
+              <p>
+                <a className="more" href="#none-suits">
+                  {t('slot.no-suit')}
+                </a>
+              </p>
+            </div>
           )}
-          <NoneSuits
-            property={property}
-            intent={intent}
-            dayHref={hrefOf(day)}
-            isFull={dayState === 'full'}
-          />
         </BookingForm>
         <MonthView plan={plan} hrefOf={hrefOf} today={today} />
       </div>
