@@ -72,6 +72,8 @@ export const officePages = {
   'contact-merge': { path: '/office/contacts/:id/merge/', roles: agent },
   'contact-erase': { path: '/office/contacts/:id/erase/', roles: agent },
   'contact-export': { path: '/office/contacts/:id/export/', roles: agent },
+  todos: { path: '/office/todos/', roles: agent },
+  todo: { path: '/office/todos/:id/', roles: agent },
   owners: { path: '/office/owners/', roles: agent },
   'owner-new': { path: '/office/owners/new/', roles: agent },
   'owner-property': { path: '/office/owners/homes/:id/', roles: agent },
@@ -106,7 +108,7 @@ export type OfficePageName = keyof typeof officePages
 
 /** What the menu shows, in groups. */
 export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
-  { group: 'day', pages: ['today', 'agenda', 'figures'] },
+  { group: 'day', pages: ['today', 'agenda', 'todos', 'figures'] },
   { group: 'homes', pages: ['properties', 'projects'] },
   { group: 'people', pages: ['contacts', 'enquiries', 'demands', 'owners'] },
   {

@@ -75,6 +75,8 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   'contact-merge': 'contacts/contact-merge.page.tsx',
   'contact-erase': 'contacts/contact-erase.page.tsx',
   'contact-export': 'contacts/contact-export.resource.ts',
+  todos: 'todos/todos.page.tsx',
+  todo: 'todos/todo.page.tsx',
   owners: 'owners/owners.page.tsx',
   'owner-new': 'owners/owner-new.page.tsx',
   'owner-property': 'owners/owner-property.page.tsx',

@@ -15,6 +15,7 @@ import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
 import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
+import type { TodoAnswer } from '../todos/todo-answer'
 import { openStock } from './open-stock.server'
 import type { FoundPlace } from './place/found-place'
 import { placeByTask } from './place/place-by-task.server'
@@ -38,6 +39,7 @@ export type Answer = Sent & {
   refused?: 'not-possible' | 'stale'
   place?: FoundPlace
   later?: LaterTyped
+  todo?: TodoAnswer
 }
 
 const statesOf = { property: propertyStates, project: projectStates }
