@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: words })).toBeVisible()
       if (javaScriptEnabled) await expectSound(page)
       await page.getByRole('button', { name: 'Bewaren' }).last().click()
-      await expect(page.getByRole('status').first()).toContainText('bewaard')
+      await expect(page.getByRole('status').first()).toContainText('Bewaard.')
 
       await page.goto(`${officePath('today')}?of=mine`)
       await expect(page.getByText(/^Te laat, tegen /).first()).toBeVisible()
@@ -56,6 +56,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: `Toch niet gedaan ${words}` }).click()
       await expect(page.getByText(/^Te laat, tegen /)).toBeVisible()
     })
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'awake' : 'never awake', () => {
+    test.use({ javaScriptEnabled })
 
     test('on a card, in the list and changed there; a colleague who saved first is not overwritten', async ({
       page,

@@ -94,6 +94,7 @@ export const officePages = {
   'property-poster': { path: '/office/properties/:id/poster/:size', roles: agent },
   'property-papers': { path: '/office/properties/:id/papers/', roles: agent },
   'property-paper': { path: '/office/properties/:id/papers/:paper', roles: agent },
+  'property-unsaved': { path: '/office/properties/:id/unsaved/', roles: agent },
   'property-upload': { path: '/office/properties/:id/files/:shelf/upload/', roles: agent },
   projects: { path: '/office/projects/', roles: agent },
   'new-project': { path: '/office/projects/new/', roles: agent },

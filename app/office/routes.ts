@@ -90,6 +90,7 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   'property-poster': 'stock/poster/property-poster.resource.ts',
   'property-papers': 'stock/papers/property-papers.page.tsx',
   'property-paper': 'stock/papers/property-paper.resource.ts',
+  'property-unsaved': 'stock/unsaved/unsaved.resource.ts',
   'property-upload': 'stock/stock-upload.resource.ts',
   projects: 'stock/stock-list.page.tsx',
   'new-project': 'stock/new-stock.page.tsx',

@@ -24,6 +24,7 @@ const things = {
     'publish-planned',
     'publish-cancelled',
     ...todoDone,
+    'unsaved-dropped',
   ],
   project: [...alike, 'units-saved'],
 } as const

@@ -38,6 +38,10 @@ import { stockDone } from './stock-done'
 import { stockFormId, stockForms } from './stock-forms'
 import { StockFrame } from './stock-frame'
 import { stockKindAt } from './stock-pages'
+import { decideUnsaved, unsavedSince } from './unsaved/open-unsaved.server'
+import { undecided } from './unsaved/undecided'
+import { UnsavedNotice } from './unsaved/unsaved-notice'
+import { useKeepUnsaved } from './unsaved/use-keep-unsaved'
 import { useFeedNotes } from './use-feed-notes'
 import { usePropertyWidgets } from './use-property-widgets'
 
@@ -84,6 +88,7 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     onSite: isOnSite ? pathIn(language) : null,
     previews: stockPreviews(office, head, pathIn),
     done: stockDone(kind, url),
+    unsaved: kind === 'property' ? await unsavedSince(office, head.id, open.values()) : undefined,
     values: open.values(),
     feed: { source: row.source, overrides: row.overrides, values: row.feedValues },
   }
@@ -95,6 +100,7 @@ export async function action({ context, params, pattern, request }: Route.Action
   const form = await sentForm(request)
   const news = newsTasks.find((each) => each === form.get('task'))
   const isLink = form.get('task') === 'link'
+  if (head.kind === 'property' && form.has('unsaved')) return decideUnsaved(office, head.id, form)
   const isTodo = head.kind === 'property' && form.has('todo')
   if (!isLink && !news && !isTodo) return doTask(office, head, form)
   const { edit, fields } = stockForms[head.kind]
@@ -119,8 +125,17 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
   const news = answer && 'news' in answer ? answer.news : undefined
   const actionData: Answer | undefined = answer
   const { refused, question, lacks, todo } = actionData ?? {}
+  const waiting = answer ? undefined : loaderData.unsaved
+  useKeepUnsaved({
+    formId: stockFormId,
+    path:
+      head.kind === 'property' && !waiting
+        ? officePath('property-unsaved', { id: head.id })
+        : undefined,
+  })
   return (
     <StockFrame head={head} here="facts" done={answer ? undefined : done}>
+      {waiting && <UnsavedNotice since={waiting} />}
       {news && <Notice>{t(`settling.done.${news}`)}</Notice>}
       {todo && todo.outcome !== 'refused' && (
         <Notice>{t(`office-todos:done.todo-${todo.outcome}`)}</Notice>
@@ -145,6 +160,7 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
                 isTyped={actionData?.values !== undefined}
                 widgets={widgets}
               >
+                {waiting && <input type="hidden" name={undecided} value="yes" />}
                 {question && (
                   <StateQuestionPart
                     question={question}
