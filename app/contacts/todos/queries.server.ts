@@ -10,51 +10,62 @@ import {
   isNull,
   lt,
   lte,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm'
-import { accounts } from '../../accounts/tables.server'
+import { listStaff } from '../../accounts/staff-queries.server'
 import type { Database } from '../../database/client.server'
-import { properties } from '../../properties/stored/tables.server'
+import { mayBeGiven } from '../../enquiries/change-enquiry.server'
+import { listPropertyLines } from '../../properties/owned/property-line-queries.server'
 import { contacts } from '../tables.server'
 import { type Todo, todos } from './tables.server'
 import type { TodoFilter } from './todo-filter'
 
-/** Who left, or may not open it any more, does it no more: then it is for the whole office. */
-const isThere = and(
-  eq(accounts.id, todos.forId),
-  accounts.isActive,
-  isNotNull(accounts.passwordHash),
-  inArray(accounts.role, ['agent', 'manager']),
-)
 const isOpen = isNull(todos.doneAt)
+
+/** Who accepted the invitation and may open what is to be done. */
+export async function listDoers(db: Database) {
+  const staff = await listStaff(db)
+  return staff.filter(mayBeGiven).map(({ id, name }) => ({ id, name }))
+}
+type Doers = Awaited<ReturnType<typeof listDoers>>
 
 function selectTodos(db: Database) {
   const { firstName, lastName, email, phone } = contacts
   return db
-    .select({
-      todo: todos,
-      forName: accounts.name,
-      reference: properties.reference,
-      person: { firstName, lastName, email, phone },
-    })
+    .select({ todo: todos, person: { firstName, lastName, email, phone } })
     .from(todos)
-    .leftJoin(accounts, isThere)
-    .leftJoin(properties, eq(properties.id, todos.propertyId))
     .leftJoin(contacts, eq(contacts.id, todos.contactId))
 }
+type Selected = Awaited<ReturnType<typeof selectTodos>>
 
-/** One's own, and what is for nobody in particular. */
-const isMine = (me: string) => or(eq(accounts.id, me), isNull(accounts.id))
+/** With the names of who does it and of the property. */
+async function named(db: Database, rows: Selected, doers: Doers) {
+  const ids = [...new Set(rows.flatMap(({ todo }) => todo.propertyId ?? []))]
+  const lines = await listPropertyLines(db, ids)
+  return rows.map((row) => ({
+    ...row,
+    forName: doers.find(({ id }) => id === row.todo.forId)?.name ?? null,
+    reference: lines.find(({ id }) => id === row.todo.propertyId)?.reference ?? '',
+  }))
+}
+
+/** One's own, and what is for nobody in particular: who left, or may not open it, does it no more. */
+function isMine(me: string, doers: Doers) {
+  const others = doers.filter(({ id }) => id !== me).map(({ id }) => id)
+  return or(isNull(todos.forId), notInArray(todos.forId, others))
+}
 
 type Wish = Omit<TodoFilter, 'page'> & { me: string }
 type Page = { limit: number; offset: number }
 
 /** What comes first is what is oldest; of what is done, what was done last. */
 export async function listTodos(db: Database, wish: Wish, { limit, offset }: Page) {
+  const doers = await listDoers(db)
   const wanted = and(
     wish.show === 'open' ? isOpen : isNotNull(todos.doneAt),
-    wish.whose === 'mine' ? isMine(wish.me) : undefined,
+    wish.whose === 'mine' ? isMine(wish.me, doers) : undefined,
     wish.until ? lte(todos.day, wish.until) : undefined,
     wish.property ? eq(todos.propertyId, wish.property) : undefined,
     wish.contact ? eq(todos.contactId, wish.contact) : undefined,
@@ -66,9 +77,9 @@ export async function listTodos(db: Database, wish: Wish, { limit, offset }: Pag
       .orderBy(...order, asc(todos.id))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(todos).leftJoin(accounts, isThere).where(wanted),
+    db.select({ total: count() }).from(todos).where(wanted),
   ])
-  return { rows, total: counted?.total ?? 0 }
+  return { rows: await named(db, rows, doers), total: counted?.total ?? 0 }
 }
 
 /** What is due by a day, one's own before that of others. */
@@ -76,15 +87,16 @@ export async function listDueTodos(
   db: Database,
   { me, by, isOwn, limit }: { me: string; by: string; isOwn: boolean; limit: number },
 ) {
-  const isDue = and(isOpen, lte(todos.day, by), isOwn ? isMine(me) : undefined)
+  const doers = await listDoers(db)
+  const isDue = and(isOpen, lte(todos.day, by), isOwn ? isMine(me, doers) : undefined)
   const [rows, [counted]] = await Promise.all([
     selectTodos(db)
       .where(isDue)
-      .orderBy(sql`${accounts.id} is distinct from ${me}`, asc(todos.day), asc(todos.madeAt))
+      .orderBy(sql`${todos.forId} is distinct from ${me}`, asc(todos.day), asc(todos.madeAt))
       .limit(limit),
-    db.select({ total: count() }).from(todos).leftJoin(accounts, isThere).where(isDue),
+    db.select({ total: count() }).from(todos).where(isDue),
   ])
-  return { rows, total: counted?.total ?? 0 }
+  return { rows: await named(db, rows, doers), total: counted?.total ?? 0 }
 }
 
 /** On a property or a card: all that is open, and the few that were done lately. */
@@ -106,13 +118,15 @@ export async function listTodosOn(
       .limit(3),
     db.select({ total: count() }).from(todos).where(isOn),
   ])
-  return { rows: [...open, ...done], total: counted?.total ?? 0 }
+  const rows = await named(db, [...open, ...done], await listDoers(db))
+  return { rows, total: counted?.total ?? 0 }
 }
 
-export type TodoRow = Awaited<ReturnType<typeof selectTodos>>[number]
+export type TodoRow = Awaited<ReturnType<typeof named>>[number]
 
 export async function findTodo(db: Database, id: string): Promise<TodoRow | undefined> {
-  const [row] = await selectTodos(db).where(eq(todos.id, id))
+  const rows = await selectTodos(db).where(eq(todos.id, id))
+  const [row] = await named(db, rows, await listDoers(db))
   return row
 }
 

@@ -26,7 +26,7 @@ import { enquiryLines } from '../enquiries/enquiry-lines.server'
 import type { Office } from '../office.server'
 import { mayOpen, type OfficePageName, officePath } from '../office-pages'
 import { dueTodos } from '../todos/due-todos.server'
-import type { ShownTodo } from '../todos/load-todos.server'
+import type { ShownTodo } from '../todos/todo-data'
 import { failedPublications } from './failed-publications.server'
 
 type Line = {

@@ -14,7 +14,7 @@ import { mayOpen, officePath } from '../office-pages'
 import { doTodo } from '../todos/do-todo.server'
 import { todoDone } from '../todos/todo-answer'
 import { TodoDone } from '../todos/todo-done'
-import { TodoDay, TodoPress } from '../todos/todo-line'
+import { TodoEnd } from '../todos/todo-line'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/today.page'
 import { hasOwnDay, loadToday } from './load-today.server'
@@ -163,17 +163,6 @@ function WaitingPanel({ what, count, path, lines }: Waiting) {
 }
 
 type Line = Waiting['lines'][number]
-
-function TodoEnd({ todo }: { todo: NonNullable<Line['todo']> }) {
-  return (
-    <>
-      <TodoDay todo={todo} />
-      <form method="post">
-        <TodoPress todo={todo} />
-      </form>
-    </>
-  )
-}
 
 function AnswerBy({ day, isToday, isLate }: NonNullable<Line['answerBy']>) {
   const { t } = useTranslation('office')

@@ -1,7 +1,5 @@
-import { listStaff } from '../../accounts/staff-queries.server'
 import { contactName } from '../../contacts/contact'
-import { listTodosOn, type TodoRow } from '../../contacts/todos/queries.server'
-import { mayBeGiven } from '../../enquiries/change-enquiry.server'
+import { listDoers, listTodosOn, type TodoRow } from '../../contacts/todos/queries.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { daysLater } from '../../language/days-later'
 import type { Office } from '../office.server'
@@ -24,19 +22,11 @@ export function shownTodo({ todo, forName, reference, person }: TodoRow, today: 
   }
 }
 
-export type ShownTodo = ReturnType<typeof shownTodo>
-
-/** Who can be asked to do something. */
-export async function listColleagues({ db }: Pick<Office, 'db'>) {
-  const staff = await listStaff(db)
-  return staff.filter(mayBeGiven).map(({ id, name }) => ({ id, name }))
-}
-
 /** What a form for something to do starts from; sent twice, it makes one. */
 export async function newTodo(office: Office) {
   return {
     me: office.staff.id,
-    colleagues: await listColleagues(office),
+    colleagues: await listDoers(office.db),
     today: brusselsDay(office.now()),
     submission: crypto.randomUUID(),
   }

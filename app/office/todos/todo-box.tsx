@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../language/use-translation'
 import { officePath } from '../office-pages'
-import type { ShownTodo, todosOn } from './load-todos.server'
 import type { TodoAnswer } from './todo-answer'
+import type { ShownTodo, TodosOn } from './todo-data'
 import { TodoFields } from './todo-fields'
 import { TodoDay, TodoPress } from './todo-line'
 import styles from './todos.module.css'
 
 type Props = {
-  box: Awaited<ReturnType<typeof todosOn>>
+  box: TodosOn
   /** What the list of all of them is asked for: "property=12". */
   query: string
   /** Of the form that the buttons send along; without it they have forms of their own. */

@@ -58,14 +58,20 @@ export function TodoFields({ form, me, colleagues, today, submission, also, ...g
         />
       </div>
       <Choice
-        {...{ form, name: 'for', label: t('field.forId'), none: t('everybody') }}
+        form={form}
+        name="for"
+        label={t('field.forId')}
+        none={t('everybody')}
         options={colleagues}
         value={typed?.for ?? me}
         described={described('for')}
       />
       {also && also.options.length > 0 && (
         <Choice
-          {...{ form, name: also.name, label: t(`field.${also.name}`), none: t('nothing') }}
+          form={form}
+          name={also.name}
+          label={t(`field.${also.name}`)}
+          none={t('nothing')}
           options={also.options}
           value={typed?.[also.name] ?? ''}
           described={described('about')}

@@ -1,7 +1,7 @@
 import { noonOf, shortDate } from '../../appointments/letters/viewing-time'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
-import type { ShownTodo } from './load-todos.server'
+import type { ShownTodo } from './todo-data'
 import styles from './todos.module.css'
 
 /** By when, and a mark in words when that day is past. */
@@ -34,5 +34,15 @@ export function TodoPress({ todo: { id, words, doneAt }, form }: PressProps) {
       {t(`press.${verb}`)}
       <span className="hidden"> {words}</span>
     </button>
+  )
+}
+
+/** By when, and the press, below what it says. */
+export function TodoEnd({ todo }: { todo: ShownTodo }) {
+  return (
+    <form method="post" className={styles.end}>
+      <TodoDay todo={todo} />
+      <TodoPress todo={todo} />
+    </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
-import { findTodo } from '../../contacts/todos/queries.server'
+import { findTodo, listDoers } from '../../contacts/todos/queries.server'
 import { changeTodo } from '../../contacts/todos/save-todo.server'
 import { todoEditOf, todoForm } from '../../contacts/todos/todo.form'
 import { listChanges } from '../../journal/queries.server'
@@ -22,7 +22,7 @@ import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/todo.page'
 import { doTodo } from './do-todo.server'
-import { listColleagues, shownTodo } from './load-todos.server'
+import { shownTodo } from './load-todos.server'
 import { todoDone } from './todo-answer'
 import { TodoDone } from './todo-done'
 import { TodoPress } from './todo-line'
@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const office = officeOf(context)
   const row = await todoOr404(office, params.id)
   const [colleagues, changes] = await Promise.all([
-    listColleagues(office),
+    listDoers(office.db),
     listChanges(office.db, { kind: 'todo', id: row.todo.id }, 20),
   ])
   const { forId } = row.todo

@@ -13,8 +13,9 @@ import { type Column, Pager, Rows } from '../rows'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/todos.page'
 import { doTodo } from './do-todo.server'
-import { newTodo, type ShownTodo, shownTodo } from './load-todos.server'
+import { newTodo, shownTodo } from './load-todos.server'
 import { todoDone } from './todo-answer'
+import type { ShownTodo } from './todo-data'
 import { TodoDone } from './todo-done'
 import { TodoFields } from './todo-fields'
 import { TodoDay, TodoPress } from './todo-line'
@@ -57,7 +58,7 @@ export default function Todos({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <OfficePage title={title} lead={t('lead')}>
       {!actionData && <TodoDone done={done} id={last} />}
-      <details className={styles.add} open={isNew || actionData !== undefined}>
+      <details className={`${styles.add} ${styles.apart}`} open={isNew || actionData !== undefined}>
         <summary>{t('new')}</summary>
         <form method="post" noValidate data-unsaved={actionData ? true : undefined}>
           <TodoFields {...fresh} typed={actionData?.typed} problem={actionData?.problem} />

@@ -1,12 +1,12 @@
-import type { todosOn } from '../../todos/load-todos.server'
 import type { TodoAnswer } from '../../todos/todo-answer'
 import { TodoBox } from '../../todos/todo-box'
+import type { TodosOn } from '../../todos/todo-data'
 import styles from '../stock.module.css'
 import { stockFormId } from '../stock-forms'
 
 type Props = {
   id: number
-  box: Awaited<ReturnType<typeof todosOn>>
+  box: TodosOn
   people: { id: string; name: string }[]
   answer: TodoAnswer | undefined
 }
