@@ -47,8 +47,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const office = officeOf(context)
-  if (!mayOpen(office.staff, 'todos')) throw data(null, { status: 403 })
-  const answer = await doTodo(office, await sentForm(request))
+  const form = await sentForm(request)
+  const answer = mayOpen(office.staff, 'todos') ? await doTodo(office, form) : undefined
   if (!answer || answer.outcome === 'refused') throw data(null, { status: 400 })
   const query = new URLSearchParams({ done: `todo-${answer.outcome}`, todo: answer.id })
   throw redirect(`${officePath('today')}?${query}`, 303)

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { differences } from '../../../journal/journal'
 import { findUnsaved } from '../../../stock/unsaved/queries.server'
+import { typedOver } from '../../form/read-schema-form'
 import type { Office } from '../../office.server'
 import { officePath } from '../../office-pages'
 import { type Answer, conflictOf } from '../do-task.server'
@@ -23,7 +24,9 @@ export async function decideUnsaved(office: Office, id: number, form: FormData):
   const edit = await findUnsaved(office.db, whose(office, id))
   if (form.get('unsaved') !== 'continue') throw data(null, { status: 400 })
   if (!edit) throw redirect(here, 303)
-  const { typed: values, version, base } = edit
+  const { typed, version, base } = edit
   const now = await conflictOf(office, { kind: 'property', id })
-  return { values, version, base, ...(now.version !== version && { conflict: now }) }
+  if (now.version !== version) return { values: typed, version, base, conflict: now }
+  // A field that the form did not have at the time is as the property says it.
+  return { values: typedOver(now.values, typed) as Answer['values'], version, base: now.values }
 }

@@ -41,8 +41,9 @@ export function useKeepUnsaved({ formId, path }: Wish) {
     const onInput = ({ target }: Event) => {
       if (target instanceof HTMLElement && formOf(target) === form) again(pause)
     }
-    const onLeave = () => {
-      if (document.visibilityState === 'hidden') send(true)
+    const onLeave = () => send(true)
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') onLeave()
     }
     /** From here on the form itself brings it. */
     const onSubmit = ({ target, defaultPrevented }: Event) => {
@@ -56,14 +57,14 @@ export function useKeepUnsaved({ formId, path }: Wish) {
     if (form.dataset.unsaved !== undefined) again(pause)
     document.addEventListener('input', onInput)
     document.addEventListener('change', onInput)
-    document.addEventListener('visibilitychange', onLeave)
+    document.addEventListener('visibilitychange', onHide)
     addEventListener('pagehide', onLeave)
     addEventListener('submit', onSubmit)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('input', onInput)
       document.removeEventListener('change', onInput)
-      document.removeEventListener('visibilitychange', onLeave)
+      document.removeEventListener('visibilitychange', onHide)
       removeEventListener('pagehide', onLeave)
       removeEventListener('submit', onSubmit)
     }
