@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isChanged } from '../../use-unsaved-guard'
 
 const pause = 3000
 const afterFailure = 15_000
@@ -53,8 +54,8 @@ export function useKeepUnsaved({ formId, path }: Wish) {
       timer = undefined
       under?.abort()
     }
-    // It came back refused, or was taken up again: it is as it was typed.
-    if (form.dataset.unsaved !== undefined) again(pause)
+    // Typed before the page woke, refused and come back, or taken up again.
+    if (isChanged(form)) again(pause)
     document.addEventListener('input', onInput)
     document.addEventListener('change', onInput)
     document.addEventListener('visibilitychange', onHide)
