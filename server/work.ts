@@ -53,6 +53,7 @@ import { officePath } from '../app/office/office-pages'
 import { propertyNews } from '../app/properties/stored/property-news.server'
 import type { Tools } from '../app/site/site.server'
 import { publicationRound, publishDue } from '../app/stock/publish-later/publish-due.job.server'
+import { forgetUnsaved } from '../app/stock/unsaved/keep-unsaved.server'
 import { log } from '../app/web/log.server'
 
 type WorkTools = Tools & {
@@ -145,6 +146,7 @@ export async function startWork(tools: WorkTools) {
   await jobs.schedule(forgetExpired, '40 3 * * *')
   await jobs.work(contactCleaning, async () => {
     await forgetContacts(tools)
+    await forgetUnsaved(tools)
   })
   await jobs.schedule(contactCleaning, '55 3 * * *')
   // One queue, one worker: each room that wants to hear of properties is told here.

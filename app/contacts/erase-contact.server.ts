@@ -16,6 +16,7 @@ import { personRecords } from './person-records.server'
 import { listAddresses, listClosings, listContactNotes, listTraces } from './queries.server'
 import { closingRecords, eraseContactCard, wholeCard } from './record-queries.server'
 import type { Contact } from './tables.server'
+import { listTodosOfContact } from './todos/queries.server'
 
 /** What we hold about an address, in numbers. */
 export async function heldAbout(db: Database, email: string) {
@@ -48,6 +49,7 @@ export async function heldOn(db: Database, { id }: Contact) {
     viewings: sum('viewings'),
     closings: sum('closings'),
     notes: (await listContactNotes(db, id)).length,
+    todos: (await listTodosOfContact(db, id)).length,
   }
 }
 

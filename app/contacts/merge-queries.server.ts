@@ -8,6 +8,7 @@ import {
   contacts,
   type Moved,
 } from './tables.server'
+import { moveTodos, moveTodosBack } from './todos/queries.server'
 
 /** What became part of this card, and can still be taken back. */
 export async function listMerges(db: Database, keptId: string) {
@@ -45,6 +46,7 @@ export async function moveAll(
     links: links.map(({ id }) => id),
     addresses: addresses.map(({ email }) => email),
     notes: notes.map(({ id }) => id),
+    todos: await moveTodos(tx, from, to),
   }
 }
 
@@ -66,6 +68,7 @@ export async function moveBack(tx: Database, moved: Moved, from: string, to: str
     .update(contactNotes)
     .set(back)
     .where(and(eq(contactNotes.contactId, from), inArray(contactNotes.id, moved.notes)))
+  await moveTodosBack(tx, moved.todos ?? [], from, to)
 }
 
 /** What was part of the other before goes along. */

@@ -11,6 +11,7 @@ import {
   contacts,
   contactTraces,
 } from './tables.server'
+import { deleteTodosOfContact, listTodosOfContact } from './todos/queries.server'
 import { deleteContacts } from './writing-queries.server'
 
 /** The buyer of a property, as far as the name or the address tells that it is this person. */
@@ -45,11 +46,20 @@ async function listCardsOf(db: Database, email: string) {
 /** As somebody may ask to see it. */
 export async function wholeCard(db: Database, card: Contact) {
   const notes = await listContactNotes(db, card.id)
+  const todos = await listTodosOfContact(db, card.id)
   const { mergedInto: _, version: __, ...told } = card
   return {
     ...told,
     addresses: await listAddresses(db, card.id),
     notes: notes.map(({ kind, words, at, byName }) => ({ kind, words, at, by: byName })),
+    todos: todos.map(({ words, day, propertyId, madeAt, madeBy, doneAt }) => ({
+      words,
+      day,
+      propertyId,
+      at: madeAt,
+      by: madeBy,
+      doneAt,
+    })),
   }
 }
 
@@ -79,6 +89,7 @@ export async function eraseContactCard(tx: Database, { id }: Contact, email: str
   await deleteContacts(tx, left === 0 ? [id] : merged)
   if (left === 0) return
   await tx.delete(contactNotes).where(eq(contactNotes.contactId, id))
+  await deleteTodosOfContact(tx, id)
   const bare = { phone: '', town: '', note: '', keptUntil: null }
   await tx
     .update(contacts)

@@ -52,7 +52,13 @@ export const contactNotes = pgTable('contact_notes', {
 })
 
 /** What went from one card to the other. */
-export type Moved = { links: number[]; addresses: string[]; notes: string[]; filled: string[] }
+export type Moved = {
+  links: number[]
+  addresses: string[]
+  notes: string[]
+  filled: string[]
+  todos?: string[]
+}
 
 export const contactMerges = pgTable('contact_merges', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

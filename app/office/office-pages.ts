@@ -72,6 +72,8 @@ export const officePages = {
   'contact-merge': { path: '/office/contacts/:id/merge/', roles: agent },
   'contact-erase': { path: '/office/contacts/:id/erase/', roles: agent },
   'contact-export': { path: '/office/contacts/:id/export/', roles: agent },
+  todos: { path: '/office/todos/', roles: agent },
+  todo: { path: '/office/todos/:id/', roles: agent },
   owners: { path: '/office/owners/', roles: agent },
   'owner-new': { path: '/office/owners/new/', roles: agent },
   'owner-property': { path: '/office/owners/homes/:id/', roles: agent },
@@ -92,6 +94,7 @@ export const officePages = {
   'property-poster': { path: '/office/properties/:id/poster/:size', roles: agent },
   'property-papers': { path: '/office/properties/:id/papers/', roles: agent },
   'property-paper': { path: '/office/properties/:id/papers/:paper', roles: agent },
+  'property-unsaved': { path: '/office/properties/:id/unsaved/', roles: agent },
   'property-upload': { path: '/office/properties/:id/files/:shelf/upload/', roles: agent },
   projects: { path: '/office/projects/', roles: agent },
   'new-project': { path: '/office/projects/new/', roles: agent },
@@ -106,7 +109,7 @@ export type OfficePageName = keyof typeof officePages
 
 /** What the menu shows, in groups. */
 export const officeMenu: { group: string; pages: OfficePageName[] }[] = [
-  { group: 'day', pages: ['today', 'agenda', 'figures'] },
+  { group: 'day', pages: ['today', 'agenda', 'todos', 'figures'] },
   { group: 'homes', pages: ['properties', 'projects'] },
   { group: 'people', pages: ['contacts', 'enquiries', 'demands', 'owners'] },
   {

@@ -40,7 +40,7 @@ function formOf(element: HTMLElement) {
 }
 
 /** A form that came back refused, or was moved about, says so itself. */
-function isChanged(form: HTMLFormElement): boolean {
+export function isChanged(form: HTMLFormElement): boolean {
   return form.dataset.unsaved !== undefined || [...form.elements].some(isFieldChanged)
 }
 

@@ -30,6 +30,7 @@ type Id =
   | 'time'
   | 'engagement'
   | 'otherContact'
+  | 'todo'
 
 type Planted = Record<Number | 'owned', number> & Record<Word | Id, string>
 
@@ -87,6 +88,7 @@ const owner = `(select id from accounts where role = 'owner'
 const question = `select ${property(`${open} list = 'for-sale'`)} as sale,
   ${contact(0)} as contact,
   ${contact(1)} as "otherContact",
+  (select id from todos order by day, id limit 1) as todo,
   ${property(`${open} list = 'for-rent'`)} as rent,
   ${property(`${open} list = 'commercial'`)} as shop,
   ${property(`${open} list = 'abroad'`)} as abroad,

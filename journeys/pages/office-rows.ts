@@ -74,6 +74,8 @@ const people: PageRow[] = [
   { kind: 'contact-demand', path: ({ contact: id }) => officePath('contact-demand', { id }), who: 'agent' },
   { kind: 'contact-merge', path: ({ contact: id, otherContact }) => `${officePath('contact-merge', { id })}?with=${otherContact}`, who: 'agent' },
   { kind: 'contact-erase', path: ({ contact: id }) => officePath('contact-erase', { id }), who: 'agent' },
+  { kind: 'todos', path: () => `${officePath('todos')}?whose=all`, who: 'agent' },
+  { kind: 'todo', path: ({ todo: id }) => officePath('todo', { id }), who: 'agent' },
   { kind: 'owners', path, who: 'agent' },
   { kind: 'owner-new', path, who: 'agent', form: true },
   { kind: 'owner-property', path: ({ owned: id }) => officePath('owner-property', { id }), who: 'agent' },

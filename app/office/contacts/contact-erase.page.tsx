@@ -39,7 +39,15 @@ export default function EraseContact({ loaderData, actionData }: Route.Component
   const { t } = useTranslation('office-contacts')
   const { title, id, name, held } = loaderData
   const problem = actionData?.problem
-  const names = ['enquiries', 'letters', 'demands', 'viewings', 'closings', 'notes'] as const
+  const names = [
+    'enquiries',
+    'letters',
+    'demands',
+    'viewings',
+    'closings',
+    'notes',
+    'todos',
+  ] as const
   return (
     <OfficePage
       title={title}

@@ -12,6 +12,9 @@ import { officeHead } from '../office-head'
 import { OfficePage, Part } from '../office-page'
 import { officePath } from '../office-pages'
 import panels from '../panel-columns.module.css'
+import { doTodo } from '../todos/do-todo.server'
+import { isTodoDone, todoDone } from '../todos/todo-answer'
+import { TodoBox } from '../todos/todo-box'
 import type { Route } from './+types/contact.page'
 import { BookViewing } from './book-viewing'
 import { ContactEditForm } from './contact-edit-form'
@@ -32,6 +35,7 @@ const doneKeys = [
   'undone',
   'apart',
   'alike',
+  ...todoDone,
 ] as const
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -45,6 +49,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const office = officeOf(context)
   const { id } = await contactOr404(office, params.id)
   const form = await sentForm(request)
+  const todo = await doTodo(office, form, { contactId: id })
+  if (todo?.outcome === 'refused') return data({ todo }, { status: 422 })
+  if (todo) throw redirect(`${officePath('contact', { id })}?done=todo-${todo.outcome}`, 303)
   switch (form.get('task')) {
     case null:
       return saveContact(office, id, form)
@@ -85,8 +92,9 @@ async function note(office: Office, id: string, form: FormData) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('office-contacts')
+  const { t } = useTranslation(['office-contacts', 'office-todos'])
   const { title, contact, history, done, changes } = loaderData
+  const todo = actionData && 'todo' in actionData ? actionData.todo : undefined
   const typed = actionData && 'values' in actionData ? actionData : undefined
   const refused = actionData && 'note' in actionData ? actionData : undefined
   const { id } = contact
@@ -94,7 +102,13 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
     <OfficePage
       title={title}
       crumbs={[{ title: t('title'), path: officePath('contacts') }]}
-      done={actionData ? undefined : done && t(`done.${done}`)}
+      done={
+        actionData || !done
+          ? undefined
+          : isTodoDone(done)
+            ? t(`office-todos:done.${done}`)
+            : t(`done.${done}`)
+      }
       actions={
         <>
           <ButtonAnchor kind="quiet" href={officePath('contact-demand', { id })}>
@@ -113,6 +127,20 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             typed={refused?.note}
             problem={refused?.problem}
           />
+          <section className="panel" aria-labelledby="todos">
+            <TodoBox
+              box={loaderData.todos}
+              query={`contact=${id}`}
+              answer={todo}
+              also={{
+                name: 'property',
+                options: loaderData.dealtWith.map((home) => ({
+                  id: home.id,
+                  name: `${home.reference} ${home.address}`,
+                })),
+              }}
+            />
+          </section>
           <History lines={history} />
           <BookViewing contactId={id} home={loaderData.home} homes={loaderData.homes} />
         </div>

@@ -26,6 +26,7 @@ import {
 import { aboutEach } from '../enquiries/enquiry-lines.server'
 import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
+import { todosOn } from '../todos/load-todos.server'
 
 /** A card that became part of another leads there. */
 export async function contactOr404({ db }: Pick<Office, 'db'>, id: string) {
@@ -63,6 +64,7 @@ export async function loadContact(office: Office, contact: Contact, home: string
       searchPropertyLines(db, home, 10),
     ])
   const told = new Set(traces.flatMap(({ propertyId }) => propertyId ?? []))
+  const dealtWith = await listPropertyLines(db, [...told].slice(0, 10))
   return {
     title: contactName(contact),
     contact: { ...contactEditOf(contact), id, version: contact.version },
@@ -81,7 +83,9 @@ export async function loadContact(office: Office, contact: Contact, home: string
     differences: differences.map((other) => ({ id: other.id, name: contactName(other) })),
     merges,
     changes,
-    homes: home ? homes : await listPropertyLines(db, [...told].slice(0, 10)),
+    dealtWith,
+    homes: home ? homes : dealtWith,
+    todos: await todosOn(office, { contactId: id }),
     submission: crypto.randomUUID(),
   }
 }

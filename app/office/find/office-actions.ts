@@ -6,6 +6,7 @@ export const officeActions = [
   { name: 'new-property', page: 'new-property', path: officePath('new-property') },
   { name: 'new-viewing', page: 'agenda', path: officePath('agenda') },
   { name: 'new-contact', page: 'contact-new', path: officePath('contact-new') },
+  { name: 'new-todo', page: 'todos', path: `${officePath('todos')}?new` },
   { name: 'new-owner', page: 'owner-new', path: officePath('owner-new') },
   { name: 'new-project', page: 'new-project', path: officePath('new-project') },
   { name: 'new-article', page: 'new-content', path: newContentPath('article') },

@@ -12,6 +12,7 @@ import { agentForm, viewingDaysForm, viewingRulesForm } from '../../appointments
 import { staffBookingForm } from '../../appointments/agents/staff-booking.form'
 import { outcomeForm } from '../../appointments/outcome.form'
 import { contactForm as cardForm } from '../../contacts/contact.form'
+import { todoForm } from '../../contacts/todos/todo.form'
 import { ruleEdit, ruleSuccessor } from '../../costs/rules/rule-edit.form'
 import { credentialShapes } from '../../feed/crm/open-crm.server'
 import { sourceSettings } from '../../feed/crm/source-settings'
@@ -34,6 +35,7 @@ export const everyForm: [name: string, namespace: string, schema: z.ZodType][] =
   ['the figures of a medium', 'office-owners', figuresForm],
   ['a task of an owner', 'office-owners', taskForm],
   ['a card', 'office-contacts', cardForm],
+  ['something to do', 'office-todos', todoForm],
   ['an agent', 'office-agenda', agentForm],
   ['days that differ', 'office-agenda', viewingDaysForm],
   ['how a property is shown', 'office-agenda', viewingRulesForm],

@@ -10,6 +10,7 @@ const own: Record<string, string> = {
   project: 'office-properties',
   mandate: 'office-properties',
   contact: 'office-contacts',
+  todo: 'office-todos',
   owner: 'office-owners',
   'owner-property': 'office-owners',
   demand: 'office-demands',

@@ -3,6 +3,7 @@ import { listAgents } from '../../appointments/agents/agent-queries.server'
 import { findViewings } from '../../appointments/named-queries.server'
 import { contactName } from '../../contacts/contact'
 import { findContacts } from '../../contacts/named-queries.server'
+import { listTodosById } from '../../contacts/todos/queries.server'
 import { listDemandsById } from '../../demands/office-queries.server'
 import { readContent } from '../../editorial/writing/content-queries.server'
 import { nameOf } from '../../editorial/writing/content-use'
@@ -32,6 +33,7 @@ const finders: Record<string, [OfficePageName, Find]> = {
   'visit-rules': ['property-viewings', properties],
   project: ['project', projects],
   contact: ['contact', contacts],
+  todo: ['todo', todos],
   enquiry: ['enquiry', enquiries],
   demand: ['demand', demands],
   visit: ['viewing', viewings],
@@ -97,6 +99,10 @@ async function projects({ db, language }: Namer): Promise<Named[]> {
 
 async function contacts({ db }: Namer, ids: string[]): Promise<Named[]> {
   return (await findContacts(db, ids)).map((row) => ({ id: row.id, name: contactName(row) }))
+}
+
+async function todos({ db }: Namer, ids: string[]): Promise<Named[]> {
+  return (await listTodosById(db, ids)).map(({ id, words }) => ({ id, name: words }))
 }
 
 async function viewings({ db }: Namer, ids: string[]): Promise<Named[]> {

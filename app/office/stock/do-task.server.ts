@@ -15,6 +15,7 @@ import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
 import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
+import type { TodoAnswer } from '../todos/todo-answer'
 import { openStock } from './open-stock.server'
 import type { FoundPlace } from './place/found-place'
 import { placeByTask } from './place/place-by-task.server'
@@ -23,6 +24,8 @@ import { cancelLater, laterIn, publishLater } from './steps/publish-later.server
 import type { StateQuestion } from './steps/state-question'
 import { takeStep } from './steps/take-step.server'
 import { stockForms } from './stock-forms'
+import { dropUnsaved } from './unsaved/drop-unsaved.server'
+import { undecided } from './unsaved/undecided'
 
 export type Sent = {
   values?: Record<string, unknown>
@@ -38,6 +41,7 @@ export type Answer = Sent & {
   refused?: 'not-possible' | 'stale'
   place?: FoundPlace
   later?: LaterTyped
+  todo?: TodoAnswer
 }
 
 const statesOf = { property: propertyStates, project: projectStates }
@@ -65,6 +69,7 @@ export async function doTask(office: Office, { kind, id }: Holder, form: FormDat
     ? await takeStep(office, { ...save, state }, typed)
     : { done: 'saved', changed: await saveStock(office, save) }
   const isSaved = 'changed' in taken && taken.changed.outcome === 'saved'
+  if (isSaved && kind === 'property' && !form.has(undecided)) await dropUnsaved(office, id)
   if (task === 'copy' && kind === 'property' && isSaved) throw await copied(office, id)
   if (kind === 'property' && isSaved) {
     if (task === 'cancel-publish') throw await cancelLater(office, id)
@@ -105,7 +110,7 @@ function answer({ kind, id }: Holder, done: string, changed: Outcome, sent: Sent
   }
 }
 
-async function conflictOf(office: Office, { kind, id }: Holder): Promise<Conflict> {
+export async function conflictOf(office: Office, { kind, id }: Holder): Promise<Conflict> {
   const { row, values } = await openStock(office, kind, `${id}`)
   const [last] = await listChanges(office.db, { kind, id: `${id}` }, 1)
   return { values: values(), version: row.version, by: last?.accountName }

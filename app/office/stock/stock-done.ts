@@ -1,5 +1,6 @@
 import type { StockKind } from '../../stock/stock-kind'
 import { doneIn } from '../done'
+import { todoDone } from '../todos/todo-answer'
 
 const alike = [
   'created',
@@ -22,6 +23,8 @@ const things = {
     'copied',
     'publish-planned',
     'publish-cancelled',
+    ...todoDone,
+    'unsaved-dropped',
   ],
   project: [...alike, 'units-saved'],
 } as const

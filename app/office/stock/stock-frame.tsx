@@ -4,6 +4,7 @@ import { type Shelf, shelvesOf } from '../../stock/shelves'
 import { filesPath } from '../files/files-path'
 import { OfficePage } from '../office-page'
 import { officePath } from '../office-pages'
+import { isTodoDone } from '../todos/todo-answer'
 import { StateBadge } from './state-badge'
 import styles from './stock.module.css'
 import type { StockHead } from './stock-head'
@@ -27,9 +28,12 @@ type Props = {
   children: ReactNode
 }
 
+const doneKey = (kind: StockHead['kind'], done: string) =>
+  isTodoDone(done) ? `office-todos:done.${done}` : `${kind}.done.${done}`
+
 /** Around every page about one property or project: what it is called, and the way to its other parts. */
 export function StockFrame({ head, here, done, actions, children }: Props) {
-  const { t } = useTranslation(['office-properties', 'office'])
+  const { t } = useTranslation(['office-properties', 'office', 'office-todos'])
   const { kind, id, counts } = head
   const current = (part: string) => (part === here ? 'page' : undefined)
   return (
@@ -42,7 +46,7 @@ export function StockFrame({ head, here, done, actions, children }: Props) {
         </span>
       }
       actions={actions}
-      done={done && t(`${kind}.done.${done}` as 'property.done.saved')}
+      done={done && t(doneKey(kind, done) as 'property.done.saved')}
     >
       <nav className={styles.tabs} aria-label={t(`${kind}.parts`)}>
         <a href={officePath(kind, { id })} aria-current={current('facts')}>

@@ -1,3 +1,5 @@
+import { contactName } from '../../contacts/contact'
+import { listContactsOfProperty } from '../../contacts/named-queries.server'
 import { findSettling } from '../../demands/settling/queries.server'
 import { decideSettling, newsTasks } from '../../demands/settling/settle-news.server'
 import { listChanges } from '../../journal/queries.server'
@@ -17,15 +19,18 @@ import { officeHead } from '../office-head'
 import { Notice } from '../office-page'
 import { officePath } from '../office-pages'
 import { makeStockLinks, stockPreviews } from '../preview/stock-previews.server'
+import { todosOn } from '../todos/load-todos.server'
 import type { Route } from './+types/stock.page'
 import { type Answer, doTask } from './do-task.server'
 import { GateNotice, LackNotice } from './gate-list'
 import { openStock } from './open-stock.server'
 import { PlaceHelp } from './place/place-field'
 import { PropertyBoxes } from './property-boxes'
+import { PropertyTodos } from './steps/property-todos'
 import { PublishLater } from './steps/publish-later'
 import { SettlingBox } from './steps/settling-box'
 import { StateQuestionPart } from './steps/state-question'
+import { todoByForm } from './steps/todo-by-form.server'
 import styles from './stock.module.css'
 import { StockAside } from './stock-aside'
 import { stockChoices } from './stock-choices.server'
@@ -33,6 +38,10 @@ import { stockDone } from './stock-done'
 import { stockFormId, stockForms } from './stock-forms'
 import { StockFrame } from './stock-frame'
 import { stockKindAt } from './stock-pages'
+import { decideUnsaved, unsavedSince } from './unsaved/open-unsaved.server'
+import { undecided } from './unsaved/undecided'
+import { UnsavedNotice } from './unsaved/unsaved-notice'
+import { useKeepUnsaved } from './unsaved/use-keep-unsaved'
 import { useFeedNotes } from './use-feed-notes'
 import { usePropertyWidgets } from './use-property-widgets'
 
@@ -46,15 +55,18 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     params.id,
   )
   const isClosed = ['sold', 'rented', 'withdrawn'].includes(head.state)
-  const [choices, changes, pathIn, missing, closing, settling, planned] = await Promise.all([
-    stockChoices(db),
-    listChanges(db, { kind, id: params.id }, 20),
-    open.pathIn(),
-    open.missing(),
-    kind === 'property' && isClosed ? findClosing(db, head.id) : undefined,
-    kind === 'property' ? findSettling(db, head.id) : undefined,
-    kind === 'property' ? findPublication(db, head.id) : undefined,
-  ])
+  const [choices, changes, pathIn, missing, closing, settling, planned, todos, people] =
+    await Promise.all([
+      stockChoices(db),
+      listChanges(db, { kind, id: params.id }, 20),
+      open.pathIn(),
+      open.missing(),
+      kind === 'property' && isClosed ? findClosing(db, head.id) : undefined,
+      kind === 'property' ? findSettling(db, head.id) : undefined,
+      kind === 'property' ? findPublication(db, head.id) : undefined,
+      kind === 'property' ? todosOn(office, { propertyId: head.id }) : undefined,
+      kind === 'property' ? listContactsOfProperty(db, head.id) : [],
+    ])
   return {
     title: head.title,
     head,
@@ -67,6 +79,8 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     settling: settling && { dueAt: settling.dueAt, isNew: Boolean(settling.was.hidden) },
     undo: undoable(changes, office.now()),
     planned: head.isHidden ? planned : undefined,
+    todos,
+    people: people.map((each) => ({ id: each.id, name: contactName(each) })),
     tomorrow: brusselsDay(daysLater(office.now(), 1)),
     version: row.version,
     isFindable: office.asked?.geocoder !== undefined,
@@ -74,6 +88,7 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     onSite: isOnSite ? pathIn(language) : null,
     previews: stockPreviews(office, head, pathIn),
     done: stockDone(kind, url),
+    unsaved: kind === 'property' ? await unsavedSince(office, head.id, open.values()) : undefined,
     values: open.values(),
     feed: { source: row.source, overrides: row.overrides, values: row.feedValues },
   }
@@ -85,10 +100,15 @@ export async function action({ context, params, pattern, request }: Route.Action
   const form = await sentForm(request)
   const news = newsTasks.find((each) => each === form.get('task'))
   const isLink = form.get('task') === 'link'
-  if (!isLink && !news) return doTask(office, head, form)
+  if (head.kind === 'property' && form.has('unsaved')) return decideUnsaved(office, head.id, form)
+  const isTodo = head.kind === 'property' && form.has('todo')
+  if (!isLink && !news && !isTodo) return doTask(office, head, form)
   const { edit, fields } = stockForms[head.kind]
-  const { values, version, base } = readEdit({ form, language: office.language }, edit, fields)
-  const sent: Answer = { values, version, base }
+  const read = readEdit({ form, language: office.language }, edit, fields)
+  const { values, version, base, conflict } = read
+  const sent: Answer = { values, version, base, conflict }
+  const todo = isTodo && (await todoByForm(office, head.id, form, sent))
+  if (todo) return todo
   if (!news) return { ...sent, made: makeStockLinks(office, head, await pathIn(), form) }
   const wish = { propertyId: head.id, task: news }
   const { outcome } = await decideSettling(office, office.staff, wish)
@@ -96,7 +116,7 @@ export async function action({ context, params, pattern, request }: Route.Action
 }
 
 export default function Stock({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { t } = useTranslation('office-properties')
+  const { t } = useTranslation(['office-properties', 'office-todos'])
   const { head, values, version, feed, done, changes, farFromTown } = loaderData
   const { fields, fieldOf } = stockForms[head.kind]
   const widgets = usePropertyWidgets(loaderData.choices)
@@ -104,10 +124,22 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
   const made = answer && 'made' in answer ? answer.made : undefined
   const news = answer && 'news' in answer ? answer.news : undefined
   const actionData: Answer | undefined = answer
-  const { refused, question, lacks } = actionData ?? {}
+  const { refused, question, lacks, todo } = actionData ?? {}
+  const waiting = answer ? undefined : loaderData.unsaved
+  useKeepUnsaved({
+    formId: stockFormId,
+    path:
+      head.kind === 'property' && !waiting
+        ? officePath('property-unsaved', { id: head.id })
+        : undefined,
+  })
   return (
     <StockFrame head={head} here="facts" done={answer ? undefined : done}>
+      {waiting && <UnsavedNotice since={waiting} />}
       {news && <Notice>{t(`settling.done.${news}`)}</Notice>}
+      {todo && todo.outcome !== 'refused' && (
+        <Notice>{t(`office-todos:done.todo-${todo.outcome}`)}</Notice>
+      )}
       {refused && <Notice tone="warning">{t(`refused.${refused}`)}</Notice>}
       {farFromTown && <Notice tone="warning">{t('far-from-town', farFromTown)}</Notice>}
       {actionData?.withheld && <GateNotice missing={actionData.withheld} />}
@@ -128,6 +160,7 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
                 isTyped={actionData?.values !== undefined}
                 widgets={widgets}
               >
+                {waiting && <input type="hidden" name={undecided} value="yes" />}
                 {question && (
                   <StateQuestionPart
                     question={question}
@@ -151,6 +184,14 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
           }
         >
           <SettlingBox settling={loaderData.settling} />
+          {loaderData.todos && (
+            <PropertyTodos
+              id={head.id}
+              box={loaderData.todos}
+              people={loaderData.people}
+              answer={todo}
+            />
+          )}
           {head.kind === 'property' && <PropertyBoxes {...loaderData} id={head.id} />}
         </StockAside>
       </div>

@@ -25,6 +25,8 @@ import { createVersionedCache } from '../../web/versioned-cache'
 import { enquiryLines } from '../enquiries/enquiry-lines.server'
 import type { Office } from '../office.server'
 import { mayOpen, type OfficePageName, officePath } from '../office-pages'
+import { dueTodos } from '../todos/due-todos.server'
+import type { ShownTodo } from '../todos/todo-data'
 import { failedPublications } from './failed-publications.server'
 
 type Line = {
@@ -37,6 +39,8 @@ type Line = {
   question?: string
   /** The day by which we promised an answer. */
   answerBy?: { day: string; isToday: boolean; isLate: boolean }
+  /** Where it is done with one press. */
+  todo?: ShownTodo
 }
 
 /** Something that waits, and the place where it is solved. */
@@ -47,6 +51,7 @@ type Waiting = {
     | 'loose-mails'
     | 'own-enquiries'
     | 'visits'
+    | 'todos'
     | 'demands'
     | 'mentions'
     | 'unpublished'
@@ -70,6 +75,7 @@ const loaders: [page: OfficePageName, load: Loader][] = [
   ['enquiries', newEnquiries],
   ['loose-mails', looseMails],
   ['agenda', viewingsToday],
+  ['todos', (office) => dueTodos(office, false, shown)],
   ['demands', demandsToRenew],
   ['properties', propertiesThatLack],
   ['properties', (office) => failedPublications(office, shown)],
@@ -82,6 +88,7 @@ const loaders: [page: OfficePageName, load: Loader][] = [
 const ownLoaders: typeof loaders = [
   ['enquiries', ownEnquiries],
   ['agenda', ownViewings],
+  ['todos', (office) => dueTodos(office, true, shown)],
 ]
 
 export const hasOwnDay = (staff: Account) => ownLoaders.some(([page]) => mayOpen(staff, page))

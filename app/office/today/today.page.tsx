@@ -1,14 +1,20 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { noonOf, shortDate } from '../../appointments/letters/viewing-time'
 import { figureWishQuery } from '../../figures/figure-wish'
 import { numberText } from '../../language/numbers/number-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { Check } from '../../ui/icons'
+import { sentForm } from '../../web/sent-form.server'
+import { doneIn } from '../done'
 import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { OfficePage } from '../office-page'
 import { mayOpen, officePath } from '../office-pages'
+import { doTodo } from '../todos/do-todo.server'
+import { todoDone } from '../todos/todo-answer'
+import { TodoDone } from '../todos/todo-done'
+import { TodoEnd } from '../todos/todo-line'
 import { useMoments } from '../use-moments'
 import type { Route } from './+types/today.page'
 import { hasOwnDay, loadToday } from './load-today.server'
@@ -32,9 +38,20 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     firstName,
     hasOwn,
     isOwn,
+    done: doneIn(url, todoDone),
+    last: url.searchParams.get('todo') ?? '',
     mayCount: mayOpen(office.staff, 'figures-list'),
     ...(await loadToday(office, isOwn)),
   }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const office = officeOf(context)
+  const form = await sentForm(request)
+  const answer = mayOpen(office.staff, 'todos') ? await doTodo(office, form) : undefined
+  if (!answer || answer.outcome === 'refused') throw data(null, { status: 400 })
+  const query = new URLSearchParams({ done: `todo-${answer.outcome}`, todo: answer.id })
+  throw redirect(`${officePath('today')}?${query}`, 303)
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
@@ -47,6 +64,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       lead={t(done.length === waiting.length ? 'today.all-done' : 'today.lead')}
       actions={hasOwn && <Whose isOwn={isOwn} />}
     >
+      <TodoDone done={loaderData.done} id={loaderData.last} />
       <DayFigures {...loaderData} />
       <div className={styles.grid}>
         {waiting
@@ -122,6 +140,7 @@ function WaitingPanel({ what, count, path, lines }: Waiting) {
                 <a href={line.path}>{line.text}</a>
                 {line.question && <span className={styles.question}>{line.question}</span>}
               </span>
+              {line.todo && <TodoEnd todo={line.todo} />}
               {line.answerBy && <AnswerBy {...line.answerBy} />}
               {line.move && (
                 <a href={line.move}>

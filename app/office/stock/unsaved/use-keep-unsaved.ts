@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import { isChanged } from '../../use-unsaved-guard'
+
+const pause = 3000
+const afterFailure = 15_000
+/** What a browser still sends for a page that is gone; the rest of it is a few seconds old. */
+const mostOnLeaving = 60_000
+
+type Wish = {
+  formId: string
+  /** Where it is kept; nothing while it is not to be. */
+  path: string | undefined
+}
+
+/** While somebody types, what stands in a form is kept on the server, so that a closed page loses nothing. */
+export function useKeepUnsaved({ formId, path }: Wish) {
+  useEffect(() => {
+    if (!path) return
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return
+    let isTyped = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let under: AbortController | undefined
+
+    const send = async (isLeaving: boolean) => {
+      clearTimeout(timer)
+      timer = undefined
+      if (!isTyped) return
+      isTyped = false
+      under = new AbortController()
+      const body = formText(form)
+      const keepalive = isLeaving && body.size < mostOnLeaving
+      const request = { method: 'POST', body, keepalive, signal: under.signal }
+      const answer = await fetch(path, request).catch(() => undefined)
+      // Too large stays too large; a session that ended, or a network that is gone, may come back.
+      if (!answer?.ok && answer?.status !== 413 && !under.signal.aborted) again(afterFailure)
+    }
+    const again = (wait: number) => {
+      isTyped = true
+      timer ??= setTimeout(() => send(false), wait)
+    }
+    const onInput = ({ target }: Event) => {
+      if (target instanceof HTMLElement && formOf(target) === form) again(pause)
+    }
+    const onLeave = () => send(true)
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') onLeave()
+    }
+    /** From here on the form itself brings it. */
+    const onSubmit = ({ target, defaultPrevented }: Event) => {
+      if (target !== form || defaultPrevented) return
+      isTyped = false
+      clearTimeout(timer)
+      timer = undefined
+      under?.abort()
+    }
+    // Typed before the page woke, refused and come back, or taken up again.
+    if (isChanged(form)) again(pause)
+    document.addEventListener('input', onInput)
+    document.addEventListener('change', onInput)
+    document.addEventListener('visibilitychange', onHide)
+    addEventListener('pagehide', onLeave)
+    addEventListener('submit', onSubmit)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('input', onInput)
+      document.removeEventListener('change', onInput)
+      document.removeEventListener('visibilitychange', onHide)
+      removeEventListener('pagehide', onLeave)
+      removeEventListener('submit', onSubmit)
+    }
+  }, [formId, path])
+}
+
+/** A field may stand outside the form it belongs to; an editor of texts is no field. */
+function formOf(element: HTMLElement): HTMLFormElement | null {
+  return 'form' in element ? (element.form as HTMLFormElement | null) : element.closest('form')
+}
+
+function formText(form: HTMLFormElement): Blob {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields.append(name, value)
+  }
+  return new Blob([`${fields}`], { type: 'application/x-www-form-urlencoded;charset=UTF-8' })
+}

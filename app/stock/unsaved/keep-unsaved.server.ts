@@ -1,0 +1,29 @@
+import type { Database } from '../../database/client.server'
+import { differences } from '../../journal/journal'
+import { daysLater } from '../../language/days-later'
+import { deleteUnsaved, deleteUnsavedBefore, type Whose, writeUnsaved } from './queries.server'
+
+type Values = Record<string, unknown>
+type Sent = Whose & { version: number; base: Values; typed: Values }
+type Tools = { db: Database; now: () => Date }
+
+/** Both texts together, as the table holds them. */
+export const largestUnsaved = 1024 * 1024
+const keptDays = 30
+
+/** While somebody types. What says again what it was opened with is nothing to keep. */
+export async function keepUnsaved({ db, now }: Tools, { base, typed, version, ...whose }: Sent) {
+  if (differences(base, typed).length === 0) {
+    await deleteUnsaved(db, whose)
+    return { outcome: 'nothing' } as const
+  }
+  const bytes = Buffer.byteLength(JSON.stringify(base)) + Buffer.byteLength(JSON.stringify(typed))
+  // The table writes a space after each sign, so it counts a little more than we do.
+  if (bytes > largestUnsaved * 0.8) return { outcome: 'too-large' } as const
+  await writeUnsaved(db, { ...whose, version, base, typed, changedAt: now() })
+  return { outcome: 'kept' } as const
+}
+
+export async function forgetUnsaved({ db, now }: Tools): Promise<number> {
+  return deleteUnsavedBefore(db, daysLater(now(), -keptDays))
+}

@@ -1,0 +1,14 @@
+import { integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment-column'
+
+export const unsavedEdits = pgTable('unsaved_edits', {
+  propertyId: integer('property_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  /** The version that was opened, and what it said: what differs from it was typed. */
+  version: integer().notNull(),
+  base: jsonb().$type<Record<string, unknown>>().notNull(),
+  typed: jsonb().$type<Record<string, unknown>>().notNull(),
+  changedAt: moment('changed_at').notNull(),
+})
+
+export type UnsavedEdit = typeof unsavedEdits.$inferSelect

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { openTestDatabase } from '../../../testing/test-database'
+import { openTestJobs } from '../../../testing/test-jobs'
+import { insertAccount } from '../../accounts/queries.server'
+import { openRuleBook } from '../../costs/rules/open-rule-book.server'
+import { propertyNews } from '../../properties/stored/property-news.server'
+import { createStock } from '../create-stock.server'
+import { forgetUnsaved, keepUnsaved, largestUnsaved } from './keep-unsaved.server'
+import { deleteUnsaved, findUnsaved } from './queries.server'
+
+const { db } = await openTestDatabase()
+const jobs = await openTestJobs(db, [propertyNews])
+await openRuleBook(db)
+const at = (moment: string) => ({ db, now: () => new Date(moment) })
+const nine = at('2026-11-16T09:00:00Z')
+const later = at('2026-11-16T09:00:05Z')
+let accountId = ''
+let propertyId = 0
+const base = { street: 'Oudestraat', price: 100, note: null }
+
+beforeEach(async () => {
+  await db.execute(sql`truncate unsaved_edits, accounts, properties cascade`)
+  const made = { reference: 'K-1', goal: 'sale', type: 1, zip: '3200', city: 'Aarschot' } as const
+  const by = { id: randomUUID(), name: 'Els' }
+  propertyId = await createStock({ ...nine, jobs }, { kind: 'property', by, made })
+  const email = `${randomUUID()}@b.be`
+  const els = { email, name: 'Els', role: 'agent', language: 'nl', createdAt: nine.now() } as const
+  await insertAccount(db, els)
+  const { rows } = await db.execute<{ id: string }>(sql`select id from accounts`)
+  accountId = rows[0]?.id ?? ''
+})
+
+const keep = (typed: Record<string, unknown>, tools = nine) =>
+  keepUnsaved(tools, { propertyId, accountId, version: 3, base, typed })
+const kept = () => findUnsaved(db, { propertyId, accountId })
+
+test('what was typed last is kept, with what the form was opened with', async () => {
+  expect(await keep({ ...base, street: 'Nieuw' })).toEqual({ outcome: 'kept' })
+  await keep({ ...base, street: 'Nieuwstraat' }, later)
+  expect(await kept()).toMatchObject({ version: 3, base, typed: { street: 'Nieuwstraat' } })
+  await keep({ ...base, street: 'Te laat gekomen' }, nine)
+  expect(await kept()).toMatchObject({ typed: { street: 'Nieuwstraat' } })
+})
+
+test('of another colleague nothing is seen', async () => {
+  await keep({ ...base, street: 'Nieuw' })
+  expect(await findUnsaved(db, { propertyId, accountId: randomUUID() })).toBeUndefined()
+})
+
+test('typed back to what it was, or thrown away, nothing stays', async () => {
+  await keep({ ...base, street: 'Nieuw' })
+  expect(await keep({ ...base, note: '' }, later)).toEqual({ outcome: 'nothing' })
+  expect(await kept()).toBeUndefined()
+  await keep({ ...base, street: 'Nieuw' })
+  await deleteUnsaved(db, { propertyId, accountId })
+  expect(await kept()).toBeUndefined()
+})
+
+test('what is too large is not kept, and what was kept before stays', async () => {
+  await keep({ ...base, street: 'Nieuw' })
+  const long = { ...base, street: 'x'.repeat(largestUnsaved) }
+  expect(await keep(long, later)).toEqual({ outcome: 'too-large' })
+  expect(await kept()).toMatchObject({ typed: { street: 'Nieuw' } })
+  const many = Array.from({ length: 90_000 }, () => 1_234)
+  expect(await keep({ ...base, many }, later)).toEqual({ outcome: 'kept' })
+})
+
+test('after thirty days it is forgotten', async () => {
+  await keep({ ...base, street: 'Nieuw' })
+  expect(await forgetUnsaved(at('2026-12-16T08:59:59Z'))).toBe(0)
+  expect(await forgetUnsaved(at('2026-12-16T09:00:01Z'))).toBe(1)
+  expect(await kept()).toBeUndefined()
+})

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { officePath } from '../app/office/office-pages'
+import { plantProperties } from '../testing/journey-properties'
+import { inHouse } from '../testing/journey-site'
+import { signInAs } from '../testing/staff'
+import { expectSound } from './expect-sound'
+import { test } from './journey'
+
+const street = (page: Page) => page.getByLabel('Straat', { exact: true })
+const notice = (page: Page) => page.getByText('en niet bewaarde, is er nog')
+
+async function aProperty() {
+  const [id = 0] = await plantProperties([{ source: 'office', isPublished: false }])
+  return { id, path: officePath('property', { id }), kept: officePath('property-unsaved', { id }) }
+}
+
+const countUnsaved = (id: number) =>
+  inHouse(async (db) => {
+    const found = await db.execute(sql`select from unsaved_edits where property_id = ${id}`)
+    return found.rowCount
+  })
+
+/** Until the server has it. */
+async function typeStreet(page: Page, kept: string, words: string) {
+  const isKept = page.waitForResponse((answer) => answer.url().endsWith(kept) && answer.ok())
+  await street(page).fill(words)
+  await isKept
+}
+
+test('a browser that dies loses nothing: it is taken up again, on top of what a colleague saved', async ({
+  page,
+  browser,
+}) => {
+  const { id, path, kept } = await aProperty()
+  await signInAs(page.context(), 'agent')
+  await page.goto(path)
+  await typeStreet(page, kept, 'Typstraat')
+  await page.close()
+
+  const other = await browser.newContext()
+  const theirs = await other.newPage()
+  await signInAs(other, 'manager')
+  await theirs.goto(path)
+  await expect(notice(theirs)).toHaveCount(0)
+  await expect(street(theirs)).not.toHaveValue('Typstraat')
+  await theirs.getByLabel('Huisnummer', { exact: true }).fill('77')
+  await theirs.getByRole('button', { name: 'Bewaren' }).last().click()
+  await expect(theirs.getByRole('status').first()).toContainText('Bewaard.')
+  await other.close()
+
+  const again = await page.context().newPage()
+  await again.goto(path)
+  await expect(notice(again)).toBeVisible()
+  await expectSound(again)
+  await expect(street(again)).not.toHaveValue('Typstraat')
+  await again.getByRole('button', { name: 'Ermee verdergaan' }).click()
+  await expect(street(again)).toHaveValue('Typstraat')
+  await expect(again.getByLabel('Huisnummer', { exact: true })).toHaveValue('77')
+  await again.getByRole('button', { name: 'Bewaren' }).last().click()
+  await expect(again.getByRole('status').first()).toContainText('Bewaard.')
+  await expect(notice(again)).toHaveCount(0)
+  await expect(street(again)).toHaveValue('Typstraat')
+  expect(await countUnsaved(id)).toBe(0)
+})
+
+test('who leaves at once finds it too; saving something else leaves it, and it can be thrown away', async ({
+  page,
+}) => {
+  const { path } = await aProperty()
+  page.on('dialog', (dialog) => dialog.accept())
+  await signInAs(page.context(), 'agent')
+  await page.goto(path)
+  await expect(street(page)).toBeEditable()
+  await page.waitForLoadState('networkidle')
+  await street(page).fill('Haastweg')
+  await page.goto(officePath('today'))
+  await page.goto(path)
+  await expect(notice(page)).toBeVisible()
+  await page.getByLabel('Huisnummer', { exact: true }).fill('5')
+  await page.getByRole('button', { name: 'Bewaren' }).last().click()
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Weggooien' }).click()
+  await expect(page.getByRole('status').first()).toContainText('is weggegooid')
+  await expect(notice(page)).toHaveCount(0)
+  await expect(street(page)).not.toHaveValue('Haastweg')
+  await page.reload()
+  await expect(notice(page)).toHaveCount(0)
+})
