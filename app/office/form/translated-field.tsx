@@ -5,6 +5,7 @@ import type { FieldNode } from './field-node'
 import { useFieldNote } from './field-note'
 import { FieldProblem } from './field-problem'
 import type { FieldProps } from './field-props'
+import { hasProblem } from './problems'
 import styles from './schema-form.module.css'
 import { useFormTexts } from './use-form-texts'
 
@@ -18,9 +19,7 @@ export function TranslatedField({ field, value, path, problems, widgets }: Props
   const main = languages.find((language) => translated(texts, language))
   const mainText = main ? translated(texts, main) : ''
   const Widget = widgets[field.widget]
-  const isProblem = Object.keys(problems).some(
-    (each) => each === path || each.startsWith(`${path}.`),
-  )
+  const isProblem = hasProblem(problems, path)
   return (
     <fieldset
       className={styles.translated}

@@ -98,7 +98,7 @@ export async function action({ context, params, pattern, request }: Route.Action
 export default function Stock({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t } = useTranslation('office-properties')
   const { head, values, version, feed, done, changes, farFromTown } = loaderData
-  const { fields, fieldOf } = stockForms[head.kind]
+  const { fields, fieldOf, fits } = stockForms[head.kind]
   const widgets = usePropertyWidgets(loaderData.choices)
   const noteOf = useFeedNotes(feed, { fields, widgets, fieldOf })
   const made = answer && 'made' in answer ? answer.made : undefined
@@ -127,6 +127,7 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
                 conflict={actionData?.conflict}
                 isTyped={actionData?.values !== undefined}
                 widgets={widgets}
+                fits={fits}
               >
                 {question && (
                   <StateQuestionPart
