@@ -3,6 +3,7 @@ import { useTranslation } from '../../language/use-translation'
 import type { FieldNode } from './field-node'
 import type { FieldProps, FieldsProps, Values } from './field-props'
 import { isSaid } from './is-said'
+import { KnownWordsField } from './known-words-field'
 import { ListField } from './list-field'
 import { PlainField } from './plain-field'
 import { hasProblem } from './problems'
@@ -31,7 +32,11 @@ export function SchemaField(props: FieldProps) {
     case 'list':
       return <ListField {...props} field={field} drawItem={SchemaField} />
     case 'translated':
-      return <TranslatedField {...props} field={field} />
+      return field.known ? (
+        <KnownWordsField {...props} field={field} known={field.known} />
+      ) : (
+        <TranslatedField {...props} field={field} />
+      )
     case 'special': {
       const Widget = widgets[field.widget]
       const told = { id: idOf(path), name: path, label: label(field.name), value }
