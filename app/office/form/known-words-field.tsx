@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Translatable, translated } from '../../language/translated'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
@@ -24,6 +24,9 @@ export function KnownWordsField({ known, ...props }: Props) {
   const texts = (value ?? {}) as Translatable
   const standing = knownWord(known, texts) ?? (isSaid(field, texts) ? 'other' : '')
   const [chosen, setChosen] = useState(standing)
+  const choice = useRef<HTMLSelectElement>(null)
+  // Chosen while the page was still waking.
+  useEffect(() => setChosen(choice.current?.value ?? ''), [])
   const advice = help(field.name)
   const isProblem = hasProblem(problems, path)
   return (
@@ -35,6 +38,7 @@ export function KnownWordsField({ known, ...props }: Props) {
         </p>
       )}
       <select
+        ref={choice}
         id={idOf(path)}
         name={`${path}.known`}
         className="input"
