@@ -37,6 +37,32 @@ for (const javaScriptEnabled of [true, false]) {
       expect(kept?.details.energy.heating).toEqual({ nl: 'Speksteenkachel' })
     })
 
+    test('a row leads to each part, and counts what is missing or wrong there', async ({
+      page,
+    }) => {
+      const [id = 0] = await plantProperties([
+        { source: 'office', zip: '9000', type: 4, types: [4] },
+      ])
+      await signInAs(page.context(), 'agent')
+      await page.goto(officePath('property', { id }))
+      const row = page.getByRole('navigation', { name: 'Naar een onderdeel' })
+      await expect(row.getByRole('link', { name: 'Prijs', exact: true })).toBeVisible()
+      await expect(row.getByRole('link', { name: 'Lijfrente' })).toHaveCount(0)
+      const certificates = row.getByRole('link', { name: 'Attesten 2 gegevens ontbreken' })
+      await certificates.click()
+      const score = page.getByLabel('P-score (perceel)')
+      await expect(score).toBeInViewport()
+      await expect(row).toBeInViewport()
+      await score.selectOption('A')
+      await page.getByLabel('Prijs in euro', { exact: true }).fill('veel')
+      await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
+      await expect(row.getByRole('link', { name: 'Prijs één veld vraagt aandacht' })).toBeVisible()
+      await expect(score).toHaveValue('A')
+      await page.getByLabel('Prijs in euro', { exact: true }).fill('95.000')
+      await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
+      await expect(row.getByRole('link', { name: 'Attesten één gegeven ontbreekt' })).toBeVisible()
+    })
+
     test('fields that do not fit are folded, and follow the kind of property', async ({ page }) => {
       const [id = 0] = await plantProperties([{ source: 'office', bedrooms: 3 }])
       await signInAs(page.context(), 'agent')

@@ -7,6 +7,7 @@ import { useTranslation } from '../../language/use-translation'
 import { findClosing } from '../../stock/closing-queries.server'
 import { findPublication } from '../../stock/publish-later/queries.server'
 import { undoable } from '../../stock/undo-state.server'
+import { wantedFields } from '../../stock/wanted-fields'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { EditForm } from '../form/edit-form'
@@ -21,6 +22,7 @@ import type { Route } from './+types/stock.page'
 import { type Answer, doTask } from './do-task.server'
 import { GateNotice, LackNotice } from './gate-list'
 import { openStock } from './open-stock.server'
+import { PartLinks } from './part-links'
 import { PlaceHelp } from './place/place-field'
 import { PropertyBoxes } from './property-boxes'
 import { PublishLater } from './steps/publish-later'
@@ -62,6 +64,7 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     choices,
     changes,
     missing,
+    wanted: wantedFields(missing, open.lacks),
     closing,
     farFromTown,
     settling: settling && { dueAt: settling.dueAt, isNew: Boolean(settling.was.hidden) },
@@ -114,6 +117,7 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
       {lacks && <LackNotice lacks={lacks} />}
       <div className={styles.beside}>
         <div>
+          {head.kind === 'property' && <PartLinks {...loaderData} {...actionData} />}
           <FieldNotes value={noteOf}>
             <PlaceHelp value={{ found: actionData?.place, isFindable: loaderData.isFindable }}>
               <EditForm
