@@ -62,6 +62,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
       await expect(row.getByRole('link', { name: 'Attesten één gegeven ontbreekt' })).toBeVisible()
     })
+  })
+
+  test.describe(javaScriptEnabled ? 'kinds with JavaScript' : 'kinds without it', () => {
+    test.use({ javaScriptEnabled })
 
     test('fields that do not fit are folded, and follow the kind of property', async ({ page }) => {
       const [id = 0] = await plantProperties([{ source: 'office', bedrooms: 3 }])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type KnownWords, knownWord, knownWords } from '../../properties/look-ups/known-words'
+import { type KnownWords, knownWord } from '../../properties/look-ups/known-word'
+import { knownWords } from '../../properties/look-ups/known-words'
 import * as told from './property-words'
 
 test.each<[string, KnownWords, object]>([

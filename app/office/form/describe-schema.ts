@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { KnownWords } from '../../properties/look-ups/known-words'
+import type { KnownWords } from '../../properties/look-ups/known-word'
 import type { FieldNode } from './field-node'
 
 type JsonSchema = {

@@ -1,4 +1,4 @@
-import type { KnownWords } from '../../properties/look-ups/known-words'
+import type { KnownWords } from '../../properties/look-ups/known-word'
 
 /** How a text is written: on a line, in a box, or with a widget of its own. */
 type Widget = 'line' | 'long-text' | 'rich-text' | (string & {})

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../language/languages'
-import type { KnownWords } from '../../properties/look-ups/known-words'
+import type { KnownWords } from '../../properties/look-ups/known-word'
 import type { FieldNode } from './field-node'
 import { centsIn, numberIn } from './typed-number'
 

@@ -11,7 +11,8 @@ const { fields, fits } = stockForms.property
 type Values = Record<string, Record<string, unknown>>
 
 function draw(values: Values, problems: Problems = {}): string {
-  const form = <EditForm namespace="office-properties" {...{ fields, values, fits, problems }} />
+  const given = { fields, values, fits, problems }
+  const form = <EditForm namespace="office-properties" {...given} />
   return renderToStaticMarkup(<MessagesProvider i18n={messagesIn('nl')}>{form}</MessagesProvider>)
 }
 

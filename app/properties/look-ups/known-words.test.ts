@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { languages } from '../../language/languages'
 import { translated } from '../../language/translated'
 import { facingOf } from '../light/facing'
-import { type KnownWords, knownWord, knownWords } from './known-words'
+import { type KnownWords, knownWord } from './known-word'
+import { knownWords } from './known-words'
 
 const lists = Object.entries<KnownWords>(knownWords)
 
