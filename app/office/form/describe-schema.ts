@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { KnownWords } from '../../properties/look-ups/known-word'
 import type { FieldNode } from './field-node'
 
 type JsonSchema = {
@@ -19,6 +20,8 @@ type JsonSchema = {
   widget?: string
   /** Given with .meta({ examples: ['…'] }). */
   examples?: string[]
+  /** Given with .meta({ known: { … } }): answers to choose from. */
+  known?: KnownWords
 }
 
 /** Written by the house itself, never typed. */
@@ -55,7 +58,7 @@ function nodeOf(name: string, given: JsonSchema, isRequired: boolean): FieldNode
     case 'boolean':
       return { ...named, kind: isNullable ? 'yes-no' : 'check' }
     case 'object':
-      return holding(named, main, widget)
+      return holding(named, { ...main, known: given.known ?? main.known }, widget)
     case 'array':
       return listing(named, main)
     default:
@@ -94,7 +97,7 @@ function numbered(named: Named, { type, minimum, maximum }: JsonSchema, widget =
 /** An object with any key holds a text per language; one with known keys is a group of fields. */
 function holding(named: Named, schema: JsonSchema, widget = 'line'): FieldNode {
   return typeof schema.additionalProperties === 'object'
-    ? { ...named, kind: 'translated', widget }
+    ? { ...named, kind: 'translated', widget, ...(schema.known && { known: schema.known }) }
     : { ...named, kind: 'group', fields: fieldsOf(schema, []), isFolded: widget === 'folded' }
 }
 

@@ -30,6 +30,8 @@ type Props = {
   /** Before every id, where a page has more than one form. */
   prefix?: string
   widgets?: Widgets
+  /** Whether a field has a meaning for a thing with these values; what has none is folded away. */
+  fits?: (path: string, values: Values) => boolean
   /** Other buttons than "save": the first is the one that Enter presses. */
   buttons?: ReactNode
   /** What stands in it was typed and came back: nothing of it is saved. */
@@ -44,7 +46,7 @@ export function EditForm({ namespace = 'office', prefix = '', ...props }: Props)
   const isRefused = conflict !== undefined || Object.keys(problems).length > 0
   const save = <SaveButton />
   return (
-    <FormPlace value={{ namespace, prefix }}>
+    <FormPlace value={{ namespace, prefix, fits: (path) => props.fits?.(path, values) ?? true }}>
       <form
         id={props.id}
         method="post"

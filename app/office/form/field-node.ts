@@ -1,3 +1,5 @@
+import type { KnownWords } from '../../properties/look-ups/known-word'
+
 /** How a text is written: on a line, in a box, or with a widget of its own. */
 type Widget = 'line' | 'long-text' | 'rich-text' | (string & {})
 
@@ -13,8 +15,8 @@ export type FieldNode = Named &
   /** Examples are offered while somebody types; anything else may be typed too. */
   (
     | { kind: 'text'; widget: Widget; maxLength?: number; examples?: string[] }
-    /** The same text in each language. */
-    | { kind: 'translated'; widget: Widget }
+    /** The same text in each language; where the answers are known, chosen rather than typed. */
+    | { kind: 'translated'; widget: Widget; known?: KnownWords }
     | { kind: 'number'; isWhole: boolean; min?: number; max?: number; widget: Widget }
     | { kind: 'day' }
     | { kind: 'check' }

@@ -28,6 +28,11 @@ type ProblemKey =
   | 'taken'
   | 'invalid'
 
+/** In a field or anything below it. */
+export function hasProblem(problems: Problems, path: string): boolean {
+  return Object.keys(problems).some((each) => each === path || each.startsWith(`${path}.`))
+}
+
 type Issue = z.core.$ZodIssue
 
 /** The first problem of each field, by its path: "params.title". */

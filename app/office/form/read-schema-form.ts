@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../language/languages'
+import type { KnownWords } from '../../properties/look-ups/known-word'
 import type { FieldNode } from './field-node'
 import { centsIn, numberIn } from './typed-number'
 
@@ -33,7 +34,7 @@ function read(field: FieldNode, from: Typed, path: string): unknown {
     case 'choices':
       return form.getAll(path).map(String)
     case 'translated':
-      return translationsAt(form, path)
+      return chosenAt(field.known, form, path) ?? translationsAt(form, path)
     case 'group':
       if (field.isNullable && !form.has(`${path}.present`)) return null
       return readSchemaForm(field.fields, from, path)
@@ -46,6 +47,14 @@ function read(field: FieldNode, from: Typed, path: string): unknown {
 
 function empty({ isNullable }: FieldNode, otherwise: unknown) {
   return isNullable ? null : otherwise
+}
+
+/** A choice that was changed says it in every language; otherwise the words stand as they were typed. */
+function chosenAt(known: KnownWords | undefined, form: FormData, path: string) {
+  const chosen = textAt(form, `${path}.known`)
+  if (!known || chosen === 'other' || chosen === textAt(form, `${path}.was`)) return undefined
+  if (chosen === '') return {}
+  return Object.hasOwn(known, chosen) ? known[chosen]?.[0] : undefined
 }
 
 function translationsAt(form: FormData, path: string) {

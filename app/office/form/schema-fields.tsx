@@ -1,11 +1,15 @@
+import { useContext } from 'react'
 import { useTranslation } from '../../language/use-translation'
 import type { FieldNode } from './field-node'
 import type { FieldProps, FieldsProps, Values } from './field-props'
+import { isSaid } from './is-said'
+import { KnownWordsField } from './known-words-field'
 import { ListField } from './list-field'
 import { PlainField } from './plain-field'
+import { hasProblem } from './problems'
 import styles from './schema-form.module.css'
 import { TranslatedField } from './translated-field'
-import { useFormTexts } from './use-form-texts'
+import { FormPlace, useFormTexts } from './use-form-texts'
 
 export function SchemaFields({ fields, values, path = '', ...rest }: FieldsProps) {
   return fields.map((field) => (
@@ -28,7 +32,11 @@ export function SchemaField(props: FieldProps) {
     case 'list':
       return <ListField {...props} field={field} drawItem={SchemaField} />
     case 'translated':
-      return <TranslatedField {...props} field={field} />
+      return field.known ? (
+        <KnownWordsField {...props} field={field} known={field.known} />
+      ) : (
+        <TranslatedField {...props} field={field} />
+      )
     case 'special': {
       const Widget = widgets[field.widget]
       const told = { id: idOf(path), name: path, label: label(field.name), value }
@@ -50,11 +58,15 @@ function GroupField({
   const { label } = useFormTexts()
   const values = (value ?? {}) as Values
   const Below = rest.widgets[`below:${path}`]
-  if (field.isFolded) {
+  const { fitting, apart } = useFitting(field.fields, { ...rest, values, path })
+  const isUnfit = fitting.length === 0 && apart.length > 0
+  if (field.isFolded || isUnfit) {
     const isOpen = Object.keys(rest.problems).some((each) => each.startsWith(`${path}.`))
     return (
-      <details className={styles.group} open={isOpen}>
-        <summary>{label(field.name)}</summary>
+      <details className={styles.group} id={isUnfit ? path : undefined} open={isOpen}>
+        <summary>
+          {label(field.name)} {isUnfit && <small className="help">{t('form.unfit-part')}</small>}
+        </summary>
         <div className={styles.fields}>
           <SchemaFields {...rest} fields={field.fields} values={values} path={path} />
         </div>
@@ -73,9 +85,27 @@ function GroupField({
         </label>
       )}
       <div className={styles.fields}>
-        <SchemaFields {...rest} fields={field.fields} values={values} path={path} />
+        <SchemaFields {...rest} fields={fitting} values={values} path={path} />
       </div>
       {Below && <Below id={path} name={path} label={label(field.name)} value={values} />}
+      {apart.length > 0 && (
+        <details className={styles.apart}>
+          <summary>{t('form.unfit')}</summary>
+          <div className={styles.fields}>
+            <SchemaFields {...rest} fields={apart} values={values} path={path} />
+          </div>
+        </details>
+      )}
     </fieldset>
   )
+}
+
+/** What does not fit stays in the form, folded: it is sent with the rest, so nothing of it is lost. */
+function useFitting(fields: FieldNode[], { values, problems, path }: Omit<FieldsProps, 'fields'>) {
+  const { fits = () => true } = useContext(FormPlace)
+  const isShown = (field: FieldNode) => {
+    const at = `${path}.${field.name}`
+    return fits(at) || isSaid(field, values[field.name]) || hasProblem(problems, at)
+  }
+  return { fitting: fields.filter(isShown), apart: fields.filter((field) => !isShown(field)) }
 }

@@ -7,6 +7,8 @@ type FormPlace = {
   namespace: string
   /** Before every id, where a page has more than one form. */
   prefix: string
+  /** Whether the field at a path has a meaning for the thing that is edited. */
+  fits?: (path: string) => boolean
 }
 export const FormPlace = createContext<FormPlace>({ namespace: 'office', prefix: '' })
 

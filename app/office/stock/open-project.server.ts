@@ -3,6 +3,7 @@ import { toProjectEdit } from '../../projects/project-edit'
 import { projectPath } from '../../projects/project-path'
 import { projectTitle } from '../../properties/property-title'
 import { possibleProjectStates } from '../../stock/project-states'
+import { lacksOfProject } from '../../stock/publish-minimum'
 import type { Office } from '../office.server'
 import type { OpenedStock } from './opened-stock'
 
@@ -25,6 +26,7 @@ export async function openProject(office: Office, id: number): Promise<OpenedSto
     states: possibleProjectStates(row),
     isOnSite: isShown,
     farFromTown: null,
+    lacks: lacksOfProject(row),
     values: () => toProjectEdit(row),
     pathIn: async () => (language) =>
       projectPath({ ...row, title: projectTitle(row, language) }, language),

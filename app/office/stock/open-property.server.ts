@@ -12,6 +12,7 @@ import { contentOf } from '../../properties/stored/decide-property.server'
 import type { PropertyRow } from '../../properties/stored/write-queries.server'
 import { farFromTown } from '../../stock/far-from-town.server'
 import { possibleStates } from '../../stock/property-states'
+import { lacksOfProperty } from '../../stock/publish-minimum'
 import type { Office } from '../office.server'
 import type { OpenedStock } from './opened-stock'
 import { isOnSite, propertyPathIn } from './property-paths.server'
@@ -27,6 +28,7 @@ export async function openProperty(office: Office, id: number): Promise<OpenedSt
     states: possibleStates(row),
     isOnSite: isOnSite(row),
     farFromTown: farOf(row),
+    lacks: lacksOfProperty(row),
     values: () => toEdit(contentOf(row)),
     pathIn: () => propertyPathIn(db, row),
     missing: async () =>

@@ -1,5 +1,6 @@
 import type { Missing } from '../../costs/legal-mentions'
 import type { Language } from '../../language/languages'
+import type { Lack } from '../../stock/publish-minimum'
 import type { Shelved } from '../../stock/shelves'
 import type { Stock, StockKind } from '../../stock/stock-kind'
 import type { StockHead } from './stock-head'
@@ -21,6 +22,8 @@ export type OpenedStock = {
   pathIn: () => Promise<(language: Language) => string>
   /** Kilometres to the town it names, where that cannot be right. */
   farFromTown: { city: string; kilometres: number } | null
+  /** Without which it does not go on the site. */
+  lacks: Lack[]
   /** What the law wants of its advertisement. */
   missing: () => Promise<Missing[]>
 }

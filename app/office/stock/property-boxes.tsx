@@ -6,7 +6,7 @@ import { PeopleOfProperty } from '../people-of-property'
 import { GateList } from './gate-list'
 import { PosterBox } from './poster/poster-box'
 import styles from './stock.module.css'
-import { stockFormId, stockForms } from './stock-forms'
+import { stockFormId } from './stock-forms'
 
 type Props = {
   id: number
@@ -16,7 +16,7 @@ type Props = {
   feed: { source: 'feed' | 'office'; overrides: Record<string, unknown> }
 }
 
-/** Beside the form of a property: its people, what the law wants, and where things are. */
+/** Beside the form of a property: its people, and what the law wants. */
 export function PropertyBoxes({ id, posterLanguages, missing, feed }: Props) {
   const { t } = useTranslation('office-properties')
   return (
@@ -31,15 +31,6 @@ export function PropertyBoxes({ id, posterLanguages, missing, feed }: Props) {
         {missing.length > 0 && <GateList missing={missing} />}
       </section>
       {feed.source === 'feed' && <FeedBox overrides={feed.overrides} />}
-      <nav className={`${styles.box} ${styles.jumps}`} aria-label={t('sections')}>
-        <ul>
-          {stockForms.property.fields.map(({ name }) => (
-            <li key={name}>
-              <a href={`#${name}`}>{t(`field.${name}` as 'field.texts')}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </>
   )
 }

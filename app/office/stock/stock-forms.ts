@@ -1,8 +1,10 @@
 import { newProject } from '../../projects/new-project.form'
 import { projectEdit } from '../../projects/project-edit'
+import { fitsProperty } from '../../properties/office/fitting-fields'
 import { newProperty } from '../../properties/office/new-property.form'
 import { fieldOf, propertyEdit } from '../../properties/office/property-edit'
 import { describeSchema } from '../form/describe-schema'
+import type { Values } from '../form/field-props'
 
 /** What is asked of a property and of a project: to make one, and to change it. */
 export const stockForms = {
@@ -12,6 +14,8 @@ export const stockForms = {
     edit: propertyEdit,
     fields: describeSchema(propertyEdit),
     fieldOf,
+    fits: (path: string, { identity }: Values) =>
+      fitsProperty(path, (identity ?? {}) as { goal: unknown; type: unknown }),
   },
   project: {
     made: newProject,
@@ -19,6 +23,7 @@ export const stockForms = {
     edit: projectEdit,
     fields: describeSchema(projectEdit),
     fieldOf: (path: string) => path,
+    fits: () => true,
   },
 }
 

@@ -9,6 +9,7 @@ import { useTranslation } from '../../language/use-translation'
 import { findClosing } from '../../stock/closing-queries.server'
 import { findPublication } from '../../stock/publish-later/queries.server'
 import { undoable } from '../../stock/undo-state.server'
+import { wantedFields } from '../../stock/wanted-fields'
 import { sentForm } from '../../web/sent-form.server'
 import { ChangeList } from '../change-list'
 import { EditForm } from '../form/edit-form'
@@ -24,6 +25,7 @@ import type { Route } from './+types/stock.page'
 import { type Answer, doTask } from './do-task.server'
 import { GateNotice, LackNotice } from './gate-list'
 import { openStock } from './open-stock.server'
+import { PartLinks } from './part-links'
 import { PlaceHelp } from './place/place-field'
 import { PropertyBoxes } from './property-boxes'
 import { PropertyTodos } from './steps/property-todos'
@@ -74,6 +76,7 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     choices,
     changes,
     missing,
+    wanted: wantedFields(missing, open.lacks),
     closing,
     farFromTown,
     settling: settling && { dueAt: settling.dueAt, isNew: Boolean(settling.was.hidden) },
@@ -118,7 +121,7 @@ export async function action({ context, params, pattern, request }: Route.Action
 export default function Stock({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t } = useTranslation(['office-properties', 'office-todos'])
   const { head, values, version, feed, done, changes, farFromTown } = loaderData
-  const { fields, fieldOf } = stockForms[head.kind]
+  const { fields, fieldOf, fits } = stockForms[head.kind]
   const widgets = usePropertyWidgets(loaderData.choices)
   const noteOf = useFeedNotes(feed, { fields, widgets, fieldOf })
   const made = answer && 'made' in answer ? answer.made : undefined
@@ -146,6 +149,7 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
       {lacks && <LackNotice lacks={lacks} />}
       <div className={styles.beside}>
         <div>
+          {head.kind === 'property' && <PartLinks {...loaderData} {...actionData} />}
           <FieldNotes value={noteOf}>
             <PlaceHelp value={{ found: actionData?.place, isFindable: loaderData.isFindable }}>
               <EditForm
@@ -159,6 +163,7 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
                 conflict={actionData?.conflict}
                 isTyped={actionData?.values !== undefined}
                 widgets={widgets}
+                fits={fits}
               >
                 {waiting && <input type="hidden" name={undecided} value="yes" />}
                 {question && (

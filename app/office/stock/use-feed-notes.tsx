@@ -36,10 +36,11 @@ export function useFeedNotes(
   return (path) => {
     if (source !== 'feed' || apart.test(path)) return null
     const field = fieldOf(path)
-    if (!(field in overrides)) return <span className={styles.mark}>{t('feed.mark')}</span>
+    const decided = decidedIn(overrides, field)
+    if (decided.length === 0) return <span className={styles.mark}>{t('feed.mark')}</span>
     return (
       <div className={`${styles.note} ${styles.decided}`}>
-        <span>{t('feed.says', { value: says(path, values[field]) })}</span>
+        <span>{t('feed.says', { value: says(path, saidAt(values, decided)) })}</span>
         <label>
           <input type="checkbox" name="giveBack" value={field} />
           {t('feed.give-back')}
@@ -47,4 +48,14 @@ export function useFeedNotes(
       </div>
     )
   }
+}
+
+/** The field itself, or the languages of a text that is chosen as a whole. */
+function decidedIn(overrides: Record<string, unknown>, field: string): string[] {
+  return Object.keys(overrides).filter((each) => each === field || each.startsWith(`${field}.`))
+}
+
+function saidAt(values: Record<string, unknown>, [field = '', ...others]: string[]): unknown {
+  if (others.length === 0) return values[field]
+  return [field, ...others].flatMap((each) => values[each] || []).join(', ')
 }

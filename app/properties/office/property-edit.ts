@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { translatable } from '../../language/translatable'
 import { energyLabel, energyRank } from '../energy/energy-label'
+import { knownWords } from '../look-ups/known-words'
 import { regionOf } from '../look-ups/region'
 import { belgium } from '../property-lists'
 import type { PropertyContent } from '../stored/property-content'
@@ -15,6 +16,10 @@ const link = z.url({ protocol: /^https?$/ }).max(2_000)
 
 const { costs, surfaces, building, comfort, energy, environment, planning, annuity } =
   propertyDetails.shape
+
+/** Of few answers one, chosen from a list; feeds and colleagues may still say it in words of their own. */
+const known = (name: keyof typeof knownWords) =>
+  translatable.default({}).meta({ known: knownWords[name] })
 
 /** Names that mean something else in another group of the form. */
 const { total: totalEnergy, ...energyShape } = energy.unwrap().shape
@@ -52,6 +57,7 @@ export const propertyEdit = z.object({
     isStartingFrom: z.boolean(),
     priceUnitText: translatable,
     ...costs.unwrap().shape,
+    vatRegime: known('vatRegime'),
   }),
   annuity: z.object(annuity.unwrap().unwrap().shape),
   surfaces: z.object({
@@ -73,10 +79,25 @@ export const propertyEdit = z.object({
     energyPerformance: z.number().int().min(-999).max(99_999).nullable(),
     energyLabel: z.string().max(20).nullable().meta({ widget: 'energy-label' }),
     ...energyShape,
+    heating: known('heating'),
+    kitchen: known('kitchen'),
     totalEnergy,
   }),
-  comfort: comfort.unwrap(),
-  environment: environment.unwrap(),
+  comfort: comfort.unwrap().extend({
+    glazing: known('glazing'),
+    frames: known('frames'),
+    roofMaterial: known('roofMaterial'),
+    roofCondition: known('roofCondition'),
+    terraceOrientation: known('terraceOrientation'),
+    gardenOrientation: known('gardenOrientation'),
+    rearOrientation: known('rearOrientation'),
+  }),
+  environment: environment.unwrap().extend({
+    floodZones: known('floodZones'),
+    asbestos: known('asbestos'),
+    gas: known('gas'),
+    electricity: known('electricity'),
+  }),
   planning: planning.unwrap(),
   links: z.array(z.object({ url: link, name: translatable })).max(20),
 })

@@ -36,6 +36,16 @@ test('[7.01] a field that is given back has the value of the feed, or none', () 
   })
 })
 
+test('a text is given back in all its languages at once', () => {
+  const wanted: Property = { ...told, title: { nl: 'Villa', fr: 'Villa' }, priceCents: 90 }
+  const first = overFeed(nothing, { current: told, wanted, giveBack: [] })
+  const again = { current: first.content, wanted: first.content, giveBack: ['title'] }
+  expect(overFeed(first, again)).toMatchObject({
+    content: { ...told, priceCents: 90 },
+    overrides: { priceCents: 90 },
+  })
+})
+
 test('a text that was taken away stays away at the next import', () => {
   const wanted: Property = { ...told, title: {} }
   const { overrides } = overFeed(nothing, { current: told, wanted, giveBack: [] })

@@ -3,6 +3,7 @@ import { languages } from '../../language/languages'
 import { changedFields, type Fields, fieldsAt, withOverrides } from './property-content'
 
 type Decisions = { overrides: Fields; feedValues: Fields }
+/** Given back: a field, or a text in all its languages. */
 type Wish<Content> = { current: Content; wanted: Content; giveBack: string[] }
 
 /** Fields that follow another one, and are given back with it. */
@@ -31,8 +32,10 @@ export function overFeed<Content extends object>(
     ...blank(Object.keys(earlier)),
     ...feedValues,
   }
+  const isGivenBack = (path: string) =>
+    returned.some((each) => path === each || path.startsWith(`${each}.`))
   const isReturned = ([path, value]: [string, unknown]) =>
-    returned.includes(path) || (path in changed && isDeepStrictEqual(value, told[path]))
+    isGivenBack(path) || (path in changed && isDeepStrictEqual(value, told[path]))
   const decisions = Object.entries({ ...earlier, ...changed })
     .filter((each) => !isReturned(each))
     // A text that was taken away: JSON would forget that it is not there.
