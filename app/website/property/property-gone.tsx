@@ -13,7 +13,7 @@ export function PropertyGone({ similar }: { similar: PropertyCard[] }) {
   const { t } = useTranslation('properties')
   const language = useLanguage()
   return (
-    <>
+    <div className={styles.page}>
       <div className="wrap section stack">
         <h1>{t('gone.title')}</h1>
         <p className="lead">{t('gone.lead')}</p>
@@ -36,6 +36,6 @@ export function PropertyGone({ similar }: { similar: PropertyCard[] }) {
           <FullHearts />
         </section>
       )}
-    </>
+    </div>
   )
 }
