@@ -5,6 +5,7 @@ import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
 import { test } from './journey'
+import { wake } from './wake'
 
 const detailsOf = 'select details from properties where id = $1'
 type Kept = { details: { comfort: { glazing: object }; energy: { heating: object } } }
@@ -17,6 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [id = 0] = await plantProperties([{ source: 'office' }])
       await signInAs(page.context(), 'agent')
       await page.goto(officePath('property', { id }))
+      if (javaScriptEnabled) await wake(page)
       await page.getByLabel('Beglazing', { exact: true }).selectOption('Driedubbel glas')
       const heating = page.getByLabel('Verwarming', { exact: true })
       await heating.selectOption('Anders, in eigen woorden')
