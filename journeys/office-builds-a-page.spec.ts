@@ -32,7 +32,18 @@ async function press(page: Page, target: Locator, key = 'Tab') {
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const fieldset = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
+/** Remembered from one form to the next. */
+async function showAllLanguages(page: Page) {
+  const all = page.getByRole('radio', { name: 'Alle talen' })
+  if (await all.isChecked()) return
+  await goTo(page, page.getByRole('radio', { name: /^Frans/ }))
+  // Before the first comes the last.
+  await page.keyboard.press('ArrowLeft')
+  await expect(all).toBeChecked()
+}
+
 async function writeTitles(page: Page, titles: Record<string, string>) {
+  await showAllLanguages(page)
   for (const [language, text] of Object.entries(titles)) {
     const field = fieldset(page, 'Titel').getByRole('textbox', { name: language })
     await goTo(page, field)

@@ -4,6 +4,7 @@ import type { Conflict } from './conflict'
 import { ConflictPanel } from './conflict-panel'
 import type { FieldNode } from './field-node'
 import type { Widgets } from './field-props'
+import { LanguageChoice } from './language-choice'
 import { mergeEdits } from './merge-edits'
 import { nameIn } from './name-in'
 import type { Problems } from './problems'
@@ -47,6 +48,7 @@ export function EditForm({ namespace = 'office', prefix = '', ...props }: Props)
   const save = <SaveButton />
   return (
     <FormPlace value={{ namespace, prefix, fits: (path) => props.fits?.(path, values) ?? true }}>
+      <LanguageChoice fields={fields} values={values} />
       <form
         id={props.id}
         method="post"

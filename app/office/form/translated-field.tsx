@@ -12,7 +12,7 @@ import { useFormTexts } from './use-form-texts'
 
 type Props = FieldProps<Extract<FieldNode, { kind: 'translated' }>>
 
-/** The four languages side by side; what is said in one and not yet in another is marked. */
+/** The languages side by side, those that were chosen in sight; what is said in one and not yet in another is marked. */
 export function TranslatedField(props: Props) {
   const { field, path, problems } = props
   const { label, help, problemId } = useFormTexts()
@@ -47,7 +47,7 @@ export function Tongues({ field, value, path, problems, widgets, noteOf }: Tongu
         const id = idOf(name)
         const common = { id, name, className: 'input', defaultValue: text, lang: language }
         return (
-          <div className="field" key={language}>
+          <div className="field" key={language} data-language={language}>
             <label htmlFor={id}>
               {t(`language.${language}`)}
               {main && !text && <span className={styles.missing}> {t('form.missing')}</span>}
