@@ -57,8 +57,8 @@ await saveSectionDraft(db, 'brand', {
   value: { ...values, name: 'Nieuwe naam' },
 })
 
-async function shown(what: Parameters<typeof makePreview>[1]) {
-  const answer = await makePreview(tools, what, async (drafted) => {
+async function shown(what: Parameters<typeof makePreview>[1]['what']) {
+  const answer = await makePreview(tools, { what }, async (drafted) => {
     const titles = (await listPages(drafted.db)).map(({ params }) => params.title.nl)
     const modules = (await listModules(drafted.db, 2)).length
     return Response.json({ titles, modules, name: drafted.agency().name })
@@ -92,7 +92,7 @@ test('[2.09] a link shows one page with what it needs, and no other draft', asyn
 
 test('[2.09] nothing of a preview stays behind', async () => {
   await shown('everything')
-  await makePreview(tools, 'everything', async ({ db: tx }) => {
+  await makePreview(tools, { what: 'everything' }, async ({ db: tx }) => {
     await tx.execute(sql`insert into moved_paths (path, target) values ('/a/', '/b/')`)
     return new Response('made')
   })
@@ -101,7 +101,7 @@ test('[2.09] nothing of a preview stays behind', async () => {
 })
 
 test('[2.09] a preview that fails tells why', async () => {
-  const made = makePreview(tools, 'everything', () => Promise.reject(new Error('broken')))
+  const made = makePreview(tools, { what: 'everything' }, () => Promise.reject(new Error('broken')))
   await expect(made).rejects.toThrow('broken')
 })
 
@@ -118,8 +118,13 @@ test('[2.09] staff whose code is in see everything', async () => {
     const cookie = `session=${await openSession(tools, account, { device: 'test' }, isComplete)}`
     return previewedBy(new Request(`http://localhost${path}`, { headers: { cookie } }), tools)
   }
-  expect(await at('/nl/preview/te-koop/', true)).toBe('everything')
-  expect(await at('/nl/preview/', true)).toBe('everything')
+  expect(await at('/nl/preview/te-koop/', true)).toEqual({ what: 'everything' })
+  expect(await at('/nl/preview/', true)).toEqual({ what: 'everything' })
+  expect(await at('/nl/preview/?unsaved', true)).toEqual({
+    what: 'everything',
+    typedBy: account.id,
+  })
+  expect(await at('/nl/preview/?unsaved', false)).toBeUndefined()
   expect(await at('/nl/preview/', false)).toBeUndefined()
   expect(await at('/nl/te-koop/', true)).toBeUndefined()
 })
@@ -132,7 +137,7 @@ test.each([
   ['with a forged link', '?pass=e30.AAAA', ''],
 ])('[2.09] a visitor %s', async (_, query, id) => {
   const at = (path: string) => previewedBy(new Request(`http://localhost${path}${query}`), tools)
-  expect(await at('/nl/preview/p-2/')).toEqual(id ? { kind: 'page', id } : undefined)
+  expect(await at('/nl/preview/p-2/')).toEqual(id ? { what: { kind: 'page', id } } : undefined)
   expect(await at('/nl/p-2/')).toBeUndefined()
 })
 
@@ -141,7 +146,7 @@ test('[2.09] so does a project', async () => {
   await writeProjects(db, [draft])
   const seen = await makePreview(
     tools,
-    { kind: 'project', id: `${draft.id}` },
+    { what: { kind: 'project', id: `${draft.id}` } },
     async ({ db: tx }) => Response.json((await findProjectDetail(tx, draft.id)).outcome),
   )
   expect(await seen.json()).toBe('found')
@@ -151,9 +156,9 @@ test('[2.09] so does a project', async () => {
 test('[2.09] a property shows before it is published: at its own address, or with a link of its own', async () => {
   const draft = aProperty({ isPublished: false })
   await insertProperties(db, [draft])
-  const isSeen = async (what: Parameters<typeof makePreview>[1], path: string) => {
+  const isSeen = async (what: Parameters<typeof makePreview>[1]['what'], path: string) => {
     const look = async ({ db: tx }: Tools) => Response.json(!!(await findCard(tx, draft.id)))
-    return (await makePreview(tools, what, look, path)).json()
+    return (await makePreview(tools, { what }, look, path)).json()
   }
   expect(await isSeen('everything', `/nl/preview/te-koop/gent/huis/${draft.id}/`)).toBe(true)
   expect(await isSeen('everything', '/nl/preview/te-koop/')).toBe(false)

@@ -16,21 +16,29 @@ import { isPreviewPath, openPreviewPass, type Previewed } from '../app/web/previ
 
 type Asker = Pick<Tools, 'db' | 'now' | 'signer' | 'origin'>
 
+/** In the address of a page that a colleague looks at beside its form. */
+const typing = 'unsaved'
+
+type Looked = {
+  what: 'everything' | Previewed
+  /** Who looks at what they are typing. */
+  typedBy?: string
+}
+
 /** What this visitor may see before its time: with a link we signed that one thing, as staff all of it. */
-export async function previewedBy(
-  request: Request,
-  tools: Asker,
-): Promise<'everything' | Previewed | undefined> {
+export async function previewedBy(request: Request, tools: Asker): Promise<Looked | undefined> {
   const url = new URL(request.url)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead || !isPreviewPath(url.pathname)) return undefined
   const pass = url.searchParams.get('pass')
   const opened = pass ? openPreviewPass(tools.signer, pass, tools.now()) : undefined
-  if (opened) return opened
+  if (opened) return { what: opened }
   const isSecure = tools.origin.startsWith('https:')
   const token = readSessionToken(request.headers.get('cookie'), isSecure)
   const found = await whoIs(tools, token)
-  return found?.isComplete && isStaff(found.account) ? 'everything' : undefined
+  if (!found?.isComplete || !isStaff(found.account)) return undefined
+  const isTyping = url.searchParams.has(typing)
+  return { what: 'everything', ...(isTyping && { typedBy: found.account.id }) }
 }
 
 /**
@@ -39,7 +47,7 @@ export async function previewedBy(
  */
 export async function makePreview(
   tools: Tools,
-  what: 'everything' | Previewed,
+  { what, typedBy }: Looked,
   make: (tools: Tools) => Promise<Response>,
   asked = '',
 ): Promise<Response> {
@@ -47,7 +55,8 @@ export async function makePreview(
   try {
     await tools.db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = '5s'`)
-      for (const each of stockIn(what, asked)) await publishForPreview(tx, each, tools.now())
+      const looked = { now: tools.now(), typedBy }
+      for (const each of stockIn(what, asked)) await publishForPreview(tx, each, looked)
       const isStock = what !== 'everything' && stocked.some((kind) => kind === what.kind)
       const drafted = isStock ? {} : await applyDrafts(tx, what as 'everything' | Reference)
       answer = await whole(await make(withSections({ ...tools, db: tx }, drafted)))

@@ -172,7 +172,7 @@ test('a stale save of a project changes nothing and shows what is there', async 
 test('a preview shows a project before its time', async () => {
   const id = await createStock(tools, { kind, by, made: draft })
   const shown = db.transaction(async (tx) => {
-    await publishForPreview(tx, { kind: 'project', id }, tools.now())
+    await publishForPreview(tx, { kind: 'project', id }, { now: tools.now() })
     expect((await findProjectDetail(tx, id)).outcome).toBe('found')
     tx.rollback()
   })

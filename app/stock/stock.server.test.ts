@@ -197,7 +197,7 @@ test('a preview shows a draft and leaves no trace', async () => {
   const id = await created()
   const seen = await db
     .transaction(async (tx) => {
-      await publishForPreview(tx, { kind: 'property', id }, tools.now())
+      await publishForPreview(tx, { kind: 'property', id }, { now: tools.now() })
       expect(await findCard(tx, id)).toBeDefined()
       tx.rollback()
     })

@@ -84,6 +84,8 @@ export function pageMaker({ tools, render, styles, contentVersion }: Parts) {
     const what: { failure?: Failure } = {}
     try {
       const previewed = await previewedBy(request, tools)
+      // In a frame beside the form, of the colleague who types.
+      if (previewed?.typedBy) needs.isFramed = true
       const answer = await (previewed
         ? makePreview(
             tools,

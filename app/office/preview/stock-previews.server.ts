@@ -19,6 +19,11 @@ export function stockPreviews(
   return languages.map((language) => ({ language, path: previewPath(pathIn(language), pass) }))
 }
 
+/** For who is typing: what they typed and did not save, on top of what was saved. */
+export function livePreview(path: string): string {
+  return `${previewPath(path)}?unsaved`
+}
+
 /** To be sent to somebody without a login. */
 export function makeStockLinks(
   office: Office,

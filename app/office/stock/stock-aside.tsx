@@ -4,6 +4,7 @@ import { euros } from '../../properties/price'
 import type { ClosingState } from '../../stock/closing'
 import type { Stock, StockKind } from '../../stock/stock-kind'
 import { Button } from '../../ui/button'
+import { LivePreview } from '../preview/live-preview'
 import { PlacesBox } from '../preview/places-box'
 import type { MadeLinks, Preview } from '../preview/preview'
 import { useMoments } from '../use-moments'
@@ -19,17 +20,29 @@ type Props = {
   onSite: string | null
   previews: Preview[]
   made?: MadeLinks
+  /** Where the page is seen with what is being typed. */
+  live: string | undefined
   /** Publishing at another moment, where it can be published. */
   later: ReactNode
   children: ReactNode
 }
 
 /** Beside the form: what can happen to the property or project, and where visitors see it. */
-export function StockAside({ head, states, undo, closing, later, children, ...places }: Props) {
+export function StockAside({
+  head,
+  states,
+  undo,
+  closing,
+  live,
+  later,
+  children,
+  ...places
+}: Props) {
   const { t } = useTranslation('office-properties')
   const { hour } = useMoments()
   return (
     <aside className={styles.aside}>
+      {live && <LivePreview path={live} />}
       <section className={styles.box}>
         <h2>{t('step.title')}</h2>
         {head.isHidden && <p className="help">{t(`${head.kind}.hidden`)}</p>}

@@ -19,7 +19,7 @@ import { officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice } from '../office-page'
 import { officePath } from '../office-pages'
-import { makeStockLinks, stockPreviews } from '../preview/stock-previews.server'
+import { livePreview, makeStockLinks, stockPreviews } from '../preview/stock-previews.server'
 import { todosOn } from '../todos/load-todos.server'
 import type { Route } from './+types/stock.page'
 import { type Answer, doTask } from './do-task.server'
@@ -90,6 +90,7 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     posterLanguages: kind === 'property' && isOnSite ? office.languages : [],
     onSite: isOnSite ? pathIn(language) : null,
     previews: stockPreviews(office, head, pathIn),
+    live: kind === 'property' ? livePreview(pathIn(language)) : undefined,
     done: stockDone(kind, url),
     unsaved: kind === 'property' ? await unsavedSince(office, head.id, open.values()) : undefined,
     values: open.values(),

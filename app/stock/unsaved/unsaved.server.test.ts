@@ -5,8 +5,13 @@ import { openTestDatabase } from '../../../testing/test-database'
 import { openTestJobs } from '../../../testing/test-jobs'
 import { insertAccount } from '../../accounts/queries.server'
 import { openRuleBook } from '../../costs/rules/open-rule-book.server'
+import type { Database } from '../../database/client.server'
+import { toEdit } from '../../properties/office/property-edit'
+import { contentOf } from '../../properties/stored/decide-property.server'
 import { propertyNews } from '../../properties/stored/property-news.server'
+import { lockProperties } from '../../properties/stored/write-queries.server'
 import { createStock } from '../create-stock.server'
+import { publishForPreview } from '../publish-for-preview.server'
 import { forgetUnsaved, keepUnsaved, largestUnsaved } from './keep-unsaved.server'
 import { deleteUnsaved, findUnsaved } from './queries.server'
 
@@ -65,6 +70,34 @@ test('what is too large is not kept, and what was kept before stays', async () =
   expect(await kept()).toMatchObject({ typed: { street: 'Nieuw' } })
   const many = Array.from({ length: 90_000 }, () => 1_234)
   expect(await keep({ ...base, many }, later)).toEqual({ outcome: 'kept' })
+})
+
+test('a colleague looks at what they are typing, and nobody else does', async () => {
+  const stored = async (tx: Database) => (await lockProperties(tx, [propertyId])).get(propertyId)
+  const row = await stored(db)
+  if (!row) throw new Error('no property')
+  const edit = toEdit(contentOf(row))
+  const titled = { ...edit, texts: { ...edit.texts, title: { nl: 'Halve zin' } } }
+  const looked = async (typedBy?: string) => {
+    let title: unknown
+    const look = db.transaction(async (tx) => {
+      await publishForPreview(
+        tx,
+        { kind: 'property', id: propertyId },
+        { now: nine.now(), typedBy },
+      )
+      title = (await stored(tx))?.title
+      tx.rollback()
+    })
+    await look.catch(() => {})
+    return title
+  }
+  await keep(titled)
+  expect(await looked(accountId)).toMatchObject({ nl: 'Halve zin' })
+  expect(await looked(randomUUID())).toEqual(row.title)
+  expect(await looked()).toEqual(row.title)
+  await keep({ ...titled, surfaces: { ...edit.surfaces, livingArea: 'veel' } }, later)
+  expect(await looked(accountId), 'what is wrong is not shown').toEqual(row.title)
 })
 
 test('after thirty days it is forgotten', async () => {

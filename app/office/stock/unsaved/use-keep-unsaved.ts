@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { isChanged } from '../../use-unsaved-guard'
 
+/** Told to the page when what stands in the form was kept. */
+export const unsavedKept = 'unsaved-kept'
+
 const pause = 3000
 const afterFailure = 15_000
 /** What a browser still sends for a page that is gone; the rest of it is a few seconds old. */
@@ -32,6 +35,7 @@ export function useKeepUnsaved({ formId, path }: Wish) {
       const keepalive = isLeaving && body.size < mostOnLeaving
       const request = { method: 'POST', body, keepalive, signal: under.signal }
       const answer = await fetch(path, request).catch(() => undefined)
+      if (answer?.ok) dispatchEvent(new Event(unsavedKept))
       // Too large stays too large; a session that ended, or a network that is gone, may come back.
       if (!answer?.ok && answer?.status !== 413 && !under.signal.aborted) again(afterFailure)
     }
