@@ -5,8 +5,12 @@ import { openTestDatabase } from '../../../testing/test-database'
 import { openTestJobs } from '../../../testing/test-jobs'
 import { insertAccount } from '../../accounts/queries.server'
 import { openRuleBook } from '../../costs/rules/open-rule-book.server'
+import { toEdit } from '../../properties/office/property-edit'
+import { contentOf } from '../../properties/stored/decide-property.server'
 import { propertyNews } from '../../properties/stored/property-news.server'
+import { lockProperties } from '../../properties/stored/write-queries.server'
 import { createStock } from '../create-stock.server'
+import { saveStock } from '../save-stock.server'
 import { forgetUnsaved, keepUnsaved, largestUnsaved } from './keep-unsaved.server'
 import { deleteUnsaved, findUnsaved } from './queries.server'
 
@@ -65,6 +69,33 @@ test('what is too large is not kept, and what was kept before stays', async () =
   expect(await kept()).toMatchObject({ typed: { street: 'Nieuw' } })
   const many = Array.from({ length: 90_000 }, () => 1_234)
   expect(await keep({ ...base, many }, later)).toEqual({ outcome: 'kept' })
+})
+
+test('what comes after its own saving is not kept; after that of a colleague it is', async () => {
+  const save = async (by: string) => {
+    const row = (await lockProperties(db, [propertyId])).get(propertyId)
+    if (!row) throw new Error('no property')
+    const of = { kind: 'property', id: propertyId } as const
+    const edit = toEdit(contentOf(row))
+    const building = { ...edit.building, bedrooms: (edit.building.bedrooms ?? 0) + 1 }
+    await saveStock(
+      { ...nine, jobs },
+      {
+        of,
+        version: row.version,
+        by: { id: by, name: 'Els' },
+        edit: { ...edit, building },
+      },
+    )
+    return row.version
+  }
+  const typed = { ...base, street: 'Nieuw' }
+  const opened = await save(accountId)
+  const sent = { propertyId, accountId, version: opened, base, typed }
+  expect(await keepUnsaved(later, sent)).toEqual({ outcome: 'saved' })
+  expect(await kept()).toBeUndefined()
+  await save(randomUUID())
+  expect(await keepUnsaved(later, sent)).toEqual({ outcome: 'kept' })
 })
 
 test('after thirty days it is forgotten', async () => {
