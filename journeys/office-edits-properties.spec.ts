@@ -48,6 +48,7 @@ test('[3.08] a new project with a picture and a unit is published, and visitors 
   await page.goto(officePath('projects'))
   await page.getByRole('link', { name }).click()
   await page.getByRole('button', { name: 'Link maken' }).click()
+  await expect(page.getByText(/^Wie deze link krijgt/)).toBeVisible()
   const link = await page.getByLabel('Nederlands', { exact: true }).last().inputValue()
   const stranger = await (await browser.newContext()).newPage()
   const early = await stranger.goto(new URL(link).pathname + new URL(link).search)

@@ -1,6 +1,8 @@
 import type { Database } from '../../database/client.server'
 import { differences } from '../../journal/journal'
+import { listChanges } from '../../journal/queries.server'
 import { daysLater } from '../../language/days-later'
+import { lockProperties } from '../../properties/stored/write-queries.server'
 import { deleteUnsaved, deleteUnsavedBefore, type Whose, writeUnsaved } from './queries.server'
 
 type Values = Record<string, unknown>
@@ -20,8 +22,19 @@ export async function keepUnsaved({ db, now }: Tools, { base, typed, version, ..
   const bytes = Buffer.byteLength(JSON.stringify(base)) + Buffer.byteLength(JSON.stringify(typed))
   // The table writes a space after each sign, so it counts a little more than we do.
   if (bytes > largestUnsaved * 0.8) return { outcome: 'too-large' } as const
-  await writeUnsaved(db, { ...whose, version, base, typed, changedAt: now() })
-  return { outcome: 'kept' } as const
+  return db.transaction(async (tx) => {
+    if (await isSavedSince(tx, version, whose)) return { outcome: 'saved' } as const
+    await writeUnsaved(tx, { ...whose, version, base, typed, changedAt: now() })
+    return { outcome: 'kept' } as const
+  })
+}
+
+/** Sent shortly before they saved, and come after it. Locked, so that nobody saves in between. */
+async function isSavedSince(tx: Database, version: number, { propertyId, accountId }: Whose) {
+  const known = (await lockProperties(tx, [propertyId])).get(propertyId)
+  if (!known || known.version <= version) return false
+  const [last] = await listChanges(tx, { kind: 'property', id: `${propertyId}` }, 1)
+  return last?.accountId === accountId
 }
 
 export async function forgetUnsaved({ db, now }: Tools): Promise<number> {

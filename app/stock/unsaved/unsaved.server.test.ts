@@ -12,6 +12,7 @@ import { propertyNews } from '../../properties/stored/property-news.server'
 import { lockProperties } from '../../properties/stored/write-queries.server'
 import { createStock } from '../create-stock.server'
 import { publishForPreview } from '../publish-for-preview.server'
+import { saveStock } from '../save-stock.server'
 import { forgetUnsaved, keepUnsaved, largestUnsaved } from './keep-unsaved.server'
 import { deleteUnsaved, findUnsaved } from './queries.server'
 
@@ -98,6 +99,31 @@ test('a colleague looks at what they are typing, and nobody else does', async ()
   expect(await looked()).toEqual(row.title)
   await keep({ ...titled, surfaces: { ...edit.surfaces, livingArea: 'veel' } }, later)
   expect(await looked(accountId), 'what is wrong is not shown').toEqual(row.title)
+test('what comes after its own saving is not kept; after that of a colleague it is', async () => {
+  const save = async (by: string) => {
+    const row = (await lockProperties(db, [propertyId])).get(propertyId)
+    if (!row) throw new Error('no property')
+    const of = { kind: 'property', id: propertyId } as const
+    const edit = toEdit(contentOf(row))
+    const building = { ...edit.building, bedrooms: (edit.building.bedrooms ?? 0) + 1 }
+    await saveStock(
+      { ...nine, jobs },
+      {
+        of,
+        version: row.version,
+        by: { id: by, name: 'Els' },
+        edit: { ...edit, building },
+      },
+    )
+    return row.version
+  }
+  const typed = { ...base, street: 'Nieuw' }
+  const opened = await save(accountId)
+  const sent = { propertyId, accountId, version: opened, base, typed }
+  expect(await keepUnsaved(later, sent)).toEqual({ outcome: 'saved' })
+  expect(await kept()).toBeUndefined()
+  await save(randomUUID())
+  expect(await keepUnsaved(later, sent)).toEqual({ outcome: 'kept' })
 })
 
 test('after thirty days it is forgotten', async () => {
