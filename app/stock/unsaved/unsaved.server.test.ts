@@ -99,6 +99,8 @@ test('a colleague looks at what they are typing, and nobody else does', async ()
   expect(await looked()).toEqual(row.title)
   await keep({ ...titled, surfaces: { ...edit.surfaces, livingArea: 'veel' } }, later)
   expect(await looked(accountId), 'what is wrong is not shown').toEqual(row.title)
+})
+
 test('what comes after its own saving is not kept; after that of a colleague it is', async () => {
   const save = async (by: string) => {
     const row = (await lockProperties(db, [propertyId])).get(propertyId)
