@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -19,9 +19,14 @@ import { runCommand } from './run-command'
 
 const key = randomBytes(32).toString('base64')
 const otherKey = randomBytes(32).toString('base64')
-const root = 'data/endure/backup'
+const folders = 'data/endure/backup'
+/** A place of its own: what the one before still writes does not come into it. */
+let root = folders
 
-test.beforeEach(() => rmSync(root, { recursive: true, force: true }))
+test.beforeEach(() => {
+  root = `${folders}/${randomUUID()}`
+})
+test.afterAll(() => rmSync(folders, { recursive: true, force: true, maxRetries: 5 }))
 
 test('a site with a database of its own is backed up, wiped, and back in another place, page by page', async () => {
   test.setTimeout(420_000)
