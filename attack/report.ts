@@ -41,11 +41,12 @@ export function openReport() {
         const counts = told.map(([status, count]) => `${status || 'shown out'}: ${count}`)
         return `${name.padEnd(32)} ${`${thrown}`.padStart(6)}  ${counts.join(', ')}`
       })
-      const faults = [...findings].flatMap(([what, where]) => [
+      return [...rows, '', ...this.faults()]
+    },
+    faults: (): string[] =>
+      [...findings].flatMap(([what, where]) => [
         `FOUND ${where.length} × ${what}`,
         ...where.slice(0, mostTold).map((each) => `    ${each}`),
-      ])
-      return [...rows, '', ...faults]
-    },
+      ]),
   }
 }

@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
+import path from 'node:path'
 import type { Attack } from './attack'
 import { judge } from './judge'
 import { againstLimits } from './kinds/against-limits'
@@ -37,6 +39,9 @@ const mostGrowth = 300
 /** Of the limits on passwords, before any of it is refused. */
 const fewestAgainstLimits = 150
 
+/** For who reads only the end of a long run. */
+const findingsFile = 'test-results/attack.txt'
+
 /** Throws so many requests at a site of its own, and tells what gave way. */
 export async function run(count: number, seed: number): Promise<boolean> {
   say(`seed ${seed}: SEED=${seed} npm run attack -- ${count} repeats it`)
@@ -56,6 +61,8 @@ export async function run(count: number, seed: number): Promise<boolean> {
     say(`slow: ${ms} ms ${method} ${url.slice(0, 120)}`)
   say(`${Math.round(report.admitted() * 100)} % passed the limits; seed ${seed}`)
   say(report.isGood() ? 'Nothing gave way.' : 'Something gave way.')
+  mkdirSync(path.dirname(findingsFile), { recursive: true })
+  writeFileSync(findingsFile, [`seed ${seed}, ${count} requests`, ...report.faults()].join('\n'))
   return report.isGood()
 }
 

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { slowestTests, testsIn } from './test-reports.js'
 
 /**
  * @typedef {import('./test-reports.js').Test} Test
  * @typedef {(tests: Test[]) => string} SecondAttempt the command that runs only what failed
  * @typedef {{ name: string, run: string[], report?: string, again?: SecondAttempt,
- *   settings?: () => Record<string, string> }} Check
+ *   settings?: () => Record<string, string>, findings?: string }} Check `findings` is the file in which a
+ *   check without tests says why it failed
  */
 
 /** @param {string} name @param {string[]} words @param {() => Record<string, string>} [settings] @returns {Check} */
@@ -33,7 +34,7 @@ export function runChecks(checks) {
   const outcomes = checks.map((check) => runCheck(check))
   const tests = outcomes.flatMap(({ tests }) => tests)
   tellSlowest(tests)
-  for (const { name, isGood, tests } of outcomes) tellFailed(name, isGood, tests)
+  for (const outcome of outcomes) tellFailed(outcome)
   const passed = outcomes.reduce((sum, { passed }) => sum + passed, 0)
   const failed = outcomes.reduce((sum, { failed }) => sum + failed, 0)
   console.log(`\n${passed} passed, ${failed} failed`)
@@ -42,7 +43,7 @@ export function runChecks(checks) {
 
 /** @param {Check} check */
 function runCheck(check) {
-  const { name, run, report, settings } = check
+  const { name, run, report, settings, findings } = check
   console.log(`\n▸ ${name}`)
   const began = Date.now()
   const env = { ...process.env, ...settings?.() }
@@ -55,6 +56,7 @@ function runCheck(check) {
     name,
     isGood,
     tests,
+    findings,
     passed: report ? tests.length - failed : Number(isGood),
     failed: isGood ? failed : Math.max(failed, 1),
   }
@@ -81,10 +83,13 @@ function isRun(command, env) {
   return spawnSync(command, { shell: true, stdio: 'inherit', env }).status === 0
 }
 
-/** @param {string} name @param {boolean} isGood @param {Test[]} tests */
-function tellFailed(name, isGood, tests) {
+/** @param {{ name: string, isGood: boolean, tests: Test[], findings?: string | undefined }} outcome */
+function tellFailed({ name, isGood, tests, findings }) {
   const told = tests.filter(({ outcome }) => outcome !== 'passed')
-  if (!isGood && told.length === 0) console.log(`\nfailed: ${name}`)
+  if (!isGood && told.length === 0) {
+    console.log(`\nfailed: ${name}`)
+    if (findings && existsSync(findings)) console.log(readFileSync(findings, 'utf8'))
+  }
   for (const { outcome, file, title, why } of told) {
     const what = outcome === 'failed' ? 'failed' : 'passed at the second attempt'
     console.log(`\n${what}: ${name}: ${file} ${title}\n${why?.replace(/^/gm, '    ')}`)

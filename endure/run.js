@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { playwright, runChecks, vitest } from '../bootstrap/checks.js'
 import { ensureMachine } from '../bootstrap/machine.js'
@@ -20,11 +21,22 @@ const realStore = openSwiftStore()
 if (!realStore)
   console.warn('Skipped: a bucket of a real store needs Swift (apt install swift-proxy …).')
 
+/** Other requests for every commit, and the same ones whoever tries it again. */
+function seedOfCommit() {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=5', 'HEAD'], { encoding: 'utf8' })
+  return `${Number.parseInt(stdout || '1', 16)}`
+}
+
 /** What takes long by its nature: races by the hundred, kills, floods, and other days than today. */
 const everything = [
   vitest('two hundred races of fifty for a seat', ['never-twice'], () => ({ RACES: '200' })),
   playwright('kills and floods', ['--config endure/playwright.config.ts']),
-  { name: 'an attacker, two thousand requests', run: ['node attack/start.js 2000'] },
+  {
+    name: 'an attacker, two thousand requests',
+    run: ['node attack/start.js 2000'],
+    settings: () => ({ SEED: process.env.SEED ?? seedOfCommit() }),
+    findings: 'test-results/attack.txt',
+  },
   ...(realStore ? [vitest('a bucket of a real store', ['bucket-depot'], () => realStore)] : []),
   ...moments,
 ]

@@ -12,12 +12,13 @@ import { letStaffIn, officeOf } from './office.server'
 import { mayOpen, officeBar, officeMenu, officePath } from './office-pages'
 import { isRefusal } from './refused/refusal'
 import { Refused } from './refused/refused'
+import { SpokenLanguages } from './spoken-languages'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
 export const middleware = [letStaffIn]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { staff, agency } = officeOf(context)
+  const { staff, agency, languages } = officeOf(context)
   const menu = officeMenu
     .map(({ group, pages }) => ({ group, pages: pages.filter((page) => mayOpen(staff, page)) }))
     .filter(({ pages }) => pages.length > 0)
@@ -27,6 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
     name: staff.name,
     role: staff.role,
     agencyName: agency().name,
+    languages,
   }
 }
 
@@ -68,7 +70,7 @@ function OfficeFrame({ frame, children }: { frame: Frame | undefined; children: 
       {frame && <Side frame={frame} />}
       {frame && <Bar pages={frame.bar} />}
       <main id="content" tabIndex={-1} className={styles.content}>
-        {children}
+        {frame ? <SpokenLanguages value={frame.languages}>{children}</SpokenLanguages> : children}
       </main>
     </div>
   )

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { use, useEffect, useId, useRef } from 'react'
 import { languages } from '../../language/languages'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
+import { SpokenLanguages } from '../spoken-languages'
 import type { FieldNode } from './field-node'
 import { lackingTexts } from './lacking-texts'
 import styles from './language-choice.module.css'
@@ -16,6 +17,7 @@ const keptAs = 'office-beside'
 export function LanguageChoice({ fields, values }: { fields: FieldNode[]; values: object }) {
   const { t } = useTranslation('office')
   const own = useLanguage()
+  const spoken = use(SpokenLanguages)
   const name = useId()
   const choices = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -39,7 +41,7 @@ export function LanguageChoice({ fields, values }: { fields: FieldNode[]; values
             onChange={() => localStorage.setItem(keptAs, each)}
           />
           {each === 'all' ? t('form.all-languages') : t(`language.${each}`)}
-          {each !== 'all' && lacking[each] > 0 && (
+          {each !== 'all' && spoken.includes(each) && lacking[each] > 0 && (
             <span className={styles.lacking}>{t('form.lacking', { count: lacking[each] })}</span>
           )}
         </label>

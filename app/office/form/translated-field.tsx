@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { languages } from '../../language/languages'
 import { type Translatable, translated } from '../../language/translated'
 import { useTranslation } from '../../language/use-translation'
+import { SpokenLanguages } from '../spoken-languages'
 import type { FieldNode } from './field-node'
 import { useFieldNote } from './field-note'
 import { FieldProblem } from './field-problem'
@@ -34,6 +35,7 @@ type TonguesProps = Props & { noteOf?: (path: string) => ReactNode }
 export function Tongues({ field, value, path, problems, widgets, noteOf }: TonguesProps) {
   const { t } = useTranslation('office')
   const { label, idOf } = useFormTexts()
+  const spoken = use(SpokenLanguages)
   const texts = (value ?? {}) as Translatable
   const main = languages.find((language) => translated(texts, language))
   const mainText = main ? translated(texts, main) : ''
@@ -50,7 +52,9 @@ export function Tongues({ field, value, path, problems, widgets, noteOf }: Tongu
           <div className="field" key={language} data-language={language}>
             <label htmlFor={id}>
               {t(`language.${language}`)}
-              {main && !text && <span className={styles.missing}> {t('form.missing')}</span>}
+              {main && !text && spoken.includes(language) && (
+                <span className={styles.missing}> {t('form.missing')}</span>
+              )}
               {main && main !== language && isSame(text, mainText) && (
                 <span className={styles.missing}>
                   {' '}
