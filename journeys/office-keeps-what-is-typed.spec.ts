@@ -6,6 +6,7 @@ import { inHouse } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
+import { wake } from './wake'
 
 const street = (page: Page) => page.getByLabel('Straat', { exact: true })
 const notice = (page: Page) => page.getByText('en niet bewaarde, is er nog')
@@ -72,7 +73,7 @@ test('who leaves at once finds it too; saving something else leaves it, and it c
   await signInAs(page.context(), 'agent')
   await page.goto(path)
   await expect(street(page)).toBeEditable()
-  await page.waitForLoadState('networkidle')
+  await wake(page)
   await street(page).fill('Haastweg')
   await page.goto(officePath('today'))
   await page.goto(path)
