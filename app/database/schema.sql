@@ -1445,6 +1445,7 @@ CREATE TABLE projects (
   overrides jsonb NOT NULL DEFAULT '{}'::jsonb,
   version integer NOT NULL DEFAULT 1,
   feed_values jsonb NOT NULL DEFAULT '{}'::jsonb,
+  planning jsonb NOT NULL DEFAULT '{"keysOn": null, "shellOn": null, "worksOn": null, "finishOn": null, "permitOn": null}'::jsonb,
   CONSTRAINT projects_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER announce_change AFTER TRUNCATE ON projects FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();

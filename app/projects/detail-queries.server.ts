@@ -94,6 +94,7 @@ function toProject(row: Row, language: Language): ProjectDetail {
       requiresApproval,
     })),
     place: shownPlace({ ...row, hideCity: false }, row.hiddenSpot),
+    planning: row.planning,
   }
 }
 

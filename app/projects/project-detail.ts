@@ -2,6 +2,7 @@ import type { Picture } from '../properties/property'
 import type { PropertyGoal } from '../properties/property-status'
 import type { ShownDocument } from '../properties/shown/full-property'
 import type { ShownPlace } from '../properties/shown/shown-place'
+import type { Planning } from './planning'
 import type { ProjectStatus } from './project'
 
 export const projectTexts = [
@@ -33,4 +34,5 @@ export type ProjectDetail = {
   pictures: Picture[]
   documents: ShownDocument[]
   place: ShownPlace | null
+  planning: Planning
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { translatable } from '../language/translatable'
 import type { Translatable } from '../language/translated'
 import type { Bookkeeping } from '../properties/stored/property-content'
+import { planning } from './planning'
 import { projectStatuses } from './project'
 import type { ProjectRow } from './queries.server'
 
@@ -24,6 +25,7 @@ export const projectEdit = z.object({
   delivery: richText,
   types: richText,
   constructions: richText,
+  planning,
   street: line,
   houseNumber: line,
   zip: line.min(1),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noPlanning } from './planning'
 import type { ProjectDetail } from './project-detail'
 import { projectFacts } from './project-facts'
 
@@ -19,6 +20,7 @@ const project: ProjectDetail = {
   pictures: [],
   documents: [],
   place: null,
+  planning: noPlanning(),
   texts: { ...texts, delivery: '', types: '', constructions: '' },
 }
 const price = (euros: number) => ({ cents: euros * 100, isStartingFrom: false })

@@ -12,6 +12,7 @@ import type { Translatable } from '../language/translated'
 import { belgium } from '../properties/property-lists'
 import type { PropertyGoal } from '../properties/property-status'
 import type { StoredDocument, StoredPicture } from '../properties/stored/property-media'
+import { noPlanning, type Planning } from './planning'
 import type { ProjectStatus } from './project'
 
 const words = (name: string) => jsonb(name).$type<Translatable>().notNull().default({})
@@ -38,6 +39,7 @@ export const projects = pgTable('projects', {
   delivery: words('delivery'),
   types: words('types'),
   constructions: words('constructions'),
+  planning: jsonb().$type<Planning>().notNull().default(noPlanning()),
   street: text().notNull(),
   houseNumber: text('house_number').notNull(),
   box: text(),

@@ -1,3 +1,4 @@
+import { noPlanning } from './planning'
 import type { ProjectRow } from './queries.server'
 
 let lastId = 500
@@ -22,6 +23,7 @@ export function aProject(wish: Partial<ProjectRow> = {}): ProjectRow {
     delivery: {},
     types: {},
     constructions: {},
+    planning: noPlanning(),
     street: 'Demerlaan',
     houseNumber: '3',
     box: null,

@@ -1,3 +1,4 @@
+import { noPlanning } from '../../projects/planning'
 import { propertyDetails } from '../../properties/stored/property-details'
 
 /** What a property says of what its CRM does not tell. */
@@ -41,6 +42,7 @@ export const emptyProject = () => ({
   delivery: {},
   types: {},
   constructions: {},
+  planning: noPlanning(),
   street: '',
   houseNumber: '',
   box: null,

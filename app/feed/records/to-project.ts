@@ -1,3 +1,4 @@
+import { noPlanning } from '../../projects/planning'
 import type { ProjectStatus } from '../../projects/project'
 import { leading, orUnknown, type PerLanguage, placeIn, toCents, words } from './feed-content'
 import { namedDocuments, namedPictures } from './feed-media'
@@ -31,6 +32,7 @@ export function toProject(told: PerLanguage<FeedProject>) {
     delivery: words(told, 'Delivery'),
     types: words(told, 'Types'),
     constructions: words(told, 'Constructions'),
+    planning: noPlanning(),
     ...placeIn(told),
     publishAddress: one.PublicAddress ?? false,
     ...pointOf(one),

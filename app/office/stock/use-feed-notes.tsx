@@ -20,7 +20,7 @@ type Form = {
 }
 
 /** Told as a whole, beside the form. */
-const apart = /^(links|annuity)\b/
+const apart = /^(links|annuity|planning)\b/
 
 /** Beside a field of the feed: that it is one, or what the feed says and how to follow it again. */
 export function useFeedNotes(

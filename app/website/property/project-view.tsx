@@ -4,6 +4,8 @@ import { phoneLink } from '../../language/numbers/phone-number'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { AvailabilityBar } from '../../projects/availability-bar'
+import type { ShownPhase } from '../../projects/planning'
+import { PlanningLine } from '../../projects/planning-line'
 import { availability, type UnitView } from '../../projects/price-list'
 import { PriceListTable } from '../../projects/price-list-table'
 import styles from '../../projects/project.module.css'
@@ -22,6 +24,7 @@ import type { Agency } from '../../web/agency'
 
 type Props = {
   project: ProjectDetail
+  phases: ShownPhase[]
   units: Unit[]
   view: UnitView
   agency: Pick<Agency, 'name' | 'phone'>
@@ -31,7 +34,8 @@ type Props = {
   surroundings: Surroundings | null
 }
 
-export function ProjectView({ project, units, view, agency, ask, surroundings }: Props) {
+export function ProjectView(props: Props) {
+  const { project, phases, units, view, agency, ask, surroundings } = props
   return (
     <article>
       <div className={`wrap ${styles.visual}`}>
@@ -43,6 +47,7 @@ export function ProjectView({ project, units, view, agency, ask, surroundings }:
         <PriceListTable units={units} view={view} goal={project.goal} />
         <div className="split">
           <div>
+            <PlanningLine phases={phases} />
             <ProjectTexts texts={project.texts} />
             {project.documents.length > 0 && <Documents documents={project.documents} path={ask} />}
             <Place project={project} surroundings={surroundings} />

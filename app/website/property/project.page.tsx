@@ -2,9 +2,11 @@ import { data, redirect } from 'react-router'
 import { surroundingsOf } from '../../basemap/surroundings.server'
 import { enquiryPath } from '../../enquiries/forms'
 import { imageUrl } from '../../images/image-url'
+import { brusselsDay } from '../../language/brussels-day'
 import { pathTo } from '../../language/path-to'
 import { shortText } from '../../language/plain-text'
 import { findProjectDetail } from '../../projects/detail-queries.server'
+import { planningLine } from '../../projects/planning'
 import { readUnitView, sortedUnits } from '../../projects/price-list'
 import { projectFacts } from '../../projects/project-facts'
 import { projectPath } from '../../projects/project-path'
@@ -63,7 +65,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ask = enquiryPath('contact-construction', language, project.id)
   const surroundings = project.place && (await surroundingsOf(site, project.place))
   const agency = { name, phone }
-  return { outcome: 'found' as const, project, units, view, ask, agency, surroundings, head }
+  const phases = planningLine(project.planning, brusselsDay(site.now()))
+  const page = { project, phases, units, view, ask, agency, surroundings, head }
+  return { outcome: 'found' as const, ...page }
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
