@@ -37,6 +37,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (request.headers.get('if-none-match') === headers.etag) {
     return new Response(null, { status: 304, headers })
   }
+  // Who only asks whether there is one waits for no printing.
+  if (request.method === 'HEAD') return new Response(null, { headers })
   const order = { key, address, language, agencyName: agency.name, content, pictures }
   const printed = await printerOf(site.files)(order)
   if (printed.outcome === 'busy') {
