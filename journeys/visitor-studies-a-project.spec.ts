@@ -49,6 +49,24 @@ for (const width of [390, 820, 1280, 1920]) {
   })
 }
 
+test('a visitor reads how far the building site is, and what the contract settles', async ({
+  page,
+}) => {
+  await page.goto(`/fr/projets/x/y/${project}/`)
+  const line = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Calendrier du chantier' }),
+  })
+  await expect(line.getByRole('listitem')).toHaveCount(5)
+  await expect(line.locator('[aria-current=step]')).toContainText('Gros œuvre')
+  await expect(line.locator('[aria-current=step]')).toContainText('en cours depuis')
+  await expect(line.getByRole('listitem').last()).toContainText('prévision')
+  await expect(line).toContainText('le contrat fixe le délai')
+
+  await page.goto('/nl/projecten/x/y/301/')
+  await expect(page.getByRole('heading', { name: 'Planning van de werf' })).toBeVisible()
+  await expect(page.locator('[aria-current=step]')).toHaveCount(0)
+})
+
 test('[4.12] a project that is sold out says so, and shows how it was sold', async ({ page }) => {
   await page.goto('/project/301/')
   await expect(page.getByText('Dit project is uitverkocht')).toBeVisible()

@@ -11,8 +11,10 @@ import { listChanges } from '../journal/queries.server'
 import { findProjectDetail } from '../projects/detail-queries.server'
 import { listProjectCards } from '../projects/list-queries.server'
 import { findProject } from '../projects/office-queries.server'
+import { noPlanning } from '../projects/planning'
 import { type ProjectEdit, toProjectEdit } from '../projects/project-edit'
 import { writeProjects } from '../projects/queries.server'
+import { saveFeedProjects } from '../projects/save-feed-projects.server'
 import { propertyNews } from '../properties/stored/property-news.server'
 import { addFiles } from './add-files.server'
 import { arrangeFiles, followFeedFiles } from './arrange-files.server'
@@ -156,6 +158,18 @@ test('[7.01] of a project of the feed the office decides field by field, and giv
   await save(id, {}, ['goal'])
   expect(await read(id)).toMatchObject({ goal: 'sale', goalNumber: 0, pictures: [] })
   expect(Object.keys((await read(id)).overrides)).toEqual(['title.fr'])
+})
+
+test('the phases that the office wrote stay when the feed comes again', async () => {
+  const id = await createStock(tools, { kind, by, made: draft })
+  await writeProjects(db, [{ ...(await read(id)), source: 'feed', isPublished: true }])
+  const planning = { ...noPlanning(), worksOn: '2026-06-01' }
+  await save(id, { planning })
+  const { source, publishedAt, changedAt, hiddenAt, overrides, feedValues, version, ...told } =
+    await read(id)
+  expect(Object.keys(overrides)).toEqual(['planning.worksOn'])
+  await saveFeedProjects(db, [{ ...told, planning: noPlanning(), zip: '3201' }], tools.now())
+  expect(await read(id)).toMatchObject({ zip: '3201', planning })
 })
 
 test('a stale save of a project changes nothing and shows what is there', async () => {
