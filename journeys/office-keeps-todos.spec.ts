@@ -10,7 +10,7 @@ import { test } from './journey'
 const someWords = () => `Bel terug ${randomUUID().slice(0, 8)}`
 
 async function addTodo(page: Page, words: string, day: string) {
-  await page.getByText('Iets te doen toevoegen', { exact: true }).click()
+  await page.getByText('Taak toevoegen', { exact: true }).click()
   await page.getByLabel('Wat', { exact: true }).first().fill(words)
   await page.getByLabel('Tegen', { exact: true }).fill(day)
   await page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
