@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
     const perMetre = page.getByRole('row').filter({ hasText: 'Prix au m²' })
-    await expect(perMetre).toContainText('≠ différent')
+    await expect(perMetre).toContainText('≠ diffère')
     await expect(perMetre).toContainText(/€\s[\d.]+\/m²/)
     await expect(page.getByRole('row').filter({ hasText: 'Coût par mois' })).toContainText('€')
     await expect(page.getByText(/sur 25 ans à [\d,]+\s%/)).toBeVisible()

@@ -74,7 +74,7 @@ async function typeTowns(page: Page) {
   await expect(page.getByRole('link', { name: unknown })).toBeVisible()
   await expect(page.getByLabel('Gemeente 1')).toHaveValue('Atlantis')
   await expect(page.getByRole('checkbox', { name: /^Tongeren/ })).toBeChecked()
-  await expect(page.getByText(/^U koos 2 criteria: te koop · Gent · Tongeren$/)).toBeVisible()
+  await expect(page.getByText(/^U koos 3 criteria: te koop · Gent · Tongeren$/)).toBeVisible()
 }
 
 for (const javaScriptEnabled of [true, false]) {

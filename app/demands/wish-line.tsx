@@ -15,11 +15,11 @@ type Props = {
 export function WishLine({ demand, choices, isCounted = false }: Props) {
   const { t } = useTranslation('demands')
   const chipText = useChipText(choices)
-  const said = chips(demand.wish).map(({ text }) => chipText(text))
+  const said = [t(`list.${demand.list}`), ...chips(demand.wish).map(({ text }) => chipText(text))]
   return (
     <p>
       {isCounted && `${t('register.chosen', { count: said.length })} `}
-      <b>{[t(`list.${demand.list}`), ...said].join(' · ')}</b>
+      <b>{said.join(' · ')}</b>
     </p>
   )
 }

@@ -69,7 +69,6 @@ export function SharedFavourites({ properties, missing, paths }: Props & { missi
   const { t } = useTranslation('favourites')
   return (
     <div className="stack">
-      <p>{t('shared')}</p>
       {missing > 0 && <p className="soft">{t('gone', { count: missing })}</p>}
       <FavouriteList properties={properties} paths={paths} />
       <FullHearts />

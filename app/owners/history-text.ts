@@ -1,5 +1,5 @@
 import type { HistoryEvent } from '../activity/timeline'
-import { euros } from '../properties/price'
+import { amount } from '../properties/price'
 import { propertyStatuses } from '../properties/property-status'
 
 /** A message by its key, in the reader's language. */
@@ -25,5 +25,5 @@ export function historyText({ kind, before, after }: HistoryEvent, say: Say): st
 }
 
 function money(cents: unknown): string {
-  return typeof cents === 'number' ? euros(cents) : '–'
+  return typeof cents === 'number' ? amount(cents) : '–'
 }

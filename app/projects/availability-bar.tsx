@@ -13,9 +13,13 @@ export function AvailabilityBar({ availability, goal }: Props) {
   const isSale = goal === 'sale'
   const title = t(isSale ? 'sold-of' : 'rented-of', { count: total, sold: taken })
   const parts = [
-    { name: 'taken', count: taken, text: t(isSale ? 'state.sold' : 'state.rented') },
+    {
+      name: 'taken',
+      count: taken,
+      text: t(isSale ? 'state.sold' : 'state.rented', { count: taken }),
+    },
     { name: 'option', count: option, text: t('state.option') },
-    { name: 'free', count: free, text: t('state.available') },
+    { name: 'free', count: free, text: t('state.available', { count: free }) },
   ].filter(({ count }) => count > 0)
   const told = parts.map(({ count, text }) => `${count} ${text}`)
   return (

@@ -66,7 +66,7 @@ function Assumption({ work, question, book, day }: AssumptionProps) {
   })
   return (
     <>
-      {over}; {saving} · {rule && <RuleSource rule={rule} />}
+      {t('renovation.assumption-both', { over, saving })} · {rule && <RuleSource rule={rule} />}
     </>
   )
 }

@@ -3,12 +3,12 @@ import { numberText } from '../../language/numbers/number-text'
 import { plainText } from '../../language/plain-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import type { FieldNode } from './field-node'
 import type { Widgets } from './field-props'
 import { useFormTexts } from './use-form-texts'
 
-/** The value of a field as a colleague reads it: euros, days, yes or no, the words of a choice. */
+/** The value of a field as a colleague reads it: amount, days, yes or no, the words of a choice. */
 export function useShownValue(widgets: Widgets = {}, namespace?: string) {
   const { t } = useTranslation('office')
   const { option } = useFormTexts(namespace)
@@ -22,7 +22,7 @@ export function useShownValue(widgets: Widgets = {}, namespace?: string) {
         const named = widgets[field.widget]?.textOf?.(value)
         if (named) return named
         if (typeof value !== 'number') return text
-        return field.widget === 'money' ? euros(value) : numberText(value, language)
+        return field.widget === 'money' ? amount(value) : numberText(value, language)
       }
       case 'day':
         return /^\d{4}-\d\d-\d\d$/.test(text) ? longDay(text, language) : text

@@ -58,9 +58,9 @@ export function ContactLog({ log, clock, edit }: Props) {
           {
             title: t('field.subject'),
             cell: (line) => (
-              <>
+              <span>
                 <strong>{subjectOf(line)}</strong> {line.comment}
-              </>
+              </span>
             ),
           },
           {

@@ -3,7 +3,7 @@ import { codeIn } from '../../feed/crm/unknown-code'
 import { translated } from '../../language/translated'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import { Part } from '../office-page'
 import { Rows } from '../rows'
 import { useProblemText } from './use-problem-text'
@@ -38,7 +38,7 @@ export function TrialResult({ trial: { total, first } }: { trial: Trial }) {
           {
             title: t('trial.price'),
             isNumber: true,
-            cell: ({ priceCents }) => (priceCents === null ? '' : euros(priceCents)),
+            cell: ({ priceCents }) => (priceCents === null ? '' : amount(priceCents)),
           },
           { title: t('trial.pictures'), isNumber: true, cell: ({ pictures }) => pictures },
           { title: t('trial.missing'), cell: ({ missing }) => missing.map(mention).join(', ') },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../language/use-translation'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import type { ClosingState } from '../../stock/closing'
 import type { Stock, StockKind } from '../../stock/stock-kind'
 import { Button } from '../../ui/button'
@@ -100,7 +100,7 @@ function ClosingLine({ closing }: { closing: ShownClosing }) {
   const { day } = useMoments()
   const { priceCents, buyer, reason, explanation } = closing
   const said = [
-    priceCents === null ? '' : euros(priceCents),
+    priceCents === null ? '' : amount(priceCents),
     buyer,
     reason && t(`option.reason.${reason}` as 'option.reason.other'),
     explanation,

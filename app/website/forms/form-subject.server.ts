@@ -8,7 +8,7 @@ import { slug } from '../../language/slug'
 import { findProjectForEnquiry } from '../../projects/enquiry-queries.server'
 import { isLet, priceTerm } from '../../properties/contract'
 import { findPropertyForLetters } from '../../properties/letter-queries.server'
-import { euros } from '../../properties/price'
+import { amount } from '../../properties/price'
 import type { PropertyCard } from '../../properties/property'
 import { idFrom } from '../../properties/property-id'
 import { propertyPath } from '../../properties/property-path'
@@ -53,7 +53,7 @@ async function aboutProperty(site: Site, form: Form, id: number): Promise<About 
   const property = cardIn && (await findPropertyForLetters(db, id))
   if (!property) return undefined
   const card = cardIn(language)
-  const price = card.price ? euros(card.price.cents) : ''
+  const price = card.price ? amount(card.price.cents) : ''
   if (!fits(form, card)) return undefined
   return {
     title: card.title,

@@ -26,8 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     newest: ids.length > 0 ? [] : await newestCards(site),
     origin: site.origin,
     head: headOf(site, {
-      title: site.t('favourites:title'),
-      description: site.t('favourites:description'),
+      title: site.t(ids.length > 0 ? 'favourites:shared-title' : 'favourites:title'),
+      description: site.t(ids.length > 0 ? 'favourites:shared' : 'favourites:description'),
       paths: site.inEveryLanguage((each) => pathTo('favourites', each)),
       isHidden: true,
     }),
@@ -42,6 +42,7 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('favourites')
   const language = useLanguage()
   const { ids, properties, newest, origin } = loaderData
+  const isShared = ids.length > 0
   const paths = {
     list: pathTo('favourites', language),
     compare: pathTo('compare', language),
@@ -50,10 +51,10 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageBody>
       <PageHead>
-        <h1>{t('title')}</h1>
-        <p className="lead">{t('description')}</p>
+        <h1>{t(isShared ? 'shared-title' : 'title')}</h1>
+        <p className="lead">{t(isShared ? 'shared' : 'description')}</p>
       </PageHead>
-      {ids.length > 0 ? (
+      {isShared ? (
         <SharedFavourites
           properties={properties}
           missing={ids.length - properties.length}

@@ -89,7 +89,11 @@ export default function PropertiesChange({ loaderData, actionData }: Route.Compo
           </FormPlace>
         )}
         <p className="row">
-          {count > 0 && <Button type="submit">{t('many.do', { count })}</Button>}
+          {count > 0 && (
+            <Button type="submit">
+              {t('many.do', { count, change: t(`many.change.${change}`) })}
+            </Button>
+          )}
           <ButtonAnchor kind="quiet" href={officePath('properties')}>
             {t('many.back')}
           </ButtonAnchor>
