@@ -2,7 +2,7 @@ import type { Database } from '../../database/client.server'
 import { differences } from '../../journal/journal'
 import { listChanges } from '../../journal/queries.server'
 import { daysLater } from '../../language/days-later'
-import { lockProperties } from '../../properties/stored/write-queries.server'
+import { kindsOfStock } from '../change-stock.server'
 import { deleteUnsaved, deleteUnsavedBefore, type Whose, writeUnsaved } from './queries.server'
 
 type Values = Record<string, unknown>
@@ -24,16 +24,16 @@ export async function keepUnsaved({ db, now }: Tools, { base, typed, version, ..
   if (bytes > largestUnsaved * 0.8) return { outcome: 'too-large' } as const
   return db.transaction(async (tx) => {
     if (await isSavedSince(tx, version, whose)) return { outcome: 'saved' } as const
-    await writeUnsaved(tx, { ...whose, version, base, typed, changedAt: now() })
+    await writeUnsaved(tx, whose, { version, base, typed, changedAt: now() })
     return { outcome: 'kept' } as const
   })
 }
 
 /** Sent shortly before they saved, and come after it. Locked, so that nobody saves in between. */
-async function isSavedSince(tx: Database, version: number, { propertyId, accountId }: Whose) {
-  const known = (await lockProperties(tx, [propertyId])).get(propertyId)
+async function isSavedSince(tx: Database, version: number, { of, accountId }: Whose) {
+  const known = (await kindsOfStock[of.kind].lock(tx, [of.id])).get(of.id)
   if (!known || known.version <= version) return false
-  const [last] = await listChanges(tx, { kind: 'property', id: `${propertyId}` }, 1)
+  const [last] = await listChanges(tx, { kind: of.kind, id: `${of.id}` }, 1)
   return last?.accountId === accountId
 }
 
