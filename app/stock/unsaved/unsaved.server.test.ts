@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../testing/test-database'
 import { openTestJobs } from '../../../testing/test-jobs'
 import { insertAccount } from '../../accounts/queries.server'
@@ -26,6 +26,7 @@ const at = (moment: string) => ({ db, now: () => new Date(moment) })
 const nine = at('2026-11-16T09:00:00Z')
 const later = at('2026-11-16T09:00:05Z')
 const tools = { ...nine, jobs }
+const onEach = test.each(['property', 'project'] as const)
 let accountId = ''
 const ids = { property: 0, project: 0 }
 const base = { street: 'Oudestraat', price: 100, note: null }
@@ -49,9 +50,9 @@ beforeEach(async () => {
 })
 
 const whose = (kind: StockKind) => ({ of: { kind, id: ids[kind] }, accountId })
-const keepOf = (kind: StockKind, typed: Record<string, unknown>, at = nine) =>
+const keep = (kind: StockKind, typed: Record<string, unknown>, at = nine) =>
   keepUnsaved(at, { ...whose(kind), version: 3, base, typed })
-const keptOf = (kind: StockKind) => findUnsaved(db, whose(kind))
+const kept = (kind: StockKind) => findUnsaved(db, whose(kind))
 
 async function readProperty(tx: Database) {
   const row = (await lockProperties(tx, [ids.property])).get(ids.property)
@@ -102,99 +103,98 @@ const forms = {
   },
 }
 
-describe.each(['property', 'project'] as const)('on a %s', (kind) => {
-  const keep = keepOf.bind(null, kind)
-  const kept = () => keptOf(kind)
+onEach('on a %s what was typed last is kept, with what the form was opened with', async (kind) => {
+  expect(await keep(kind, { ...base, street: 'Nieuw' })).toEqual({ outcome: 'kept' })
+  await keep(kind, { ...base, street: 'Nieuwstraat' }, later)
+  expect(await kept(kind)).toMatchObject({ version: 3, base, typed: { street: 'Nieuwstraat' } })
+  await keep(kind, { ...base, street: 'Te laat gekomen' }, nine)
+  expect(await kept(kind)).toMatchObject({ typed: { street: 'Nieuwstraat' } })
+})
 
-  test('what was typed last is kept, with what the form was opened with', async () => {
-    expect(await keep({ ...base, street: 'Nieuw' })).toEqual({ outcome: 'kept' })
-    await keep({ ...base, street: 'Nieuwstraat' }, later)
-    expect(await kept()).toMatchObject({ version: 3, base, typed: { street: 'Nieuwstraat' } })
-    await keep({ ...base, street: 'Te laat gekomen' }, nine)
-    expect(await kept()).toMatchObject({ typed: { street: 'Nieuwstraat' } })
-  })
+onEach('on a %s of another colleague nothing is seen', async (kind) => {
+  await keep(kind, { ...base, street: 'Nieuw' })
+  expect(await findUnsaved(db, { ...whose(kind), accountId: randomUUID() })).toBeUndefined()
+})
 
-  test('of another colleague nothing is seen', async () => {
-    await keep({ ...base, street: 'Nieuw' })
-    expect(await findUnsaved(db, { ...whose(kind), accountId: randomUUID() })).toBeUndefined()
-  })
+onEach('on a %s typed back to what it was, or thrown away, nothing stays', async (kind) => {
+  await keep(kind, { ...base, street: 'Nieuw' })
+  expect(await keep(kind, { ...base, note: '' }, later)).toEqual({ outcome: 'nothing' })
+  expect(await kept(kind)).toBeUndefined()
+  await keep(kind, { ...base, street: 'Nieuw' })
+  await deleteUnsaved(db, whose(kind))
+  expect(await kept(kind)).toBeUndefined()
+})
 
-  test('typed back to what it was, or thrown away, nothing stays', async () => {
-    await keep({ ...base, street: 'Nieuw' })
-    expect(await keep({ ...base, note: '' }, later)).toEqual({ outcome: 'nothing' })
-    expect(await kept()).toBeUndefined()
-    await keep({ ...base, street: 'Nieuw' })
-    await deleteUnsaved(db, whose(kind))
-    expect(await kept()).toBeUndefined()
-  })
+onEach('on a %s what is too large is not kept, and what was kept before stays', async (kind) => {
+  await keep(kind, { ...base, street: 'Nieuw' })
+  const long = { ...base, street: 'x'.repeat(largestUnsaved) }
+  expect(await keep(kind, long, later)).toEqual({ outcome: 'too-large' })
+  expect(await kept(kind)).toMatchObject({ typed: { street: 'Nieuw' } })
+  const many = Array.from({ length: 90_000 }, () => 1_234)
+  expect(await keep(kind, { ...base, many }, later)).toEqual({ outcome: 'kept' })
+})
 
-  test('what is too large is not kept, and what was kept before stays', async () => {
-    await keep({ ...base, street: 'Nieuw' })
-    const long = { ...base, street: 'x'.repeat(largestUnsaved) }
-    expect(await keep(long, later)).toEqual({ outcome: 'too-large' })
-    expect(await kept()).toMatchObject({ typed: { street: 'Nieuw' } })
-    const many = Array.from({ length: 90_000 }, () => 1_234)
-    expect(await keep({ ...base, many }, later)).toEqual({ outcome: 'kept' })
-  })
+onEach('on a %s a colleague looks at what they are typing, and nobody else does', async (kind) => {
+  const { read, titled, wrong } = forms[kind]
+  const { title: stored } = await read(db)
+  const looked = (typedBy?: string) => look(kind, typedBy, async (tx) => (await read(tx)).title)
+  const typed = await titled('Halve zin')
+  await keep(kind, typed)
+  expect(await looked(accountId)).toMatchObject({ nl: 'Halve zin' })
+  expect(await looked(randomUUID())).toEqual(stored)
+  expect(await looked()).toEqual(stored)
+  await keep(kind, { ...typed, ...wrong }, later)
+  expect(await looked(accountId), 'what is wrong is not shown').toEqual(stored)
+})
 
-  test('a colleague looks at what they are typing, and nobody else does', async () => {
-    const { read, titled, wrong } = forms[kind]
-    const { title: stored } = await read(db)
-    const looked = (typedBy?: string) => look(kind, typedBy, async (tx) => (await read(tx)).title)
-    const typed = await titled('Halve zin')
-    await keep(typed)
-    expect(await looked(accountId)).toMatchObject({ nl: 'Halve zin' })
-    expect(await looked(randomUUID())).toEqual(stored)
-    expect(await looked()).toEqual(stored)
-    await keep({ ...typed, ...wrong }, later)
-    expect(await looked(accountId), 'what is wrong is not shown').toEqual(stored)
-  })
-
-  test('what comes after its own saving is not kept; after that of a colleague it is', async () => {
+onEach(
+  'on a %s what comes after their own saving is not kept, after another’s it is',
+  async (kind) => {
     const typed = { ...base, street: 'Nieuw' }
     const opened = await forms[kind].save(accountId)
     const sent = { ...whose(kind), version: opened, base, typed }
     expect(await keepUnsaved(later, sent)).toEqual({ outcome: 'saved' })
-    expect(await kept()).toBeUndefined()
+    expect(await kept(kind)).toBeUndefined()
     await forms[kind].save(randomUUID())
     expect(await keepUnsaved(later, sent)).toEqual({ outcome: 'kept' })
-  })
+  },
+)
 
-  test('after thirty days it is forgotten', async () => {
-    await keep({ ...base, street: 'Nieuw' })
-    expect(await forgetUnsaved(at('2026-12-16T08:59:59Z'))).toBe(0)
-    expect(await forgetUnsaved(at('2026-12-16T09:00:01Z'))).toBe(1)
-    expect(await kept()).toBeUndefined()
-  })
+onEach('on a %s after thirty days it is forgotten', async (kind) => {
+  await keep(kind, { ...base, street: 'Nieuw' })
+  expect(await forgetUnsaved(at('2026-12-16T08:59:59Z'))).toBe(0)
+  expect(await forgetUnsaved(at('2026-12-16T09:00:01Z'))).toBe(1)
+  expect(await kept(kind)).toBeUndefined()
+})
 
-  test.each(['properties', 'projects'] as const)(
-    'it goes with its own alone: %s',
-    async (table) => {
-      await keep({ ...base, street: 'Nieuw' })
-      await db.execute(sql`delete from ${sql.identifier(table)}`)
-      const isIts = table === { property: 'properties', project: 'projects' }[kind]
-      expect((await kept()) === undefined).toBe(isIts)
-    },
-  )
+test.each([
+  ['property', 'properties', 'projects'],
+  ['project', 'projects', 'properties'],
+] as const)('on a %s it goes with its own, and with no other', async (kind, its, others) => {
+  await keep(kind, { ...base, street: 'Nieuw' })
+  await db.execute(sql`delete from ${sql.identifier(others)}`)
+  expect(await kept(kind)).toBeDefined()
+  await db.execute(sql`delete from ${sql.identifier(its)}`)
+  expect(await kept(kind)).toBeUndefined()
+})
 
-  test('it goes with the account of who typed it', async () => {
-    await keep({ ...base, street: 'Nieuw' })
-    await db.execute(sql`delete from accounts`)
-    expect(await kept()).toBeUndefined()
-  })
+onEach('on a %s it goes with the account of who typed it', async (kind) => {
+  await keep(kind, { ...base, street: 'Nieuw' })
+  await db.execute(sql`delete from accounts`)
+  expect(await kept(kind)).toBeUndefined()
 })
 
 test('a property and a project with the same number are kept apart', async () => {
-  await keepOf('property', { ...base, street: 'Van het pand' })
-  await keepOf('project', { ...base, street: 'Van het project' }, later)
-  expect(await keptOf('property')).toMatchObject({ typed: { street: 'Van het pand' } })
-  expect(await keptOf('project')).toMatchObject({ typed: { street: 'Van het project' } })
+  await keep('property', { ...base, street: 'Van het pand' })
+  await keep('project', { ...base, street: 'Van het project' }, later)
+  expect(await kept('property')).toMatchObject({ typed: { street: 'Van het pand' } })
+  expect(await kept('project')).toMatchObject({ typed: { street: 'Van het project' } })
   await deleteUnsaved(db, whose('project'))
-  expect(await keptOf('property')).toBeDefined()
+  expect(await kept('property')).toBeDefined()
 })
 
 test('a status that is typed on a project shows as it would when saved', async () => {
-  await keepOf('project', { ...(await forms.project.titled('Demerhof')), statedStatus: 'sold-out' })
+  await keep('project', { ...(await forms.project.titled('Demerhof')), statedStatus: 'sold-out' })
   const status = (typedBy?: string) =>
     look('project', typedBy, async (tx) => (await readProject(tx)).status)
   expect(await status(accountId)).toBe('sold-out')
