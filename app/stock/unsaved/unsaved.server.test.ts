@@ -160,6 +160,13 @@ onEach(
   },
 )
 
+onEach('on a %s a form that stayed open beside their own saving is kept again', async (kind) => {
+  const version = await forms[kind].save(accountId)
+  const sent = { ...whose(kind), version, base, typed: { ...base, street: 'Nieuw' } }
+  expect(await keepUnsaved(at('2026-11-16T09:01:00Z'), sent)).toEqual({ outcome: 'saved' })
+  expect(await keepUnsaved(at('2026-11-16T09:01:01Z'), sent)).toEqual({ outcome: 'kept' })
+})
+
 onEach('on a %s after thirty days it is forgotten', async (kind) => {
   await keep(kind, { ...base, street: 'Nieuw' })
   expect(await forgetUnsaved(at('2026-12-16T08:59:59Z'))).toBe(0)

@@ -14,6 +14,9 @@ export function loader(): never {
   throw data(null, { status: 404 })
 }
 
+/** Saved just now: a form that is still open sends it again after a while. */
+const statuses = { kept: 204, nothing: 204, saved: 409, 'too-large': 413 }
+
 /** Kept for who typed it; the property or project itself stays as it is. */
 export async function action({ context, params, pattern, request }: Route.ActionArgs) {
   const office = officeOf(context)
@@ -26,5 +29,5 @@ export async function action({ context, params, pattern, request }: Route.Action
   }
   const sent = { ...whose(office, head), version, base, typed: values }
   const { outcome } = await keepUnsaved(office, sent)
-  return new Response(null, { status: outcome === 'too-large' ? 413 : 204 })
+  return new Response(null, { status: statuses[outcome] })
 }
