@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { officePath } from '../app/office/office-pages'
+import { plantProject } from '../testing/journey-projects'
 import { plantProperties } from '../testing/journey-properties'
 import { inHouse } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
@@ -18,7 +19,9 @@ async function aProperty() {
 
 const countUnsaved = (id: number) =>
   inHouse(async (db) => {
-    const found = await db.execute(sql`select from unsaved_edits where property_id = ${id}`)
+    const found = await db.execute(
+      sql`select from unsaved_edits where coalesce(property_id, project_id) = ${id}`,
+    )
     return found.rowCount
   })
 
@@ -87,4 +90,34 @@ test('who leaves at once finds it too; saving something else leaves it, and it c
   await expect(street(page)).not.toHaveValue('Haastweg')
   await page.reload()
   await expect(notice(page)).toHaveCount(0)
+})
+
+test('on a project as well: taken up again and saved, or thrown away', async ({ page }) => {
+  const id = await plantProject({ isPublished: false, street: 'Demerlaan' })
+  const path = officePath('project', { id })
+  const kept = officePath('project-unsaved', { id })
+  await signInAs(page.context(), 'agent')
+  await page.goto(path)
+  await typeStreet(page, kept, 'Typstraat')
+  await page.close()
+
+  const again = await page.context().newPage()
+  again.on('dialog', (dialog) => dialog.accept())
+  await again.goto(path)
+  await expect(notice(again)).toBeVisible()
+  await expect(street(again)).toHaveValue('Demerlaan')
+  await again.getByRole('button', { name: 'Ermee verdergaan' }).click()
+  await expect(street(again)).toHaveValue('Typstraat')
+  await again.getByRole('button', { name: 'Bewaren' }).last().click()
+  await expect(again.getByRole('status').first()).toContainText('Bewaard.')
+  expect(await countUnsaved(id)).toBe(0)
+
+  await wake(again)
+  await typeStreet(again, kept, 'Haastweg')
+  await again.goto(path)
+  await again.getByRole('button', { name: 'Weggooien' }).click()
+  await expect(again.getByRole('status').first()).toContainText('is weggegooid')
+  await expect(notice(again)).toHaveCount(0)
+  await expect(street(again)).toHaveValue('Typstraat')
+  expect(await countUnsaved(id)).toBe(0)
 })

@@ -1832,15 +1832,21 @@ CREATE TABLE tree_items (
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON tree_items FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
 
 CREATE TABLE unsaved_edits (
-  property_id integer NOT NULL,
+  property_id integer,
   account_id uuid NOT NULL,
   version integer NOT NULL,
   base jsonb NOT NULL,
   typed jsonb NOT NULL,
   changed_at timestamp with time zone NOT NULL,
-  CONSTRAINT unsaved_edits_pkey PRIMARY KEY (property_id, account_id),
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  project_id integer,
+  CONSTRAINT unsaved_edits_pkey PRIMARY KEY (id),
+  CONSTRAINT unsaved_edits_project_id_account_id_key UNIQUE (project_id, account_id),
+  CONSTRAINT unsaved_edits_property_id_account_id_key UNIQUE (property_id, account_id),
   CONSTRAINT unsaved_edits_check CHECK ((octet_length(base::text) + octet_length(typed::text)) <= 1048576),
+  CONSTRAINT unsaved_edits_check1 CHECK (num_nonnulls(property_id, project_id) = 1),
   CONSTRAINT unsaved_edits_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT unsaved_edits_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
   CONSTRAINT unsaved_edits_property_id_fkey FOREIGN KEY (property_id) REFERENCES properties(id) ON DELETE CASCADE
 );
 CREATE INDEX unsaved_edits_account ON unsaved_edits USING btree (account_id);

@@ -100,6 +100,7 @@ export const officePages = {
   'new-project': { path: '/office/projects/new/', roles: agent },
   project: { path: '/office/projects/:id/', roles: agent },
   'project-files': { path: '/office/projects/:id/files/:shelf/', roles: agent },
+  'project-unsaved': { path: '/office/projects/:id/unsaved/', roles: agent },
   'project-upload': { path: '/office/projects/:id/files/:shelf/upload/', roles: agent },
   'project-units': { path: '/office/projects/:id/units/', roles: agent },
   nowhere: { path: '/office/*', roles: staffRoles },

@@ -96,6 +96,7 @@ const files: Record<Exclude<OfficePageName, keyof typeof portalFiles>, string> =
   'new-project': 'stock/new-stock.page.tsx',
   project: 'stock/stock.page.tsx',
   'project-files': 'stock/stock-files.page.tsx',
+  'project-unsaved': 'stock/unsaved/unsaved.resource.ts',
   'project-upload': 'stock/stock-upload.resource.ts',
   'project-units': 'stock/units/project-units.page.tsx',
   nowhere: 'nowhere.page.tsx',

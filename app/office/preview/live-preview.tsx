@@ -3,7 +3,7 @@ import { useTranslation } from '../../language/use-translation'
 import { unsavedKept } from '../stock/unsaved/use-keep-unsaved'
 import styles from './live-preview.module.css'
 
-/** The page of a property beside its form, with what is typed: drawn again each time that was kept. */
+/** The page of a property or project beside its form, with what is typed: drawn again each time that was kept. */
 export function LivePreview({ path }: { path: string }) {
   const { t } = useTranslation('office-properties')
   const name = useId()

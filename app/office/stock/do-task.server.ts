@@ -69,7 +69,7 @@ export async function doTask(office: Office, { kind, id }: Holder, form: FormDat
     ? await takeStep(office, { ...save, state }, typed)
     : { done: 'saved', changed: await saveStock(office, save) }
   const isSaved = 'changed' in taken && taken.changed.outcome === 'saved'
-  if (isSaved && kind === 'property' && !form.has(undecided)) await dropUnsaved(office, id)
+  if (isSaved && !form.has(undecided)) await dropUnsaved(office, of)
   if (task === 'copy' && kind === 'property' && isSaved) throw await copied(office, id)
   if (kind === 'property' && isSaved) {
     if (task === 'cancel-publish') throw await cancelLater(office, id)

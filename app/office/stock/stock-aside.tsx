@@ -21,7 +21,7 @@ type Props = {
   previews: Preview[]
   made?: MadeLinks
   /** Where the page is seen with what is being typed. */
-  live: string | undefined
+  live: string
   /** Publishing at another moment, where it can be published. */
   later: ReactNode
   children: ReactNode
@@ -42,7 +42,7 @@ export function StockAside({
   const { hour } = useMoments()
   return (
     <aside className={styles.aside}>
-      {live && <LivePreview path={live} />}
+      <LivePreview path={live} />
       <section className={styles.box}>
         <h2>{t('step.title')}</h2>
         {head.isHidden && <p className="help">{t(`${head.kind}.hidden`)}</p>}

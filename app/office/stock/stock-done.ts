@@ -12,6 +12,7 @@ const alike = [
   'moved',
   'removed',
   'restored',
+  'unsaved-dropped',
 ] as const
 const things = {
   property: [
@@ -24,7 +25,6 @@ const things = {
     'publish-planned',
     'publish-cancelled',
     ...todoDone,
-    'unsaved-dropped',
   ],
   project: [...alike, 'units-saved'],
 } as const

@@ -90,9 +90,9 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     posterLanguages: kind === 'property' && isOnSite ? office.languages : [],
     onSite: isOnSite ? pathIn(language) : null,
     previews: stockPreviews(office, head, pathIn),
-    live: kind === 'property' ? livePreview(pathIn(language)) : undefined,
+    live: livePreview(pathIn(language)),
     done: stockDone(kind, url),
-    unsaved: kind === 'property' ? await unsavedSince(office, head.id, open.values()) : undefined,
+    unsaved: await unsavedSince(office, head, open.values()),
     values: open.values(),
     feed: { source: row.source, overrides: row.overrides, values: row.feedValues },
   }
@@ -104,7 +104,7 @@ export async function action({ context, params, pattern, request }: Route.Action
   const form = await sentForm(request)
   const news = newsTasks.find((each) => each === form.get('task'))
   const isLink = form.get('task') === 'link'
-  if (head.kind === 'property' && form.has('unsaved')) return decideUnsaved(office, head.id, form)
+  if (form.has('unsaved')) return decideUnsaved(office, head, form)
   const isTodo = head.kind === 'property' && form.has('todo')
   if (!isLink && !news && !isTodo) return doTask(office, head, form)
   const { edit, fields } = stockForms[head.kind]
@@ -132,10 +132,7 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
   const waiting = answer ? undefined : loaderData.unsaved
   useKeepUnsaved({
     formId: stockFormId,
-    path:
-      head.kind === 'property' && !waiting
-        ? officePath('property-unsaved', { id: head.id })
-        : undefined,
+    path: waiting ? undefined : officePath(`${head.kind}-unsaved`, { id: head.id }),
   })
   return (
     <StockFrame head={head} here="facts" done={answer ? undefined : done}>

@@ -5,24 +5,29 @@ import { readEdit } from '../../form/read-edit'
 import { officeOf } from '../../office.server'
 import { openStock } from '../open-stock.server'
 import { stockForms } from '../stock-forms'
+import { stockKindAt } from '../stock-pages'
 import type { Route } from './+types/unsaved.resource'
+import { whose } from './drop-unsaved.server'
 
-/** Nothing to see here: the form of a property sends to it what is being typed. */
+/** Nothing to see here: the form of a property or project sends to it what is being typed. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }
 
-/** Kept for who typed it; the property itself stays as it is. */
-export async function action({ context, params, request }: Route.ActionArgs) {
+/** Saved just now: a form that is still open sends it again after a while. */
+const statuses = { kept: 204, nothing: 204, saved: 409, 'too-large': 413 }
+
+/** Kept for who typed it; the property or project itself stays as it is. */
+export async function action({ context, params, pattern, request }: Route.ActionArgs) {
   const office = officeOf(context)
-  const { head } = await openStock(office, 'property', params.id)
+  const { head } = await openStock(office, stockKindAt(pattern), params.id)
   const form = await sentForm(request, 2 * largestUnsaved)
-  const { edit, fields } = stockForms.property
+  const { edit, fields } = stockForms[head.kind]
   const { values, version, base } = readEdit({ form, language: office.language }, edit, fields)
   if (!Number.isSafeInteger(version) || version < 0 || Object.keys(base).length === 0) {
     throw data(null, { status: 400 })
   }
-  const whose = { propertyId: head.id, accountId: office.staff.id }
-  const { outcome } = await keepUnsaved(office, { ...whose, version, base, typed: values })
-  return new Response(null, { status: outcome === 'too-large' ? 413 : 204 })
+  const sent = { ...whose(office, head), version, base, typed: values }
+  const { outcome } = await keepUnsaved(office, sent)
+  return new Response(null, { status: statuses[outcome] })
 }
