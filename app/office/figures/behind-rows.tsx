@@ -23,7 +23,11 @@ export function StockRows({ title, rows }: { title: string; rows: ListedStock[] 
       columns={[
         {
           title: t('list.property'),
-          cell: ({ id, reference }) => <a href={officePath('property', { id })}>{reference}</a>,
+          cell: ({ id, reference }) => (
+            <a className="reference" href={officePath('property', { id })}>
+              {reference}
+            </a>
+          ),
         },
         { title: t('list.town'), cell: (home) => townInLanguage(home, language) },
         { title: t('list.state'), cell: ({ state }) => t(`office-properties:state.${state}`) },
@@ -111,7 +115,7 @@ function useColumns(names: Record<string, string>) {
     property: column(t('list.property'), ({ propertyId: id, reference, city, zip }) =>
       id && reference && city !== null && zip !== null ? (
         <a href={officePath('property', { id })}>
-          {reference}, {townInLanguage({ city, zip }, language)}
+          <span className="reference">{reference}</span>, {townInLanguage({ city, zip }, language)}
         </a>
       ) : (
         t('list.no-property')
