@@ -43,8 +43,11 @@ test('no list of the office is wider than its page, however long an address is',
         )
       if (mayScroll(path)) names.length = 0
       const broken = await page
-        .locator('tbody .badge:visible')
-        .evaluateAll((badges) => badges.filter(({ clientHeight }) => clientHeight > 48).length)
+        .locator('tbody :is(.badge, .state):visible')
+        .evaluateAll((badges) => {
+          const oneLine = (badge: Element) => (badge.matches('.state') ? 32 : 48)
+          return badges.filter((badge) => badge.clientHeight > oneLine(badge)).length
+        })
       if (broken > 0) names.push(`${broken} badges in pieces`)
       const whole = await page.evaluate(() => document.documentElement.scrollWidth)
       if (whole > width) names.push(`the page (${whole})`)

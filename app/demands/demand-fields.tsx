@@ -20,6 +20,7 @@ import { SelectField } from '../ui/select-field'
 import { demandLists, frequencies } from './demand'
 import styles from './demand-fields.module.css'
 import type { DemandWish } from './demand-wish'
+import { listWords } from './list-words'
 import { TownFields } from './town-fields'
 import { WishLine } from './wish-line'
 
@@ -28,31 +29,37 @@ type Props = {
   choices: Choices
   isTooWide: boolean
   isPersonAsked?: boolean
+  /** A colleague fills it in about somebody. */
+  isOffice?: boolean
 }
 
 /** The questions of the search itself, so that an alert means what the list shows. */
-export function DemandFields({ demand, choices, isTooWide, isPersonAsked = true }: Props) {
+export function DemandFields(props: Props) {
+  const { demand, choices, isTooWide, isPersonAsked = true, isOffice = false } = props
   const { t } = useTranslation('demands')
   const { wish, list } = demand
+  const of = isOffice ? 'office' : 'register'
   return (
     <section className={styles.fields} aria-labelledby="what">
       <h2 id="what" tabIndex={-1}>
-        {t('register.what')}
+        {t(`${of}.what`)}
       </h2>
-      {chips(wish).length > 0 && <WishLine demand={demand} choices={choices} isCounted />}
+      {chips(wish).length > 0 && (
+        <WishLine demand={demand} choices={choices} isOffice={isOffice} isCounted={!isOffice} />
+      )}
       {isTooWide && (
         <p className="error" role="alert">
           {t('register.too-wide')}
         </p>
       )}
       <div className="form-grid">
-        <SelectField id="demand-list" name="list" label={t('register.list')} value={list}>
-          {demandLists.map((each) => ({ value: each, label: t(`list.${each}`) }))}
+        <SelectField id="demand-list" name="list" label={t(`${of}.list`)} value={list}>
+          {demandLists.map((each) => ({ value: each, label: t(listWords(each, isOffice)) }))}
         </SelectField>
         <SelectField
           id="demand-frequency"
           name="frequency"
-          label={t('register.frequency')}
+          label={t(`${of}.frequency`)}
           value={demand.frequency}
         >
           {frequencies.map((each) => ({ value: each, label: t(`frequency.${each}`) }))}
@@ -61,7 +68,7 @@ export function DemandFields({ demand, choices, isTooWide, isPersonAsked = true 
       {wish.area && (
         <label className="check">
           <input type="checkbox" name={params.area} value={encodeArea(wish.area)} defaultChecked />
-          <span>{t('register.area')}</span>
+          <span>{t(`${of}.area`)}</span>
         </label>
       )}
       {wish.text && <input type="hidden" name={params.text} value={wish.text} />}

@@ -4,6 +4,7 @@ export type PropertyFigures = {
   propertyId: number
   reference: string
   city: string
+  zip: string
   enquiry: number
   viewing: number
   offer: number
@@ -17,6 +18,7 @@ export type ListedFact = {
   propertyId: number | null
   reference: string | null
   city: string | null
+  zip: string | null
   person: string
   kind: string
   answerSeconds: number | null
@@ -29,6 +31,7 @@ export type ListedStock = {
   id: number
   reference: string
   city: string
+  zip: string
   state: StockState
   days: number
 }

@@ -61,7 +61,7 @@ export async function countByProperty(
   limit: number,
 ): Promise<PropertyFigures[]> {
   const { rows } = await db.execute<PropertyFigures>(sql`
-    select counted.*, p.reference, p.city from (
+    select counted.*, p.reference, p.city, p.zip from (
       select property_id as "propertyId",
         count(*) filter (where what = 'enquiry')::integer as enquiry,
         count(*) filter (where what = 'viewing')::integer as viewing,
@@ -104,7 +104,7 @@ export async function listFacts(db: Database, wish: CountedWish) {
   const offset = (wish.page - 1) * figuresPerPage
   const [{ rows }, counted] = await Promise.all([
     db.execute<Omit<ListedFact, 'at'> & { at: string }>(sql`
-      select f.id, f.at, f.agent, f.channel, f.property_id as "propertyId", p.reference, p.city,
+      select f.id, f.at, f.agent, f.channel, f.property_id as "propertyId", p.reference, p.city, p.zip,
         f.person, f.kind, f.answer_seconds as "answerSeconds", f.days,
         f.asked_cents::float8 as "askedCents", f.agreed_cents::float8 as "agreedCents"
       from (select * from figure_facts where ${wanted(wish)}
@@ -130,7 +130,7 @@ export async function listStock(db: Database, wish: StockWish, today: string) {
   const offset = (wish.page - 1) * figuresPerPage
   const [{ rows }, counted] = await Promise.all([
     db.execute<ListedStock>(sql`
-      select p.id, p.reference, p.city, s.state, ${today}::date - s.since as days
+      select p.id, p.reference, p.city, p.zip, s.state, ${today}::date - s.since as days
       from figure_stock s join properties p on p.id = s.property_id
       where ${where} order by s.since, p.id limit ${figuresPerPage} offset ${offset}`),
     db.execute<{ total: number }>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Health, type Worry, worriesOf } from './health'
+import { type Health, notesOf, type Worry, worriesOf } from './health'
 
 const now = new Date('2026-11-16T12:00:00Z')
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -54,4 +54,10 @@ test('files that cannot be kept are told first', () => {
     'files-away',
     'letters-failed',
   ])
+})
+
+test('the page never says that all is well where no backup can be made', () => {
+  const never = { ...well, lastBackup: null, lastDrill: null }
+  expect(notesOf(never, now, { ...around, hasSchedule: false })).toEqual(['backup-unset'])
+  expect(notesOf(well, now, around)).toEqual([])
 })

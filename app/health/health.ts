@@ -42,6 +42,12 @@ type Around = {
   hasMailbox: boolean
 }
 
+/** What the page of the health says: also that backups are not set up, which is told nowhere else. */
+export function notesOf(health: Health, now: Date, around: Around): (Worry | 'backup-unset')[] {
+  const worries = worriesOf(health, now, around)
+  return around.hasSchedule ? worries : [...worries, 'backup-unset']
+}
+
 /** What somebody should look at. */
 export function worriesOf(
   health: Health,

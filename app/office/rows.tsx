@@ -9,6 +9,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Figures stand to the right. */
   isNumber?: boolean
+  /** Says nothing of this row: left out where a row is a card. */
+  isQuiet?: (row: Row) => boolean
 }
 
 type Props<Row> = {
@@ -19,9 +21,11 @@ type Props<Row> = {
   rows: Row[]
   keyOf: (row: Row) => string | number
   empty: string
+  /** Left out where a row is a card. */
+  isQuiet?: (row: Row) => boolean
 }
 
-export function Rows<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) {
+export function Rows<Row>({ caption, columns, rows, keyOf, empty, isQuiet }: Props<Row>) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>
   const [first, ...others] = columns
   const classOf = ({ isNumber }: Column<Row>) => (isNumber ? styles.number : undefined)
@@ -42,11 +46,16 @@ export function Rows<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} data-quiet={isQuiet?.(row) || undefined}>
               {first && <th scope="row">{first.cell(row)}</th>}
               {others.map((column) => (
-                <td key={column.title} className={classOf(column)} data-title={column.title}>
-                  {column.cell(row)}
+                <td
+                  key={column.title}
+                  className={classOf(column)}
+                  data-title={column.title}
+                  data-quiet={column.isQuiet?.(row) || undefined}
+                >
+                  <div>{column.cell(row)}</div>
                 </td>
               ))}
             </tr>

@@ -9,14 +9,23 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7]
 /** How the agenda draws hours and days of the week. */
 export const agendaWidgets: Widgets = { time: TimeField, weekday: WeekdayField }
 
-function TimeField({ id, name, value }: WidgetProps) {
-  return <input className="input" type="time" id={id} name={name} defaultValue={value as string} />
+function TimeField({ id, name, value, aria }: WidgetProps) {
+  return (
+    <input
+      {...aria}
+      className="input"
+      type="time"
+      id={id}
+      name={name}
+      defaultValue={value as string}
+    />
+  )
 }
 
-function WeekdayField({ id, name, value }: WidgetProps) {
+function WeekdayField({ id, name, value, aria }: WidgetProps) {
   const language = useLanguage()
   return (
-    <select className="input" id={id} name={name} defaultValue={String(value ?? 1)}>
+    <select {...aria} className="input" id={id} name={name} defaultValue={String(value ?? 1)}>
       {weekdays.map((weekday) => (
         <option key={weekday} value={weekday}>
           {weekdayName(noonOf(dayOf(weekday)), language, 'long')}

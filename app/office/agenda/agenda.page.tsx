@@ -161,7 +161,7 @@ function Requests({ requests }: Pick<Data, 'requests'>) {
             <a href={officePath('viewing', { id })}>
               {firstName} {lastName}
             </a>
-            , {moment(startsAt)}, {property?.reference}
+            , {moment(startsAt)}, <span className="reference">{property?.reference}</span>
           </li>
         ))}
       </ul>

@@ -9,10 +9,10 @@ export function useAgentWidget(agents: Agent[]) {
   return useMemo(() => (props: WidgetProps) => <AgentChoice {...props} agents={agents} />, [agents])
 }
 
-function AgentChoice({ id, name, value, agents }: WidgetProps & { agents: Agent[] }) {
+function AgentChoice({ id, name, value, aria, agents }: WidgetProps & { agents: Agent[] }) {
   const { t } = useTranslation('office-agenda')
   return (
-    <select className="input" id={id} name={name} defaultValue={String(value ?? '')}>
+    <select {...aria} className="input" id={id} name={name} defaultValue={String(value ?? '')}>
       <option value="">{t('rules.by-zip')}</option>
       {agents.map((agent) => (
         <option key={agent.id} value={agent.id}>

@@ -9,7 +9,9 @@ export function PropertyCell({
   if (!property) return null
   return (
     <>
-      <a href={officePath('property-viewings', { id: property.id })}>{property.reference}</a>{' '}
+      <a className="reference" href={officePath('property-viewings', { id: property.id })}>
+        {property.reference}
+      </a>{' '}
       {property.address}
     </>
   )

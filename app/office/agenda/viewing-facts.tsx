@@ -43,8 +43,10 @@ export function ViewingFacts({ details }: { details: OfficeViewingDetails }) {
 function PropertyLink({ property }: { property: NonNullable<OfficeViewingDetails['property']> }) {
   return (
     <>
-      <a href={officePath('property-viewings', { id: property.id })}>{property.reference}</a>,{' '}
-      {property.address}
+      <a className="reference" href={officePath('property-viewings', { id: property.id })}>
+        {property.reference}
+      </a>
+      , {property.address}
     </>
   )
 }

@@ -71,6 +71,7 @@ export default function AddDemand({ loaderData, actionData }: Route.ComponentPro
             choices={choices}
             isTooWide={outcome === 'too-wide'}
             isPersonAsked={false}
+            isOffice
           />
           <div className="actions">
             <Button type="submit">{t('demand.save')}</Button>

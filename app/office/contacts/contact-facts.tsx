@@ -72,7 +72,10 @@ function Owned({ homes }: { homes: ContactData['owned'] }) {
     <>
       {homes.map(({ id, reference, address }) => (
         <span key={id}>
-          <a href={officePath('owner-property', { id })}>{reference}</a>, {address}
+          <a className="reference" href={officePath('owner-property', { id })}>
+            {reference}
+          </a>
+          , {address}
           <br />
         </span>
       ))}

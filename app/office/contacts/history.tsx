@@ -1,3 +1,5 @@
+import type { DemandList } from '../../demands/demand'
+import { listWords } from '../../demands/list-words'
 import { useColon, useTranslation } from '../../language/use-translation'
 import { officePath } from '../office-pages'
 import { useMoments } from '../use-moments'
@@ -77,7 +79,7 @@ function useWords({ kind, what, state }: HistoryLine) {
       }
     case 'demand':
       return {
-        title: t('history.demand') + colon + t(`demands:list.${what as 'for-sale'}`),
+        title: t('history.demand') + colon + t(`demands:${listWords(what as DemandList, true)}`),
         state: t(`office-demands:status.${state as 'active'}`),
       }
     case 'viewing':

@@ -1,5 +1,6 @@
 import { demandLists, demandStatuses } from '../../demands/demand'
 import { type DemandFilter, demandFilterQuery } from '../../demands/demand-filter'
+import { listWords } from '../../demands/list-words'
 import { useTranslation } from '../../language/use-translation'
 import type { NamedChoice } from '../../search/list/found-list'
 import { useChipText } from '../../search/list/use-chip-text'
@@ -28,7 +29,10 @@ export function DemandList({ title, list, names }: { title: string; list: Listed
             name: 'list',
             label: t('column.list'),
             value: filter.list ?? '',
-            options: demandLists.map((value) => ({ value, label: t(`demands:list.${value}`) })),
+            options: demandLists.map((value) => ({
+              value,
+              label: t(`demands:${listWords(value, true)}`),
+            })),
           },
           {
             name: 'status',
@@ -66,7 +70,9 @@ function DemandRows({ title, rows, names }: { title: string; rows: DemandLine[];
     },
     {
       title: t('column.list'),
-      cell: ({ list }) => <span className={styles.whole}>{t(`demands:list.${list}`)}</span>,
+      cell: ({ list }) => (
+        <span className={styles.whole}>{t(`demands:${listWords(list, true)}`)}</span>
+      ),
     },
     { title: t('column.wish'), cell: (row) => <Wish wish={row.wish} names={names} /> },
     { title: t('column.frequency'), cell: (row) => t(`demands:frequency.${row.frequency}`) },

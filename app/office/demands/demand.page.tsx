@@ -121,6 +121,7 @@ export default function DemandPage({ loaderData, actionData }: Route.ComponentPr
           choices={choices}
           isTooWide={actionData?.outcome === 'too-wide'}
           isPersonAsked={false}
+          isOffice
         />
         <div className="actions">
           <SaveButton>{t('demand.save')}</SaveButton>

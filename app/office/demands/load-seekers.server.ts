@@ -11,11 +11,11 @@ const shown = 300
 export async function loadSeekers(office: Office, propertyId: number) {
   const [property] = await findPropertiesForOffice(office.db, [propertyId])
   if (!property) return undefined
-  const name = `${placedTitle(property, office.language)} (${property.reference})`
   const found = await findSeekers(office, propertyId)
   const seekers = found.outcome === 'found' ? found.seekers : []
   return {
-    title: office.t('office-demands:seekers.title', { property: name }),
+    title: office.t('office-demands:seekers.title', { reference: property.reference }),
+    home: placedTitle(property, office.language),
     propertyId,
     isOnSite: found.outcome === 'found',
     total: seekers.length,

@@ -19,13 +19,23 @@ type Props = {
 /** Who looks for a property and why, to be written to with one press. */
 export function SeekerList({ seekers, names, problem }: Props) {
   const { t } = useTranslation('office-demands')
-  const { title, rows, total, isOnSite, isTold } = seekers
+  const { title, home, propertyId, rows, total, isOnSite, isTold } = seekers
   const mayHear = rows.some(({ heard }) => heard === null || heard === 'waits')
   return (
     <OfficePage
       title={title}
       crumbs={[{ title: t('title'), path: officePath('demands') }]}
-      lead={isOnSite ? t('seekers.lead', { count: total }) : undefined}
+      lead={
+        <>
+          <a href={officePath('property', { id: propertyId })}>{home}</a>
+          {isOnSite && total > 0 && (
+            <>
+              <br />
+              {t('seekers.lead', { count: total })}
+            </>
+          )}
+        </>
+      }
       done={isTold && !problem ? t('done.told') : undefined}
     >
       {!isOnSite && <Notice tone="warning">{t('seekers.not-on-site')}</Notice>}

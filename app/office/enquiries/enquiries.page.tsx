@@ -163,7 +163,7 @@ function EnquiryRows({ title, rows, staff }: Pick<Data, 'title' | 'rows' | 'staf
           cell: ({ about }) =>
             about && (
               <div className={styles.home}>
-                {about.reference}
+                <span className="reference">{about.reference}</span>
                 <span className={styles.under}>{about.title}</span>
               </div>
             ),

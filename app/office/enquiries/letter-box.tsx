@@ -6,11 +6,12 @@ import type { WidgetProps } from '../form/field-props'
 import styles from './letter-box.module.css'
 
 /** A letter is longer than the usual box shows. Its fields are a press away; without scripts they are typed. */
-export function LetterBox({ id, name, label, value }: WidgetProps) {
+export function LetterBox({ id, name, label, value, aria }: WidgetProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   return (
     <>
       <textarea
+        {...aria}
         className="input"
         rows={14}
         id={id}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listWords } from '../../demands/list-words'
 import { enquiryFilterQuery } from '../../enquiries/enquiry-filter'
 import { useTranslation } from '../../language/use-translation'
 import { ContactLink } from '../contacts/contact-link'
@@ -59,7 +60,9 @@ export function PersonPanel({ enquiry: { email, person } }: { enquiry: EnquiryDa
       <Group title={t('person.demands')}>
         {person.demands.map((each) => (
           <li key={each.id}>
-            <a href={officePath('demand', { id: each.id })}>{t(`demands:list.${each.list}`)}</a>
+            <a href={officePath('demand', { id: each.id })}>
+              {t(`demands:${listWords(each.list, true)}`)}
+            </a>
             <span className="state">{t(`office-demands:status.${each.status}`)}</span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { ListedFact, ListedStock } from '../../figures/listed'
 import { numberText } from '../../language/numbers/number-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
+import { townInLanguage } from '../../properties/look-ups/town-in-language'
 import { amount } from '../../properties/price'
 import { officePath } from '../office-pages'
 import { type Column, Rows } from '../rows'
@@ -22,9 +23,13 @@ export function StockRows({ title, rows }: { title: string; rows: ListedStock[] 
       columns={[
         {
           title: t('list.property'),
-          cell: ({ id, reference }) => <a href={officePath('property', { id })}>{reference}</a>,
+          cell: ({ id, reference }) => (
+            <a className="reference" href={officePath('property', { id })}>
+              {reference}
+            </a>
+          ),
         },
-        { title: t('list.town'), cell: ({ city }) => city },
+        { title: t('list.town'), cell: (home) => townInLanguage(home, language) },
         { title: t('list.state'), cell: ({ state }) => t(`office-properties:state.${state}`) },
         {
           title: t('list.days'),
@@ -107,10 +112,10 @@ function useColumns(names: Record<string, string>) {
     step: column(t('list.state'), ({ kind }) => t(`step.${kind as 'received'}`)),
     status: column(t('list.state'), ({ kind }) => t(`office-agenda:status.${kind as 'done'}`)),
     closed: column(t('list.state'), ({ kind }) => t(`office-properties:state.${kind as 'sold'}`)),
-    property: column(t('list.property'), ({ propertyId: id, reference, city }) =>
-      id && reference ? (
+    property: column(t('list.property'), ({ propertyId: id, reference, city, zip }) =>
+      id && reference && city !== null && zip !== null ? (
         <a href={officePath('property', { id })}>
-          {reference}, {city}
+          <span className="reference">{reference}</span>, {townInLanguage({ city, zip }, language)}
         </a>
       ) : (
         t('list.no-property')

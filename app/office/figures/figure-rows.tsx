@@ -19,6 +19,7 @@ export function FigureRows({ name, table }: Props) {
       rows={table.rows}
       keyOf={({ key }) => key}
       empty={t('none')}
+      isQuiet={({ cells, isTotal }) => !isTotal && cells.every(({ value }) => !value)}
       columns={[
         {
           title: t(`row.${name}`),
@@ -29,6 +30,7 @@ export function FigureRows({ name, table }: Props) {
         ...table.columns.map(({ title }, at) => ({
           title,
           isNumber: true,
+          isQuiet: ({ cells }: ShownTable['rows'][number]) => !cells[at]?.value,
           cell: ({ cells, label }: ShownTable['rows'][number]) => {
             const figure = cells[at]
             if (!figure) return null

@@ -8,6 +8,7 @@ import {
 import type { PropertyFigures } from '../../figures/listed'
 import { dateFormat } from '../../language/formats'
 import type { Language } from '../../language/languages'
+import { townInLanguage } from '../../properties/look-ups/town-in-language'
 import type { Say } from './figure-text'
 import type { Figures } from './load-figures.server'
 
@@ -78,7 +79,7 @@ function worked(
 
 const kinds = { enquiries: 'enquiry', viewings: 'viewing', offers: 'offer' } as const
 
-function byProperty({ properties, period }: Figures, { t }: Reader): ShownTable {
+function byProperty({ properties, period }: Figures, { t, language }: Reader): ShownTable {
   const columns = Object.keys(kinds) as (keyof typeof kinds)[]
   const cell = (property: PropertyFigures, column: keyof typeof kinds): Figure => {
     const what = kinds[column]
@@ -89,7 +90,7 @@ function byProperty({ properties, period }: Figures, { t }: Reader): ShownTable 
     columns: columns.map((key) => ({ key, title: t(`column.${key}`), unit: 'count' })),
     rows: properties.map((property) => ({
       key: `${property.propertyId}`,
-      label: `${property.reference}, ${property.city}`,
+      label: `${property.reference}, ${townInLanguage(property, language)}`,
       cells: columns.map((column) => cell(property, column)),
     })),
   }

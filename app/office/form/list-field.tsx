@@ -11,15 +11,24 @@ type Props = FieldProps<Extract<FieldNode, { kind: 'list' }>> & {
   drawItem: (props: FieldProps) => ReactNode
 }
 
+/** Rows that say themselves what they ask. */
+const hasOwnWords: FieldNode['kind'][] = ['group', 'list', 'translated']
+
 /** Its buttons send the form: it comes back with a row more, less or elsewhere, and nothing saved. */
 export function ListField({ field, value, path, problems, widgets, drawItem: Item }: Props) {
   const { t } = useTranslation('office')
-  const { label } = useFormTexts()
+  const { label, help, idOf } = useFormTexts()
   const rows = Array.isArray(value) ? value : []
   const isFull = field.max !== undefined && rows.length >= field.max
+  const advice = hasOwnWords.includes(field.item.kind) ? '' : help(field.item.name)
   return (
     <fieldset className={styles.group} id={path}>
       <legend>{label(field.name)}</legend>
+      {advice && (
+        <p className="help" id={`${idOf(path)}-help`}>
+          {advice}
+        </p>
+      )}
       <input type="hidden" name={`${path}.count`} value={rows.length} />
       <ol className={styles.list}>
         {rows.map((row, at) => (

@@ -17,43 +17,55 @@ type Props = FieldProps<PlainNode>
 const short = ['line', 'time', 'moment']
 
 export function PlainField(props: Props) {
-  const { field, path, problems } = props
+  const { field, path, place, problems } = props
   const { label, help, idOf } = useFormTexts()
   const note = useFieldNote(path)
   if (field.kind === 'check') return <CheckField {...props} />
   if (field.kind === 'choices') return <ChoicesField {...props} field={field} />
   const advice = help(field.name)
+  const helpId = advice && `${idOf(place ? listOf(path) : path)}-help`
   return (
     <div
       className={
         field.kind === 'text' && !short.includes(field.widget) ? `field ${styles.full}` : 'field'
       }
     >
-      <label htmlFor={idOf(path)}>{label(field.name)}</label>
-      {advice && (
-        <p className="help" id={`${idOf(path)}-help`}>
+      <label htmlFor={idOf(path)} className={place ? 'hidden' : undefined}>
+        {label(field.name)} {place}
+      </label>
+      {advice && !place && (
+        <p className="help" id={helpId}>
           {advice}
         </p>
       )}
-      <Control {...props} hasHelp={Boolean(advice)} />
+      <Control {...props} helpId={helpId} />
       {note}
       <FieldProblem path={path} problems={problems} />
     </div>
   )
 }
 
-function Control({ field, path, value, problems, widgets, hasHelp }: Props & { hasHelp: boolean }) {
+/** Of a row, the list that says once what holds for them all. */
+function listOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('.'))
+}
+
+function Control({ field, path, value, problems, widgets, helpId }: Props & { helpId: string }) {
   const { option, label, idOf, problemId } = useFormTexts()
   const language = useLanguage()
-  const ids = [hasHelp && `${idOf(path)}-help`, problems[path] && problemId(path)].filter(Boolean)
+  const ids = [helpId, problems[path] && problemId(path)].filter(Boolean)
+  const aria = {
+    'aria-required': field.isRequired || undefined,
+    'aria-invalid': path in problems || undefined,
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+  }
+  const drawn = { id: idOf(path), name: path, label: label(field.name), value, aria }
   const common = {
     id: idOf(path),
     name: path,
     className: 'input',
     required: undefined,
-    'aria-required': field.isRequired || undefined,
-    'aria-invalid': path in problems || undefined,
-    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    ...aria,
     defaultValue: value === null || value === undefined ? '' : String(value),
   }
   switch (field.kind) {
@@ -83,8 +95,7 @@ function Control({ field, path, value, problems, widgets, hasHelp }: Props & { h
       return <input {...common} type="date" />
     case 'number': {
       const Widget = widgets[field.widget]
-      if (Widget)
-        return <Widget id={idOf(path)} name={path} label={label(field.name)} value={value} />
+      if (Widget) return <Widget {...drawn} />
       const isMoney = field.widget === 'money'
       return (
         <input
@@ -96,8 +107,7 @@ function Control({ field, path, value, problems, widgets, hasHelp }: Props & { h
     }
     case 'text': {
       const Widget = widgets[field.widget]
-      if (Widget)
-        return <Widget id={idOf(path)} name={path} label={label(field.name)} value={value} />
+      if (Widget) return <Widget {...drawn} />
       if (field.widget !== 'line') return <textarea {...common} rows={5} />
       return <LineField {...common} maxLength={field.maxLength} examples={field.examples} />
     }

@@ -60,7 +60,7 @@ function problemOf(issue: Issue): Problem {
     case 'invalid_value':
       return { key: 'not-one-of' }
     case 'invalid_format':
-      return { key: 'format' }
+      return { key: issue.input === '' ? 'required' : 'format' }
     case 'custom':
       return {
         key: (issue.params?.key as ProblemKey | undefined) ?? 'invalid',

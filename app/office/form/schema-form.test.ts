@@ -108,6 +108,19 @@ test.each([
   expect(edit.outcome === 'invalid' && edit.problems[path]).toEqual(problem)
 })
 
+test('a text that was left empty is asked for, whatever its format', () => {
+  const formats = z.object({
+    email: z.email(),
+    at: z.string().regex(/^\d\d:\d\d$/),
+    day: z.iso.date(),
+  })
+  const edit = readEdit(typed({ email: '', at: '', day: '' }), formats, describeSchema(formats))
+  const required = { key: 'required' }
+  expect(edit).toMatchObject({ problems: { email: required, at: required, day: required } })
+  const wrong = readEdit(typed({ email: 'an', at: '9', day: '' }), formats, describeSchema(formats))
+  expect(wrong).toMatchObject({ problems: { email: { key: 'format' }, at: { key: 'format' } } })
+})
+
 test('the buttons of a list add, remove and move its rows', () => {
   const values = { links: [{ to: 'a' }, { to: 'b' }], other: 1 }
   expect(arrangeList(values, 'add:links').links).toHaveLength(3)

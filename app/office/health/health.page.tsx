@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { listBackupRuns } from '../../backup/backup-run-queries.server'
 import { findMailboxState, listSetAside } from '../../enquiries/replies/mailbox-queries.server'
 import { settleAside } from '../../enquiries/replies/settle-loose.server'
-import { worriesOf } from '../../health/health'
+import { notesOf } from '../../health/health'
 import { doFilesAnswer, readHealth } from '../../health/read-health.server'
 import { useTranslation } from '../../language/use-translation'
 import { Button } from '../../ui/button'
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     health,
     filesAnswer,
     runs,
-    worries: worriesOf(health, now(), { hasSchedule: hasBackups, filesAnswer, hasMailbox }),
+    notes: notesOf(health, now(), { hasSchedule: hasBackups, filesAnswer, hasMailbox }),
     mailbox: hasMailbox ? await findMailboxState(db) : undefined,
     aside: await listSetAside(db),
     done: doneIn(url, ['settled']),
@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('office')
   const { moment } = useMoments()
-  const { title, health, filesAnswer, runs, worries, mailbox, aside, done } = loaderData
+  const { title, health, filesAnswer, runs, notes, mailbox, aside, done } = loaderData
   const at = (value: Date | null, otherwise: string) => (value ? moment(value) : otherwise)
   const lines = [
     { name: t('health.waiting-letters'), value: health.waitingLetters },
@@ -65,11 +65,11 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
       lead={t('health.lead')}
       done={done ? t(`health.done.${done}`) : undefined}
     >
-      {worries.length === 0 && <Notice>{t('health.well')}</Notice>}
-      {worries.map((worry) => (
-        <Notice key={worry} tone="warning">
-          {t(`health.worry.${worry}`)}
-          {worry === 'mailbox-away' && mailbox?.problem && ` (${mailbox.problem})`}
+      {notes.length === 0 && <Notice>{t('health.well')}</Notice>}
+      {notes.map((note) => (
+        <Notice key={note} tone="warning">
+          {t(`health.worry.${note}`)}
+          {note === 'mailbox-away' && mailbox?.problem && ` (${mailbox.problem})`}
         </Notice>
       ))}
       <Part title={t('health.numbers')}>

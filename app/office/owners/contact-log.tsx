@@ -92,9 +92,10 @@ function LineButtons({ line: { id, isShown, subject } }: { line: Line }) {
   )
 }
 
-function MomentField({ id, name, value }: WidgetProps) {
+function MomentField({ id, name, value, aria }: WidgetProps) {
   return (
     <input
+      {...aria}
       className="input"
       type="datetime-local"
       id={id}

@@ -96,7 +96,10 @@ function PropertyLinks({
     <ul>
       {properties.map(({ id, reference, address }) => (
         <li key={id}>
-          <a href={officePath('owner-property', { id })}>{reference}</a> {address}
+          <a className="reference" href={officePath('owner-property', { id })}>
+            {reference}
+          </a>{' '}
+          {address}
         </li>
       ))}
     </ul>

@@ -19,6 +19,7 @@ import { checkFields } from '../../web/check-fields.server'
 import { networkPlace } from '../../web/network-place'
 import { fewWords, sentForm } from '../../web/sent-form.server'
 import { doneOf } from '../done'
+import filters from '../filters.module.css'
 import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage, Part } from '../office-page'
@@ -146,7 +147,7 @@ function QuietForm({ hours, isWrong }: { hours: Quiet; isWrong: boolean }) {
   return (
     <Part title={t('me.quiet')}>
       <p className="help">{t('me.quiet-help')}</p>
-      <form method="post" className="stack">
+      <form method="post" className={filters.filters}>
         {(['begins', 'ends'] as const).map((name) => (
           <div className="field" key={name}>
             <label htmlFor={`quiet-${name}`}>{t(`me.quiet-${name}`)}</label>

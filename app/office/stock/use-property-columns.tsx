@@ -82,7 +82,7 @@ function Property({ row }: { row: PropertyLine }) {
       <span>
         {row.title}
         <span className={styles.under}>
-          {row.reference} · {row.id}
+          <span className="reference">{row.reference}</span> · {row.id}
         </span>
       </span>
     </a>

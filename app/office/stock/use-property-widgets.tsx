@@ -47,11 +47,11 @@ export function usePropertyWidgets(choices: { types: Choice[]; badges: Choice[] 
 }
 
 /** A value that nobody offers any more stays, rather than becoming the first of the list. */
-function Choose({ id, name, value, options }: WidgetProps & { options: Option[] }) {
+function Choose({ id, name, value, aria, options }: WidgetProps & { options: Option[] }) {
   const current = value === null || value === undefined ? '' : String(value)
   const isKnown = options.some((option) => option.value === current)
   return (
-    <select className="input" id={id} name={name} defaultValue={current}>
+    <select {...aria} className="input" id={id} name={name} defaultValue={current}>
       {!isKnown && <option value={current}>{current}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

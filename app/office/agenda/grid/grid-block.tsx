@@ -4,8 +4,8 @@ import { useTranslation } from '../../../language/use-translation'
 import { PhoneLink } from '../../../ui/phone-link'
 import { officePath } from '../../office-pages'
 import { ViewingState } from '../viewing-state'
+import styles from './grid-block.module.css'
 import type { GridEntry } from './grid-data'
-import styles from './hour-grid.module.css'
 import { laneOf, stepsOf } from './steps'
 
 /** The id of how blocks move by keys. */

@@ -9,8 +9,8 @@ export function usePlannedWidgets(agents: Agent[]): Widgets {
   return useMemo(
     () => ({
       ...agendaWidgets,
-      colleague: ({ id, name, value }: WidgetProps) => (
-        <select className="input" id={id} name={name} defaultValue={String(value ?? '')}>
+      colleague: ({ id, name, value, aria }: WidgetProps) => (
+        <select {...aria} className="input" id={id} name={name} defaultValue={String(value ?? '')}>
           {!value && <option value="" />}
           {agents.map((agent) => (
             <option key={agent.id} value={agent.id}>

@@ -89,7 +89,10 @@ export function WhoAndWhere({ found, asked }: Props) {
           <ul>
             {homes.map(({ id, reference, address }) => (
               <li key={id}>
-                <a href={withOne({ property: String(id) })}>{reference}</a>, {address}
+                <a className="reference" href={withOne({ property: String(id) })}>
+                  {reference}
+                </a>
+                , {address}
               </li>
             ))}
           </ul>

@@ -131,10 +131,10 @@ function PictureSelect({ id, name, value, isChosen, textOf }: PictureProps) {
   )
 }
 
-function CategoryField({ id, name, value }: WidgetProps) {
+function CategoryField({ id, name, value, aria }: WidgetProps) {
   const { categories } = useChoices()
   return (
-    <select id={id} name={name} className="input" defaultValue={String(value ?? '')}>
+    <select {...aria} id={id} name={name} className="input" defaultValue={String(value ?? '')}>
       <option value="" />
       {categories.map((category) => (
         <option key={category.id} value={category.id}>
@@ -177,11 +177,12 @@ type Relation = { type: string; id: number }
 const relationText = ({ type, id }: Relation) => JSON.stringify({ type, id })
 
 /** A page of ours by its name, or any address. */
-function LinkField({ id, name, value }: WidgetProps) {
+function LinkField({ id, name, value, aria }: WidgetProps) {
   const { links } = useChoices()
   return (
     <>
       <input
+        {...aria}
         id={id}
         name={name}
         className="input"

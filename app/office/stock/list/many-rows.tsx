@@ -48,7 +48,8 @@ export function ManyRows({ rows, change }: { rows: Row[]; change: ManyChange }) 
           title: t('list.home'),
           cell: ({ id, title, reference }) => (
             <>
-              <a href={officePath('property', { id })}>{title}</a> {reference}
+              <a href={officePath('property', { id })}>{title}</a>{' '}
+              <span className="reference">{reference}</span>
             </>
           ),
         },
