@@ -51,6 +51,8 @@ function FormOnce({ state, phone, today, submit, children, after }: Props) {
     return alert ? [{ id: fields[name]?.id ?? '', alert }] : []
   })
   const wrongCaptcha = captchaError ? [{ id: captchaId, alert: captchaError }] : []
+  // Without an hour and with other faults, one summary tells them all.
+  const noSlot = state.alert === 'no-slot' && errors.length > 0
   return (
     <Form
       className={styles.form}
@@ -61,9 +63,12 @@ function FormOnce({ state, phone, today, submit, children, after }: Props) {
       preventScrollReset={false}
       noValidate
     >
-      <ViewingNotice alert={state.alert} phone={phone} />
+      <ViewingNotice alert={noSlot ? null : state.alert} phone={phone} />
       <Notice notice={state.form.notice ?? state.form.errors['']?.[0] ?? null} phone={phone} />
-      <ErrorSummary errors={[...errors, ...wrongCaptcha]} />
+      <ErrorSummary
+        errors={[...errors, ...wrongCaptcha]}
+        others={noSlot ? [{ id: 'viewing-slots', text: t('alert.no-slot') }] : []}
+      />
       <MetaInputs form={bookingForm} state={state.form} />
       {children}
       <section aria-labelledby="viewing-person">
