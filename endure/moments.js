@@ -18,6 +18,7 @@ const momentOfAll = 'half past midnight on the 29th of February'
 /** The journeys that know what day it is. */
 const journeys = [
   'office-keeps-the-agenda',
+  'office-in-two-clicks',
   'office-moves-a-viewing',
   'office-reads-figures',
   'visitor-books-a-viewing',
