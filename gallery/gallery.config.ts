@@ -5,7 +5,7 @@ import usual from '../playwright.config'
 export default defineConfig({
   ...usual,
   testDir: '.',
-  testMatch: 'draw.spec.ts',
+  testMatch: ['draw.spec.ts', 'draw-letters.spec.ts'],
   outputDir: '../test-results/gallery-run',
   globalSetup: '../testing/setup/journeys.setup.ts',
   timeout: 600_000,

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import titleFont from '../ui/fonts/letter-title.woff2?inline'
 
 const ink = '#1e1b18'
 const soft = '#5b534b'
@@ -54,6 +55,7 @@ export const look = {
     padding: '8px 0',
     borderBottom: `1px solid ${line}`,
     fontSize: 16,
+    verticalAlign: 'top',
     whiteSpace: 'pre-line',
   },
   reason: {
@@ -79,5 +81,17 @@ export const styleRules = `
   .quote { background: #2e2823 !important; border-color: #4a4139 !important; }
   .facts, .facts th, .facts td { border-color: #4a4139 !important; }
   .sheet a { color: #f0a890; }
+  .change { color: #a9c4a0 !important; }
+  .property { border-color: #4a4139 !important; }
+}
+`
+
+/**
+ * The letter carries the font of its title: a font that is fetched would tell who reads it. By itself, because Gmail
+ * leaves out a long style as a whole; in a media rule, which Outlook skips: a font it cannot read becomes Times there.
+ */
+export const fontRules = `
+@media screen {
+  @font-face { font-family: Fraunces; font-weight: 600; src: url(${titleFont}) format('woff2'); }
 }
 `

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from '../language/use-translation'
 import type { Agency } from '../web/agency'
-import { look, styleRules } from './letter-look'
+import { fontRules, look, styleRules } from './letter-look'
 
 type Letter = {
   agency: Agency
@@ -25,6 +25,7 @@ export function Letter({ agency, preview, title, children, footer }: Letter) {
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
         <style>{styleRules}</style>
+        <style>{fontRules}</style>
       </head>
       <body style={look.body} className="desk">
         <div style={look.preview} data-skip-in-text="true">

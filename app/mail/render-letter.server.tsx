@@ -4,6 +4,9 @@ import type { Language } from '../language/languages'
 import { messagesIn } from '../language/messages.server'
 import { MessagesProvider } from '../language/messages-provider'
 
+const phoneNumber = /\b0\d{1,3}(?: \d{2,3}){2,3}\b/g
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
+
 /** Both halves of a letter, in the reader's language: useTranslation() works in it as on a page. */
 export async function renderLetter(language: Language, letter: ReactElement) {
   const drawn = await render(
@@ -20,7 +23,7 @@ export async function renderLetter(language: Language, letter: ReactElement) {
     ],
   })
   return {
-    html: html.replace(/€ (?=\d)/g, '€\u00a0'),
+    html: html.replace(/€ (?=\d)/g, '€\u00a0').replace(phoneNumber, unbroken),
     text: text.trim().replace(/\n{3,}/g, '\n\n'),
   }
 }

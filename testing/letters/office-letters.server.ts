@@ -52,6 +52,5 @@ export async function officeLetters({ language, isKnown }: Reader): Promise<Writ
 }
 
 async function named(name: string, letter: Promise<Omit<Written, 'name'>>): Promise<Written> {
-  const { subject, text } = await letter
-  return { name, subject, text }
+  return { name, ...(await letter) }
 }

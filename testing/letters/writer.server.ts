@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Language } from '../../app/language/languages'
 import { renderLetter } from '../../app/mail/render-letter.server'
 
-export type Written = { name: string; subject: string; text: string }
+export type Written = { name: string; subject: string; text: string; html: string }
 /** Somebody of whom we know all that can be known, or as little as can be. */
 export type Reader = { language: Language; isKnown: boolean }
 
@@ -11,7 +11,6 @@ export const href = `${origin}/x`
 
 export function writer(language: Language) {
   return async (name: string, subject: string, letter: ReactElement): Promise<Written> => {
-    const { text } = await renderLetter(language, letter)
-    return { name, subject, text }
+    return { name, subject, ...(await renderLetter(language, letter)) }
   }
 }

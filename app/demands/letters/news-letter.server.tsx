@@ -85,6 +85,7 @@ function Property({ card, changes, reasons, names, origin, language }: Heard & N
       cellPadding={0}
       cellSpacing={0}
       style={letterLook.property}
+      className="property"
     >
       <tbody>
         <tr>
@@ -100,7 +101,7 @@ function Property({ card, changes, reasons, names, origin, language }: Heard & N
               </a>
             )}
             {changes.map((change) => (
-              <p key={change.says} style={letterLook.change}>
+              <p key={change.says} style={letterLook.change} className="change">
                 {changeText(change)}
               </p>
             ))}
