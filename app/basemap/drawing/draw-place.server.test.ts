@@ -31,7 +31,11 @@ test('a drawn place shows its streets, names, water and green, in the language o
 test('where two tiles meet there is no seam', async () => {
   const drawing = await drawPlace(archive, home, 'nl')
   const row = { left: 0, top: 96, width: 800, height: 1 }
-  const pixels = await sharp(inBox(drawing, 800, 352)).extract(row).removeAlpha().raw().toBuffer()
+  const pixels = await sharp(inBox(drawing, 800, 352))
+    .extract(row)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   const bare = Array.from({ length: 800 }, (_, x) =>
     pixels.subarray(x * 3, x * 3 + 3).toString('hex'),
   )

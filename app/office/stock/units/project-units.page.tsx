@@ -26,18 +26,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     title: head.title,
     head,
     done: stockDone('project', url),
-    units: units.map(({ id, reference, version, status, priceCents, livingArea, ...unit }) => ({
-      id,
-      reference,
-      version,
-      status,
-      priceCents,
-      livingArea,
-      terrace: unit.details.surfaces.terrace,
-      title: translated(unit.title, office.language) || reference,
-      isPublished: unit.isPublished,
-      isDecided: Object.keys(unit.overrides).length > 0,
-    })),
+    // In the order of the price list that visitors read.
+    units: units
+      .map(({ id, reference, version, status, priceCents, livingArea, ...unit }) => ({
+        id,
+        reference,
+        version,
+        status,
+        priceCents,
+        livingArea,
+        terrace: unit.details.surfaces.terrace,
+        title: translated(unit.title, office.language) || reference,
+        isPublished: unit.isPublished,
+        isDecided: Object.keys(unit.overrides).length > 0,
+      }))
+      .sort((one, other) =>
+        one.title.localeCompare(other.title, office.language, { numeric: true }),
+      ),
   }
 }
 
