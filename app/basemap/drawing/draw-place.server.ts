@@ -54,7 +54,7 @@ const circleOf = (radius: number, metres: number) => Math.max(Math.round(radius 
 function markOf({ radius }: Place, metres: number): string {
   const [x, y] = middle
   if (radius === null) {
-    return `<path fill="${colours.brick}" stroke="#fff" stroke-width="2" d="M${x} ${y}c-14-20-23-31-23-45a23 23 0 0 1 46 0c0 14-9 25-23 45z"/><circle cx="${x}" cy="${y - 45}" r="8" fill="#fff"/>`
+    return `<path fill="${colours.brick}" stroke="#fff" stroke-width="2" d="M${x} ${y}c-11-15-17-24-17-34a17 17 0 0 1 34 0c0 10-6 19-17 34z"/><circle cx="${x}" cy="${y - 34}" r="6" fill="#fff"/>`
   }
   return `<circle cx="${x}" cy="${y}" r="${circleOf(radius, metres)}" fill="${colours.brick}" fill-opacity=".16" stroke="${colours.brick}" stroke-width="2.5"/>`
 }
@@ -64,7 +64,7 @@ function markBox({ radius }: Place, metres: number) {
   const [x, y] = middle
   const reach = radius === null ? 0 : Math.min(circleOf(radius, metres), 12)
   if (reach > 0) return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }
-  return { left: x - 24, right: x + 24, top: y - 72, bottom: y + 4 }
+  return { left: x - 18, right: x + 18, top: y - 54, bottom: y + 4 }
 }
 
 /** In the lower left corner of the box, wherever that is. */

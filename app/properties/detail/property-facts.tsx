@@ -58,10 +58,11 @@ export function PropertyFacts(props: Omit<Props, 'documentsPath' | 'covers' | 'm
 
 type EndProps = Omit<Props, 'partOf' | 'openHouse' | 'notice' | 'light'>
 
-/** The law, then energy, its place, papers, plans and films beside what it costs. One plan or film leaves room for the papers below it. */
+/** The law, then energy, its place, papers, plans and films beside what it costs. Papers stand where there is room for them. */
 export function PropertyEnd({ property, documentsPath, covers, map, howFar, costs }: EndProps) {
   const { plans, media, documents } = property
-  const beside = plans.length + media.length
+  const drawn = plans.length + media.length
+  const hasRoom = drawn === 1 || (drawn === 0 && documents.length > 0)
   const papers = <Documents documents={documents} path={documentsPath} />
   return (
     <div className={`later ${styles.across}`}>
@@ -71,13 +72,13 @@ export function PropertyEnd({ property, documentsPath, covers, map, howFar, cost
         <div className={styles.beside}>
           <div>
             <PlaceSection property={property} map={map} howFar={howFar} />
-            {beside !== 1 && papers}
+            {!hasRoom && papers}
           </div>
-          {beside > 0 && (
+          {(drawn > 0 || hasRoom) && (
             <div>
               <FloorPlans plans={plans} />
               <MediaSection media={media} covers={covers} />
-              {beside === 1 && papers}
+              {hasRoom && papers}
             </div>
           )}
         </div>
