@@ -71,6 +71,8 @@ test.describe('without JavaScript', () => {
       .first()
       .click()
     await expect(page.getByRole('columnheader')).toHaveCount(3)
+    const third = await page.getByRole('columnheader').last().boundingBox()
+    expect(third?.x, 'an edge of the third is in sight').toBeLessThan(390 - 50)
     await page.goto('/fr/comparer/?ids=abc,-1,99999999999')
     await expect(page.getByText('Choisissez d’abord les biens à comparer.')).toBeVisible()
   })

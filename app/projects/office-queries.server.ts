@@ -15,7 +15,7 @@ export async function findProject(db: Database, id: number): Promise<ProjectRow 
 /** All projects, the newest change first: an agency has tens of them. */
 export async function listProjectsForOffice(db: Database) {
   const { id, number, title, zip, city, status, statedStatus, hiddenAt, source } = projects
-  const { changedAt, isPublished } = projects
+  const { changedAt, isPublished, goal } = projects
   const [rows, units] = await Promise.all([
     db
       .select({
@@ -30,6 +30,7 @@ export async function listProjectsForOffice(db: Database) {
         source,
         changedAt,
         isPublished,
+        goal,
       })
       .from(projects)
       .orderBy(desc(projects.changedAt), desc(projects.id))

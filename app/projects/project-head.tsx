@@ -34,12 +34,15 @@ export function ProjectHead({ project, units }: Props) {
 }
 
 function Facts({ project, units }: Props) {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation(['projects', 'properties'])
   const rooms = offeredRange(units.map(({ bedrooms }) => bedrooms))
+  const price = priceText(project, units, t)
   const label = units.find(({ energyLabel }) => energyLabel)?.energyLabel
   return (
     <dl className={styles.facts}>
-      <Fact name={t('fact.price')}>{priceText(project, units, t)}</Fact>
+      <Fact name={t('fact.price')}>
+        {price && project.goal === 'rent' ? `${price} ${t('properties:per-month')}` : price}
+      </Fact>
       <Fact name={t('fact.kind')}>{project.kind}</Fact>
       <Fact name={t('fact.bedrooms')}>
         {rooms && (rooms.from === rooms.to ? rooms.from : t('fact.range', rooms))}
@@ -60,7 +63,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-type Translate = ReturnType<typeof useTranslation<'projects'>>['t']
+type Translate = ReturnType<typeof useTranslation<['projects', 'properties']>>['t']
 
 /** As the agency states it, otherwise from the prices of the units that are published. */
 function priceText({ prices, status }: ProjectDetail, units: Unit[], t: Translate): string {

@@ -8,6 +8,7 @@ import { labelsIn, toCard } from './shown/public-card'
 import { publishedPrice } from './shown/published-facts'
 import { properties } from './stored/tables.server'
 import type { Unit } from './unit'
+import { inUnitOrder } from './unit-order'
 
 /** The units of a project, told in any language; what is not published is left out. */
 export async function listUnits(db: Database, projectId: number) {
@@ -30,8 +31,8 @@ export async function listUnits(db: Database, projectId: number) {
     )
     .orderBy(asc(properties.reference), asc(properties.id))
   return (language: Language, project: NonNullable<PropertyCard['project']>): Unit[] =>
-    rows
-      .map(({ property, ...labels }) => ({
+    inUnitOrder(
+      rows.map(({ property, ...labels }) => ({
         ...toCard(property, project, language),
         ...labelsIn(labels, language),
         name: translated(property.title, language) || property.reference,
@@ -42,6 +43,8 @@ export async function listUnits(db: Database, projectId: number) {
         floor: property.details.building.floor ?? null,
         terraceArea: property.details.surfaces.terrace,
         orientation: translated(property.details.comfort.terraceOrientation, language),
-      }))
-      .sort((one, other) => one.name.localeCompare(other.name, language, { numeric: true }))
+      })),
+      ({ name }) => name,
+      language,
+    )
 }

@@ -56,7 +56,7 @@ test('[5.11] no map, drawing, bound or distance tells a hidden address beyond it
     expect(circle.radius).toBe(hiddenRadius)
     const told = await surroundingsOf({ db, signer, language: 'nl', contentVersion: nth }, circle)
     const drawing = (await draw(`${told.picture}`.replace('/map/places/', ''))) ?? ''
-    expect(drawing).toContain('<circle cx="400" cy="200" r="133"')
+    expect(drawing).toContain('<circle cx="600" cy="176" r="100"')
     const marker = propertyList.find((each) => each.id === id)
     expect(marker).toMatchObject({
       spot: [circle.longitude, circle.latitude],

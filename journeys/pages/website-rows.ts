@@ -25,9 +25,8 @@ const texts: PageRow[] = [
 // biome-ignore format: a table reads as a table
 const lists: PageRow[] = [
   { kind: 'for-sale', path: plain, who },
-  { kind: 'for-sale, filtered', path: ({ to }) => `${to('for-sale')}?type=1&city=Leuven|3000&price-max=600000`, who },
+  { kind: 'for-sale, filtered', path: ({ to }) => `${to('for-sale')}?type=1&city=Aarschot|3200&price-max=600000`, who },
   { kind: 'for-sale, nothing found', path: ({ to }) => `${to('for-sale')}?price-max=1000&bedrooms=9`, who },
-  { kind: 'for-sale, as a map', path: ({ to }) => `${to('for-sale')}?view=map`, who, like: 'for-sale' },
   { kind: 'for-rent', path: plain, who, like: 'for-sale' },
   { kind: 'commercial', path: plain, who, like: 'for-sale' },
   { kind: 'abroad', path: plain, who, like: 'for-sale' },

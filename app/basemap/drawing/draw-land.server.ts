@@ -84,7 +84,7 @@ function towns(view: MapView, language: string, board: ReturnType<typeof nameBoa
     .slice(0, isWide(view) ? mostWide : undefined)
   for (const { name, people, at } of near) {
     const isLarge = people >= 50_000
-    const size = isLarge ? 17 : people >= 10_000 ? 15 : 13
+    const size = isLarge ? 14 : people >= 10_000 ? 13 : 12
     board.write({
       text: name,
       at,

@@ -10,6 +10,9 @@ function archiveOf(bytes: Buffer) {
   })
 }
 
+const inBox = (drawing: string, width: number, height: number) =>
+  Buffer.from(drawing.replace('<svg ', `<svg width="${width}" height="${height}" `))
+
 const archive = archiveOf(drawnMap())
 const home = { latitude: 50.88, longitude: 4.7, radius: null }
 const circle = { ...home, radius: 400 }
@@ -21,14 +24,18 @@ test('a drawn place shows its streets, names, water and green, in the language o
   for (const colour of ['#b5cfdc', '#dfe8d3', '#ffffff', '#e5d9c9']) {
     expect(drawing).toContain(colour)
   }
-  expect(drawing).toContain('200 m')
+  expect(drawing).toContain('100 m')
   expect(drawing).not.toMatch(/<script|href|NaN|Infinity|undefined/)
 })
 
 test('where two tiles meet there is no seam', async () => {
   const drawing = await drawPlace(archive, home, 'nl')
-  const row = { left: 0, top: 120, width: 800, height: 1 }
-  const pixels = await sharp(Buffer.from(drawing)).extract(row).removeAlpha().raw().toBuffer()
+  const row = { left: 0, top: 96, width: 800, height: 1 }
+  const pixels = await sharp(inBox(drawing, 800, 352))
+    .extract(row)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   const bare = Array.from({ length: 800 }, (_, x) =>
     pixels.subarray(x * 3, x * 3 + 3).toString('hex'),
   )
@@ -36,10 +43,10 @@ test('where two tiles meet there is no seam', async () => {
 })
 
 test('a pin where the address is published, a circle where it is not', async () => {
-  expect(await drawPlace(archive, home, 'nl')).toMatch(/M400 200c-14-20/)
+  expect(await drawPlace(archive, home, 'nl')).toMatch(/M600 176c-11-15/)
   const hidden = await drawPlace(archive, circle, 'nl')
-  expect(hidden).toContain('<circle cx="400" cy="200" r="133"')
-  expect(hidden).not.toContain('M400 200c')
+  expect(hidden).toContain('<circle cx="600" cy="176" r="100"')
+  expect(hidden).not.toContain('M600 176c')
 })
 
 test.each([
@@ -48,8 +55,50 @@ test.each([
 ])('%s it shows the towns, rivers and borders around: never an empty plane', async (_, map, at) => {
   const drawing = await drawPlace(map, at, 'nl')
   expect(drawing.match(/<text/g)?.length).toBeGreaterThan(6)
-  expect(drawing).toContain('5 km')
+  expect(drawing).toContain('2 km')
   expect(Buffer.byteLength(drawing)).toBeLessThan(40_000)
+})
+
+test.each([
+  ['streets', archive],
+  ['the land around', undefined],
+])('letters of %s are 12 to 14 pixels in a box of any size', async (_, map) => {
+  const drawing = await drawPlace(map, home, 'nl')
+  expect(drawing).not.toContain('viewBox')
+  const sizes = [...drawing.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size))
+  expect(sizes.length).toBeGreaterThan(4)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(14)
+})
+
+test.each([
+  [288, 216],
+  [358, 268],
+  [420, 315],
+  [448, 176],
+  [735, 352],
+  [1170, 352],
+])('in a box of %i by %i no name lies under the scale', async (width, height) => {
+  const scale = { left: -width / 2 + 8, right: -width / 2 + 80, top: height / 2 - 38 }
+  for (const [latitude, longitude] of [
+    [50.88, 4.7],
+    [50.81, 4.34],
+    [51.2, 4.42],
+    [50.46, 4.86],
+  ] as const) {
+    const drawing = await drawPlace(undefined, { latitude, longitude, radius: null }, 'fr')
+    const names = drawing.matchAll(/<text x="(\d+)" y="(\d+)" font-size="(\d+)"[^>]*>([^<]+)/g)
+    for (const [, x, y, size, text = ''] of names) {
+      const half = (text.length * Number(size) * 0.5) / 2
+      const [across, down] = [Number(x) - 600, Number(y) - 176]
+      const isOver =
+        across - half < scale.right &&
+        across + half > scale.left &&
+        down + Number(size) / 2 > scale.top &&
+        down - Number(size) / 2 < height / 2 - 8
+      expect(isOver, `${text} at ${x}, ${y}`).toBe(false)
+    }
+  }
 })
 
 test('towns are named in the language of the page', async () => {

@@ -109,7 +109,7 @@ function writeNames(shapes: Shape[], board: Board) {
   for (const { layer, kind, name, parts } of shapes) {
     const at = parts[0]?.[0]
     if (!at || !name) continue
-    if (layer === 'places') write({ text: name, at, size: 17, isStrong: true, isMovable: true })
+    if (layer === 'places') write({ text: name, at, size: 14, isStrong: true, isMovable: true })
     if (layer === 'pois' && kind === 'station') write({ text: name, at, size: 13 })
   }
   for (const kind of ['major_road', 'minor_road']) {

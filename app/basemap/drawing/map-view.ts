@@ -3,8 +3,8 @@ export type Pixel = readonly [x: number, y: number]
 export type Place = { latitude: number; longitude: number; radius: number | null }
 
 export type Size = { width: number; height: number }
-/** Of the drawing around one place. */
-export const placeSize: Size = { width: 800, height: 400 }
+/** Of the drawing around one place: as large as a page ever shows it, in its own pixels. */
+export const placeSize: Size = { width: 1200, height: 352 }
 /** Beyond the edge, so that rims and names are not cut where they are seen. */
 const margin = 20
 

@@ -12,6 +12,8 @@ type Marker = Pick<Signer, 'fingerprint'>
 
 const address =
   /^([0-9a-f]{64}|land|wide)_(-?[\d.]+)_(-?[\d.]+)_(\d+|spot)_([a-z]{2})_([0-9a-f]{16})\.svg$/
+/** Raised when the same place is drawn otherwise: browsers keep a drawing for a year. */
+const manner = 2
 const mostDrawn = 16 * 1024 * 1024
 
 /** Where the drawing of a place is; only we can have written it, so nobody has us draw what no page shows. */
@@ -40,7 +42,7 @@ function addressOf(signer: Marker, told: (string | number)[]): string {
 }
 
 const markOf = (signer: Marker, facts: string) =>
-  signer.fingerprint('place', facts).toString('hex').slice(0, 16)
+  signer.fingerprint('place', `${manner}_${facts}`).toString('hex').slice(0, 16)
 
 /** Draws what such an address says, once; undefined when it is not ours. */
 export function openPlacePictures(signer: Marker, tiles: KeptTiles) {

@@ -20,6 +20,7 @@ export async function openProject(office: Office, id: number): Promise<OpenedSto
       title: projectTitle(row, office.language),
       lead: `${number} · ${zip} ${city}`,
       state: isShown ? row.status : 'draft',
+      goal: row.goal,
       isHidden: !isShown,
       counts: { pictures: pictures.length, documents: documents.length },
     },

@@ -5,7 +5,7 @@ import { useMoments } from '../use-moments'
 import { StateBadge } from './state-badge'
 import type { StockHead } from './stock-head'
 
-export type ProjectLine = Pick<StockHead, 'id' | 'title' | 'state'> & {
+export type ProjectLine = Pick<StockHead, 'id' | 'title' | 'state' | 'goal'> & {
   number: string
   zip: string
   city: string
@@ -31,7 +31,7 @@ export function ProjectRows({ rows }: { rows: ProjectLine[] }) {
         },
         { title: t('field.number'), cell: ({ number }) => number },
         { title: t('field.city'), cell: ({ zip, city }) => `${zip} ${city}` },
-        { title: t('list.state'), cell: ({ state }) => <StateBadge state={state} /> },
+        { title: t('list.state'), cell: (row) => <StateBadge {...row} /> },
         {
           title: t('project.units'),
           cell: ({ id, units }) => (

@@ -20,13 +20,16 @@ const ofProjects: Record<ProjectStatus, string> = {
   'sold-out': 'brick',
 }
 
-export function StateBadge({ state }: Pick<StockHead, 'state'>) {
+export function StateBadge({ state, goal = 'sale' }: Pick<StockHead, 'state' | 'goal'>) {
   const { t } = useTranslation('office-properties')
+  const toLet = { active: t('option.goal.rent'), 'sold-out': t('project.all-let') }
   return (
     <span className="badge" data-color={{ ...ofProperties, ...ofProjects }[state]}>
-      {state in ofProjects
-        ? t(`option.statedStatus.${state as ProjectStatus}`)
-        : t(`state.${state as OfficeState}`)}
+      {goal === 'rent' && state in toLet
+        ? toLet[state as keyof typeof toLet]
+        : state in ofProjects
+          ? t(`option.statedStatus.${state as ProjectStatus}`)
+          : t(`state.${state as OfficeState}`)}
     </span>
   )
 }

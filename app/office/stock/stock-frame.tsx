@@ -42,7 +42,7 @@ export function StockFrame({ head, here, done, actions, children }: Props) {
       crumbs={[{ title: t(`${kind}.title`), path: officePath(listPageOf[kind]) }]}
       lead={
         <span className={styles.lead}>
-          <StateBadge state={head.state} /> {head.lead}
+          <StateBadge {...head} /> {head.lead}
         </span>
       }
       actions={actions}

@@ -1,5 +1,6 @@
 import type { ProjectStatus } from '../../projects/project'
 import type { OfficeState } from '../../properties/office/office-list'
+import type { PropertyGoal } from '../../properties/property-status'
 import type { Shelf } from '../../stock/shelves'
 import type { StockKind } from '../../stock/stock-kind'
 
@@ -9,6 +10,8 @@ export type StockHead = {
   id: number
   title: string
   state: OfficeState | ProjectStatus
+  /** Of a project: one that is to let is not called sold. */
+  goal?: PropertyGoal
   /** Its number, and where it stands. */
   lead: string
   isHidden: boolean

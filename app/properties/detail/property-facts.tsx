@@ -58,33 +58,32 @@ export function PropertyFacts(props: Omit<Props, 'documentsPath' | 'covers' | 'm
 
 type EndProps = Omit<Props, 'partOf' | 'openHouse' | 'notice' | 'light'>
 
-/** Across the page: the law, then energy, its place, papers, plans and films beside what it costs. One plan or film leaves room for the papers below it. */
+/** The law, then energy, its place, papers, plans and films beside what it costs. Papers stand where there is room for them. */
 export function PropertyEnd({ property, documentsPath, covers, map, howFar, costs }: EndProps) {
   const { plans, media, documents } = property
-  const beside = plans.length + media.length
+  const drawn = plans.length + media.length
+  const hasRoom = drawn === 1 || (drawn === 0 && documents.length > 0)
   const papers = <Documents documents={documents} path={documentsPath} />
   return (
-    <div className={`wrap later ${styles.across}`}>
-      <PlanningSection property={property} />
-      <div className={styles.end}>
-        <div>
-          {hasEnergyUse(property) && <EnergySection property={property} />}
-          <div className={styles.beside}>
-            <div>
-              <PlaceSection property={property} map={map} howFar={howFar} />
-              {beside !== 1 && papers}
-            </div>
-            {beside > 0 && (
-              <div>
-                <FloorPlans plans={plans} />
-                <MediaSection media={media} covers={covers} />
-                {beside === 1 && papers}
-              </div>
-            )}
+    <div className={`later ${styles.across}`}>
+      <div>
+        <PlanningSection property={property} />
+        {hasEnergyUse(property) && <EnergySection property={property} />}
+        <div className={styles.beside}>
+          <div>
+            <PlaceSection property={property} map={map} howFar={howFar} />
+            {!hasRoom && papers}
           </div>
+          {(drawn > 0 || hasRoom) && (
+            <div>
+              <FloorPlans plans={plans} />
+              <MediaSection media={media} covers={covers} />
+              {hasRoom && papers}
+            </div>
+          )}
         </div>
-        {costs && <div>{costs}</div>}
       </div>
+      {costs && <div>{costs}</div>}
     </div>
   )
 }

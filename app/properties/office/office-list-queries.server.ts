@@ -44,7 +44,8 @@ export async function listForOffice(
     wish.state ? inState(wish.state) : undefined,
     wish.gap ? lacks(wish.gap, languages) : undefined,
   )
-  const { id, goal, list, source, projectId, priceCents, changedAt, version } = properties
+  const { id, goal, goalNumber, list, source, projectId, priceCents, changedAt, version } =
+    properties
   const cover = sql<StoredPicture | null>`${properties.pictures} -> 0`
   // Sorted by what is narrow: the rest of a row is long, and read for one page only.
   const wanted = db
@@ -59,6 +60,7 @@ export async function listForOffice(
       .select({
         ...named,
         goal,
+        goalNumber,
         list,
         source,
         projectId,

@@ -33,6 +33,7 @@ export type OfficeRow = {
   zip: string
   city: string
   goal: PropertyGoal
+  goalNumber: number
   status: PropertyStatus
   isPublished: boolean
   hiddenAt: Date | null

@@ -112,7 +112,7 @@ export default function Reading({ loaderData }: Route.ComponentProps) {
           {article.intro && <p className="lead">{article.intro}</p>}
         </header>
         {article.image && (
-          <Photo picture={article.image} sizes="(width < 84rem) 92vw, 78rem" isFirst />
+          <Photo picture={article.image} sizes="(width < 100rem) 92vw, 102rem" isFirst />
         )}
         {office ? (
           <div className="split">

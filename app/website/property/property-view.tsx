@@ -105,20 +105,20 @@ export function PropertyView(props: Props) {
         ) : (
           <ClosedNotice status={status} registerPath={paths.register} />
         )}
+        <PropertyEnd
+          property={property}
+          documentsPath={paths.documents}
+          covers={covers}
+          map={<PlaceMap property={property} address={address} surroundings={surroundings} />}
+          howFar={
+            property.place &&
+            surroundings && (
+              <HowFar id={id} isHidden={property.place.radius !== null} known={props.placesKnown} />
+            )
+          }
+          costs={costsSection}
+        />
       </div>
-      <PropertyEnd
-        property={property}
-        documentsPath={paths.documents}
-        covers={covers}
-        map={<PlaceMap property={property} address={address} surroundings={surroundings} />}
-        howFar={
-          property.place &&
-          surroundings && (
-            <HowFar id={id} isHidden={property.place.radius !== null} known={props.placesKnown} />
-          )
-        }
-        costs={costsSection}
-      />
       <div className="wrap">
         <TrailLinks id={id} listPath={paths.list} isLast />
       </div>

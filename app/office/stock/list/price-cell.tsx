@@ -1,10 +1,15 @@
 import { useTranslation } from '../../../language/use-translation'
+import { contractOf, priceTerm } from '../../../properties/contract'
+import type { OfficeRow } from '../../../properties/office/office-list'
 import { amount } from '../../../properties/price'
 import { Button } from '../../../ui/button'
 import { euroText } from '../../form/typed-number'
 import styles from './list.module.css'
 
-type Row = { id: number; version: number; reference: string; priceCents: number | null }
+type Row = Pick<
+  OfficeRow,
+  'id' | 'version' | 'reference' | 'priceCents' | 'goal' | 'goalNumber' | 'type'
+>
 export type PriceProblem = {
   id: number
   typed: string
@@ -17,12 +22,14 @@ export function PriceCell({ row, problem }: { row: Row; problem?: PriceProblem |
   const { t } = useTranslation('office-properties')
   const { id, version, reference, priceCents } = row
   const shown = priceCents === null ? '–' : amount(priceCents)
+  const term = priceCents === null ? null : priceTerm(contractOf(row))
   const field = `price-${id}`
   return (
     <details className={styles.price} open={problem !== undefined}>
       <summary>
         <span className="hidden">{t('price.change', { reference })} </span>
         {shown}
+        {term && <span className="small soft">{t(`price.${term}`)}</span>}
       </summary>
       <form method="post" noValidate data-unsaved={problem ? true : undefined}>
         <input type="hidden" name="id" value={id} />

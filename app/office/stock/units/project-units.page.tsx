@@ -3,6 +3,7 @@ import type { Missing } from '../../../costs/legal-mentions'
 import { translated } from '../../../language/translated'
 import { useTranslation } from '../../../language/use-translation'
 import { listUnitsForOffice } from '../../../properties/office/office-queries.server'
+import { inUnitOrder } from '../../../properties/unit-order'
 import { saveUnits } from '../../../stock/save-units.server'
 import { ButtonAnchor } from '../../../ui/button'
 import { sentForm } from '../../../web/sent-form.server'
@@ -26,18 +27,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     title: head.title,
     head,
     done: stockDone('project', url),
-    units: units.map(({ id, reference, version, status, priceCents, livingArea, ...unit }) => ({
-      id,
-      reference,
-      version,
-      status,
-      priceCents,
-      livingArea,
-      terrace: unit.details.surfaces.terrace,
-      title: translated(unit.title, office.language) || reference,
-      isPublished: unit.isPublished,
-      isDecided: Object.keys(unit.overrides).length > 0,
-    })),
+    // In the order of the price list that visitors read.
+    units: inUnitOrder(
+      units.map(({ id, reference, version, status, priceCents, livingArea, ...unit }) => ({
+        id,
+        reference,
+        version,
+        status,
+        priceCents,
+        livingArea,
+        terrace: unit.details.surfaces.terrace,
+        title: translated(unit.title, office.language) || reference,
+        isPublished: unit.isPublished,
+        isDecided: Object.keys(unit.overrides).length > 0,
+      })),
+      ({ title }) => title,
+      office.language,
+    ),
   }
 }
 
@@ -83,7 +89,7 @@ export default function ProjectUnits({ loaderData, actionData }: Route.Component
       {actionData?.stale && <Notice tone="warning">{t('refused.stale')}</Notice>}
       {actionData?.withheld && <GateNotice missing={actionData.withheld} />}
       {units.length === 0 && <p className="help">{t('project.no-units')}</p>}
-      {units.length > 0 && <UnitTable units={units} {...actionData} />}
+      {units.length > 0 && <UnitTable units={units} isLet={head.goal === 'rent'} {...actionData} />}
     </StockFrame>
   )
 }

@@ -24,14 +24,19 @@ type Unit = {
 }
 type Props = {
   units: Unit[]
+  /** Their prices are rents. */
+  isLet: boolean
   typed?: Record<string, TypedUnit>
   problems?: string[]
   stale?: number[]
 }
 
 /** The price list as it is written: a row per unit, one save. */
-export function UnitTable({ units, typed = {}, problems = [], stale = [] }: Props) {
+export function UnitTable({ units, isLet, typed = {}, problems = [], stale = [] }: Props) {
   const { t } = useTranslation('office-properties')
+  const priceTitle = [t('field.priceCents'), isLet && t('price.per-month')]
+    .filter(Boolean)
+    .join(', ')
   return (
     <form method="post" className={styles.form}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
@@ -41,7 +46,7 @@ export function UnitTable({ units, typed = {}, problems = [], stale = [] }: Prop
           <thead>
             <tr>
               <th scope="col">{t('list.home')}</th>
-              <th scope="col">{t('field.priceCents')}</th>
+              <th scope="col">{priceTitle}</th>
               <th scope="col">{t('field.livingArea')}</th>
               <th scope="col">{t('field.terrace')}</th>
               <th scope="col">{t('field.status')}</th>
@@ -52,6 +57,7 @@ export function UnitTable({ units, typed = {}, problems = [], stale = [] }: Prop
               <UnitLine
                 key={unit.id}
                 unit={unit}
+                priceTitle={priceTitle}
                 typed={typed[unit.id]}
                 problems={problems}
                 isStale={stale.includes(unit.id)}
@@ -67,10 +73,16 @@ export function UnitTable({ units, typed = {}, problems = [], stale = [] }: Prop
   )
 }
 
-type LineProps = { unit: Unit; typed?: TypedUnit; problems: string[]; isStale: boolean }
+type LineProps = {
+  unit: Unit
+  priceTitle: string
+  typed?: TypedUnit
+  problems: string[]
+  isStale: boolean
+}
 
 /** What somebody else saved meanwhile is told beside what was typed, which stays. */
-function UnitLine({ unit, typed, problems, isStale }: LineProps) {
+function UnitLine({ unit, priceTitle, typed, problems, isStale }: LineProps) {
   const { t } = useTranslation(['office-properties', 'office'])
   const colon = useColon()
   const language = useLanguage()
@@ -119,7 +131,7 @@ function UnitLine({ unit, typed, problems, isStale }: LineProps) {
           </span>
         )}
       </th>
-      {cell('price', t('field.priceCents'), t('project.price-of', { unit: title }))}
+      {cell('price', priceTitle, t('project.price-of', { unit: title }))}
       {cell('area', t('field.livingArea'), t('project.area-of', { unit: title }))}
       {cell('terrace', t('field.terrace'), t('project.terrace-of', { unit: title }))}
       <td data-title={t('field.status')}>
