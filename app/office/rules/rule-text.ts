@@ -1,11 +1,8 @@
 import { type RuleName, unitOf } from '../../costs/rules/rule-names'
 import { shownValue, signOf } from '../../costs/rules/rule-value'
-import { numberFormat } from '../../language/formats'
 import { numberText } from '../../language/numbers/number-text'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
-
-const terms = { months: 'month', years: 'year' }
 
 type Value = { rule: RuleName; low: number; high: number }
 
@@ -29,14 +26,7 @@ export function useRuleTexts() {
     return t(`rule-name.${rule}` as 'rule-name.vat')
   }
   const value = ({ rule, low, high }: Value): string => {
-    const unit = unitOf(rule)
-    if (unit === 'action') return t(`rules.action-${low as 0 | 1 | 2}`)
-    const term = terms[unit as 'months']
-    if (term)
-      return numberFormat(language, { style: 'unit', unit: term, unitDisplay: 'long' }).formatRange(
-        low,
-        high,
-      )
+    if (unitOf(rule) === 'action') return t(`rules.action-${low as 0 | 1 | 2}`)
     const ends = [...new Set([low, high])].map((end) => numberText(shownValue(rule, end), language))
     const text = ends.join(' – ')
     return signOf(rule) === '€' ? `€ ${text}` : `${text} ${signOf(rule)}`.trim()
