@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longMonth } from '../../language/long-day'
+import { longMonth } from '../../language/long-month'
 import {
   clockTime,
   dayAndMonth,

@@ -79,6 +79,7 @@ export default function Rules({ loaderData }: Route.ComponentProps) {
           { title: t('rules.value'), isNumber: true, cell: (rule) => value(rule) },
           {
             title: t('rules.valid'),
+            hasDays: true,
             cell: ({ validFrom, validTo }) =>
               validTo
                 ? t('rules.from-to', {
@@ -96,6 +97,7 @@ export default function Rules({ loaderData }: Route.ComponentProps) {
           },
           {
             title: t('rules.checked'),
+            hasDays: true,
             cell: ({ checkedOn, isOld }) =>
               `${shortDay(checkedOn, language)}${isOld ? ` · ${t('rules.too-old')}` : ''}`,
           },
