@@ -109,6 +109,32 @@ test('what is private is only busy to a colleague', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Kinesist' })).toBeVisible()
 })
 
+test('the hour of one among three at once is read whole', async ({ page }) => {
+  const { agentId, name } = await plantBookedViewing()
+  await signInAs(page.context(), 'agent')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(agendaOf(agentId, 'week'))
+  const block = page.getByRole('listitem').filter({ hasText: name })
+  const width = () => block.evaluate((each) => each.getBoundingClientRect().width)
+  const alone = await width()
+  for (const kind of ['viewing', 'valuation']) {
+    const fits = await block.evaluate((each, shown) => {
+      each.setAttribute('data-lanes', '3')
+      const card = each.firstElementChild
+      card?.setAttribute('data-kind', shown)
+      const line = card?.firstElementChild
+      if (shown === 'valuation') line?.append(' · Schatting')
+      const clock = line?.querySelector('time')?.getBoundingClientRect()
+      const style = line && getComputedStyle(line)
+      const isCut =
+        style?.textOverflow === 'ellipsis' && line && line.scrollWidth > line.clientWidth
+      return !isCut && (clock?.right ?? 0) <= (line?.getBoundingClientRect().right ?? -1)
+    }, kind)
+    expect(fits, kind).toBe(true)
+  }
+  expect(await width()).toBeLessThan(alone / 2)
+})
+
 test('a visit is dragged an hour and a half on: one question, one letter', async ({ page }) => {
   const { agentId, name, email } = await plantBookedViewing()
   await signInAs(page.context(), 'agent')

@@ -26,11 +26,13 @@ type Props = {
   fields: AccountField[]
   submit: string
   lastResult: SubmissionResult | undefined
+  /** What is needed before anything can be filled in. */
+  before?: ReactNode
   children?: ReactNode
 }
 
 /** Sent as a whole page: what follows has other texts, and a cookie of its own. */
-export function AccountForm({ id, fields, submit, lastResult, children }: Props) {
+export function AccountForm({ id, fields, submit, lastResult, before, children }: Props) {
   const { t } = useTranslation('accounts')
   const [form, metadata] = useForm<Record<string, string>>({ id, lastResult })
   const problem = form.errors?.[0] as Problem | undefined
@@ -41,6 +43,7 @@ export function AccountForm({ id, fields, submit, lastResult, children }: Props)
           {t(`error.${problem}`)}
         </p>
       )}
+      {before}
       {fields.map((field) => (
         <AccountInput key={field.name} {...field} metadata={metadata[field.name]} />
       ))}

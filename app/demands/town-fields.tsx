@@ -18,6 +18,7 @@ export function TownFields({ demand }: { demand: DemandWish }) {
       <div className="form-grid below">
         {fields.map((id, index) => (
           <div className="field" key={id}>
+            <label htmlFor={id}>{t('register.town', { number: index + 1 })}</label>
             <input
               className="input"
               id={id}
@@ -28,7 +29,6 @@ export function TownFields({ demand }: { demand: DemandWish }) {
               defaultValue={
                 index === fields.length - 1 ? unknown.slice(index).join(', ') : unknown[index]
               }
-              aria-label={t('register.town', { number: index + 1 })}
               aria-invalid={unknown[index] ? true : undefined}
               aria-describedby={unknown[index] ? 'demand-town-error' : 'demand-town-help'}
             />

@@ -43,3 +43,10 @@ export const article = z.strictObject({
   version,
 })
 export type Article = z.output<typeof article>
+
+/** Those of one day, and without a day, in the order of the office. */
+export function newestFirst(articles: Article[]): Article[] {
+  return articles.toSorted((one, other) =>
+    (other.publishedOn ?? '').localeCompare(one.publishedOn ?? ''),
+  )
+}

@@ -93,7 +93,7 @@ test('[8.07] a link to a document expires, cannot be forged, and opens after app
   expect(note).toBe('awaiting-approval')
   const [waiting] = await db.select().from(documentRequests)
   const guess = tools.signer.sign('document', waiting?.id, new Date(tools.now().getTime() + 1_000))
-  expect(await openDocument(tools, guess)).toEqual({ outcome: 'forged' })
+  expect(await openDocument(tools, guess)).toEqual({ outcome: 'forged', language: 'nl' })
 
   expect(await approveDocuments(tools, [waiting?.id ?? ''])).toEqual({
     outcome: 'approved',
@@ -105,7 +105,10 @@ test('[8.07] a link to a document expires, cannot be forged, and opens after app
   expect(await openDocument(tools, token)).toMatchObject({ outcome: 'opened', name: 'Bodemattest' })
   expect(await openDocument(tools, `${token}x`)).toEqual({ outcome: 'forged' })
   const later = () => new Date(tools.now().getTime() + 15 * 86_400_000)
-  expect(await openDocument({ ...tools, now: later }, token)).toEqual({ outcome: 'expired' })
+  const late = { ...tools, now: later }
+  expect(await openDocument(late, token)).toEqual({ outcome: 'expired', language: 'nl' })
+  const old = tools.signer.sign('document', 'x', tools.now())
+  expect(await openDocument(late, old)).toEqual({ outcome: 'expired', language: undefined })
 })
 
 test('[2.47] a friend gets our words only, at most twice a day, and never after opting out', async () => {

@@ -11,9 +11,3 @@ export function longDay(day: string, language: Language): string {
 export function firstCounted(text: string, language: Language): string {
   return language === 'fr' ? text.replace(/(?<![\d:.,])1\s(?=\p{L})/u, '1er ') : text
 }
-
-/** '2026-11-12' as "november 2026". */
-export function longMonth(day: string, language: Language): string {
-  const format = dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return format.format(new Date(`${day}T00:00:00Z`))
-}

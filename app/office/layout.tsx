@@ -46,8 +46,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation('office')
   const frame = useRouteLoaderData<typeof loader>('office/layout')
   if (isRouteErrorResponse(error) && isRefusal(error.data)) return <Refused refusal={error.data} />
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const title = t(isMissing ? 'missing' : 'broken')
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const title = t(status === 404 ? 'missing' : status === 403 ? 'refused.role.title' : 'broken')
   return (
     <OfficeFrame frame={frame}>
       <title>{title}</title>

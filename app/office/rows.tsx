@@ -9,6 +9,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Figures stand to the right. */
   isNumber?: boolean
+  /** Days stay whole. */
+  hasDays?: boolean
   /** Says nothing of this row: left out where a row is a card. */
   isQuiet?: (row: Row) => boolean
 }
@@ -28,7 +30,8 @@ type Props<Row> = {
 export function Rows<Row>({ caption, columns, rows, keyOf, empty, isQuiet }: Props<Row>) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>
   const [first, ...others] = columns
-  const classOf = ({ isNumber }: Column<Row>) => (isNumber ? styles.number : undefined)
+  const classOf = ({ isNumber, hasDays }: Column<Row>) =>
+    isNumber ? styles.number : hasDays ? styles.days : undefined
   return (
     // A region that scrolls must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

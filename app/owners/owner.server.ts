@@ -23,7 +23,9 @@ export const letOwnersIn: MiddlewareFunction<Response> = async ({ context, reque
 
 /** The site, and whose properties are looked at. */
 export function portalOf(context: Readonly<RouterContextProvider>) {
-  return { ...siteOf(context), owner: context.get(ownerContext) }
+  const owner = context.get(ownerContext)
+  if (!owner) throw data(null, { status: 404 })
+  return { ...siteOf(context), owner }
 }
 
 /** And not somebody of the office who looks with their eyes. */

@@ -1,4 +1,4 @@
-import { longMonth } from '../language/long-day'
+import { longMonth } from '../language/long-month'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import type { ShownPhase } from './planning'

@@ -1,7 +1,8 @@
+import { longMonth } from '../../language/long-month'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { Link } from '../../ui/link'
-import { dayAndMonth, dayNumber, monthName, noonOf, weekdayName } from '../letters/viewing-time'
+import { dayAndMonth, dayNumber, noonOf, weekdayName } from '../letters/viewing-time'
 import type { BookingPlan, DayView } from './booking-plan'
 import { Step } from './day-strip'
 import strip from './day-strip.module.css'
@@ -18,7 +19,7 @@ export function MonthView({ plan, hrefOf, today }: Props) {
     <aside className={`panel ${styles.month}`} aria-labelledby="viewing-month">
       <div className={strip.head}>
         <h2 id="viewing-month" className={`panel-title ${styles.name}`}>
-          {monthName(noonOf(chosen.day), language)}
+          {longMonth(chosen.day, language)}
         </h2>
         <p className={strip.weekNav}>
           <Step day={plan.previousMonth} hrefOf={hrefOf} label={t('month.previous')} isBack />

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { longMonth } from '../../language/long-month'
 import {
   clockTime,
   dayAndMonth,
   dayNumber,
   fullDate,
-  monthName,
   noonOf,
   shortDate,
   weekdayName,
@@ -50,7 +50,7 @@ test.each([
   expect(fullDate(viewing, language)).toBe(full)
   expect(dayAndMonth(viewing, language)).toBe(day)
   expect(shortDate(viewing, language)).toBe(short)
-  expect(monthName(viewing, language)).toBe(month)
+  expect(longMonth('2026-11-18', language)).toBe(month)
 })
 
 test.each([

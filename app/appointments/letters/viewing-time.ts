@@ -42,11 +42,6 @@ export function weekdayName(moment: Date | string, language: Language, width: 's
   return said(moment, language, { weekday: width }).replace(/\.$/, '')
 }
 
-/** "november 2026" */
-export function monthName(moment: Date | string, language: Language): string {
-  return said(moment, language, { month: 'long', year: 'numeric' })
-}
-
 /** A day as a moment that lies in it wherever the clock stands: "2026-11-18" is noon there. */
 export function noonOf(day: string): Date {
   return new Date(`${day}T11:00:00Z`)

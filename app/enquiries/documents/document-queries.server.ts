@@ -35,7 +35,8 @@ export async function listDocumentRequests(db: Database, propertyId: number, ema
 }
 
 export async function findDocumentRequest(db: Database, id: string) {
-  const [row] = await db.select().from(documentRequests).where(eq(documentRequests.id, id))
+  const isIt = sql`${documentRequests.id}::text = ${id}`
+  const [row] = await db.select().from(documentRequests).where(isIt)
   return row
 }
 

@@ -6,7 +6,7 @@ import { useAlertText } from '../use-alert-text'
 type SummedError = { id: string; alert: Alert; field?: Field }
 
 /** Alerts that name their own field need no label before them. */
-const namesItself = /^ALERT_(?!CHOICE|LOAN|TEXT|DATE|NUMBER|AMOUNT_INVALID|FILE)/
+const namesItself = /^ALERT_(?!CHOICE|LOAN|TEXT|DATE|NUMBER|AMOUNT_INVALID|FILE|MESSAGE)/
 
 /** Takes the focus, so that everyone learns at once that nothing was sent, and goes to each error. */
 type Props = { errors: SummedError[]; others?: { id: string; text: string }[] }

@@ -13,7 +13,7 @@ export function figureText({ value, unit }: Figure, language: Language, t: Say):
     case 'count':
       return numberText(value, language)
     case 'days':
-      return rounded(value, language)
+      return numberText(Math.round(value), language)
     case 'cents':
       return amount(Math.round(value / 100) * 100)
     case 'share':
@@ -27,7 +27,7 @@ export function durationText(seconds: number, language: Language, t: Say): strin
   const [minutes, hours] = [seconds / 60, seconds / 3600]
   if (minutes < 59.5) return t('duration.minutes', { value: Math.round(minutes) })
   if (hours < 48) return t('duration.hours', { value: rounded(hours, language) })
-  return t('duration.days', { value: rounded(hours / 24, language) })
+  return t('duration.days', { value: numberText(Math.round(hours / 24), language) })
 }
 
 /** For a spreadsheet: a bare number, in the unit that the head of its column says. */

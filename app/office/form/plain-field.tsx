@@ -51,14 +51,9 @@ function listOf(path: string): string {
 }
 
 function Control({ field, path, value, problems, widgets, helpId }: Props & { helpId: string }) {
-  const { option, label, idOf, problemId } = useFormTexts()
+  const { option, label, idOf, ariaOf } = useFormTexts()
   const language = useLanguage()
-  const ids = [helpId, problems[path] && problemId(path)].filter(Boolean)
-  const aria = {
-    'aria-required': field.isRequired || undefined,
-    'aria-invalid': path in problems || undefined,
-    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
-  }
+  const aria = ariaOf(path, problems, { isRequired: field.isRequired, helpId })
   const drawn = { id: idOf(path), name: path, label: label(field.name), value, aria }
   const common = {
     id: idOf(path),

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { useTranslation } from '../../language/use-translation'
 import type { FieldNode } from './field-node'
+import { FieldProblem } from './field-problem'
 import type { FieldProps, FieldsProps, Values } from './field-props'
 import { isSaid } from './is-said'
 import { KnownWordsField } from './known-words-field'
@@ -24,8 +25,8 @@ export function SchemaFields({ fields, values, path = '', ...rest }: FieldsProps
 }
 
 export function SchemaField(props: FieldProps) {
-  const { field, value, path, widgets } = props
-  const { label, idOf } = useFormTexts()
+  const { field, value, path, widgets, problems } = props
+  const { label, idOf, ariaOf } = useFormTexts()
   switch (field.kind) {
     case 'group':
       return <GroupField {...props} field={field} />
@@ -40,7 +41,13 @@ export function SchemaField(props: FieldProps) {
     case 'special': {
       const Widget = widgets[field.widget]
       const told = { id: idOf(path), name: path, label: label(field.name), value }
-      return Widget ? <Widget {...told} /> : null
+      if (!Widget) return null
+      return (
+        <div>
+          <Widget {...told} aria={ariaOf(path, problems)} />
+          <FieldProblem path={path} problems={problems} />
+        </div>
+      )
     }
     default:
       return <PlainField {...props} field={field} />

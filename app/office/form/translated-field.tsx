@@ -34,7 +34,7 @@ type TonguesProps = Props & { noteOf?: (path: string) => ReactNode }
 
 export function Tongues({ field, value, path, problems, widgets, noteOf }: TonguesProps) {
   const { t } = useTranslation('office')
-  const { label, idOf } = useFormTexts()
+  const { label, idOf, ariaOf } = useFormTexts()
   const spoken = use(SpokenLanguages)
   const texts = (value ?? {}) as Translatable
   const main = languages.find((language) => translated(texts, language))
@@ -47,7 +47,8 @@ export function Tongues({ field, value, path, problems, widgets, noteOf }: Tongu
         const text = translated(texts, language)
         const title = `${label(field.name)}, ${t(`language.${language}`)}`
         const id = idOf(name)
-        const common = { id, name, className: 'input', defaultValue: text, lang: language }
+        const aria = ariaOf(name, problems)
+        const common = { ...aria, id, name, className: 'input', defaultValue: text, lang: language }
         return (
           <div className="field" key={language} data-language={language}>
             <label htmlFor={id}>
@@ -62,7 +63,7 @@ export function Tongues({ field, value, path, problems, widgets, noteOf }: Tongu
                 </span>
               )}
             </label>
-            {Widget && <Widget id={id} name={name} label={title} value={text} />}
+            {Widget && <Widget id={id} name={name} label={title} value={text} aria={aria} />}
             {!Widget && field.widget === 'line' && <input {...common} />}
             {!Widget && field.widget !== 'line' && <textarea {...common} rows={4} />}
             {main && !text && (

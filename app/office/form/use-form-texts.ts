@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useTranslation } from '../../language/use-translation'
-import type { Problem } from './problems'
+import type { Problem, Problems } from './problems'
 
 type FormPlace = {
   /** The file of messages that has the labels, before those of the office in general. */
@@ -23,9 +23,19 @@ export function useFormTexts(given?: string) {
     return i18n.exists(`office:${key}`) ? t(`office:${key}` as 'save') : fallback
   }
   const idOf = (path: string) => (prefix ? `${prefix}-${path}` : path)
+  const problemId = (path: string) => `${idOf(path)}-problem`
   return {
     idOf,
-    problemId: (path: string) => `${idOf(path)}-problem`,
+    problemId,
+    /** What a control tells of itself: that it is asked, where its help stands, and what is wrong with it. */
+    ariaOf: (path: string, problems: Problems, { isRequired = false, helpId = '' } = {}) => {
+      const ids = [helpId, problems[path] && problemId(path)].filter(Boolean)
+      return {
+        'aria-required': isRequired || undefined,
+        'aria-invalid': path in problems || undefined,
+        'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+      }
+    },
     label: (name: string) => find(`field.${name}`, name),
     help: (name: string) => find(`help.${name}`, ''),
     option: (name: string, value: string) => find(`option.${name}.${value}`, value),

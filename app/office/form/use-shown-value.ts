@@ -8,7 +8,7 @@ import type { FieldNode } from './field-node'
 import type { Widgets } from './field-props'
 import { useFormTexts } from './use-form-texts'
 
-/** The value of a field as a colleague reads it: amount, days, yes or no, the words of a choice. */
+/** The value of a field as a colleague reads it: euros, days, yes or no, the words of a choice. */
 export function useShownValue(widgets: Widgets = {}, namespace?: string) {
   const { t } = useTranslation('office')
   const { option } = useFormTexts(namespace)

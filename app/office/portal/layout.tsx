@@ -11,11 +11,17 @@ import { officePath } from '../office-pages'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
 
-/** From here on the page is the owner's, in the language the owner reads. */
+/**
+ * From here on the page is the owner's, in the language the owner reads. That there is no such owner is told by
+ * the loaders: what is thrown here would pass by the pages of the office, and read as a failure of the site.
+ */
 const lookAsOwner: MiddlewareFunction<Response> = async ({ context, params }, next) => {
   const { db, siteLanguages } = officeOf(context)
   const owner = await findOwnerAccount(db, params.owner ?? '')
-  if (!owner) throw data(null, { status: 404 })
+  if (!owner) {
+    context.set(ownerContext, null)
+    return next()
+  }
   const { enabled, default: usual } = siteLanguages()
   const { id, email, name, language } = owner
   context.set(ownerContext, { id, email, name, role: 'owner', language })
@@ -27,7 +33,9 @@ export const middleware = [letStaffIn, lookAsOwner]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { staff } = officeOf(context)
-  const { id, name } = context.get(ownerContext)
+  const owner = context.get(ownerContext)
+  if (!owner) throw data(null, { status: 404 })
+  const { id, name } = owner
   const t = messagesIn(staff.language).getFixedT(staff.language, 'office-owners')
   return {
     owner: id,

@@ -1,4 +1,4 @@
-import type { RuleName } from '../../costs/rules/rule-names'
+import { type RuleName, unitOf } from '../../costs/rules/rule-names'
 import { shownValue, signOf } from '../../costs/rules/rule-value'
 import { numberText } from '../../language/numbers/number-text'
 import { useLanguage } from '../../language/use-language'
@@ -26,6 +26,7 @@ export function useRuleTexts() {
     return t(`rule-name.${rule}` as 'rule-name.vat')
   }
   const value = ({ rule, low, high }: Value): string => {
+    if (unitOf(rule) === 'action') return t(`rules.action-${low as 0 | 1 | 2}`)
     const ends = [...new Set([low, high])].map((end) => numberText(shownValue(rule, end), language))
     const text = ends.join(' – ')
     return signOf(rule) === '€' ? `€ ${text}` : `${text} ${signOf(rule)}`.trim()

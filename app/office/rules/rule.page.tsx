@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { changeRule, checkRule, succeedRule } from '../../costs/rules/change-rule.server'
 import { findRule, type StoredRule } from '../../costs/rules/queries.server'
 import { ruleEdit, ruleSuccessor } from '../../costs/rules/rule-edit.form'
+import { unitOf } from '../../costs/rules/rule-names'
 import { shownRule, signOf } from '../../costs/rules/rule-value'
 import { listChanges } from '../../journal/queries.server'
 import { useTranslation } from '../../language/use-translation'
@@ -112,10 +113,11 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
   const next = actionData?.form === 'next' ? actionData : undefined
   const { low, high, source, note, certainty } = shown
   const sign = signOf(rule.rule)
+  const isAction = unitOf(rule.rule) === 'action'
   return (
     <OfficePage
       title={name(rule.rule)}
-      lead={`${t(`region.${rule.region}`)}${sign && ` · ${t('rules.in', { sign })}`}`}
+      lead={`${t(`region.${rule.region}`)}${sign && ` · ${t('rules.in', { sign })}`}${isAction ? ` · ${t('rules.action')}` : ''}`}
       crumbs={[{ title: t('menu.rules'), path: officePath('rules') }]}
       done={done && t(`done.${done}`)}
       actions={

@@ -1,7 +1,9 @@
 import { listRules } from '../../costs/rules/queries.server'
 import { rulesToCheck } from '../../costs/rules/rule-book'
 import { brusselsDay } from '../../language/brussels-day'
-import { longDay } from '../../language/long-day'
+import { dateFormat } from '../../language/formats'
+import type { Language } from '../../language/languages'
+import { firstCounted } from '../../language/long-day'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { regions } from '../../properties/look-ups/region'
@@ -27,6 +29,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .map((rule) => ({ ...rule, isOld: old.has(rule) }))
   const shown = { region: region ?? '', show: isOldOnly ? 'old' : '' }
   return { title: t('office:menu.rules'), rules, shown, oldCount: old.size }
+}
+
+/** "1 jan 2026", on one line. */
+function shortDay(day: string, language: Language): string {
+  const format = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  return firstCounted(format.format(new Date(day)), language).replaceAll(' ', '\u00a0')
 }
 
 export default function Rules({ loaderData }: Route.ComponentProps) {
@@ -71,13 +79,14 @@ export default function Rules({ loaderData }: Route.ComponentProps) {
           { title: t('rules.value'), isNumber: true, cell: (rule) => value(rule) },
           {
             title: t('rules.valid'),
+            hasDays: true,
             cell: ({ validFrom, validTo }) =>
               validTo
                 ? t('rules.from-to', {
-                    from: longDay(validFrom, language),
-                    to: longDay(validTo, language),
+                    from: shortDay(validFrom, language),
+                    to: shortDay(validTo, language),
                   })
-                : t('rules.from', { from: longDay(validFrom, language) }),
+                : t('rules.from', { from: shortDay(validFrom, language) }),
           },
           {
             title: t('field.source'),
@@ -88,8 +97,9 @@ export default function Rules({ loaderData }: Route.ComponentProps) {
           },
           {
             title: t('rules.checked'),
+            hasDays: true,
             cell: ({ checkedOn, isOld }) =>
-              `${longDay(checkedOn, language)}${isOld ? ` · ${t('rules.too-old')}` : ''}`,
+              `${shortDay(checkedOn, language)}${isOld ? ` · ${t('rules.too-old')}` : ''}`,
           },
         ]}
       />

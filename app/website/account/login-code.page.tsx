@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { Fragment } from 'react'
 import { createContext, data, redirect } from 'react-router'
 import { encode } from 'uqr'
 import { AccountForm } from '../../accounts/account-form'
@@ -137,7 +138,16 @@ function SetUp({ setUp }: SetUpProps) {
         <path d={path} />
       </svg>
       <p>
-        {t('code.by-hand')} <span className={styles.key}>{setUp.secret}</span>
+        {t('code.by-hand')}
+        <code className={styles.key}>
+          {setUp.secret.match(/.{1,4}/g)?.map((four, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same
+            <Fragment key={at}>
+              <span>{four}</span>
+              <wbr />
+            </Fragment>
+          ))}
+        </code>
       </p>
       <input type="hidden" name="sealed" value={setUp.sealed} />
     </>
@@ -170,6 +180,7 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
         id="code"
         lastResult={actionData?.reply}
         submit={t('code.submit')}
+        before={setUp && <SetUp setUp={setUp} />}
         fields={[
           {
             name: 'code',
@@ -179,9 +190,7 @@ export default function LoginCode({ loaderData, actionData }: Route.ComponentPro
             isNumber: setUp !== null,
           },
         ]}
-      >
-        {setUp && <SetUp setUp={setUp} />}
-      </AccountForm>
+      />
       {loaderData.hasPasskey && (
         <PasskeyButton purpose="second-factor" problem={actionData?.passkeyProblem}>
           {t('passkey.use')}

@@ -9,6 +9,7 @@ import { pathTo } from '../../language/path-to'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { siteOf } from '../../site/site.server'
+import { ButtonAnchor } from '../../ui/button'
 import { checkFields } from '../../web/check-fields.server'
 import { networkPlace } from '../../web/network-place'
 import { fewWords, sentForm } from '../../web/sent-form.server'
@@ -28,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const purpose = readPurpose(params)
   const isGood = await isKeyGood(site, params.token, purpose)
   const head = headOf(site, {
-    title: site.t('accounts:set.title'),
+    title: site.t(isGood ? 'accounts:set.title' : 'accounts:set.expired'),
     description: '',
     paths: site.inEveryLanguage((each) => pathTo('set-password', each, params)),
     isHidden: true,
@@ -71,7 +72,7 @@ export default function SetPassword({ loaderData, actionData }: Route.ComponentP
   const { t } = useTranslation('accounts')
   const language = useLanguage()
   return (
-    <AccountPanel title={t('set.title')}>
+    <AccountPanel title={t(loaderData.isGood ? 'set.title' : 'set.expired')}>
       {loaderData.isGood ? (
         <AccountForm
           id="set-password"
@@ -83,7 +84,9 @@ export default function SetPassword({ loaderData, actionData }: Route.ComponentP
         <>
           <p role="alert">{t('error.link-expired')}</p>
           <p>
-            <a href={pathTo('forgotten-password', language)}>{t('forgotten.title')}</a>
+            <ButtonAnchor href={pathTo('forgotten-password', language)}>
+              {t('set.new-link')}
+            </ButtonAnchor>
           </p>
         </>
       )}

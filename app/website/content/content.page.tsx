@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { newestFirst } from '../../editorial/article'
 import { breadcrumbOf, findPage, pageAddress, pagePath } from '../../editorial/menu'
 import type { Page } from '../../editorial/page'
 import { imagesById, listArticlesOf } from '../../editorial/queries.server'
@@ -27,6 +28,7 @@ import type { Route } from './+types/content.page'
 import { allowFrames, drawnModules, showsProperties } from './drawn-modules.server'
 import { ModuleSection } from './module-section'
 import styles from './module-section.module.css'
+import { titleOnce } from './title-once'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -68,12 +70,13 @@ async function shownPage(site: Site, page: Page, pages: Page[]) {
   const apply = page.name === 'vacancies' ? enquiryPath('job-contact', language) : null
   const jobs = page.name === 'vacancies' ? await openJobs(site) : []
   const isPrivacy = page.name === 'privacy'
-  return { top, html, apply, jobs, isPrivacy, modules: await drawnModules(site, page), head }
+  const modules = titleOnce(await drawnModules(site, page), top.title)
+  return { top, html, apply, jobs, isPrivacy, modules, head }
 }
 
 async function openJobs(site: Site) {
   const { articles, categories } = await listArticlesOf(site.db, 'vacancy')
-  return shownArticles(site, articles, categories)
+  return shownArticles(site, newestFirst(articles), categories)
 }
 
 function seoOf({ params }: Page, language: Language, description: string) {

@@ -93,7 +93,7 @@ function SingleArticle({ article, hasModuleTitle }: Single) {
     <article className={image ? styles.split : 'stack'}>
       {image && <Photo picture={image} sizes="(width < 960px) 92vw, 45vw" />}
       <div className="stack">
-        <Heading>{title}</Heading>
+        {title && <Heading>{title}</Heading>}
         {intro && <p className="lead">{intro}</p>}
         <RichText html={html} />
         {address && (

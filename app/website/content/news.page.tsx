@@ -1,3 +1,4 @@
+import { newestFirst } from '../../editorial/article'
 import { breadcrumbOf } from '../../editorial/menu'
 import { pageOfList } from '../../editorial/page-of-list'
 import { imagesById, listArticlesOf } from '../../editorial/queries.server'
@@ -36,10 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!page) throw notFound()
 
   const { articles, categories } = await listArticlesOf(db, 'news-article')
-  const newestFirst = articles.toSorted((one, other) =>
-    (other.publishedOn ?? '').localeCompare(one.publishedOn ?? ''),
-  )
-  const told = await shownArticles(site, newestFirst, categories)
+  const told = await shownArticles(site, newestFirst(articles), categories)
   const part = pageOfList(told, url.searchParams.get('page'), perPage)
   if (!part) throw notFound()
 

@@ -1,9 +1,20 @@
-import { data, redirect } from 'react-router'
+import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { openDocument } from '../../enquiries/documents/open-document.server'
-import { siteOf } from '../../site/site.server'
+import { languageContext, siteOf } from '../../site/site.server'
 import { LinkExpired } from '../account/link-expired'
 import { notFound } from '../frame/not-found.server'
 import type { Route } from './+types/document.page'
+
+/** The address has no language: the letter had one, unless the visitor asks for another. */
+const speakAsTheLetter: MiddlewareFunction<Response> = async ({ context, params, url }, next) => {
+  const site = siteOf(context)
+  const { language } = await openDocument(site, params.token ?? '')
+  const isSpoken = language && site.siteLanguages().enabled.includes(language)
+  if (isSpoken && !url.searchParams.has('lng')) context.set(languageContext, language)
+  return next()
+}
+
+export const middleware = [speakAsTheLetter]
 
 /** The link in a letter: to the file while it holds, to an explanation afterwards. */
 export async function loader({ context, params }: Route.LoaderArgs) {

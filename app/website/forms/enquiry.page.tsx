@@ -16,6 +16,7 @@ import pageStyles from '../page-body.module.css'
 import { PropertySummary } from '../property/property-summary'
 import { stayOnFailure } from '../stay-on-failure'
 import type { Route } from './+types/enquiry.page'
+import type { About } from './form-about'
 import { answerForm, formHeaders, formOnPage } from './form-door.server'
 import { FormPage } from './form-page'
 import { aboutForm } from './form-subject.server'
@@ -92,7 +93,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       {...page}
       answer={actionData}
       about={about ? `${about.title} (${about.reference})` : undefined}
-      before={about && <BackLink href={about.href} />}
+      before={about && <BackLink {...about} />}
       aside={
         <>
           {about && <PropertySummary about={about} />}
@@ -105,11 +106,11 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-function BackLink({ href }: { href: string }) {
+function BackLink({ href, kind }: About) {
   const { t } = useTranslation('enquiries')
   return (
     <nav className={pageStyles.crumbs} aria-label={t('page.about')}>
-      <Link to={href}>← {t('page.back')}</Link>
+      <Link to={href}>← {t(kind === 'project' ? 'page.back-to-project' : 'page.back')}</Link>
     </nav>
   )
 }

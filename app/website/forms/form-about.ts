@@ -3,6 +3,7 @@ import type { Picture } from '../../properties/property'
 
 /** What a form is about, as its page shows it. */
 export type About = {
+  kind: 'property' | 'project'
   title: string
   href: string
   reference: string

@@ -56,6 +56,7 @@ async function aboutProperty(site: Site, form: Form, id: number): Promise<About 
   const price = card.price ? amount(card.price.cents) : ''
   if (!fits(form, card)) return undefined
   return {
+    kind: 'property',
     title: card.title,
     href: propertyPath(card, language),
     reference: property.reference,
@@ -76,6 +77,7 @@ async function aboutProject({ db, language }: Site, id: number): Promise<About |
   if (!project) return undefined
   const title = projectTitle(project, language)
   return {
+    kind: 'project',
     title,
     href: projectHref({ id, title, city: project.city }, language),
     reference: project.number,

@@ -40,7 +40,7 @@ export const vacancyAgent: Article = {
 </ul>
 <h2>Wat u krijgt</h2>
 <p>Een contract van onbepaalde duur met een vast loon, en daarbovenop een aandeel in het resultaat van het team, niet van één verkoop. Een elektrische wagen, 32 vakantiedagen, een stagemeester die er tijd voor heeft en hoogstens één zaterdag op drie.</p>
-<p>Vragen vooraf? Bel Karel Thys op 016 23 45 31, of solliciteer meteen met de knop hieronder.</p>`,
+<p>Vragen vooraf? Bel Karel Thys op 016 23 45 31, of solliciteer meteen met de knop op deze pagina.</p>`,
     fr: `<p>Notre agenda de ventes à Aarschot, à Rotselaar et dans le Hageland déborde. Nous cherchons un agent qui préfère un dossier bien fait à trois dossiers à moitié faits.</p>
 <h2>Votre travail</h2>
 <ul>
@@ -57,7 +57,7 @@ export const vacancyAgent: Article = {
 </ul>
 <h2>Ce que nous offrons</h2>
 <p>Un contrat à durée indéterminée avec un salaire fixe, et une part dans le résultat de l’équipe plutôt que dans chaque vente. Une voiture électrique, 32 jours de congé, un maître de stage disponible et au plus un samedi sur trois.</p>
-<p>Une question avant de postuler ? Appelez Karel Thys au 016 23 45 31, ou postulez directement avec le bouton ci-dessous.</p>`,
+<p>Une question avant de postuler ? Appelez Karel Thys au 016 23 45 31, ou postulez directement avec le bouton de cette page.</p>`,
     en: `<p>Our sales diary in Aarschot, Rotselaar and the Hageland is filling up. We are looking for an agent who would rather do one file well than three by halves.</p>
 <h2>What you do</h2>
 <ul>
@@ -74,7 +74,7 @@ export const vacancyAgent: Article = {
 </ul>
 <h2>What you get</h2>
 <p>A permanent contract with a fixed salary, plus a share in the result of the team rather than of a single sale. An electric car, 32 days of holiday, a traineeship supervisor with time for you, and no more than one Saturday in three.</p>
-<p>Questions first? Call Karel Thys on 016 23 45 31, or apply straight away with the button below.</p>`,
+<p>Questions first? Call Karel Thys on 016 23 45 31, or apply straight away with the button on this page.</p>`,
     de: `<p>Unser Verkaufskalender in Aarschot, Rotselaar und im Hageland ist voll. Wir suchen einen Makler oder eine Maklerin, der oder die lieber eine Akte gut macht als drei halb.</p>
 <h2>Ihre Aufgaben</h2>
 <ul>
@@ -91,7 +91,7 @@ export const vacancyAgent: Article = {
 </ul>
 <h2>Unser Angebot</h2>
 <p>Ein unbefristeter Vertrag mit festem Gehalt, dazu ein Anteil am Ergebnis des Teams statt an einzelnen Verkäufen. Ein Elektroauto, 32 Urlaubstage, ein Praktikumsleiter, der Zeit hat, und höchstens jeder dritte Samstag.</p>
-<p>Noch Fragen? Rufen Sie Karel Thys unter 016 23 45 31 an oder bewerben Sie sich gleich über die Schaltfläche unten.</p>`,
+<p>Noch Fragen? Rufen Sie Karel Thys unter 016 23 45 31 an oder bewerben Sie sich gleich über die Schaltfläche auf dieser Seite.</p>`,
   },
   picture: 'exterior-rowhouse-02.webp',
 }

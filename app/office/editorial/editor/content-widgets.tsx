@@ -69,7 +69,7 @@ type PictureProps = WidgetProps & {
   textOf: (picture: Picture) => string
 }
 
-function PictureSelect({ id, name, value, isChosen, textOf }: PictureProps) {
+function PictureSelect({ id, name, value, aria, isChosen, textOf }: PictureProps) {
   const { t } = useTranslation('office-editorial')
   const { pictures } = useChoices()
   const [chosen, setChosen] = useState(pictures.find(isChosen))
@@ -90,6 +90,7 @@ function PictureSelect({ id, name, value, isChosen, textOf }: PictureProps) {
         />
       )}
       <select
+        {...aria}
         ref={select}
         id={id}
         name={name}
@@ -148,10 +149,11 @@ function CategoryField({ id, name, value, aria }: WidgetProps) {
 function RelationField(props: WidgetProps) {
   const { t } = useTranslation('office-editorial')
   const { relations } = useChoices()
-  const { id, name, value } = props
+  const { id, name, value, aria } = props
   return (
     <Labelled {...props}>
       <select
+        {...aria}
         id={id}
         name={name}
         className="input"

@@ -1,7 +1,8 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { linkAddress } from '../../../language/page-link'
+import type { WidgetProps } from '../../form/field-props'
 import type { Choices } from '../choices'
 import { mark, withMark } from './caret-mark'
 import { pastedHtml } from './pasted-html'
@@ -22,6 +23,9 @@ export type RichTextEditorProps = {
   label: string
   html: string
   start: RichTextStart
+  /** Of the box it replaces: what stands below stays where it is, however late the editor comes. */
+  height: number
+  aria: WidgetProps['aria']
   /** Those of the library; none where a text has no pictures. */
   pictures: Choices['pictures']
   onChange: (html: string) => void
@@ -43,14 +47,22 @@ const kit = StarterKit.configure({
 })
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, html, start, pictures, onChange } = props
+  const { id, label, html, start, height, aria, pictures, onChange } = props
+  const [isUsed, setIsUsed] = useState(false)
   const editor = useEditor({
     extensions: [kit, ...tableNodes, ...(pictures.length > 0 ? [pictureNode] : [])],
     content: start.pointed ? html : withMark(html, start.caret),
     // Styles stand in our sheets: the page allows no others.
     injectCSS: false,
     editorProps: {
-      attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(aria?.['aria-invalid'] && { 'aria-invalid': 'true' }),
+        ...(aria?.['aria-describedby'] && { 'aria-describedby': aria['aria-describedby'] }),
+      },
       transformPastedHTML: pastedHtml,
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
@@ -69,8 +81,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor.view.focus()
   }, [editor, start])
   if (!editor) return null
+  const use = () => setIsUsed(true)
   return (
-    <div className={styles.editor}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: notes that somebody began, whatever they press
+    <div
+      className={styles.editor}
+      style={isUsed ? { minHeight: height } : { height }}
+      data-used={isUsed || undefined}
+      onKeyDown={use}
+      onPointerDown={use}
+    >
       <RichTextTools editor={editor} label={label} pictures={pictures} />
       <EditorContent editor={editor} className={styles.text} />
     </div>

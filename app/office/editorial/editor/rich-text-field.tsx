@@ -12,10 +12,11 @@ import { shownLines } from './shown-lines'
  * A text that becomes an editor for whoever goes into it. Until then it is read, and a box with its HTML
  * lies over it unseen to take the first letters; without scripts that box is all there is.
  */
-export function RichTextField({ id, name, label, value }: WidgetProps) {
+export function RichTextField({ id, name, label, value, aria }: WidgetProps) {
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>()
   const [html, setHtml] = useState(String(value ?? ''))
   const [start, setStart] = useState<RichTextStart>({ caret: 0 })
+  const [height, setHeight] = useState(0)
   const { pictures } = useChoices()
   const language = name.split('.').at(-1) as Language
   const box = useRef<HTMLTextAreaElement>(null)
@@ -29,6 +30,7 @@ export function RichTextField({ id, name, label, value }: WidgetProps) {
     const kept = outsideTags(defaultValue, { html: typed, caret: selectionStart })
     // In one go: what is typed between reading the box and drawing its editor would be lost.
     flushSync(() => {
+      setHeight(box.current?.parentElement?.getBoundingClientRect().height ?? 0)
       setHtml(kept.html)
       setStart({
         caret: kept.caret,
@@ -56,6 +58,8 @@ export function RichTextField({ id, name, label, value }: WidgetProps) {
           label={label}
           html={html}
           start={start}
+          height={height}
+          aria={aria}
           pictures={pictures.map((each) => ({ ...each, alt: each.alts[language] ?? each.alt }))}
           onChange={setHtml}
         />
@@ -74,6 +78,7 @@ export function RichTextField({ id, name, label, value }: WidgetProps) {
         ))}
       </div>
       <textarea
+        {...aria}
         ref={box}
         id={id}
         name={name}
