@@ -3,7 +3,7 @@ import { configure } from '../testing/configure'
 import { press, question, reopen } from './cookie-question'
 import { test } from './journey'
 import { carryTags, recordOthers } from './others'
-import { wake } from './wake'
+import { wake, wakingScripts } from './wake'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 test.beforeAll(carryTags)
@@ -121,7 +121,7 @@ test('[4.04, 8.08] the answer to a form is not sent again, and keeps its words',
   page,
 }) => {
   await recordOthers(page)
-  await page.route('**/assets/**.js', (route) => route.abort())
+  await page.route(wakingScripts, (route) => route.abort())
   await page.goto('/nl/contact/')
   await write(page)
   await page.getByRole('button', { name: 'Verstuur mijn bericht' }).click()

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey'
-import { wake } from './wake'
+import { wake, wakingScripts } from './wake'
 
 /** Nothing of the page itself runs, as on a line that is slow: only what stands in the page. */
 async function stayAsleep(page: Page) {
-  await page.route('**/assets/**.js', (route) => route.abort())
+  await page.route(wakingScripts, (route) => route.abort())
 }
 
 /** The first properties of the list, as somebody kept them. */
@@ -75,7 +75,7 @@ for (const width of [390, 1280]) {
 
 test('waking takes over the list as it stands, with what was ticked', async ({ page }) => {
   await keep(page, 2)
-  await page.route('**/assets/**.js', async (route) => {
+  await page.route(wakingScripts, async (route) => {
     await page.waitForFunction(() => Reflect.get(window, 'mayWake')).catch(() => {})
     await route.continue()
   })
@@ -97,7 +97,7 @@ test('who keeps nothing is shown what is new, and keeps it from there', async ({
   await expect(cards).toHaveCount(3)
   await expect(page.getByText('Ze staan alleen in deze browser')).toBeHidden()
 
-  await page.unroute('**/assets/**.js')
+  await page.unroute(wakingScripts)
   await page.reload()
   await wake(page)
   await cards

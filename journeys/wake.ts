@@ -12,3 +12,6 @@ export async function wake(page: Page) {
     await page.waitForFunction(() => '__reactRouterDataRouter' in window, null, { timeout: 5_000 })
   }).toPass()
 }
+
+/** What a page wakes with, and not what every page runs before: who holds these back keeps it asleep. */
+export const wakingScripts = /\/assets\/(?!page-script-)[^/]+\.js$/

@@ -1,4 +1,4 @@
-import { OwnScript } from '../ui/own-script'
+import { LateScript, OwnScript } from '../ui/own-script'
 import campaign from './campaign.browser.js?raw'
 import choice from './consent-choice.browser.js?raw'
 import { Popup, type PopupContent } from './popup'
@@ -13,16 +13,30 @@ export function ConsentCorner({ agreed, popup }: Props) {
   return (
     <>
       {popup && <Popup {...popup} />}
-      <Script text={campaign} />
-      <Script text={typedText} />
-      <Script text={choice} data-agreed={agreed.join(' ')} data-tracking={tracking} />
-      {popup && <Script text={popupScript} />}
+      <Scripts agreed={agreed} popup={popup} />
     </>
   )
 }
 
-/** For the browser: which cookie needs which consent. */
-const tracking = JSON.stringify(trackingCookies.map(([needs, { source }]) => [needs, source]))
+function Scripts({ agreed, popup }: Props) {
+  // In a finished site a page that is awake has them already.
+  if (!import.meta.env.SSR && !import.meta.env.DEV) return null
+  // Which cookie needs which consent.
+  const tracking = JSON.stringify(trackingCookies.map(([needs, { source }]) => [needs, source]))
+  return (
+    <>
+      <LateScript name="campaign" text={campaign} />
+      <LateScript name="typed-text" text={typedText} />
+      <LateScript
+        name="consent-choice"
+        text={choice}
+        data-agreed={agreed.join(' ')}
+        data-tracking={tracking}
+      />
+      {popup && <LateScript name="popup" text={popupScript} />}
+    </>
+  )
+}
 
 type TagsProps = { consentMode: string | null; tags: readonly string[] }
 
@@ -30,7 +44,7 @@ type TagsProps = { consentMode: string | null; tags: readonly string[] }
 export function Tags({ consentMode, tags }: TagsProps) {
   return (
     <>
-      {consentMode && <Script text={consentMode} isShared />}
+      {consentMode && <OwnScript text={consentMode} />}
       {tags.map((source) => (
         <script key={source} src={source} async onLoad={inPlace} />
       ))}
@@ -40,10 +54,3 @@ export function Tags({ consentMode, tags }: TagsProps) {
 
 /** React moves an async script to the front of the page, unless somebody listens to it. */
 const inPlace = () => undefined
-
-type ScriptProps = { text: string; isShared?: boolean } & Record<`data-${string}`, string>
-
-/** In braces, so that names stay inside; what tags share with each other goes without. */
-function Script({ text, isShared = false, ...given }: ScriptProps) {
-  return <OwnScript {...given} text={isShared ? text : `{${text}}`} />
-}

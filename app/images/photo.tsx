@@ -2,7 +2,14 @@ import { forDenseScreens } from './dense-screens'
 import { type ImageWidth, imageUrl, preparedWidths } from './image-url'
 import { useImageHosts } from './use-image-hosts'
 
-type Picture = { file: string; width: number; height: number; alt: string; tone: string | null }
+type Picture = {
+  file: string
+  /** Absent where a style sheet knows its place. */
+  width?: number
+  height?: number
+  alt: string
+  tone: string | null
+}
 type Props = {
   picture: Picture
   /** The widths to choose from, small to large. */

@@ -4,11 +4,10 @@ import { amount } from '../../properties/price'
 import { PriceTag } from '../../properties/shown/price-tag'
 import type { ShownCard } from '../../properties/shown/shown-card'
 import styles from './amounts.module.css'
-import { roughText } from './rough-text'
-import type { WholeAmount, WholeAmounts } from './whole-amount'
+import type { ToldAmount, WholeAmounts } from './whole-amount'
 
-type Props = { property: ShownCard; whole: WholeAmount | undefined }
-type Of<Kind> = Extract<WholeAmount, { of: Kind }>
+type Props = { property: ShownCard; whole: ToldAmount | undefined }
+type Of<Kind> = Extract<ToldAmount, { of: Kind }>
 
 /** For a list: the price of a card, and what stands in its place when the reader wants to know more. */
 export function amountFor(amounts: WholeAmounts) {
@@ -40,7 +39,7 @@ function AmountTag({ property, whole }: Props) {
 function Purchase({ property, whole }: { property: ShownCard; whole: Of<'sale'> }) {
   const { t } = useTranslation(['costs', 'properties'])
   const { price } = property
-  const { total, works, monthlyCents, ownFunds } = whole
+  const { total, works, monthly, ownFunds } = whole
   const from = (text: string) =>
     price?.isStartingFrom ? t('properties:starting-from', { price: text }) : text
   const about = { price: amount(price?.cents ?? 0), label: energyLabelText(works?.target ?? '') }
@@ -48,15 +47,13 @@ function Purchase({ property, whole }: { property: ShownCard; whole: Of<'sale'> 
   return (
     <>
       <span data-amount="total">
-        {from(total ? roughText(total) : about.price)}{' '}
+        {from(total ?? about.price)}{' '}
         <small>{total ? t(`amount.${asked}`, about) : t('amount.alone')}</small>
       </span>
       <span data-amount="month">
-        {from(amount(Math.round(monthlyCents / 100) * 100))}
+        {from(monthly)}
         <span className="small soft"> {t('properties:per-month')}</span>{' '}
-        <small>
-          {ownFunds ? t('amount.own-funds', { amount: roughText(ownFunds) }) : t('amount.alone')}
-        </small>
+        <small>{ownFunds ? t('amount.own-funds', { amount: ownFunds }) : t('amount.alone')}</small>
       </span>
     </>
   )
@@ -64,16 +61,12 @@ function Purchase({ property, whole }: { property: ShownCard; whole: Of<'sale'> 
 
 function Let({ whole }: { whole: Of<'let'> }) {
   const { t } = useTranslation(['costs', 'properties'])
-  const { monthlyCents, chargesCents } = whole
+  const { monthly, charges } = whole
   return (
     <span data-amount="total month">
-      {amount(monthlyCents)}
+      {monthly}
       <span className="small soft"> {t('properties:per-month')}</span>{' '}
-      <small>
-        {chargesCents > 0
-          ? t('amount.charges', { charges: amount(chargesCents) })
-          : t('amount.no-charges')}
-      </small>
+      <small>{charges ? t('amount.charges', { charges }) : t('amount.no-charges')}</small>
     </span>
   )
 }

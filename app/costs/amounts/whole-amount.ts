@@ -1,9 +1,11 @@
 import { highestScore } from '../../properties/energy/energy-label'
+import { amount } from '../../properties/price'
 import { loanDeed } from '../loan'
 import { type CostedProperty, type PropertyCosts, propertyCosts } from '../property-costs'
 import { exactly, type Range, sum } from '../range'
 import { planOf, worksToReach } from '../renovation/renovation'
 import type { RuleBook } from '../rules/rule-book'
+import { roughText } from './rough-text'
 
 export type AmountedProperty = CostedProperty & {
   /** kWh/m² per year, from the certificate. */
@@ -28,9 +30,36 @@ export type WholeAmount =
     }
   | { of: 'let'; monthlyCents: number; chargesCents: number; startCents: number | null }
 
+/** As a card tells it: rounded, in words. */
+export type ToldAmount =
+  | {
+      of: 'sale'
+      total: string | null
+      works: Works | null
+      monthly: string
+      ownFunds: string | null
+    }
+  | { of: 'let'; monthly: string; charges: string | null }
+
+export function toldAmount(whole: WholeAmount): ToldAmount {
+  if (whole.of === 'let') {
+    const { of, monthlyCents, chargesCents } = whole
+    const charges = chargesCents > 0 ? amount(chargesCents) : null
+    return { of, monthly: amount(monthlyCents), charges }
+  }
+  const { of, total, works, monthlyCents, ownFunds } = whole
+  return {
+    of,
+    total: total && roughText(total),
+    works,
+    monthly: amount(Math.round(monthlyCents / 100) * 100),
+    ownFunds: ownFunds && roughText(ownFunds),
+  }
+}
+
 /** Of the properties of a page, by their number; and what every loan among them supposes. */
 export type WholeAmounts = {
-  byId: Record<number, WholeAmount>
+  byId: Record<number, ToldAmount>
   loan: { years: number; yearlyShare: number; borrowedShare: number }
 }
 

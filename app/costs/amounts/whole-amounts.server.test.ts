@@ -24,7 +24,7 @@ test('each property of a page, as its own facts say', async () => {
   const details = propertyDetails.parse({ costs: { renterCharges: 75_00 } })
   const { amounts, told } = await amountsOf([{}, { ...let_, details }, { zip: '1000' }])
   expect(told.map((each) => each?.of)).toEqual(['sale', 'let', 'sale'])
-  expect(told[1]).toMatchObject({ monthlyCents: 1_025_00, chargesCents: 75_00 })
+  expect(told[1]).toEqual({ of: 'let', monthly: '€\u00a01.025', charges: '€\u00a075' })
   // Brussels exempts a part and taxes the rest more: another sum than in Ghent.
   expect(told[2]).not.toEqual(told[0])
   expect(amounts?.loan).toMatchObject({ years: 25, borrowedShare: 8_000 })

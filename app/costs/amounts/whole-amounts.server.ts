@@ -5,7 +5,7 @@ import { listAmountFacts } from '../../properties/shown/amount-queries.server'
 import { createVersionedCache } from '../../web/versioned-cache'
 import { supposedLoan } from '../property-costs'
 import { ruleBookAtHand } from '../rules/rule-book-at-hand.server'
-import { type WholeAmounts, wholeAmount } from './whole-amount'
+import { toldAmount, type WholeAmounts, wholeAmount } from './whole-amount'
 
 type Tools = { db: Database; now: () => Date; contentVersion: number }
 
@@ -31,7 +31,7 @@ export async function wholeAmounts(
       const whole = await recall(site.contentVersion, `${day} ${id}`, async () =>
         wholeAmount(book, property, day),
       )
-      return whole ? [[id, whole] as const] : []
+      return whole ? [[id, toldAmount(whole)] as const] : []
     }),
   )
   const byId = Object.fromEntries(amounts.flat())

@@ -27,6 +27,11 @@ export type ShownArticle = {
   image: ShownImage | undefined
   day: string | null
 }
+/** In a card or a line, which has no room for its text: the page does not carry it. */
+export function withoutText(article: ShownArticle): ShownArticle {
+  return { ...article, html: '' }
+}
+
 export type ShownMember = {
   id: number
   name: string

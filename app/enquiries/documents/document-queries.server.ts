@@ -11,6 +11,8 @@ type Request = {
   createdAt: Date
 }
 
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /** How many of them were not asked for before by this person. */
 export async function insertDocumentRequests(tx: Database, requests: Request[]): Promise<number> {
   if (requests.length === 0) return 0
@@ -35,8 +37,8 @@ export async function listDocumentRequests(db: Database, propertyId: number, ema
 }
 
 export async function findDocumentRequest(db: Database, id: string) {
-  const isIt = sql`${documentRequests.id}::text = ${id}`
-  const [row] = await db.select().from(documentRequests).where(isIt)
+  if (!isUuid.test(id)) return undefined
+  const [row] = await db.select().from(documentRequests).where(eq(documentRequests.id, id))
   return row
 }
 

@@ -1,12 +1,18 @@
 import type { PropertyCard } from '../property'
+import { type CardPicture, mostPictures } from './card-picture'
 
-type Unshown = 'reference' | 'summary' | 'address' | 'countryId' | 'publishedAt' | 'badge'
+type Unshown =
+  | ('reference' | 'summary' | 'address' | 'zip' | 'countryId' | 'publishedAt')
+  | ('badge' | 'goal' | 'pictures')
 
 /** What a card in a grid shows, and no more: the page carries it once to be read and once to wake. */
-export type ShownCard = Omit<PropertyCard, Unshown>
+export type ShownCard = Omit<PropertyCard, Unshown> & { pictures: CardPicture[] }
 
 export function shownCard(card: PropertyCard): ShownCard {
-  const { reference, summary, address, countryId, publishedAt, badge, ...shown } = card
+  const { reference, summary, address, zip, countryId, publishedAt, badge, goal, ...shown } = card
   // The pictures of a card say nothing that it does not.
-  return { ...shown, pictures: shown.pictures.map((picture) => ({ ...picture, alt: '' })) }
+  return {
+    ...shown,
+    pictures: card.pictures.slice(0, mostPictures).map(({ file, tone }) => ({ file, tone })),
+  }
 }

@@ -56,11 +56,11 @@ function DrawnOverview({ overview, onPress }: { overview: ListOverview; onPress:
       <svg className={styles.pins} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {pins.map(({ href, name, ...pin }) => (
           <a
-            key={pin.ids[0]}
+            key={href}
             href={href}
             aria-label={name}
             rel="nofollow"
-            data-pins={` ${pin.ids.join(' ')} `}
+            data-pins={pin.ids.length > 0 ? ` ${pin.ids.join(' ')} ` : ''}
           >
             <PinShape {...pin} />
           </a>
@@ -74,9 +74,9 @@ function DrawnOverview({ overview, onPress }: { overview: ListOverview; onPress:
 type PinShapeProps = Omit<ListOverview['pins'][number], 'href' | 'name'>
 
 /** A price; where there are several, the lowest with how many in its corner. */
-function PinShape({ ids, x, y, width: wide, label }: PinShapeProps) {
+function PinShape({ count, x, y, width: wide, label }: PinShapeProps) {
   const [top, right] = [y - pinHeight / 2, x + wide / 2]
-  const isCounted = ids.length > 1 && label !== `${ids.length}`
+  const isCounted = count > 1 && label !== `${count}`
   return (
     <>
       <rect x={right - wide} y={top} width={wide} height={pinHeight} rx={6} />
@@ -91,7 +91,7 @@ function PinShape({ ids, x, y, width: wide, label }: PinShapeProps) {
         <>
           <circle className={styles.count} cx={right} cy={top} r={10} />
           <text className={styles.count} x={right} y={top + 4}>
-            {` ${ids.length}`}
+            {` ${count}`}
           </text>
         </>
       )}

@@ -48,14 +48,15 @@ export async function listOverviewOf(
     return {
       picture: overviewPicture(tools.signer, overview, language),
       credit: t('map.credit'),
-      pins: pricePins(overview, spots).map(({ area, priceCents: _, ...pin }) => ({
+      pins: pricePins(overview, spots).map(({ area, priceCents: _, city, ...pin }) => ({
         ...pin,
+        count: pin.ids.length,
         href: area
           ? path + criteriaQuery({ ...search, sort: wish.sort, area })
           : `/property/${pin.ids[0]}/`,
         name: area
-          ? severalName(pin, t('map.several', { count: pin.ids.length, city: pin.city }))
-          : [pin.label || t('map.no-price'), pin.city].join(', '),
+          ? severalName(pin, t('map.several', { count: pin.ids.length, city }))
+          : [pin.label || t('map.no-price'), city].join(', '),
       })),
     }
   })

@@ -5,7 +5,7 @@ import { listArticlesOf } from '../../editorial/queries.server'
 import { seoTexts, summary } from '../../editorial/seo-texts'
 import { ArticleCards } from '../../editorial/shown/article-cards'
 import { shownArticles } from '../../editorial/shown/module-content.server'
-import { articlePath } from '../../editorial/shown/shown-content'
+import { articlePath, withoutText } from '../../editorial/shown/shown-content'
 import { enquiryPath } from '../../enquiries/forms'
 import { imageUrl } from '../../images/image-url'
 import { Photo } from '../../images/photo'
@@ -52,7 +52,10 @@ export async function loader({ context, params, pattern, url }: Route.LoaderArgs
     next: nextStep(kind, shown.title, language),
     // News is read on; a service or a job is talked about.
     office: kind === 'news-article' ? null : site.agency(),
-    others: told.filter(({ id }) => id !== article.id).slice(0, mostItems - 1),
+    others: told
+      .filter(({ id }) => id !== article.id)
+      .slice(0, mostItems - 1)
+      .map(withoutText),
     crumbs,
     head: headOf(site, {
       title: shown.title,

@@ -6,7 +6,7 @@ import { imagesById, listArticlesOf } from '../../editorial/queries.server'
 import { seoTexts, summary } from '../../editorial/seo-texts'
 import { ArticleCards } from '../../editorial/shown/article-cards'
 import { shownArticles } from '../../editorial/shown/module-content.server'
-import { shownImage } from '../../editorial/shown/shown-content'
+import { shownImage, withoutText } from '../../editorial/shown/shown-content'
 import { enquiryPath } from '../../enquiries/forms'
 import { KeptTable } from '../../forms/kept/kept-table'
 import { imageUrl } from '../../images/image-url'
@@ -76,7 +76,7 @@ async function shownPage(site: Site, page: Page, pages: Page[]) {
 
 async function openJobs(site: Site) {
   const { articles, categories } = await listArticlesOf(site.db, 'vacancy')
-  return shownArticles(site, newestFirst(articles), categories)
+  return (await shownArticles(site, newestFirst(articles), categories)).map(withoutText)
 }
 
 function seoOf({ params }: Page, language: Language, description: string) {

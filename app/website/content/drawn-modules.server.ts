@@ -3,6 +3,7 @@ import { withOpenHouses } from '../../appointments/open-houses/shown-open-houses
 import { agencyOf } from '../../configuration/brand-section'
 import type { Page } from '../../editorial/page'
 import { modulesOf } from '../../editorial/shown/module-content.server'
+import { withoutText } from '../../editorial/shown/shown-content'
 import type { ShownModule } from '../../editorial/shown/shown-module'
 import { brusselsDay } from '../../language/brussels-day'
 import { listProjectCards } from '../../projects/list-queries.server'
@@ -64,7 +65,7 @@ async function modulesAnew(site: Site, page: Page): Promise<DrawnModule[]> {
 
 async function drawnContent(
   site: Site,
-  { content, maxItems }: ShownModule,
+  { content, maxItems, view }: ShownModule,
 ): Promise<DrawnContent | undefined> {
   const { db, language } = site
   switch (content.type) {
@@ -81,6 +82,11 @@ async function drawnContent(
       const goal = projectLists[content.list as keyof typeof projectLists]
       const { cards } = await listProjectCards(db, goal, 1, language)
       return { type: 'project-cards', cards: cards.slice(0, maxItems) }
+    }
+    case 'category': {
+      // Questions fold open to their answer; elsewhere it is a page of its own.
+      if (view === 'collapse-view') return content
+      return { ...content, articles: content.articles.slice(0, maxItems).map(withoutText) }
     }
     case 'contact':
       return { type: 'contact', agency: agencyOf(site.siteConfiguration().brand, language) }

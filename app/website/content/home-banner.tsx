@@ -4,14 +4,14 @@ import { isElsewhere } from '../../language/page-link'
 import { useTranslation } from '../../language/use-translation'
 import { ArrowRight, Pause, Play } from '../../ui/icons'
 import { Link } from '../../ui/link'
-import { OwnScript } from '../../ui/own-script'
+import { LateScript } from '../../ui/own-script'
 import type { Banner, BannerImage, BannerSlide } from '../frame/banner'
 import { startBanners } from '../frame/banner.browser.js'
 import script from '../frame/banner.browser.js?raw'
 import styles from './home-banner.module.css'
 
 // The same code, for the page that arrives and for the page that is navigated to.
-const inline = `{${script.replace('export ', '')};startBanners()}`
+const inline = `${script.replace('export ', '')};startBanners()`
 
 export function HomeBanner({ banner, children }: { banner: Banner; children: ReactNode }) {
   const { t } = useTranslation()
@@ -48,7 +48,7 @@ export function HomeBanner({ banner, children }: { banner: Banner; children: Rea
         )}
         {children}
       </div>
-      {isMoving && <OwnScript text={inline} />}
+      {isMoving && <LateScript name="banner" text={inline} />}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { listArticlesOf, listTestimonials } from '../../editorial/queries.server
 import { seoTexts } from '../../editorial/seo-texts'
 import { ArticleCards } from '../../editorial/shown/article-cards'
 import { shownArticles } from '../../editorial/shown/module-content.server'
-import { shownTestimonial } from '../../editorial/shown/shown-content'
+import { shownTestimonial, withoutText } from '../../editorial/shown/shown-content'
 import { TestimonialList } from '../../editorial/shown/testimonial-list'
 import { enquiryPath } from '../../enquiries/forms'
 import { languages } from '../../language/languages'
@@ -99,7 +99,8 @@ async function latestNews(site: Site) {
   const newest = articles
     .toSorted((one, other) => (other.publishedOn ?? '').localeCompare(one.publishedOn ?? ''))
     .slice(0, latest)
-  return shownArticles(site, newest, categories)
+  const shown = await shownArticles(site, newest, categories)
+  return shown.map((article) => ({ ...withoutText(article), intro: '' }))
 }
 
 export default function Property({ loaderData }: Route.ComponentProps) {
@@ -161,7 +162,7 @@ function LatestNews({ articles }: { articles: Awaited<ReturnType<typeof latestNe
             <ArrowRight />
           </Link>
         </div>
-        <ArticleCards articles={articles.map((article) => ({ ...article, intro: '' }))} />
+        <ArticleCards articles={articles} />
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { imagesById, listArticlesOf } from '../../editorial/queries.server'
 import { seoTexts } from '../../editorial/seo-texts'
 import { ArticleCards } from '../../editorial/shown/article-cards'
 import { shownArticles } from '../../editorial/shown/module-content.server'
-import { shownImage } from '../../editorial/shown/shown-content'
+import { shownImage, withoutText } from '../../editorial/shown/shown-content'
 import { enquiryPath } from '../../enquiries/forms'
 import { pathTo } from '../../language/path-to'
 import { translated } from '../../language/translated'
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
   const { articles, categories } = await listArticlesOf(db, 'news-article')
   const told = await shownArticles(site, newestFirst(articles), categories)
-  const part = pageOfList(told, url.searchParams.get('page'), perPage)
+  const part = pageOfList(told.map(withoutText), url.searchParams.get('page'), perPage)
   if (!part) throw notFound()
 
   const crumbs = breadcrumbOf(page, pages, language)

@@ -22,6 +22,7 @@ import styles from '../../search/list/results.module.css'
 import { ResultsHead } from '../../search/list/results-head'
 import { settleCities } from '../../search/list/settle-cities.server'
 import { BesideList } from '../../search/map/beside-list'
+import { besidePage } from '../../search/map/list-overview'
 import { listOverviewOf } from '../../search/map/list-overview.server'
 import { MapChoice, MapChoiceScript, MapOpener } from '../../search/map/map-opener'
 import { BrickWall } from '../../search/wall/brick-wall'
@@ -61,13 +62,14 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   const isFiltered = activeFilters(wish).length > 0 || wish.sort !== 'newest'
   const hasWall = list === 'realisations' && !isFiltered && wish.page === 1
   const isWallShown = hasWall && site.siteConfiguration().brand.showsWall
+  const overview = found.empty ? null : await listOverviewOf(site, list, wish, language)
   return {
     found: await openHousesIn(site, found),
     bricks: isWallShown ? await laidBricks(site.db, language) : [],
     amounts: site.siteConfiguration().brand.showsWholeAmount
       ? await wholeAmounts(site, found.cards)
       : null,
-    overview: found.empty ? null : await listOverviewOf(site, list, wish, language),
+    overview: overview && besidePage(overview, found.cards),
     path,
     title,
     head: headOf(site, {

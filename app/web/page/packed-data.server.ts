@@ -1,0 +1,44 @@
+const deepest = 60
+
+/**
+ * What a page wakes with, as text that packs well: each thing is a list that begins with the number of its
+ * names, a list of others begins with 0, and the names of all stand in front, once. Undefined when something in it
+ * is more than JSON, such as a day: React Router's own text says that. `feed-data.browser.js` reads it.
+ */
+export function packedData(data: unknown): string | undefined {
+  const names: string[][] = []
+  const known = new Map<string, number>()
+
+  function numberOf(keys: string[]): number {
+    const name = keys.join('\n')
+    const found = known.get(name) ?? names.push(keys)
+    known.set(name, found)
+    return found
+  }
+
+  function packed(value: unknown, depth: number): unknown {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
+    if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return value
+    if (typeof value !== 'object' || depth > deepest) throw new MoreThanJson()
+    if (Array.isArray(value)) return [0, ...value.map((each) => packed(each, depth + 1))]
+    if (!isPlain(value)) throw new MoreThanJson()
+    const told = Object.entries(value).filter(([, each]) => each !== undefined)
+    const number = numberOf(told.map(([key]) => key))
+    return [number, ...told.map(([, each]) => packed(each, depth + 1))]
+  }
+
+  try {
+    const root = packed(data, 0)
+    return JSON.stringify([names, root])
+  } catch (error) {
+    if (error instanceof MoreThanJson) return undefined
+    throw error
+  }
+}
+
+class MoreThanJson extends Error {}
+
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
