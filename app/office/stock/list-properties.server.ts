@@ -1,4 +1,5 @@
 import { judgeProperties } from '../../costs/rules/mentions-command.server'
+import { contractOf, priceTerm } from '../../properties/contract'
 import { officeWish } from '../../properties/office/office-list'
 import { listForOffice } from '../../properties/office/office-list-queries.server'
 import { propertyLists } from '../../properties/property-lists'
@@ -24,6 +25,7 @@ export async function listProperties({ db, now, language, languages, staff }: Of
     done: listDone(url),
     rows: rows.map((row) => ({
       ...row,
+      term: row.priceCents === null ? null : priceTerm(contractOf(row)),
       title: propertyTitle({ ...row, publishAddress: true, hideCity: false }, language),
     })),
   }

@@ -10,7 +10,11 @@ import { PriceCell, type PriceProblem } from './list/price-cell'
 import { StateCell, type StateProblem } from './list/state-cell'
 import styles from './property-rows.module.css'
 
-export type PropertyLine = Omit<OfficeRow, 'title'> & { title: string }
+export type PropertyLine = Omit<OfficeRow, 'title'> & {
+  title: string
+  /** What its price is paid for; the price of a sale speaks for itself. */
+  term: 'per-month' | 'for-take-over' | null
+}
 
 type Problems = { price?: PriceProblem | undefined; state?: StateProblem | undefined }
 

@@ -1,15 +1,17 @@
 import { useTranslation } from '../../../language/use-translation'
-import { contractOf, priceTerm } from '../../../properties/contract'
-import type { OfficeRow } from '../../../properties/office/office-list'
 import { amount } from '../../../properties/price'
 import { Button } from '../../../ui/button'
 import { euroText } from '../../form/typed-number'
 import styles from './list.module.css'
 
-type Row = Pick<
-  OfficeRow,
-  'id' | 'version' | 'reference' | 'priceCents' | 'goal' | 'goalNumber' | 'type'
->
+type Row = {
+  id: number
+  version: number
+  reference: string
+  priceCents: number | null
+  /** What it is paid for; the price of a sale speaks for itself. */
+  term: 'per-month' | 'for-take-over' | null
+}
 export type PriceProblem = {
   id: number
   typed: string
@@ -20,9 +22,8 @@ export type PriceProblem = {
 /** The price, and behind it the field to change it, also without scripts. */
 export function PriceCell({ row, problem }: { row: Row; problem?: PriceProblem | undefined }) {
   const { t } = useTranslation('office-properties')
-  const { id, version, reference, priceCents } = row
+  const { id, version, reference, priceCents, term } = row
   const shown = priceCents === null ? '–' : amount(priceCents)
-  const term = priceCents === null ? null : priceTerm(contractOf(row))
   const field = `price-${id}`
   return (
     <details className={styles.price} open={problem !== undefined}>
