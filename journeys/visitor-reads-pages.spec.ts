@@ -28,8 +28,12 @@ test('[1.11] selling, buying, letting, renting, a valuation and vacancies are a 
   await page.goto('/nl/vacatures/')
   const places = page.locator('a[href^="/nl/vacatures/"]:not([href="/nl/vacatures/"])')
   await expect(places).toHaveCount(3)
+  const days = await page
+    .locator('main time')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('datetime') ?? ''))
+  expect(days).toEqual(days.toSorted().reverse())
   await places.first().click()
-  await expect(page).toHaveURL('/nl/vacatures/vastgoedmakelaar-aarschot/')
+  await expect(page).toHaveURL('/nl/vacatures/administratief-bediende-namen/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

@@ -35,7 +35,8 @@ export function isOwnerHere(context: Readonly<RouterContextProvider>): boolean {
 
 /** For what only owners themselves may do: nobody who looks with their eyes has this. */
 export function signedInOwner(context: Readonly<RouterContextProvider>) {
+  const portal = portalOf(context)
   const signedIn = context.get(signedInContext)
   if (!signedIn) throw data(null, { status: 403 })
-  return { ...portalOf(context), signedIn }
+  return { ...portal, signedIn }
 }

@@ -24,7 +24,7 @@ import type { Agency } from '../../web/agency'
 
 type Props = {
   project: ProjectDetail
-  phases: ShownPhase[]
+  phases: (ShownPhase & { month: string })[]
   units: Unit[]
   view: UnitView
   agency: Pick<Agency, 'name' | 'phone'>

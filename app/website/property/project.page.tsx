@@ -3,6 +3,7 @@ import { surroundingsOf } from '../../basemap/surroundings.server'
 import { enquiryPath } from '../../enquiries/forms'
 import { imageUrl } from '../../images/image-url'
 import { brusselsDay } from '../../language/brussels-day'
+import { longMonth } from '../../language/long-month'
 import { pathTo } from '../../language/path-to'
 import { shortText } from '../../language/plain-text'
 import { findProjectDetail } from '../../projects/detail-queries.server'
@@ -65,7 +66,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ask = enquiryPath('contact-construction', language, project.id)
   const surroundings = project.place && (await surroundingsOf(site, project.place))
   const agency = { name, phone }
-  const phases = planningLine(project.planning, brusselsDay(site.now()))
+  const phases = planningLine(project.planning, brusselsDay(site.now())).map((each) => ({
+    ...each,
+    month: longMonth(each.on, site.language),
+  }))
   const page = { project, phases, units, view, ask, agency, surroundings, head }
   return { outcome: 'found' as const, ...page }
 }
