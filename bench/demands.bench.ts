@@ -38,7 +38,12 @@ export async function run() {
   })
 }
 
-const quiet = { enqueue: async () => {}, work: async () => {}, workTogether: async () => {} }
+const quiet = {
+  enqueue: async () => {},
+  wake: () => {},
+  work: async () => {},
+  workTogether: async () => {},
+}
 const toolsFor = (db: Database) =>
   demandTools(db, { ...quiet, schedule: async () => {}, close: async () => {} })
 

@@ -60,7 +60,7 @@ export async function plantProperties(db: Database, count: number) {
         as text from words, generate_series(1, 40) as k) as told`)
   })
   await fillSearchEntries(db)
-  for (const table of ['properties', 'search_entries', 'search_texts']) {
+  for (const table of ['properties', 'search_entries', 'search_texts', 'search_counts']) {
     await db.execute(sql`vacuum analyze ${sql.identifier(table)}`)
   }
 }

@@ -51,6 +51,7 @@ import { mailDue, mailRound } from '../app/mail/outbox.server'
 import type { PostOffice } from '../app/mail/post-office.server'
 import { officePath } from '../app/office/office-pages'
 import { propertyNews } from '../app/properties/stored/property-news.server'
+import { countRound, playCountRound } from '../app/search/add-up-counts.job.server'
 import type { Tools } from '../app/site/site.server'
 import { publicationRound, publishDue } from '../app/stock/publish-later/publish-due.job.server'
 import { forgetUnsaved } from '../app/stock/unsaved/keep-unsaved.server'
@@ -85,6 +86,7 @@ export const declaredJobs = [
   sourceAsked,
   askedRound,
   propertyNews,
+  countRound,
   settlingRound,
   newsSettled,
   demandNewsFound,
@@ -121,6 +123,8 @@ export async function startWork(tools: WorkTools) {
   await jobs.work(sourceAsked, (asked) => readAsked(tools, asked, tools.feed))
   await jobs.work(askedRound, () => playAskedRound(tools, tools.feed))
   await jobs.schedule(askedRound, '* * * * *')
+  await jobs.work(countRound, () => playCountRound(tools))
+  await jobs.schedule(countRound, '25 * * * *')
   await jobs.work(feedCleaning, () => cleanFeed(tools))
   await jobs.schedule(feedCleaning, '15 3 * * *')
   await jobs.work(pictureRound, openPictureRound(tools))

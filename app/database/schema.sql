@@ -172,6 +172,20 @@ CREATE FUNCTION contact_words(first_name text, last_name text, email text, town 
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select lower(public.f_unaccent($1 || ' ' || $2 || ' ' || $3 || ' ' || $4)) $function$;
 
+CREATE FUNCTION count_search_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_counts
+    select list, country_id, city, city_key, zip, types,
+      case tg_op when 'DELETE' then -count(*) else count(*) end
+    from counted where is_main
+    group by list, country_id, city, city_key, zip, types;
+  return null;
+end
+$function$;
+
 CREATE FUNCTION drop_search_entries()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -179,6 +193,16 @@ AS $function$
 begin
   delete from search_entries where id in (select id from gone);
   delete from search_texts where id in (select id from gone);
+  return null;
+end
+$function$;
+
+CREATE FUNCTION empty_search_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  truncate search_counts;
   return null;
 end
 $function$;
@@ -1659,6 +1683,17 @@ CREATE TABLE rules (
 CREATE UNIQUE INDEX rules_one_start ON rules USING btree (rule, region, valid_from);
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON rules FOR EACH STATEMENT EXECUTE FUNCTION announce_content_change();
 
+CREATE TABLE search_counts (
+  list text NOT NULL,
+  country_id integer NOT NULL,
+  city text NOT NULL,
+  city_key text NOT NULL,
+  zip text NOT NULL,
+  types integer[] NOT NULL,
+  number integer NOT NULL
+);
+CREATE INDEX search_counts_list ON search_counts USING btree (list);
+
 CREATE TABLE search_entries (
   id integer NOT NULL,
   type integer NOT NULL,
@@ -1692,6 +1727,9 @@ CREATE INDEX search_price_down ON search_entries USING btree (list, price_cents 
 CREATE INDEX search_price_up ON search_entries USING btree (list, price_cents, id);
 CREATE INDEX search_spot ON search_entries USING gist (spot);
 CREATE INDEX search_type ON search_entries USING btree (list, type, price_cents) INCLUDE (id, is_main, types, bedrooms, living_area, ground_area, energy_rank, construction_year, has_garden, has_terrace, has_garage, has_lift, is_annuity, published_at);
+CREATE TRIGGER search_counted AFTER INSERT ON search_entries REFERENCING NEW TABLE AS counted FOR EACH STATEMENT EXECUTE FUNCTION count_search_entries();
+CREATE TRIGGER search_emptied AFTER TRUNCATE ON search_entries FOR EACH STATEMENT EXECUTE FUNCTION empty_search_counts();
+CREATE TRIGGER search_uncounted AFTER DELETE ON search_entries REFERENCING OLD TABLE AS counted FOR EACH STATEMENT EXECUTE FUNCTION count_search_entries();
 
 CREATE TABLE search_texts (
   id integer NOT NULL,
@@ -2206,6 +2244,18 @@ CREATE VIEW project_names AS
     city
    FROM projects
   WHERE is_published AND hidden_at IS NULL;
+
+CREATE VIEW search_totals AS
+ SELECT list,
+    country_id,
+    city,
+    city_key,
+    zip,
+    types,
+    sum(number)::integer AS number
+   FROM search_counts
+  GROUP BY list, country_id, city, city_key, zip, types
+ HAVING sum(number) <> 0;
 
 CREATE VIEW searchable_properties AS
  SELECT p.id,

@@ -1,17 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../database/client.server'
+import { doesAnyoneListen } from '../feed/notices/owe-notice.server'
 import type { Form, StoredAnswers } from '../forms/form'
 import { keptMonths } from '../forms/kept/kept-months'
 import { monthsLater } from '../forms/kept/months-later'
 import { giveUploads } from '../forms/upload-queries.server'
 import { type JobQueue, job } from '../jobs/job-queue.server'
 import type { Language } from '../language/languages'
-import { findEnquiryBySubmission, insertEnquiry } from './queries.server'
+import { findEnquiryBySubmission, insertReceived } from './queries.server'
 import type { Enquiry } from './tables.server'
-import { tellCrm } from './tell-crm.server'
+import { isForCrm, tellCrm } from './tell-crm.server'
 import { tellOwner } from './tell-owner.server'
 
-export const enquiryReceived = job<{ enquiryId: string }>('enquiry-received')
+/** Only wakes: that its letters are owed is kept with the enquiry. */
+export const enquiryReceived = job<Record<string, never>>('enquiry-received')
 
 export type Subject = { propertyId?: number; projectId?: number; follows?: string }
 
@@ -25,7 +27,7 @@ export type Received = {
   source: Record<string, string>
 }
 
-type Tools = { db: Database; jobs: Pick<JobQueue, 'enqueue'>; now: () => Date }
+type Tools = { db: Database; jobs: Pick<JobQueue, 'wake'>; now: () => Date }
 
 /** In the same transaction; what it says is told on the thank-you page. */
 export type AlsoDo = (tx: Database, enquiry: Enquiry) => Promise<string | undefined>
@@ -34,34 +36,51 @@ export type AlsoDo = (tx: Database, enquiry: Enquiry) => Promise<string | undefi
  * Kept together or not at all: what was sent, its files, and the promise to write the letters. The
  * same page sent twice is one enquiry; sent again with other words it is refused, never thanked for.
  */
-export function receiveEnquiry(tools: Tools, received: Received, alsoDo?: AlsoDo) {
+export async function receiveEnquiry(tools: Tools, received: Received, alsoDo?: AlsoDo) {
+  const keep = (tx: Database) => store(tx, received, tools.now())
+  const result = (await isAlone(tools.db, received, alsoDo))
+    ? await keep(tools.db)
+    : await tools.db.transaction(async (tx) => {
+        const stored = await keep(tx)
+        if (stored.outcome !== 'new') return stored
+        return { ...stored, note: await keepWith(tx, received, stored.enquiry, alsoDo) }
+      })
+  if (result.outcome === 'other-words') return result
+  tools.jobs.wake(enquiryReceived)
+  return { ...result, outcome: 'received' } as const
+}
+
+/** Nothing is kept with it: then storing it is one statement, which is a transaction by itself. */
+async function isAlone(db: Database, { form, uploads, subject }: Received, alsoDo?: AlsoDo) {
+  const isBare = uploads.length === 0 && !subject.propertyId && !alsoDo
+  return isBare && !(isForCrm(form) && (await doesAnyoneListen(db)))
+}
+
+async function store(tx: Database, received: Received, receivedAt: Date) {
   const { form, submission, answers, language, subject, source } = received
-  return tools.db.transaction(async (tx) => {
-    const receivedAt = tools.now()
-    const enquiry = await insertEnquiry(tx, {
-      form: form.name,
-      submission,
-      answers,
-      language,
-      source,
-      ...subject,
-      email: typeof answers.email === 'string' ? answers.email.toLowerCase() : '',
-      receivedAt,
-      expiresAt: monthsLater(receivedAt, keptMonths[form.kept]),
-      lettersDueAt: receivedAt,
-    })
-    if (!enquiry) {
-      const first = await findEnquiryBySubmission(tx, submission)
-      if (!first) throw new Error('The enquiry was not stored')
-      const isSame = isDeepStrictEqual(first.answers, JSON.parse(JSON.stringify(answers)))
-      if (!isSame) return { outcome: 'other-words' } as const
-      return { outcome: 'received', enquiry: first, note: undefined } as const
-    }
-    await giveUploads(tx, received.uploads, enquiry.id)
-    await tellOwner(tx, enquiry)
-    await tellCrm(tx, form, enquiry)
-    const note = await alsoDo?.(tx, enquiry)
-    await tools.jobs.enqueue(tx, enquiryReceived, { enquiryId: enquiry.id })
-    return { outcome: 'received', enquiry, note } as const
+  const enquiry = await insertReceived(tx, {
+    form: form.name,
+    submission,
+    answers,
+    language,
+    source,
+    ...subject,
+    email: typeof answers.email === 'string' ? answers.email.toLowerCase() : '',
+    receivedAt,
+    expiresAt: monthsLater(receivedAt, keptMonths[form.kept]),
   })
+  if (enquiry) return { outcome: 'new', enquiry, note: undefined } as const
+  const first = await findEnquiryBySubmission(tx, submission)
+  if (!first) throw new Error('The enquiry was not stored')
+  const isSame = isDeepStrictEqual(first.answers, JSON.parse(JSON.stringify(answers)))
+  if (!isSame) return { outcome: 'other-words' } as const
+  return { outcome: 'known', enquiry: first, note: undefined } as const
+}
+
+/** What it says is told on the thank-you page. */
+async function keepWith(tx: Database, received: Received, enquiry: Enquiry, alsoDo?: AlsoDo) {
+  await giveUploads(tx, received.uploads, enquiry.id)
+  await tellOwner(tx, enquiry)
+  await tellCrm(tx, received.form, enquiry)
+  return alsoDo?.(tx, enquiry)
 }

@@ -16,7 +16,7 @@ import { onServer } from './forms.server'
 import { receiveEnquiry, type Subject } from './receive-enquiry.server'
 import type { Enquiry } from './tables.server'
 
-export type EnquiryTools = FormTools & { jobs: Pick<JobQueue, 'enqueue'> }
+export type EnquiryTools = FormTools & { jobs: Pick<JobQueue, 'wake'> }
 
 type SentEnquiry = SentForm & {
   language: Language

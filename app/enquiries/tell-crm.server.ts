@@ -21,10 +21,23 @@ const told = [
 /** Said of the person, and no part of the words. */
 const ofPerson = ['title', 'firstName', 'lastName', 'email', 'phone']
 
+export const isForCrm = (form: Form) => told.includes(form.name)
+
 /** In the transaction that stores it. */
 export async function tellCrm(tx: Database, form: Form, enquiry: Enquiry) {
-  if (!told.includes(form.name)) return
-  const { id, language, email, answers, propertyId, projectId, receivedAt } = enquiry
+  if (!isForCrm(form)) return
+  const { id, propertyId, projectId, receivedAt } = enquiry
+  await oweNotice(tx, {
+    subject: id,
+    propertyId,
+    projectId,
+    now: receivedAt,
+    content: async () => noticeOf(form, enquiry),
+  })
+}
+
+function noticeOf(form: Form, enquiry: Enquiry) {
+  const { language, email, answers } = enquiry
   const text = (name: string) => (typeof answers[name] === 'string' ? String(answers[name]) : '')
   const say = formTexts(language)
   const fields = Object.entries(form.fields).filter(
@@ -33,24 +46,18 @@ export async function tellCrm(tx: Database, form: Form, enquiry: Enquiry) {
   const shown = { ...form, fields: Object.fromEntries(fields) }
   const facts = answersToAgency(shown, answers, language)
   const title = say(`form.${form.name}.name` as 'form.site-contact.name')
-  await oweNotice(tx, {
-    subject: id,
-    propertyId,
-    projectId,
-    now: receivedAt,
-    content: {
-      kind: 'enquiry',
-      person: {
-        firstName: text('firstName'),
-        lastName: text('lastName'),
-        email,
-        phone: text('phone'),
-        language,
-      },
-      words: [
-        `${title} ${enquiryNumber(enquiry)}`,
-        ...facts.map(({ label, value }) => `${label}: ${value}`),
-      ].join('\n'),
+  return {
+    kind: 'enquiry' as const,
+    person: {
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      email,
+      phone: text('phone'),
+      language,
     },
-  })
+    words: [
+      `${title} ${enquiryNumber(enquiry)}`,
+      ...facts.map(({ label, value }) => `${label}: ${value}`),
+    ].join('\n'),
+  }
 }

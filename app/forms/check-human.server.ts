@@ -1,7 +1,7 @@
 import type { Captcha } from '../captcha/captcha.server'
 import type { Database } from '../database/client.server'
 import { daySeconds } from '../language/days-later'
-import { countHit } from '../web/limit.server'
+import { countHits } from '../web/limit.server'
 import { captchaAlerts } from './alerts'
 import { isInDoubt } from './doubt'
 import type { Alert } from './form'
@@ -33,12 +33,14 @@ export function isAskedOfAll({ captcha }: Pick<Tools, 'captcha'>, form: Sent['fo
 async function looksLikeRobot(tools: Tools, sent: Sent, pass: FormPass) {
   const { data, address, counted = 'enquiry' } = sent
   const now = tools.now()
-  const count = (subject: string, seconds: number) =>
-    countHit(tools.db, { subject, who: address, seconds, now })
+  const [hits = 1, hitsToday = 1] = await countHits(tools.db, now, [
+    { subject: counted, who: address, seconds: 600 },
+    { subject: `${counted}-today`, who: address, seconds: daySeconds },
+  ])
   return isInDoubt({
     openMs: now.getTime() - pass.openedAt,
     isTrapFilled: Boolean(data.get(metaFields.trap)),
-    hits: await count(counted, 600),
-    hitsToday: await count(`${counted}-today`, daySeconds),
+    hits,
+    hitsToday,
   })
 }

@@ -2,7 +2,7 @@ import { desc, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { PropertyList } from '../properties/property-lists'
 import { conditions, isCity } from './condition-queries.server'
-import { type CityCriterion, type Criteria, without } from './criteria'
+import { activeFilters, type CityCriterion, type Criteria, without } from './criteria'
 import type { Sort } from './criteria-bounds'
 import { type Circumstances, newSinceMoment } from './filters'
 import type { Point } from './geometry'
@@ -29,8 +29,13 @@ export type FoundPage = { ids: number[]; total: number; fresh: number }
 export function pageQuery(list: PropertyList, wish: Criteria, around: Circumstances): SQL {
   const where = conditions(list, wish, around)
   const isNew = sql`${entries.publishedAt} >= ${newSinceMoment(newDays, around.now)}`
+  const ids = sql`array(${idsQuery(where, wish)})`
+  if (isWhole(wish)) {
+    return sql`select ${totalOf(list)} as total, ${ids} as ids,
+      (select count(*)::int from ${entries} where ${where} and ${isNew}) as fresh`
+  }
   return sql`
-    select counted.total, counted.fresh, array(${idsQuery(where, wish)}) as ids
+    select counted.total, counted.fresh, ${ids} as ids
     from (
       select count(*)::int as total, (count(*) filter (where ${isNew}))::int as fresh
       from ${entries} where ${where}
@@ -72,21 +77,45 @@ const mostCities = 100
 /** How many properties each choice would give under the other filters: a facet ignores its own. */
 export const facetQueries = {
   cities: (list: PropertyList, wish: Criteria, around: Circumstances) => sql`
-    select max(city collate "C") as name, zip, country_id as "countryId", count(*)::int as count
-    from ${entries}
-    where ${conditions(list, without(wish, 'cities', 'radius'), around)} and ${entries.cityKey} <> ''
+    select max(city collate "C") as name, zip, country_id as "countryId", sum(number)::int as count
+    from ${counted(list, without(wish, 'cities', 'radius'), around)}
+    where city_key <> ''
     group by city_key, zip, country_id
     order by count desc, city_key, zip limit ${mostCities}`,
   types: (list: PropertyList, wish: Criteria, around: Circumstances) => sql`
-    select kind as value, count(*)::int as count
-    from ${entries}, unnest(${entries.types}) as kind
-    where ${conditions(list, without(wish, 'types'), around)}
+    select kind as value, sum(number)::int as count
+    from (
+      select types, sum(number) as number from ${counted(list, without(wish, 'types'), around)}
+      group by types
+    ) as together, unnest(types) as kind
     group by kind order by kind`,
   countries: (list: PropertyList, wish: Criteria, around: Circumstances) => sql`
-    select country_id as value, count(*)::int as count
-    from ${entries}
-    where ${conditions(list, without(wish, 'countries'), around)}
+    select country_id as value, sum(number)::int as count
+    from ${counted(list, without(wish, 'countries'), around)}
     group by country_id order by count desc, country_id`,
+}
+
+/** Properties by place and kind: of a whole list as they were counted when they changed. */
+function counted(list: PropertyList, wish: Criteria, around: Circumstances): SQL {
+  if (isWhole(wish)) return sql`(select * from search_totals where list = ${list}) as counted`
+  return sql`(
+    select city, city_key, zip, country_id, types, 1 as number from ${entries}
+    where ${conditions(list, wish, around)}) as counted`
+}
+
+const isWhole = (wish: Criteria) => activeFilters(wish).length === 0
+
+const totalOf = (list: PropertyList) =>
+  sql`(select coalesce(sum(number), 0)::int from search_counts where list = ${list})`
+
+/** One row again for each place and kind, however many changes were counted since. */
+export async function addUpCounts(db: Database) {
+  await db.execute(sql`
+    with taken as (delete from search_counts returning *)
+    insert into search_counts
+    select list, country_id, city, city_key, zip, types, sum(number) from taken
+    group by list, country_id, city, city_key, zip, types
+    having sum(number) <> 0`)
 }
 
 export async function findFacets(

@@ -10,24 +10,35 @@ export const rateLimits = pgTable('rate_limits', {
 })
 
 type Counted = { subject: string; who: string }
-type Hit = Counted & { seconds: number; now: Date }
+type Stretch = Counted & { seconds: number }
 
 /**
  * Counts one more and says how many that makes in the current stretch of time, for all web nodes
  * together. One statement, so that two at once count as two.
  */
-export async function countHit(db: Database, hit: Hit): Promise<number> {
-  const key = keyOf(hit)
-  const moment = hit.now.toISOString()
-  const ends = new Date(hit.now.getTime() + hit.seconds * 1_000).toISOString()
-  const { rows } = await db.execute<{ hits: number }>(sql`
-    insert into rate_limits (key, hits, ends_at) values (${key}, 1, ${ends})
-    on conflict (key) do update set
-      hits = case when rate_limits.ends_at <= ${moment} then 1 else rate_limits.hits + 1 end,
-      ends_at = case when rate_limits.ends_at <= ${moment} then ${ends} else rate_limits.ends_at end
-    returning hits`)
-  return rows[0]?.hits ?? 1
+export async function countHit(db: Database, { now, ...hit }: Stretch & { now: Date }) {
+  const [hits = 1] = await countHits(db, now, [hit])
+  return hits
 }
+
+/** Several counts in one statement, answered in the order in which they are asked. */
+export async function countHits(db: Database, now: Date, stretches: Stretch[]): Promise<number[]> {
+  const keys = stretches.map(keyOf)
+  const ends = stretches.map(({ seconds }) => later(now, seconds))
+  const isOver = sql`rate_limits.ends_at <= ${now.toISOString()}`
+  const { rows } = await db.execute<{ key: string; hits: number }>(sql`
+    insert into rate_limits (key, hits, ends_at)
+    select key, 1, ends_at from unnest(${sql.param(keys)}::text[], ${sql.param(ends)}::timestamptz[]) as hit (key, ends_at)
+    on conflict (key) do update set
+      hits = case when ${isOver} then 1 else rate_limits.hits + 1 end,
+      ends_at = case when ${isOver} then excluded.ends_at else rate_limits.ends_at end
+    returning key, hits`)
+  const counted = new Map(rows.map(({ key, hits }) => [key, hits]))
+  return keys.map((key) => counted.get(key) ?? 1)
+}
+
+const later = (now: Date, seconds: number) =>
+  new Date(now.getTime() + seconds * 1_000).toISOString()
 
 /** Who it was is kept as a hash: the table tells nobody's address. */
 function keyOf({ subject, who }: Counted): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { builtOnce } from '../../database/built-once.server'
 import type { Database } from '../../database/client.server'
 import { feedIds, feedNotices, feedSources } from '../tables.server'
 import type { NoticeContent, NoticeKind, NoticeState } from './notice'
@@ -16,14 +17,18 @@ export async function sourceOf(db: Database, kind: 'property' | 'project', id: n
   return row
 }
 
-/** Those that are on and hear of something, by name. */
-export async function listeningSources(db: Database) {
-  const { name, tells } = feedSources
+const listening = builtOnce((db) => {
+  const { name, tells, isOn } = feedSources
   return db
     .select({ name, tells })
     .from(feedSources)
-    .where(and(eq(feedSources.isOn, true), ne(feedSources.tells, 'nothing')))
+    .where(and(eq(isOn, true), ne(tells, 'nothing')))
     .orderBy(asc(name))
+})
+
+/** Those that are on and hear of something, by name. */
+export async function listeningSources(db: Database) {
+  return listening(db).execute()
 }
 
 type Owed = { source: string; subject: string; content: NoticeContent; now: Date }
