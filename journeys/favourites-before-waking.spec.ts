@@ -7,6 +7,9 @@ async function stayAsleep(page: Page) {
   await page.route(wakingScripts, (route) => route.abort())
 }
 
+/** Words are as wide as they stay. */
+const hasFonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined))
+
 /** The first properties of the list, as somebody kept them. */
 async function keep(page: Page, count: number) {
   await page.goto('/nl/te-koop/')
@@ -46,9 +49,11 @@ test('hearts of kept properties are full before the page wakes', async ({ page }
   await page.goto(`/nl/te-koop/x/x/${ids[0]}/`)
   const chip = page.getByRole('button', { name: 'Bewaard', exact: true })
   await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await hasFonts(page)
   const { width } = (await chip.boundingBox()) ?? { width: 0 }
   await page.evaluate(() => localStorage.clear())
   await page.reload()
+  await hasFonts(page)
   const empty = page.getByRole('button', { name: 'Bewaar', exact: true })
   expect((await empty.boundingBox())?.width).toBe(width)
 })

@@ -20,11 +20,20 @@ export function packedData(data: unknown): string | undefined {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
     if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return value
     if (typeof value !== 'object' || depth > deepest) throw new MoreThanJson()
-    if (Array.isArray(value)) return [0, ...value.map((each) => packed(each, depth + 1))]
+    const list: unknown[] = [0]
+    if (Array.isArray(value)) {
+      for (const each of value) list.push(packed(each, depth + 1))
+      return list
+    }
     if (!isPlain(value)) throw new MoreThanJson()
-    const told = Object.entries(value).filter(([, each]) => each !== undefined)
-    const number = numberOf(told.map(([key]) => key))
-    return [number, ...told.map(([, each]) => packed(each, depth + 1))]
+    const keys: string[] = []
+    for (const [key, each] of Object.entries(value)) {
+      if (each === undefined) continue
+      keys.push(key)
+      list.push(packed(each, depth + 1))
+    }
+    list[0] = numberOf(keys)
+    return list
   }
 
   try {
