@@ -28,7 +28,7 @@ type LateProps = { name: string; text: string } & Given
 
 /**
  * What the first view does not wait for, before the page wakes: a part of one file that every page of the site
- * shares (`vite.config.ts`). While building the site it stands in the page.
+ * shares (`joined-script.server.ts`). While building the site it stands in the page.
  */
 export function LateScript({ name, text, ...given }: LateProps) {
   const scripts = use(Scripts)

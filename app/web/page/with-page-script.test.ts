@@ -5,7 +5,7 @@ import { withPageScript } from './with-page-script.server'
 const page = '<html><body><p>text</p></body></html>'
 
 test('the file of all pages comes last, and is told what runs here', () => {
-  const parts = new Map([
+  const parts = new Map<string, Record<string, string>>([
     ['frame', {}],
     ['consent-choice', { 'data-agreed': '', 'data-tracking': '[["a","^x&$"]]' }],
   ])
