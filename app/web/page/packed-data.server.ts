@@ -10,7 +10,7 @@ export function packedData(data: unknown): string | undefined {
   const known = new Map<string, number>()
 
   function numberOf(keys: string[]): number {
-    const name = keys.join('\n')
+    const name = JSON.stringify(keys)
     const found = known.get(name) ?? names.push(keys)
     known.set(name, found)
     return found

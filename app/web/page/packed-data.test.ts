@@ -35,6 +35,7 @@ test.each<object>([
     ],
   },
   { '': { '': 'no name' }, _1: 2, __proto__x: [], constructor: 'x', '0': 'zero', 'a\nb': 1 },
+  { one: { 'a\nb': 1 }, two: { a: 1, b: 2 }, three: { 'a","b': 1 } },
   { texts: ['D', 'S', 'P', '[[', '</script>', '\u2028'], words: ['M', ['Z', -1]] },
   { negative: [-1, -2, -3, -4, -5, -6, -7], deep: { deep: { deep: [{ deep: 0 }] } } },
 ])('what is packed wakes as what it was: %j', async (data) => {
