@@ -70,6 +70,19 @@ test('a page that still sleeps hears Ctrl+K too', async ({ page }) => {
   await expect(dialog.getByRole('option', { name: 'Nieuw pand' })).toHaveCount(0)
 })
 
+test('and hears it while React keeps what happens for itself', async ({ page }) => {
+  await signInAs(page.context(), 'editor')
+  // As it does between its start and the moment that the page is awake.
+  await page.addInitScript(() => {
+    const keep = (event: Event) => event.stopPropagation()
+    document.addEventListener('keydown', keep, true)
+    addEventListener('awake', () => document.removeEventListener('keydown', keep, true))
+  })
+  await page.goto(officePath('today'))
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Zoeken' })).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -40,9 +40,11 @@ const keepTyped = () => {
   }
 }
 addEventListener('renew', keepTyped)
-addEventListener('click', ({ target }) => {
+/** @param {Event} event */
+const keepBefore = ({ target }) => {
   if (target instanceof Element && target.closest('[data-reopen]')) keepTyped()
-})
+}
+addEventListener('click', keepBefore, true)
 
 try {
   const [path, values] = JSON.parse(sessionStorage.getItem(typed) ?? '[]')

@@ -6,11 +6,14 @@ try {
     const chosen = document.querySelector(`[data-choice~="${html.dataset.shown}"] input`)
     if (chosen instanceof HTMLInputElement) chosen.checked = true
   })
-  document.addEventListener('change', ({ target }) => {
+  /** @param {Event} event */
+  const keep = ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'amount') return
     html.dataset.shown = target.value
     localStorage.setItem('amount', target.value)
-  })
+  }
+  // Heard first: React stops what comes while it wakes the page.
+  addEventListener('change', keep, true)
 } catch {
   // Storage may be switched off.
 }
