@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { aBooking } from '../../testing/viewing-samples'
+import { noVersion } from '../web/versioned-cache'
 import { savePropertyViewings } from './agents/agent-queries.server'
 import { bookViewing } from './booking/book-viewing.server'
 import { nextHours } from './slots/next-hours.server'
+import { agentHours } from './tables.server'
 import { openViewingStage } from './testing'
 
 const stage = await openViewingStage()
 const { db } = stage
+const site = { ...stage, contentVersion: noVersion }
 
 test('the first four free hours are told, with who opens the door', async () => {
-  const before = await nextHours(stage, stage.propertyId)
+  const before = await nextHours(site, stage.propertyId)
   expect(before?.agent.name).not.toBe('')
   expect(before?.hours).toHaveLength(4)
   expect(before?.hours).toEqual(before?.hours.toSorted())
@@ -17,13 +20,24 @@ test('the first four free hours are told, with who opens the door', async () => 
   const startsAt = new Date(before?.hours[0] ?? '')
   const answer = await bookViewing(stage, aBooking({ propertyId: stage.propertyId, startsAt }))
   expect(answer.outcome).toBe('booked')
-  const after = await nextHours(stage, stage.propertyId)
+  const after = await nextHours(site, stage.propertyId)
   expect(after?.hours).not.toContain(startsAt.toISOString())
   expect(after?.hours).toHaveLength(4)
 })
 
 test('a property that is not visited by appointment has none', async () => {
   await savePropertyViewings(db, { propertyId: stage.propertyId, mode: 'off' })
-  expect(await nextHours(stage, stage.propertyId)).toBeNull()
-  expect(await nextHours(stage, 1)).toBeNull()
+  expect(await nextHours(site, stage.propertyId)).toBeNull()
+  expect(await nextHours(site, 1)).toBeNull()
+})
+
+test('the hours of an agent are read once until content changes', async () => {
+  const { db, now } = stage
+  await savePropertyViewings(db, { propertyId: stage.propertyId, mode: 'at-once' })
+  const at = (contentVersion: number) => nextHours({ db, now, contentVersion }, stage.propertyId)
+  const before = await at(1)
+  expect(before?.hours).toHaveLength(4)
+  await db.delete(agentHours)
+  expect(await at(1)).toEqual(before)
+  expect((await at(2))?.hours).toEqual([])
 })

@@ -9,6 +9,13 @@ test.each([
   expect(brusselsDay(new Date(moment))).toBe(day)
 })
 
+test('a day ends with its minute, whatever was asked before', () => {
+  const days = ['2026-07-01T21:59:59Z', '2026-07-01T22:00:00Z', '2026-07-01T21:59:00Z'].map(
+    (each) => brusselsDay(new Date(each)),
+  )
+  expect(days).toEqual(['2026-07-01', '2026-07-02', '2026-07-01'])
+})
+
 test('the year is the one in Belgium', () => {
   expect(brusselsYear(new Date('2026-12-31T22:59:59Z'))).toBe(2026)
   expect(brusselsYear(new Date('2026-12-31T23:00:00Z'))).toBe(2027)

@@ -1,9 +1,17 @@
 export const brusselsZone = 'Europe/Brussels'
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: brusselsZone })
 
-/** The day it is in Belgium at a moment: "2026-11-15". */
+const minute = 60_000
+let last = { minute: Number.NaN, day: '' }
+
+/**
+ * The day it is in Belgium at a moment: "2026-11-15". A day begins with a minute, and most ask for the one it
+ * is now.
+ */
 export function brusselsDay(moment: Date): string {
-  return calendar.format(moment)
+  const asked = Math.floor(moment.getTime() / minute)
+  if (asked !== last.minute) last = { minute: asked, day: calendar.format(moment) }
+  return last.day
 }
 
 export function brusselsYear(moment: Date): number {

@@ -14,9 +14,9 @@ async function openLog() {
   writeFileSync(file, '', { mode: 0o644 })
   vi.stubEnv('LOG_FILE', file)
   vi.resetModules()
-  const { log } = await import('./log.server')
+  const { log, logAnswer } = await import('./log.server')
   vi.unstubAllEnvs()
-  return { file, log }
+  return { file, log, logAnswer }
 }
 
 async function failure(work: Promise<unknown>): Promise<Error> {
@@ -44,6 +44,25 @@ test('a log tells neither keys nor the values of a query, and not everybody read
   expect(told).toContain('insert into accounts')
   expect(told).toContain('23502')
   expect(statSync(file).mode & 0o777).toBe(0o640)
+})
+
+test('the line of an answer is as the logger writes it', async () => {
+  const { file, log, logAnswer } = await openLog()
+  const url = '/nl/"mijn"-bezoek/?visit=abcDEF-123'
+  log.info({ request: 'a1-2', method: 'GET', url, status: 200, ms: 0.25 })
+  logAnswer({ id: 'a1-2', method: 'GET', url, status: 200, ms: 0.25 })
+  log.flush()
+  await vi.waitFor(() => expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(3))
+  const [one, other] = readFileSync(file, 'utf8').trim().split('\n')
+  const untimed = (line = '') => line.replace(/"time":\d+/, '')
+  expect(untimed(other)).toBe(untimed(one))
+  expect(other).toMatch(/"time":\d{13},/)
+  log.level = 'warn'
+  logAnswer({ id: 'a1-3', method: 'GET', url, status: 200, ms: 0.25 })
+  log.error({ url }, 'later')
+  log.flush()
+  await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('later'))
+  expect(readFileSync(file, 'utf8')).not.toContain('a1-3')
 })
 
 test('an error keeps its story and leaves behind what it carries', () => {

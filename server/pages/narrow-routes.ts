@@ -9,22 +9,39 @@ type Routes = ServerBuild['routes']
  */
 export function narrowRoutes(build: ServerBuild): (pathname: string) => ServerBuild {
   const routes = Object.values(build.routes).flatMap((route) => route ?? [])
-  const firsts = new Set(routes.map(({ path = '' }) => firstOf(path)).filter(isFixed))
-  const tables = new Map([...firsts].map((first) => [first, withRoutes(build, first)]))
-  return (pathname) => tables.get(firstOf(pathname)) ?? build
+  const begins = new Set(routes.flatMap(({ path = '' }) => beginsOf(path)))
+  const tables = new Map([...begins].map((begin) => [begin, withRoutes(build, begin.split('/'))]))
+  return (pathname) => {
+    const parts = partsOf(pathname)
+    return tables.get(parts.join('/')) ?? tables.get(parts[0] ?? '') ?? build
+  }
 }
 
-const firstOf = (path: string) => path.split('/', 2).at(path.startsWith('/') ? 1 : 0) ?? ''
+/** Of its first part, and of its first two, those that name one place. */
+function beginsOf(path: string): string[] {
+  const [first = '', second = ''] = partsOf(path)
+  if (!isFixed(first)) return []
+  return isFixed(second) ? [first, `${first}/${second}`] : [first]
+}
 
-/** Neither a layout without an address, nor one that answers whatever comes first. */
-const isFixed = (first: string) => /^[\w-]+$/.test(first)
+const partsOf = (path: string) =>
+  path
+    .split('/', 3)
+    .slice(path.startsWith('/') ? 1 : 0)
+    .slice(0, 2)
+    .filter(Boolean)
 
-function withRoutes(build: ServerBuild, first: string): ServerBuild {
+/** Neither a layout without an address, nor one that answers whatever comes there. */
+const isFixed = (part: string) => /^[\w-]+$/.test(part)
+
+function withRoutes(build: ServerBuild, begin: string[]): ServerBuild {
   const kept = new Set<string>()
   for (const route of Object.values(build.routes)) {
     if (!route?.path) continue
-    const begins = firstOf(route.path)
-    if (isFixed(begins) && begins !== first) continue
+    const isElsewhere = partsOf(route.path).some(
+      (part, at) => isFixed(part) && begin[at] && part !== begin[at],
+    )
+    if (isElsewhere) continue
     for (let each: Routes[string] = route; each; each = build.routes[each.parentId ?? '']) {
       kept.add(each.id)
     }

@@ -3,17 +3,12 @@ import { brusselsDay } from '../../language/brussels-day'
 import { daysLater } from '../../language/days-later'
 import type { ViewableProperty } from '../../properties/viewable-queries.server'
 import { agentFor } from '../agents/agent-for'
-import {
-  type Agent,
-  findPropertyViewings,
-  listAgents,
-  listHours,
-  listViewingDays,
-} from '../agents/agent-queries.server'
+import { type Agent, findPropertyViewings } from '../agents/agent-queries.server'
 import type { Mode } from '../appointment'
 import { listOpenHousesAround } from '../open-houses/open-house-queries.server'
 import { listBusyTimes } from '../own-calendars/own-calendar-queries.server'
 import { belgianHolidays } from './belgian-holidays'
+import { type Diaries, diaries as diariesAsTheyAre } from './diaries.server'
 import { listViewings } from './slot-queries.server'
 import type { Availability, Question } from './slots'
 
@@ -35,9 +30,10 @@ export async function loadAgenda(
   property: ViewableProperty,
   now: Date,
   by: 'visitor' | 'agency' = 'visitor',
+  diaries: Diaries = diariesAsTheyAre,
 ): Promise<Agenda | undefined> {
   const [agents, viewings] = await Promise.all([
-    listAgents(db),
+    diaries.listAgents(db),
     findPropertyViewings(db, property.id),
   ])
   const agent = agentFor(
@@ -49,8 +45,8 @@ export async function loadAgenda(
   if (!agent || mode === 'off') return undefined
   const today = brusselsDay(now)
   const [hours, days] = await Promise.all([
-    listHours(db, agent.id),
-    listViewingDays(db, agent.id, today),
+    diaries.listHours(db, agent.id),
+    diaries.listViewingDays(db, agent.id, today),
   ])
   const year = Number(today.slice(0, 4))
   const holidays = [year, year + 1].flatMap(belgianHolidays).map((day) => ({ day, windows: [] }))

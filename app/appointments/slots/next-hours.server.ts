@@ -1,6 +1,7 @@
 import { findViewable } from '../../properties/viewable-queries.server'
 import type { ViewingTools } from '../letters/announce.server'
 import { askViewings, loadAgenda } from './agenda.server'
+import { diariesAtHand } from './diaries.server'
 import { firstFree } from './slots'
 
 type NextHours = {
@@ -13,11 +14,13 @@ const most = 4
 
 /** The first hours at which a property can be visited; null when it is not visited by appointment online. */
 export async function nextHours(
-  { db, now }: Pick<ViewingTools, 'db' | 'now'>,
+  { db, now, contentVersion }: Pick<ViewingTools, 'db' | 'now'> & { contentVersion: number },
   propertyId: number,
 ): Promise<NextHours | null> {
   const property = await findViewable(db, propertyId)
-  const agenda = property?.isOffered ? await loadAgenda(db, property, now()) : undefined
+  const agenda = property?.isOffered
+    ? await loadAgenda(db, property, now(), 'visitor', diariesAtHand(contentVersion))
+    : undefined
   if (!agenda) return null
   const { name, email } = agenda.agent
   const free = firstFree(await askViewings(db, agenda, now()), most)

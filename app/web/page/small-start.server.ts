@@ -1,3 +1,7 @@
+import { LRUCache } from 'lru-cache'
+
+/** One for each kind of page in each language. */
+const small = new LRUCache<string, string>({ max: 500 })
 const begin = '  window.__reactRouterManifest = '
 const end = ';\n  window.__reactRouterRouteModules'
 
@@ -9,7 +13,12 @@ export function smallStart(html: string): string {
   const from = html.indexOf(begin)
   const to = html.indexOf(end, from)
   if (from < 0 || to < 0) return html
-  const manifest = JSON.parse(html.slice(from + begin.length, to))
-  const small = JSON.stringify(manifest, (_, value) => (value === false ? undefined : value))
-  return `${html.slice(0, from)}${begin.trim()} ${small}${html.slice(to)}`
+  const manifest = html.slice(from + begin.length, to)
+  const smaller = small.get(manifest) ?? withoutFalse(manifest)
+  small.set(manifest, smaller)
+  return `${html.slice(0, from)}${begin.trim()} ${smaller}${html.slice(to)}`
+}
+
+function withoutFalse(manifest: string): string {
+  return JSON.stringify(JSON.parse(manifest), (_, value) => (value === false ? undefined : value))
 }
