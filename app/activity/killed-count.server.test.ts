@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { childScript } from '../../testing/child-script'
+import { childScript } from '../../testing/children/child-script'
 import { openTestDatabase } from '../../testing/test-database'
 
 const { db, url } = await openTestDatabase()
@@ -16,7 +16,7 @@ async function written(): Promise<number> {
 }
 
 test('[3.17] a process that is killed loses no visit but those of the last unwritten second', async () => {
-  const script = await childScript('testing/count-in-child.ts')
+  const script = await childScript('testing/children/count-in-child.ts')
   const child = spawn(process.execPath, [script, url], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import pg from 'pg'
 import { expect } from 'vitest'
-import { childScript } from '../../testing/child-script'
+import { childScript } from '../../testing/children/child-script'
 
 /** While it reads, before it writes, and while it writes. */
 export const killMoments = ['read', 'prepared', 'applying'] as const

@@ -42,7 +42,7 @@ export function crmUnderTest(
 }
 
 function wordsOf({ url, name, crm }: Pick<Killed, 'url' | 'name' | 'crm'>, moment: KillMoment) {
-  return ['testing/source-in-child.ts', url, name, moment, `${crm.clock.time}`]
+  return ['testing/children/source-in-child.ts', url, name, moment, `${crm.clock.time}`]
 }
 
 type Killed = {

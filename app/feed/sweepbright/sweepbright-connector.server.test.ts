@@ -55,7 +55,14 @@ connectorContract('SweepBright', {
   length: 12,
   killAt: async (moment) => {
     await tellAll()
-    const words = ['testing/source-in-child.ts', url, 'sweepbright', moment, `${clock.time}`, 'all']
+    const words = [
+      'testing/children/source-in-child.ts',
+      url,
+      'sweepbright',
+      moment,
+      `${clock.time}`,
+      'all',
+    ]
     await killedAt(moment, words, sweepbright.key)
   },
   breakWith: (name, moment) => {

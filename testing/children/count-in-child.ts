@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { mock } from 'node:test'
-import { openPageViewCounter } from '../app/activity/count-page-views.server'
-import { openDatabase } from '../app/database/client.server'
+import { openPageViewCounter } from '../../app/activity/count-page-views.server'
+import { openDatabase } from '../../app/database/client.server'
 
 /**
  * Counts page views in a process that a test can kill, by a clock that the test holds: "count 30" counts

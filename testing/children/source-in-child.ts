@@ -1,9 +1,9 @@
-import { openDatabase } from '../app/database/client.server'
-import { crmConnector } from '../app/feed/crm/crm-connector.server'
-import { openCrm } from '../app/feed/crm/open-crm.server'
-import { findSource } from '../app/feed/crm/source-queries.server'
-import { importFrom } from '../app/feed/import-feed.server'
-import { createVault } from '../app/secrets/vault.server'
+import { openDatabase } from '../../app/database/client.server'
+import { crmConnector } from '../../app/feed/crm/crm-connector.server'
+import { openCrm } from '../../app/feed/crm/open-crm.server'
+import { findSource } from '../../app/feed/crm/source-queries.server'
+import { importFrom } from '../../app/feed/import-feed.server'
+import { createVault } from '../../app/secrets/vault.server'
 
 /**
  * Reads a CRM in a process of its own, which says when it is at a moment and stands still there, to be

@@ -1,6 +1,6 @@
-import { openDatabase } from '../app/database/client.server'
-import { importFeed } from '../app/feed/import-feed.server'
-import { openSource } from '../app/feed/reading/open-source.server'
+import { openDatabase } from '../../app/database/client.server'
+import { importFeed } from '../../app/feed/import-feed.server'
+import { openSource } from '../../app/feed/reading/open-source.server'
 
 /** Imports a feed in a process of its own, which says when it is at a moment and stands still there, to be killed. */
 const [databaseUrl = '', feed = '', moment = ''] = process.argv.slice(2)
