@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { childScript } from '../../testing/children/child-script'
 import { openTestDatabase } from '../../testing/test-database'
 
 const { db, url } = await openTestDatabase()
@@ -15,7 +16,8 @@ async function written(): Promise<number> {
 }
 
 test('[3.17] a process that is killed loses no visit but those of the last unwritten second', async () => {
-  const child = spawn(process.execPath, ['testing/count-in-child.js', url], {
+  const script = await childScript('testing/children/count-in-child.ts')
+  const child = spawn(process.execPath, [script, url], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

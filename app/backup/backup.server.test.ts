@@ -9,6 +9,7 @@ import pg from 'pg'
 import { beforeEach, expect, test } from 'vitest'
 import { plantDemoAgency } from '../../seed/plant-demo-agency'
 import { firstRows } from '../../server/first-rows'
+import { childScript } from '../../testing/children/child-script'
 import { rowsOf } from '../../testing/releases/restored-release'
 import { openEmptyDatabase, openTestDatabase } from '../../testing/test-database'
 import { openTestBucket } from '../files/bucket.testing'
@@ -172,7 +173,7 @@ test.each(['properties-', 'manifest'])(
     const { folder, depot } = await folderDepot()
     const child = spawn(
       process.execPath,
-      ['testing/backup/back-up-in-child.js', url, filesFolder, folder, moment],
+      [await childScript('testing/backup/back-up-in-child.ts'), url, filesFolder, folder, moment],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
     const ended = once(child, 'exit')

@@ -20,6 +20,8 @@ export type ConnectorUnderTest = {
   takeNextDay: () => Promise<FeedReport>
   /** Wrong answers that it must not believe, at the first and at a later moment. */
   faults: readonly string[]
+  /** Homes in tests of faults; where it has no pages, fewer than fill one. */
+  length?: number
   breakWith: (fault: string | undefined, moment: 'at once' | 'later') => void
   /** Everything again, in a process of its own that is killed there. */
   killAt: (moment: KillMoment) => Promise<void>
@@ -28,10 +30,12 @@ export type ConnectorUnderTest = {
 /** Stands in fields that no visitor may read; no table may hold it. */
 export const secret = 'Geheim-van-de-eigenaar'
 const count = 120
+/** More than a page, for what is done again and again. */
+const enough = 60
 const price = 300_000
 
-const homes = (wish: Partial<SampleHome> = {}) =>
-  Array.from({ length: count }, (_, at) => ({ number: at + 1, price, ...wish }))
+const homes = (wish: Partial<SampleHome> = {}, length = count) =>
+  Array.from({ length }, (_, at) => ({ number: at + 1, price, ...wish }))
 
 /** What every connector keeps, whatever stands at its other end. */
 export function connectorContract(name: string, source: ConnectorUnderTest) {
@@ -110,15 +114,15 @@ function removesOnProof(source: ConnectorUnderTest) {
 }
 
 function believesNoFault(source: ConnectorUnderTest) {
-  const { db } = source
+  const { db, length = enough } = source
   const cases = source.faults.flatMap((fault) =>
     (['at once', 'later'] as const).map((moment) => [fault, moment] as const),
   )
   test.each(cases)('[7.01] "%s" %s is not believed and changes nothing', async (fault, moment) => {
-    source.put(...homes())
+    source.put(...homes({}, length))
     await source.takeAll()
     const before = await stateOf(db)
-    source.put(...homes({ price: 2 }))
+    source.put(...homes({ price: 2 }, length))
     source.remove(1)
     source.breakWith(fault, moment)
     expect((await source.takeAll({ isForced: true })).outcome).not.toBe('applied')
@@ -127,19 +131,19 @@ function believesNoFault(source: ConnectorUnderTest) {
 
     source.breakWith(undefined, moment)
     expect((await source.takeAll()).outcome).toBe('applied')
-    expect(await pricesOf(db)).toEqual({ '200': count - 1 })
+    expect(await pricesOf(db)).toEqual({ '200': length - 1 })
   })
 }
 
 function survivesKilling(source: ConnectorUnderTest) {
-  const { db, faults } = source
+  const { db, faults, length = enough } = source
   test.each(killMoments)(
     '[7.01] killed at "%s", and then every fault: the old state stays whole until all of it is read',
     async (moment) => {
-      source.put(...homes())
+      source.put(...homes({}, length))
       await source.takeAll()
       const before = await stateOf(db)
-      source.put(...homes({ price: 2 }))
+      source.put(...homes({ price: 2 }, length))
       source.remove(1)
       await source.killAt(moment)
       expect(await stateOf(db)).toEqual(before)
@@ -152,7 +156,7 @@ function survivesKilling(source: ConnectorUnderTest) {
       }
       source.breakWith(undefined, 'at once')
       expect((await source.takeAll()).outcome).toBe('applied')
-      expect(await pricesOf(db)).toEqual({ '200': count - 1 })
+      expect(await pricesOf(db)).toEqual({ '200': length - 1 })
       expect(await tablesWith(db, secret)).toEqual([])
     },
   )

@@ -60,7 +60,7 @@ connectorContract('a file', {
   killAt: async (moment) => {
     const file = path.join(folder, 'feed.json')
     await writeFile(file, JSON.stringify([...homes.values()].flatMap(recordsOf)))
-    await killedAt(moment, ['testing/import-in-child.js', url, file, moment])
+    await killedAt(moment, ['testing/children/import-in-child.ts', url, file, moment])
   },
   breakWith: (name, moment) => {
     fault = name ? { name, moment } : undefined

@@ -3,15 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import pg from 'pg'
 import { expect } from 'vitest'
+import { childScript } from '../../testing/children/child-script'
 
 /** While it reads, before it writes, and while it writes. */
 export const killMoments = ['read', 'prepared', 'applying'] as const
 export type KillMoment = (typeof killMoments)[number]
 
 /** A process of its own on a database, with the key of a vault. */
-export function startChild([script = '', url = '', ...more]: string[], key?: Buffer) {
+export async function startChild([script = '', url = '', ...more]: string[], key?: Buffer) {
   const name = randomUUID()
-  const child = spawn(process.execPath, [script, url, ...more], {
+  const child = spawn(process.execPath, [await childScript(script), url, ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -41,7 +42,7 @@ async function endConnections(url: string, name: string) {
 
 /** It says when it is there, stands still, and is killed. */
 export async function killedAt(moment: KillMoment, words: string[], key?: Buffer) {
-  const child = startChild(words, key)
+  const child = await startChild(words, key)
   let said = ''
   for await (const more of child.stdout) {
     said += more

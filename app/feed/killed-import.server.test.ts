@@ -30,7 +30,7 @@ test.each(killMoments)(
   '[7.01] an import that is killed at "%s" leaves the old state whole',
   async (moment) => {
     const before = await stock()
-    await killedAt(moment, ['testing/import-in-child.js', url, feed, moment])
+    await killedAt(moment, ['testing/children/import-in-child.ts', url, feed, moment])
     expect(await stock()).toEqual(before)
   },
 )

@@ -35,14 +35,14 @@ export function crmUnderTest(
     breakWith: (fault, moment) => {
       const after = moment === 'later' ? 1 : 0
       crm.standIn.state.fault = fault ? { name: fault as FaultName, after } : undefined
-      crm.clock.patience = fault === 'pause' ? 300 : 20_000
+      crm.clock.patience = fault === 'pause' ? 100 : 20_000
     },
     killAt: (moment) => killedAt(moment, [...wordsOf({ url, name, crm }, moment), 'all'], crm.key),
   }
 }
 
 function wordsOf({ url, name, crm }: Pick<Killed, 'url' | 'name' | 'crm'>, moment: KillMoment) {
-  return ['testing/source-in-child.js', url, name, moment, `${crm.clock.time}`]
+  return ['testing/children/source-in-child.ts', url, name, moment, `${crm.clock.time}`]
 }
 
 type Killed = {

@@ -34,7 +34,7 @@ export async function killCarrier({ db, url, key, time, state }: Carrier, moment
     state.onWritten = async () => {}
     await waits()
   }
-  const child = startChild(['testing/crm/carry-in-child.js', url, `${time}`], key)
+  const child = await startChild(['testing/crm/carry-in-child.ts', url, `${time}`], key)
   await deed.promise
   if (moment === 'before our note of it') await expect.poll(() => isNoting(db)).toBe(true)
   await child.kill()

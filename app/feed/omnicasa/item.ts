@@ -111,11 +111,22 @@ function plain(text: string): string {
   return milliseconds === undefined ? trimmed : momentOf(Number(milliseconds))
 }
 
+/** Made once: it takes longer than all the rest of an item. */
+const inBrussels = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Brussels',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
+
 /** As Omnicasa writes its other moments, on the clock of Brussels: "2026-11-10 16:45:12". */
 export function momentOf(time: number): string {
   const date = new Date(time)
   if (Number.isNaN(date.getTime())) return ''
-  return date.toLocaleString('sv-SE', { timeZone: 'Europe/Brussels' })
+  return inBrussels.format(date)
 }
 
 /** The largest size that is there; the smaller ones are the same pictures. */

@@ -31,7 +31,7 @@ test.each(killMoments)(
   async (moment) => {
     const before = await stateOf(db)
     await tellAll(2_000)
-    const words = ['testing/source-in-child.js', url, 'sweepbright', moment]
+    const words = ['testing/children/source-in-child.ts', url, 'sweepbright', moment]
     await killedAt(moment, [...words, `${sweepbright.clock.time}`], sweepbright.key)
     expect(await stateOf(db)).toEqual(before)
     expect(await waiting()).toBe(numbers.length)

@@ -52,14 +52,22 @@ connectorContract('SweepBright', {
     return sweepbright.take()
   },
   faults: faultNames.filter((name) => !ofLists.includes(name)),
+  length: 12,
   killAt: async (moment) => {
     await tellAll()
-    const words = ['testing/source-in-child.js', url, 'sweepbright', moment, `${clock.time}`, 'all']
+    const words = [
+      'testing/children/source-in-child.ts',
+      url,
+      'sweepbright',
+      moment,
+      `${clock.time}`,
+      'all',
+    ]
     await killedAt(moment, words, sweepbright.key)
   },
   breakWith: (name, moment) => {
     const after = moment === 'later' ? 1 : 0
     standIn.state.fault = name ? { name: name as FaultName, after } : undefined
-    clock.patience = name === 'pause' ? 300 : 20_000
+    clock.patience = name === 'pause' ? 100 : 20_000
   },
 })

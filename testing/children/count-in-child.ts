@@ -1,17 +1,13 @@
 import { createInterface } from 'node:readline'
 import { mock } from 'node:test'
-import { loadModule } from './load-module.js'
+import { openPageViewCounter } from '../../app/activity/count-page-views.server'
+import { openDatabase } from '../../app/database/client.server'
 
 /**
  * Counts page views in a process that a test can kill, by a clock that the test holds: "count 30" counts
  * as many page views, "pass 900" lets as many milliseconds go by. Repeats each line once it has done so.
  */
 const [databaseUrl = ''] = process.argv.slice(2)
-
-/** @type {typeof import('../app/database/client.server')} */
-const { openDatabase } = await loadModule('/app/database/client.server.ts')
-/** @type {typeof import('../app/activity/count-page-views.server')} */
-const { openPageViewCounter } = await loadModule('/app/activity/count-page-views.server.ts')
 
 const { db } = openDatabase(databaseUrl, () => {})
 mock.timers.enable({ apis: ['setInterval'] })
@@ -27,7 +23,6 @@ process.stdout.write('ready\n')
 for await (const line of createInterface(process.stdin)) {
   const [what, amount] = line.split(' ')
   if (what === 'pass') mock.timers.tick(Number(amount))
-  else
-    for (let left = Number(amount); left > 0; left -= 1) counter.count(/** @type {any} */ (request))
+  else for (let left = Number(amount); left > 0; left -= 1) counter.count(request as never)
   process.stdout.write(`${line}\n`)
 }

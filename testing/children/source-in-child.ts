@@ -1,4 +1,9 @@
-import { loadModule } from './load-module.js'
+import { openDatabase } from '../../app/database/client.server'
+import { crmConnector } from '../../app/feed/crm/crm-connector.server'
+import { openCrm } from '../../app/feed/crm/open-crm.server'
+import { findSource } from '../../app/feed/crm/source-queries.server'
+import { importFrom } from '../../app/feed/import-feed.server'
+import { createVault } from '../../app/secrets/vault.server'
 
 /**
  * Reads a CRM in a process of its own, which says when it is at a moment and stands still there, to be
@@ -6,21 +11,7 @@ import { loadModule } from './load-module.js'
  */
 const [databaseUrl = '', name = '', moment = '', time = '', all] = process.argv.slice(2)
 
-/** @type {typeof import('../app/database/client.server')} */
-const { openDatabase } = await loadModule('/app/database/client.server.ts')
-/** @type {typeof import('../app/feed/import-feed.server')} */
-const { importFrom } = await loadModule('/app/feed/import-feed.server.ts')
-/** @type {typeof import('../app/feed/crm/crm-connector.server')} */
-const { crmConnector } = await loadModule('/app/feed/crm/crm-connector.server.ts')
-/** @type {typeof import('../app/feed/crm/open-crm.server')} */
-const { openCrm } = await loadModule('/app/feed/crm/open-crm.server.ts')
-/** @type {typeof import('../app/feed/crm/source-queries.server')} */
-const { findSource } = await loadModule('/app/feed/crm/source-queries.server.ts')
-/** @type {typeof import('../app/secrets/vault.server')} */
-const { createVault } = await loadModule('/app/secrets/vault.server.ts')
-
-/** @param {string} stage */
-function reach(stage) {
+function reach(stage: string) {
   if (stage !== moment) return
   process.stdout.write(`${stage}\n`)
   // All of the process stands still, so that it cannot be done before it is killed.
@@ -37,7 +28,7 @@ const crm = openCrm(source, { db, vault, now, wait: async () => {} })
 const report = await importFrom(
   {
     db,
-    files: /** @type {any} */ ({}),
+    files: {} as never,
     now,
     fetchFile: async () => ({ outcome: 'failed', problem: 'unreachable' }),
     localPlaceOf: () => undefined,

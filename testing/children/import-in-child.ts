@@ -1,17 +1,11 @@
-import { loadModule } from './load-module.js'
+import { openDatabase } from '../../app/database/client.server'
+import { importFeed } from '../../app/feed/import-feed.server'
+import { openSource } from '../../app/feed/reading/open-source.server'
 
 /** Imports a feed in a process of its own, which says when it is at a moment and stands still there, to be killed. */
 const [databaseUrl = '', feed = '', moment = ''] = process.argv.slice(2)
 
-/** @type {typeof import('../app/database/client.server')} */
-const { openDatabase } = await loadModule('/app/database/client.server.ts')
-/** @type {typeof import('../app/feed/import-feed.server')} */
-const { importFeed } = await loadModule('/app/feed/import-feed.server.ts')
-/** @type {typeof import('../app/feed/reading/open-source.server')} */
-const { openSource } = await loadModule('/app/feed/reading/open-source.server.ts')
-
-/** @param {string} stage */
-function reach(stage) {
+function reach(stage: string) {
   if (stage !== moment) return
   process.stdout.write(`${stage}\n`)
   // All of the process stands still, so that it cannot be done before it is killed.
@@ -19,7 +13,7 @@ function reach(stage) {
 }
 
 const { db } = openDatabase(databaseUrl, () => {})
-const files = /** @type {any} */ ({})
+const files = {} as never
 const report = await importFeed(
   {
     db,

@@ -1,16 +1,10 @@
-import { loadModule } from '../load-module.js'
+import { backUp } from '../../app/backup/back-up.server'
+import { openSealedDepot } from '../../app/backup/sealed-depot.server'
+import { openDatabase } from '../../app/database/client.server'
+import { openFolderDepot } from '../../app/files/folder-depot.server'
 
 /** Makes a backup in a process of its own, which stands still before it puts a file of that name, to be killed. */
 const [databaseUrl = '', files = '', folder = '', name = ''] = process.argv.slice(2)
-
-/** @type {typeof import('../../app/database/client.server')} */
-const { openDatabase } = await loadModule('/app/database/client.server.ts')
-/** @type {typeof import('../../app/backup/back-up.server')} */
-const { backUp } = await loadModule('/app/backup/back-up.server.ts')
-/** @type {typeof import('../../app/backup/sealed-depot.server')} */
-const { openSealedDepot } = await loadModule('/app/backup/sealed-depot.server.ts')
-/** @type {typeof import('../../app/files/folder-depot.server')} */
-const { openFolderDepot } = await loadModule('/app/files/folder-depot.server.ts')
 
 const depot = openFolderDepot(folder)
 const place = openSealedDepot(
