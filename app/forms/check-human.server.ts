@@ -33,10 +33,11 @@ export function isAskedOfAll({ captcha }: Pick<Tools, 'captcha'>, form: Sent['fo
 async function looksLikeRobot(tools: Tools, sent: Sent, pass: FormPass) {
   const { data, address, counted = 'enquiry' } = sent
   const now = tools.now()
-  const [hits = 1, hitsToday = 1] = await countHits(tools.db, now, [
+  const stretches = [
     { subject: counted, who: address, seconds: 600 },
     { subject: `${counted}-today`, who: address, seconds: daySeconds },
-  ])
+  ]
+  const [hits = 1, hitsToday = 1] = await countHits(tools.db, now, stretches, { mayBeLost: true })
   return isInDoubt({
     openMs: now.getTime() - pass.openedAt,
     isTrapFilled: Boolean(data.get(metaFields.trap)),

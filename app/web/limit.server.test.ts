@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
-import { countHit, createLimit, forgetOldHits, rateLimits } from './limit.server'
+import { countHit, countHits, createLimit, forgetOldHits, rateLimits } from './limit.server'
 
 const { db } = await openTestDatabase()
 const start = new Date('2026-05-04T10:00:00Z')
@@ -47,4 +48,19 @@ test('who is forgiven starts anew, and nobody else', async () => {
   for (const each of [limit, other]) await each.mayTry('someone')
   await limit.forgive('someone')
   expect([await limit.mayTry('someone'), await other.mayTry('someone')]).toEqual([true, false])
+})
+
+test('only what may be lost does not wait for the disk', async () => {
+  const waits = (mayBeLost: boolean) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local synchronous_commit = on`)
+      await countHits(tx, start, [{ subject: 'disk', who: 'd', seconds: 60 }], { mayBeLost })
+      const { rows } = await tx.execute<{ synchronous_commit: string }>(
+        sql`show synchronous_commit`,
+      )
+      return rows[0]?.synchronous_commit
+    })
+  expect(await waits(true)).toBe('off')
+  expect(await waits(false)).toBe('on')
+  expect(await hit('d', start, 'disk')).toBe(3)
 })

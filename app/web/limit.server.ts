@@ -21,14 +21,24 @@ export async function countHit(db: Database, { now, ...hit }: Stretch & { now: D
   return hits
 }
 
-/** Several counts in one statement, answered in the order in which they are asked. */
-export async function countHits(db: Database, now: Date, stretches: Stretch[]): Promise<number[]> {
+/**
+ * Several counts in one statement, answered in the order in which they are asked. Those that may be lost do not
+ * wait for the disk: a database that falls forgets the last half second of them. That holds for all of a transaction,
+ * so they are counted outside of one.
+ */
+export async function countHits(
+  db: Database,
+  now: Date,
+  stretches: Stretch[],
+  { mayBeLost = false } = {},
+): Promise<number[]> {
   const keys = stretches.map(keyOf)
   const ends = stretches.map(({ seconds }) => later(now, seconds))
   const isOver = sql`rate_limits.ends_at <= ${now.toISOString()}`
   const { rows } = await db.execute<{ key: string; hits: number }>(sql`
     insert into rate_limits (key, hits, ends_at)
     select key, 1, ends_at from unnest(${sql.param(keys)}::text[], ${sql.param(ends)}::timestamptz[]) as hit (key, ends_at)
+    ${mayBeLost ? sql`, set_config('synchronous_commit', 'off', true)` : sql``}
     on conflict (key) do update set
       hits = case when ${isOver} then 1 else rate_limits.hits + 1 end,
       ends_at = case when ${isOver} then excluded.ends_at else rate_limits.ends_at end

@@ -12,16 +12,16 @@ export function narrowRoutes(build: ServerBuild): (pathname: string) => ServerBu
   const begins = new Set(routes.flatMap(({ path = '' }) => beginsOf(path)))
   const tables = new Map([...begins].map((begin) => [begin, withRoutes(build, begin.split('/'))]))
   return (pathname) => {
-    const parts = partsOf(pathname)
-    return tables.get(parts.join('/')) ?? tables.get(parts[0] ?? '') ?? build
+    const [first = '', second = ''] = partsOf(pathname)
+    return tables.get(`${first}/${second}`) ?? tables.get(first) ?? build
   }
 }
 
-/** Of its first part, and of its first two, those that name one place. */
+/** Of its first part, alone or with more, and of its first two, those that name one place. */
 function beginsOf(path: string): string[] {
   const [first = '', second = ''] = partsOf(path)
   if (!isFixed(first)) return []
-  return isFixed(second) ? [first, `${first}/${second}`] : [first]
+  return [first, `${first}/`, ...(isFixed(second) ? [`${first}/${second}`] : [])]
 }
 
 const partsOf = (path: string) =>
@@ -39,7 +39,7 @@ function withRoutes(build: ServerBuild, begin: string[]): ServerBuild {
   for (const route of Object.values(build.routes)) {
     if (!route?.path) continue
     const isElsewhere = partsOf(route.path).some(
-      (part, at) => isFixed(part) && begin[at] && part !== begin[at],
+      (part, at) => isFixed(part) && begin[at] !== undefined && part !== begin[at],
     )
     if (isElsewhere) continue
     for (let each: Routes[string] = route; each; each = build.routes[each.parentId ?? '']) {
