@@ -269,7 +269,7 @@ CREATE FUNCTION f_search_key(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-AS $function$ select btrim(regexp_replace(lower(public.f_unaccent($1)), '[^a-z0-9]+', ' ', 'g')) $function$;
+AS $function$ select btrim(regexp_replace(lower(public.f_unaccent($1)), '[^a-z0-9]{2,}|[^a-z0-9 ]', ' ', 'g')) $function$;
 
 CREATE FUNCTION f_unaccent(text)
  RETURNS text

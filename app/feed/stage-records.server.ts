@@ -63,26 +63,36 @@ const mostLookUps = 500
 export async function stageSources(stage: Stage, sources: FeedSource[]): Promise<Staged> {
   const staged = emptyStaged()
   const waiting: Record<'property' | 'project', Waiting[]> = { property: [], project: [] }
+  let written = Promise.resolve()
+  /** The next batch is read while this one is written. */
   const flush = async (kind: 'property' | 'project') => {
-    await stageRecords(stage.db, stage.runId, kind, waiting[kind].splice(0))
+    await written
+    written = stageRecords(stage.db, stage.runId, kind, waiting[kind].splice(0))
+    // Heard when it is waited for.
+    written.catch(() => {})
   }
   let read = 0
-  for (const [index, source] of sources.entries()) {
-    const share = () => {
-      const done = source.share?.()
-      return done === undefined ? undefined : (index + done) / sources.length
+  try {
+    for (const [index, source] of sources.entries()) {
+      const share = () => {
+        const done = source.share?.()
+        return done === undefined ? undefined : (index + done) / sources.length
+      }
+      for await (const part of source.parts) {
+        const sound = takePart(stage.report, staged, source, part)
+        if (part.what === 'record') stage.onRead(++read, share())
+        if (!sound) continue
+        waiting[sound.kind].push(sound)
+        if (waiting[sound.kind].length >= batchSize) await flush(sound.kind)
+      }
     }
-    for await (const part of source.parts) {
-      const sound = takePart(stage.report, staged, source, part)
-      if (part.what === 'record') stage.onRead(++read, share())
-      if (!sound) continue
-      waiting[sound.kind].push(sound)
-      if (waiting[sound.kind].length >= batchSize) await flush(sound.kind)
-    }
+    if (read === 0) throw new UnreadableFeed('empty')
+    await flush('property')
+    await flush('project')
+  } finally {
+    // A run that ends clears the stage: nothing may be laid out after that.
+    await written
   }
-  if (read === 0) throw new UnreadableFeed('empty')
-  await flush('property')
-  await flush('project')
   await measureStage(stage.db)
   return staged
 }

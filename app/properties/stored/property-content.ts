@@ -38,6 +38,7 @@ export function withOverrides<Content extends object>(
 
 /** What a record says in those fields; a language it does not have is left out. */
 export function fieldsAt(content: object, paths: string[]): Fields {
+  if (paths.length === 0) return {}
   const known = fieldsOf(content)
   return Object.fromEntries(
     paths.filter((path) => known.has(path)).map((path) => [path, known.get(path)]),

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { safeHtml } from './safe-html.server'
 
@@ -18,4 +19,20 @@ test.each([
   ['', ''],
 ])('%j becomes %j', (text, html) => {
   expect(safeHtml(text)).toBe(html)
+})
+
+test('plain paragraphs, which are not parsed, come out as if they were', () => {
+  const pieces = ['<p>', '</p>', '<br />', '<br>', ' ', '\n\n', 'a', '&', '"', '<b>', '</b>', '<P>']
+  const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((all) => all.join(''))
+  const plain = fc
+    .array(texts, { maxLength: 3 })
+    .map((all) => all.map((each) => `<p>${each}</p>`).join(''))
+  fc.assert(
+    fc.property(fc.oneof(texts, plain), (text) => {
+      // A script is never plain, and leaves nothing behind.
+      const html = /<(p|br)\b/i.test(text) ? text : `<p>${text}</p>`
+      expect(safeHtml(html)).toBe(safeHtml(`<script></script>${html}`))
+    }),
+    { numRuns: 1_000, seed: 1 },
+  )
 })

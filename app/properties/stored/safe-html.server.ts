@@ -22,16 +22,20 @@ const rules: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, text }) => /^(p|h3|h4|li|ul|ol|a|table)$/.test(tag) && !text.trim(),
 }
 
+/** Plain paragraphs, which most texts of a CRM are: the parser would give them back letter for letter. */
+const plainParagraphs = /^(?:<p>\s*[^<>&\s](?:[^<>&]|<br \/>)*<\/p>)+$/
+
 /** What an agency typed, as HTML that can do no harm; plain text gets its paragraphs back. */
 export function safeHtml(text: string): string {
   const isHtml = /<(p|br|div|ul|ol|h\d|table)\b/i.test(text)
-  return sanitizeHtml(isHtml ? text : paragraphs(text), rules).trim()
+  const html = isHtml ? text : paragraphs(text)
+  return plainParagraphs.test(html) ? html : sanitizeHtml(html, rules).trim()
 }
 
 function paragraphs(text: string): string {
   return text
     .split(/\r?\n\s*\r?\n/)
     .filter((part) => part.trim())
-    .map((part) => `<p>${part.trim().replace(/\r?\n/g, '<br>')}</p>`)
+    .map((part) => `<p>${part.trim().replace(/\r?\n/g, '<br />')}</p>`)
     .join('')
 }
