@@ -80,7 +80,8 @@ test('[2.36, 2.40, 4.01] redirects, drafts and breadcrumbs', async ({ request, p
   expect((await request.get('/nl/kantoor-eupen/')).status()).toBe(404)
 
   await page.goto('/nl/privacy-statement/')
-  await expect(page.getByRole('navigation', { name: 'U bent hier' })).toBeVisible()
+  const way = page.getByRole('navigation', { name: 'U bent hier' })
+  await expect(way.getByRole('listitem')).toHaveText(['Home', 'Privacyverklaring'])
   await page.goto('/nl/diensten/')
   await expect(page.getByRole('navigation', { name: 'U bent hier' })).toHaveCount(0)
 })

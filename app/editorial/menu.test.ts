@@ -77,6 +77,12 @@ test('[2.02] a page lives at its menu path, a child under its parent', () => {
   ])
 })
 
+test('a way begins at the home page, once', () => {
+  const pages = [aPage(1, { name: 'home' }), aPage(2, { name: 'privacy' })]
+  const way = pages.map((each) => titles(breadcrumbOf(each, pages, 'nl')))
+  expect(way).toEqual([['Titel 1'], ['Titel 1', 'Titel 2']])
+})
+
 test('pages of the table of addresses live where it says', () => {
   const services = aPage(1, { name: 'services' })
   expect(pagePath(services, [services], 'nl')).toBe('/nl/diensten/')

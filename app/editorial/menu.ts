@@ -111,11 +111,15 @@ export function menuOf(
 
 /** From the home page down to the page itself. */
 export function breadcrumbOf(page: Page, pages: Page[], language: Language): Crumb[] {
-  return [page, ...ancestorsOf(page, pages)].reverse().flatMap((each) => {
+  const below = [page, ...ancestorsOf(page, pages)].reverse()
+  const home = below.some(isHome) ? [] : pages.filter(isHome)
+  return [...home, ...below].flatMap((each) => {
     const path = pagePath(each, pages, language)
     return path ? [{ title: translated(each.params.title, language), path }] : []
   })
 }
+
+export const isHome = ({ name }: Page) => name === 'home'
 
 /** The first items stand in the header; the others wait behind the extra menu. */
 export function splitMenu(menu: MenuEntry[], menuMaxItems: number) {

@@ -1,6 +1,6 @@
 import type { FieldName } from '../shown/field-groups'
 import type { FullProperty } from '../shown/full-property'
-import type { ShownField } from '../shown/shown-fields'
+import { isSomething, type ShownField, textOf } from '../shown/shown-fields'
 
 const plot = 4
 const business = 6
@@ -39,11 +39,6 @@ const sameAs: Partial<Record<FieldName, FieldName[]>> = {
   'renovation-year': ['construction-year'],
 }
 
-/** "Garages: 0" tells nothing. */
-function isSomething(field: ShownField): boolean {
-  return !/^0(?![\d.,])/.test(textOf(field))
-}
-
 /** "Total surface" is no news when it is the living area once more. */
 function withoutDoubles(fields: ShownField[], among: ShownField[] = fields): ShownField[] {
   return fields.filter(
@@ -52,10 +47,6 @@ function withoutDoubles(fields: ShownField[], among: ShownField[] = fields): Sho
         among.some((other) => other.name === name && textOf(other) === textOf(field)),
       ),
   )
-}
-
-function textOf(field: ShownField): string {
-  return 'text' in field ? field.text : field.answer
 }
 
 const featureGroups = ['surfaces', 'building', 'comfort'] as const

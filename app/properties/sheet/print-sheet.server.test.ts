@@ -81,6 +81,14 @@ test('the sheet is a PDF with the mandatory mentions and the agency, in the lang
   expect(fr).toContain('Zone d’habitat')
 })
 
+test('what there is none of is not printed', async () => {
+  const { building } = fullDetails
+  const without = { ...fullDetails, building: { ...building, garages: 0, parkings: 2 } }
+  const text = await textOf({ details: without }, 'fr')
+  expect(text).toContain('Places de parking')
+  expect(text).not.toContain('Garages')
+})
+
 test.each([
   ['a4', /MediaBox \[0 0 595\.28\d* 841\.8\d*\]/],
   ['a3', /MediaBox \[0 0 841\.8\d* 1190\.\d+\]/],

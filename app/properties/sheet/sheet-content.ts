@@ -9,7 +9,7 @@ import { euros } from '../price'
 import { displayValue, shortDay } from '../shown/display-value'
 import type { FullProperty } from '../shown/full-property'
 import { isClosed } from '../shown/published-facts'
-import type { ShownField } from '../shown/shown-fields'
+import { isSomething, type ShownField } from '../shown/shown-fields'
 import { printable } from './printable'
 
 export type SheetLine = { name: string; value: string }
@@ -60,7 +60,7 @@ export function sheetContent(property: FullProperty, words: Words): SheetContent
     mentions: mandatoryMentions(property, words),
     columns: (['finances', 'surfaces', 'building'] as const).map((group) => ({
       title: t(`group.${group}`),
-      lines: lines(property.fields[group], t).slice(0, mostLines),
+      lines: lines(property.fields[group].filter(isSomething), t).slice(0, mostLines),
     })),
     scan: t('sheet.scan'),
     footer: [

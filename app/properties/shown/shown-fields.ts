@@ -24,3 +24,12 @@ export function shownFields(
     return text ? [{ name, text }] : []
   })
 }
+
+export function textOf(field: ShownField): string {
+  return 'text' in field ? field.text : field.answer
+}
+
+/** "Garages: 0" tells nothing. */
+export function isSomething(field: ShownField): boolean {
+  return !/^0(?![\d.,])/.test(textOf(field))
+}

@@ -12,8 +12,10 @@ import styles from './module-section.module.css'
 
 /** One module of a page: its ground, its title, and what it shows. */
 export function ModuleSection({ module, isFirst }: { module: DrawnModule; isFirst: boolean }) {
-  const { id, title, description2, col, backgroundType, image, colorBackground } = module
+  const { id, title, description2, col, backgroundType, image, colorBackground, content } = module
   const ground = backgroundType === 'color' ? (colorBackground ?? undefined) : undefined
+  // What the page began under its own title goes on: no new beginning.
+  const goesOn = isFirst && !title && content.type === 'article' && !content.article.title
   const hasPicture = backgroundType === 'image' && image !== undefined
   return (
     <section
@@ -21,6 +23,7 @@ export function ModuleSection({ module, isFirst }: { module: DrawnModule; isFirs
       data-span={module.span}
       data-ground={ground}
       data-picture={hasPicture || undefined}
+      data-goes-on={goesOn || undefined}
       aria-labelledby={title ? `module-${id}` : undefined}
     >
       {hasPicture && (
