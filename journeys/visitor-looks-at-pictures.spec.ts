@@ -116,6 +116,8 @@ test('plans and film are in the gallery, with the way to a visit', async ({ page
     new RegExp(`property=${id}`),
   )
   await expect.poll(() => topOfPicture(gallery)).toBeGreaterThanOrEqual(await endOfBar(gallery))
+  const shown = gallery.locator('.yarl__thumbnails_thumbnail_active')
+  await expect(shown).toHaveCSS('border-top-color', 'rgb(251, 249, 246)')
   await page.keyboard.press('ArrowLeft')
   await expect(gallery).toContainText('5 / 5')
   await expect(gallery.getByRole('link', { name: 'Bekijk de video' })).toBeVisible()

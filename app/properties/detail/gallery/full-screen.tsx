@@ -62,7 +62,7 @@ export function FullScreen({ pictures, plans = [], films = [], index, onClose, .
       thumbnails={{
         width: 96,
         height: 64,
-        border: 0,
+        border: 2,
         borderRadius: 4,
         padding: 0,
         gap: 8,
