@@ -131,7 +131,7 @@ export async function startWork(tools: WorkTools) {
   await jobs.schedule(pictureRound, '* * * * *')
   await jobs.workTogether(hookRound, () => playHookRound(tools, tools.feed))
   await jobs.schedule(hookRound, '* * * * *')
-  await jobs.work(noticeRound, () => carryNotices(tools))
+  await jobs.workTogether(noticeRound, () => carryNotices(tools))
   await jobs.schedule(noticeRound, '* * * * *')
   await jobs.workTogether(enquiryReceived, () => writeLetters(tools))
   await jobs.work(letterRound, () => writeLetters(tools))

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../database/client.server'
+import { noticeRound } from '../feed/notices/notice-round.job.server'
 import { doesAnyoneListen } from '../feed/notices/owe-notice.server'
 import type { Form, StoredAnswers } from '../forms/form'
 import { keptMonths } from '../forms/kept/kept-months'
@@ -43,11 +44,13 @@ export async function receiveEnquiry(tools: Tools, received: Received, alsoDo?: 
     : await tools.db.transaction(async (tx) => {
         const stored = await keep(tx)
         if (stored.outcome !== 'new') return stored
-        return { ...stored, note: await keepWith(tx, received, stored.enquiry, alsoDo) }
+        return { ...stored, ...(await keepWith(tx, received, stored.enquiry, alsoDo)) }
       })
   if (result.outcome === 'other-words') return result
+  const { enquiry, note, owesCrm } = result
   tools.jobs.wake(enquiryReceived)
-  return { ...result, outcome: 'received' } as const
+  if (owesCrm) tools.jobs.wake(noticeRound)
+  return { outcome: 'received', enquiry, note } as const
 }
 
 /** Nothing is kept with it: then storing it is one statement, which is a transaction by itself. */
@@ -55,6 +58,9 @@ async function isAlone(db: Database, { form, uploads, subject }: Received, alsoD
   const isBare = uploads.length === 0 && !subject.propertyId && !alsoDo
   return isBare && !(isForCrm(form) && (await doesAnyoneListen(db)))
 }
+
+/** As long as nothing is kept with it. */
+const alone = { note: undefined, owesCrm: false }
 
 async function store(tx: Database, received: Received, receivedAt: Date) {
   const { form, submission, answers, language, subject, source } = received
@@ -69,18 +75,17 @@ async function store(tx: Database, received: Received, receivedAt: Date) {
     receivedAt,
     expiresAt: monthsLater(receivedAt, keptMonths[form.kept]),
   })
-  if (enquiry) return { outcome: 'new', enquiry, note: undefined } as const
+  if (enquiry) return { outcome: 'new', enquiry, ...alone } as const
   const first = await findEnquiryBySubmission(tx, submission)
   if (!first) throw new Error('The enquiry was not stored')
   const isSame = isDeepStrictEqual(first.answers, JSON.parse(JSON.stringify(answers)))
   if (!isSame) return { outcome: 'other-words' } as const
-  return { outcome: 'known', enquiry: first, note: undefined } as const
+  return { outcome: 'known', enquiry: first, ...alone } as const
 }
 
-/** What it says is told on the thank-you page. */
 async function keepWith(tx: Database, received: Received, enquiry: Enquiry, alsoDo?: AlsoDo) {
   await giveUploads(tx, received.uploads, enquiry.id)
   await tellOwner(tx, enquiry)
-  await tellCrm(tx, received.form, enquiry)
-  return alsoDo?.(tx, enquiry)
+  const owesCrm = await tellCrm(tx, received.form, enquiry)
+  return { owesCrm, note: await alsoDo?.(tx, enquiry) }
 }

@@ -5,6 +5,7 @@ import { openTestJobs } from '../../testing/test-jobs'
 import { captchaChallenges } from '../captcha/captcha-tables.server'
 import { changeSource } from '../feed/crm/source-queries.server'
 import { noticeRecords } from '../feed/notices/notice-queries.server'
+import { noticeRound } from '../feed/notices/notice-round.job.server'
 import { giveHome, listeningSource, owed } from '../feed/notices/testing.server'
 import type { Form } from '../forms/form'
 import { aProperty, insertProperties } from '../properties/testing'
@@ -15,7 +16,7 @@ import { submitForm } from './submit-form.server'
 import { filledIn, formTools, human } from './testing'
 
 const { db } = await openTestDatabase()
-const jobs = await openTestJobs(db, [enquiryReceived])
+const jobs = await openTestJobs(db, [enquiryReceived, noticeRound])
 const tools = formTools(db, jobs)
 const property = aProperty()
 await insertProperties(db, [property])
@@ -26,12 +27,12 @@ beforeEach(async () => {
 })
 
 let visitor = 0
-async function send(name: string, subject = {}) {
+async function send(name: string, subject = {}, at = tools) {
   await db.delete(captchaChallenges)
   const form = formNamed(name) as Form
   const data = await human(tools, filledIn(tools, form))
   const address = `v${visitor++}`
-  return submitForm(tools, { form, data, language: 'nl', address, subject })
+  return submitForm(at, { form, data, language: 'nl', address, subject })
 }
 
 test('[7.01] an enquiry about a home goes to the CRM that has it, with the home', async () => {
@@ -65,6 +66,16 @@ test('[7.01] a source that is off, or hears nothing, is told nothing', async () 
   await changeSource(db, 'whise', { tells: 'all', isOn: false })
   await send('site-contact')
   expect(await owed(db)).toEqual([])
+})
+
+test('[7.01] a CRM that is to hear of it is told at once, and not at the next minute', async () => {
+  const woken: string[] = []
+  const at = { ...tools, jobs: { ...jobs, wake: ({ name }: { name: string }) => woken.push(name) } }
+  await send('site-contact', {}, at)
+  expect(woken).toEqual([enquiryReceived.name])
+  await listeningSource(db)
+  await send('site-contact', {}, at)
+  expect(woken.slice(1)).toEqual([enquiryReceived.name, noticeRound.name])
 })
 
 const stays = [

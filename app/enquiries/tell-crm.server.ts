@@ -23,11 +23,11 @@ const ofPerson = ['title', 'firstName', 'lastName', 'email', 'phone']
 
 export const isForCrm = (form: Form) => told.includes(form.name)
 
-/** In the transaction that stores it. */
-export async function tellCrm(tx: Database, form: Form, enquiry: Enquiry) {
-  if (!isForCrm(form)) return
+/** In the transaction that stores it. Answers whether a CRM is to hear of it. */
+export async function tellCrm(tx: Database, form: Form, enquiry: Enquiry): Promise<boolean> {
+  if (!isForCrm(form)) return false
   const { id, propertyId, projectId, receivedAt } = enquiry
-  await oweNotice(tx, {
+  return oweNotice(tx, {
     subject: id,
     propertyId,
     projectId,

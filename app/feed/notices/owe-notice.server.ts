@@ -23,11 +23,11 @@ export async function doesAnyoneListen(db: Database) {
 
 /**
  * In the transaction that gives the reason. The CRM that has the home hears of it; what is about no home
- * of a CRM goes to the first that wants to hear of everything.
+ * of a CRM goes to the first that wants to hear of everything. Answers whether any hears of it.
  */
-export async function oweNotice(tx: Database, { subject, now, ...owed }: Owed) {
+export async function oweNotice(tx: Database, { subject, now, ...owed }: Owed): Promise<boolean> {
   const listening = await listeningSources(tx)
-  if (listening.length === 0) return
+  if (listening.length === 0) return false
   const { content: write, ...home } = owed
   const content = typeof write === 'function' ? await write() : write
   const [property, project] = [
@@ -38,7 +38,8 @@ export async function oweNotice(tx: Database, { subject, now, ...owed }: Owed) {
   const general = listening.find(({ tells }) => tells === 'all')?.name
   const before = await sourcesTold(tx, content.kind, subject)
   const receivers = before.length > 0 ? before : [owner?.source ?? general]
-  for (const { name } of listening.filter((each) => receivers.includes(each.name))) {
+  const told = listening.filter((each) => receivers.includes(each.name))
+  for (const { name } of told) {
     const about = {
       property: property?.source === name ? property.externalId : null,
       project: project?.source === name ? project.externalId : null,
@@ -50,4 +51,5 @@ export async function oweNotice(tx: Database, { subject, now, ...owed }: Owed) {
       now,
     })
   }
+  return told.length > 0
 }
