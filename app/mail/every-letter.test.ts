@@ -49,3 +49,25 @@ test.each(languages)('the text of a letter in %s reads as one', async (language)
   )
   expect(found).toEqual([])
 })
+
+/** What Gmail or Outlook leaves out, and what we would miss there; the rest of a style may go unseen. */
+const notDrawn = [
+  /display:\s*(inline-)?(flex|grid)/,
+  /position:|float:|transform:|background-image|gap:/,
+  /var\(|calc\(|clamp\(|min\(|max\(/,
+  /<(svg|video|picture|form|input|button|iframe|script|link)\b/,
+  /<img(?![^>]*\balt=)[^>]*>|<img(?![^>]*\bwidth=)[^>]*>/,
+  /\s(href|src)="(?!https?:|mailto:|tel:)/,
+]
+/** Gmail cuts what is longer. */
+const mostLetters = 102_000
+
+test.each(languages)('mail programs can draw every letter in %s', async (language) => {
+  const letters = await everyLetter({ language, isKnown: true })
+  const found = letters.flatMap(({ name, html }) => [
+    ...notDrawn.filter((fault) => fault.test(html)).map((fault) => `${name}: ${fault}`),
+    ...(html.length > mostLetters ? [`${name}: ${html.length} characters`] : []),
+  ])
+  expect(letters.length).toBeGreaterThan(25)
+  expect(found).toEqual([])
+})
