@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './journey'
+import { wake } from './wake'
 import { wholeHeight } from './whole-height'
 
 const project = 302
@@ -46,6 +47,22 @@ for (const width of [390, 820, 1280, 1920]) {
     const reserved = await page.evaluate(() => document.documentElement.scrollHeight)
     const whole = await page.evaluate(wholeHeight)
     expect(Math.abs(whole - reserved)).toBeLessThanOrEqual(width < 960 ? 64 : 0)
+  })
+}
+
+for (const width of [820, 1280, 1920]) {
+  test(`at ${width} px its picture goes from edge to edge, and leads to all of them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/fr/projets/x/y/${project}/`)
+    const visual = page.locator('article > div').first()
+    const pictures = visual.locator('a:has(img)').filter({ visible: true })
+    await expect(pictures).toHaveCount(1)
+    expect(await pictures.locator('img').boundingBox()).toMatchObject({ x: 0, width })
+    await wake(page)
+    await page.getByRole('link', { name: 'Les 3 photos' }).click()
+    await expect(page.getByRole('dialog', { name: 'Photos' })).toContainText('1 / 3')
   })
 }
 

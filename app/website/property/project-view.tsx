@@ -38,8 +38,8 @@ export function ProjectView(props: Props) {
   const { project, phases, units, view, agency, ask, surroundings } = props
   return (
     <article>
-      <div className={`wrap ${styles.visual}`}>
-        <Mosaic id={project.id} title={project.title} pictures={project.pictures} />
+      <div className={project.pictures.length > 0 ? undefined : `wrap ${styles.visual}`}>
+        <Mosaic id={project.id} title={project.title} pictures={project.pictures} isWide />
       </div>
       <div className={`wrap ${styles.project}`}>
         <ProjectHead project={project} units={units} />

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { imageUrl } from '../../../images/image-url'
+import { imageUrl, preparedWidths } from '../../../images/image-url'
 import { Photo } from '../../../images/photo'
 import { useTranslation } from '../../../language/use-translation'
 import { Images } from '../../../ui/icons'
@@ -9,11 +9,18 @@ import styles from './mosaic.module.css'
 
 const FullScreen = lazy(async () => ({ default: (await import('./full-screen')).FullScreen }))
 const shown = 5
+const sizes = {
+  large: '(width < 48rem) 100vw, (width < 84rem) 50vw, 42rem',
+  small: '(width < 48rem) 100vw, (width < 84rem) 25vw, 21rem',
+}
+const wide = { widths: [...preparedWidths, 1920], sizes: '100vw' } as const
 
 type Props = {
   id: number
   title: string
   pictures: Picture[]
+  /** On a computer the first picture alone, from edge to edge. */
+  isWide?: boolean
   /** What else is looked at full screen, after the pictures. */
   more?: Omit<Parameters<typeof FullScreen>[0], 'pictures' | 'index' | 'onClose'>
 }
@@ -22,7 +29,7 @@ type Props = {
  * Five pictures that open full screen, or all of them under a thumb; without scripts each is a link
  * to its large picture.
  */
-export function Mosaic({ id, title, pictures, more }: Props) {
+export function Mosaic({ id, title, pictures, isWide = false, more }: Props) {
   const { t } = useTranslation('properties')
   const [opened, open] = useState<number | null>(null)
   const [at, setAt] = useState(1)
@@ -37,7 +44,7 @@ export function Mosaic({ id, title, pictures, more }: Props) {
     open(index)
   }
   return (
-    <div className={styles.mosaic}>
+    <div className={styles.mosaic} data-wide={isWide || undefined}>
       <div
         className={styles.pictures}
         data-count={Math.min(pictures.length, shown)}
@@ -48,11 +55,7 @@ export function Mosaic({ id, title, pictures, more }: Props) {
           <a key={picture.id} href={largeUrl(picture)} onClick={openAt(index)} data-late>
             <Photo
               picture={{ ...picture, alt: picture.alt || t('detail.photo', { number: index + 1 }) }}
-              sizes={
-                index === 0
-                  ? '(width < 48rem) 100vw, (width < 84rem) 50vw, 42rem'
-                  : '(width < 48rem) 100vw, (width < 84rem) 25vw, 21rem'
-              }
+              {...(isWide ? wide : { sizes: index === 0 ? sizes.large : sizes.small })}
               isFirst={index === 0}
             />
           </a>
