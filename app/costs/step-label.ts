@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next'
 import type { Language } from '../language/languages'
+import type { Say } from '../language/say'
 import type { Step } from './purchase-costs'
 import { shareText } from './range-text'
 
 /** Flanders has a word of its own for the duty on a sale. */
 export function stepLabel(
-  t: TFunction<'costs'>,
+  t: Say<'costs'>,
   { name, rule }: Pick<Step, 'name' | 'rule'>,
   language: Language,
 ) {

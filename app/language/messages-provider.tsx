@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { type Messages, MessagesContext } from './use-translation'
+import type { Messages } from './say'
+import { MessagesContext } from './use-translation'
 
 type Around = { i18n: Messages; children?: ReactNode }
 
@@ -9,7 +10,7 @@ export function MessagesProvider({ i18n, children }: Around) {
   useEffect(() => {
     const next = () => setRound((each) => each + 1)
     i18n.on('loaded', next)
-    return () => i18n.off('loaded', next)
+    return () => void i18n.off('loaded', next)
   }, [i18n])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new value on purpose
   const value = useMemo(() => ({ i18n }), [i18n, round])

@@ -1,19 +1,13 @@
-import type { FlatNamespace, i18n, TFunction } from 'i18next'
 import { createContext, useContext } from 'react'
-
-/** The messages of one language: i18next on the server, `messages.browser.ts` in a browser. */
-export type Messages = Pick<
-  i18n,
-  'language' | 't' | 'exists' | 'getFixedT' | 'hasLoadedNamespace' | 'loadNamespaces' | 'on' | 'off'
->
+import type { Messages, Namespace, Namespaces, Say } from './say'
 
 export const MessagesContext = createContext<{ i18n: Messages } | undefined>(undefined)
 
-type Spoken = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
-type Translation<Namespaces extends Spoken> = { t: TFunction<Namespaces>; i18n: Messages }
+type Translation<Of extends Namespaces> = { t: Say<Of>; i18n: Messages }
+type AnySay = Say<Namespace>
 
 /** Of every language: what was asked in which places. */
-const known = new WeakMap<Messages, Map<string, TFunction>>()
+const known = new WeakMap<Messages, Map<string, AnySay>>()
 
 /** While the server draws a page: the places it takes texts from. */
 let noted: Set<string> | undefined
@@ -32,14 +26,14 @@ export function notePlaces<Drawn>(draw: () => Drawn): { drawn: Drawn; places: st
  * The texts of one place or several, the first by default. A page asks hundreds of times: one provider
  * watches the messages for all.
  */
-export function useTranslation<Namespaces extends Spoken = 'website'>(
-  namespaces?: Namespaces,
-): Translation<Namespaces> {
+export function useTranslation<const Of extends Namespaces = 'website'>(
+  places?: Of,
+): Translation<Of> {
   const context = useContext(MessagesContext)
   if (!context) throw new Error('There are no messages around this part of the page.')
   const { i18n } = context
-  const t = translator(i18n, [namespaces ?? 'website'].flat() as FlatNamespace[])
-  return { t: t as TFunction<Namespaces>, i18n: noted ? noting(i18n) : i18n }
+  const t = translator(i18n, [places ?? 'website'].flat() as Namespace[])
+  return { t: t as unknown as Say<Of>, i18n: noted ? noting(i18n) : i18n }
 }
 
 /** Between a name and what is said of it: French keeps a space before it that does not break. */
@@ -47,9 +41,9 @@ export function useColon(): string {
   return useTranslation().i18n.language === 'fr' ? '\u00a0: ' : ': '
 }
 
-function translator(i18n: Messages, namespaces: FlatNamespace[]): TFunction {
+function translator(i18n: Messages, namespaces: Namespace[]): AnySay {
   if (noted) for (const each of namespaces) noted.add(each)
-  const ofLanguage = known.get(i18n) ?? new Map<string, TFunction>()
+  const ofLanguage = known.get(i18n) ?? new Map<string, AnySay>()
   known.set(i18n, ofLanguage)
   const key = namespaces.join(' ')
   const made = ofLanguage.get(key) ?? remembering(i18n, namespaces)
@@ -63,7 +57,7 @@ const mostKept = 2_000
 const longestKept = 100
 
 /** The same words filled in give the same text. */
-function remembering(i18n: Messages, namespaces: FlatNamespace[]): TFunction {
+function remembering(i18n: Messages, namespaces: Namespace[]): AnySay {
   const [first = 'website'] = namespaces
   const fixed = i18n.getFixedT(i18n.language, first)
   const translate = fixed as unknown as (key: unknown, ...filledIn: unknown[]) => unknown
@@ -77,7 +71,7 @@ function remembering(i18n: Messages, namespaces: FlatNamespace[]): TFunction {
     texts.set(asked, text)
     return text
   }
-  return t as unknown as TFunction
+  return t as unknown as AnySay
 }
 
 const watched = new WeakMap<Messages, Messages>()

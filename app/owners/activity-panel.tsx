@@ -1,4 +1,5 @@
 import type { Activity, ActivitySource, ActivityStatus } from '../activity/activity'
+import type { Say } from '../language/say'
 import { useLanguage } from '../language/use-language'
 import { useTranslation } from '../language/use-translation'
 import styles from './activity-panel.module.css'
@@ -104,8 +105,6 @@ function ActivityRow({ activity }: { activity: Activity }) {
   )
 }
 
-type Translate = ReturnType<typeof useTranslation<'activity'>>['t']
-
-export function subjectOf({ topic, subject, type }: Activity, t: Translate): string {
+export function subjectOf({ topic, subject, type }: Activity, t: Say<'activity'>): string {
   return subject || (topic ? t(`topic.${topic}`) : t(`type.${type}`))
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Say } from '../language/say'
 import { useTranslation } from '../language/use-translation'
 import { EnergyBadge } from '../properties/energy/energy-badge'
 import { amount } from '../properties/price'
@@ -63,10 +64,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-type Translate = ReturnType<typeof useTranslation<['projects', 'properties']>>['t']
+type Words = Say<readonly ['projects', 'properties']>
 
 /** As the agency states it, otherwise from the prices of the units that are published. */
-function priceText({ prices, status }: ProjectDetail, units: Unit[], t: Translate): string {
+function priceText({ prices, status }: ProjectDetail, units: Unit[], t: Words): string {
   if (status === 'sold-out') return ''
   const range = prices ?? offeredRange(units.map(({ price }) => price?.cents))
   if (!range) return ''

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import type { Language } from '../../language/languages'
+import type { Say } from '../../language/say'
 import { useLanguage } from '../../language/use-language'
 import { useTranslation } from '../../language/use-translation'
 import { amount } from '../../properties/price'
@@ -29,7 +29,7 @@ export function NoteList({ notes }: { notes: Note[] }) {
   )
 }
 
-function noteText(t: TFunction<'costs'>, note: Note, language: Language): string {
+function noteText(t: Say<'costs'>, note: Note, language: Language): string {
   const { name, cents = {}, shares = {}, numbers = {} } = note
   return t(`note.${name}`, {
     ...mapped(cents, amount),

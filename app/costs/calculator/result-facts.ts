@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import type { Language } from '../../language/languages'
+import type { Say } from '../../language/say'
 import { energyLabelText } from '../../properties/energy/energy-label'
 import { amount } from '../../properties/price'
 import { dayText, rangeText } from '../range-text'
@@ -10,11 +10,10 @@ import type { CostAnswer } from './cost-answer'
 import type { CostQuestion } from './cost-question'
 
 export type Fact = { label: string; value: string }
-type Say = TFunction<'costs'>
 
 /** The sum, step by step, as it is mailed: the same lines that the page shows. */
 export function costFacts(
-  t: Say,
+  t: Say<'costs'>,
   question: CostQuestion,
   answer: CostAnswer,
   language: Language,
@@ -45,7 +44,7 @@ export function costFacts(
 }
 
 export function renovationFacts(
-  t: Say,
+  t: Say<'costs'>,
   question: RenovationQuestion,
   { plan, duty, label }: RenovationAnswer,
 ): Fact[] {

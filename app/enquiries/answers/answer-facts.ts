@@ -1,16 +1,15 @@
-import type { TFunction } from 'i18next'
 import type { Field, Form, StoredAnswers } from '../../forms/form'
 import { groupedPhone } from '../../language/numbers/phone-number'
+import type { Say } from '../../language/say'
 import { euros } from '../../properties/price'
 
 export type Fact = { label: string; value: string }
-type Say = TFunction<'enquiries'>
 
 /** What was answered, in the order of the form and in the words of the reader's language. */
 export function answerFacts(
   form: Form,
   answers: StoredAnswers,
-  t: Say,
+  t: Say<'enquiries'>,
   labelOf = ({ label }: Field): string => t(`field.${label}`),
 ): Fact[] {
   return Object.entries(form.fields).flatMap(([name, field]) => {
@@ -21,7 +20,7 @@ export function answerFacts(
   })
 }
 
-function told(field: Field, answer: StoredAnswers[string], t: Say): string {
+function told(field: Field, answer: StoredAnswers[string], t: Say<'enquiries'>): string {
   switch (field.kind) {
     case 'money':
       return euros(Number(answer))

@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next'
 import type { Figure } from '../../figures/figures'
 import type { Language } from '../../language/languages'
 import { numberText, percentText } from '../../language/numbers/number-text'
+import type { Say as Texts } from '../../language/say'
 import { amount } from '../../properties/price'
 
-export type Say = TFunction<readonly ['office-figures', 'office-properties']>
+export type Say = Texts<readonly ['office-figures', 'office-properties']>
 
 /** As a colleague reads it: "3,5 u", "€ 310.000", a dash when there is nothing to say. */
 export function figureText({ value, unit }: Figure, language: Language, t: Say): string {

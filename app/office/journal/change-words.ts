@@ -1,6 +1,6 @@
-import type { i18n } from 'i18next'
 import { languages } from '../../language/languages'
 import { namespaces } from '../../language/namespaces'
+import type { Messages } from '../../language/say'
 import { amount } from '../../properties/price'
 
 /** Where the words of a field may stand; the first that knows it is right almost always. */
@@ -25,7 +25,7 @@ const keptIn = /^(details\.\w+|params)\./
 const renamed: Record<string, string> = { 'details.energy.total': 'totalEnergy' }
 
 /** The fields of a change and what stood in them, in the words of their forms. */
-export function changeWords({ t, exists }: Pick<i18n, 't' | 'exists'>, kind: string) {
+export function changeWords({ t, exists }: Pick<Messages, 't' | 'exists'>, kind: string) {
   const say = (key: string) => {
     const names = [own[kind] ?? 'office-editorial', ...files]
     const file = names.find((each) => exists(`${each}:${key}`))

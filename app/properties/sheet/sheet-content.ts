@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Say } from '../../language/say'
 import type { Language } from '../../language/languages'
 import { plainText, shortText } from '../../language/plain-text'
 import type { Agency } from '../../web/agency'
@@ -36,7 +36,7 @@ export type SheetContent = {
   footer: string[]
 }
 
-type Words = { t: TFunction<'properties'>; language: Language; agency: Agency; today: string }
+type Words = { t: Say<'properties'>; language: Language; agency: Agency; today: string }
 
 /** One sheet of paper: longer texts are cut, so that printing takes a bounded time. */
 const longestText = 1500
