@@ -12,7 +12,7 @@ import { madeUpParameters } from './kinds/made-up-parameters'
 import { malformedRequests } from './kinds/malformed-requests'
 import { randomForms } from './kinds/random-forms'
 import { slowLines } from './kinds/slow-lines'
-import { clearSite, logFile, type OwnSite, openOwnSite } from './own-site'
+import { logFile, type OwnSite, openOwnSite, plantSite } from './own-site'
 import { readLog } from './read-log'
 import { openReport, type Report } from './report'
 import { residentMemory } from './resident-memory'
@@ -47,9 +47,10 @@ const findingsFile = 'test-results/attack.txt'
 export async function run(count: number, seed: number): Promise<boolean> {
   say(`seed ${seed}: SEED=${seed} npm run attack -- ${count} repeats it`)
   const report = openReport()
-  clearSite()
+  const server = await plantSite()
   const { target, slow } = await attackOpen(count, seed, report)
   await attackLimited({ count, seed, report, slow }, target)
+  await server.stop()
   const { slowest, failed } = await readLog(logFile)
   for (const line of failed) report.found('the log tells of a fault', line)
   if (report.admitted() < 0.5) report.found('the limits refused most', `${report.admitted()}`)
