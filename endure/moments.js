@@ -12,7 +12,7 @@ const moments = {
   'the Sunday the clock goes forward, before it does': '2027-03-28 01:40',
   'the Sunday the clock went back, in the afternoon': '2027-10-31 15:30',
 }
-/** All rules run on one of them; on the others, those of the rooms that keep a calendar. */
+/** All rules run on one of them; on the others, those that keep a calendar. */
 const momentOfAll = 'half past midnight on the 29th of February'
 
 /** The journeys that know what day it is. */
@@ -50,34 +50,41 @@ const withoutCalendar = [
   'server/open-site.server.test.ts',
 ]
 
-/** Rooms that know how old something is, but neither days nor hours. */
-const roomsWithoutCalendar = [
+/** Rooms and files that know how old something is, but neither days nor hours. */
+const onceIsEnough = [
   'app/accounts/**',
+  'app/appointments/never-twice.server.test.ts',
+  'app/appointments/nothing-hidden.server.test.ts',
   'app/basemap/**',
   'app/captcha/**',
   'app/database/**',
+  'app/enquiries/replies/**',
   'app/feed/**',
   'app/files/**',
   'app/images/**',
+  'app/language/spoken/**',
+  'app/mail/**',
   'app/printing/**',
+  'app/properties/sheet/**',
   'app/search/**',
   'app/secrets/**',
+  'seed/demo-accounts.server.test.ts',
   'server/**',
 ]
 
 /** @returns {import('../bootstrap/checks.js').Check[]} */
 export function momentChecks() {
-  const rooms = roomsWithoutCalendar.map((room) => room.replace('/**', ''))
+  const places = onceIsEnough.map((room) => room.replace('/**', ''))
   const named = [
     ...journeys.map((name) => `journeys/${name}.spec.ts`),
     ...withoutCalendar,
-    ...rooms,
+    ...places,
   ]
   const lost = named.filter((path) => !existsSync(path))
   if (lost.length > 0) throw new Error(`There is no ${lost.join(' or ')}.`)
   if (!faketime()) return []
   return Object.entries(moments).flatMap(([name, moment]) => {
-    const leftOut = [...withoutCalendar, ...(name === momentOfAll ? [] : roomsWithoutCalendar)]
+    const leftOut = [...withoutCalendar, ...(name === momentOfAll ? [] : onceIsEnough)]
     const settings = () => {
       forgetDeadClocks()
       return { ...clockSetTo(moment), LEFT_OUT: leftOut.join(' ') }
