@@ -1,6 +1,6 @@
-import type { Say } from '../../language/say'
 import type { Language } from '../../language/languages'
 import { plainText, shortText } from '../../language/plain-text'
+import type { Say } from '../../language/say'
 import type { Agency } from '../../web/agency'
 import { priceTerm, toldStatus } from '../contract'
 import { energyColours } from '../energy/energy-drawing'
