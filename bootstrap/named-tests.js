@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { playwright, vitest } from './checks.js'
 
 const unitTests = '{app,bootstrap,gallery,mutate,seed,server,walls}/**/*.test.{ts,tsx}'
-const journeys = 'journeys/*.spec.ts'
+const journeys = 'journeys/**/*.spec.ts'
 
 /**
  * `npm test -- consent`: the test files that have the word in their name. A word that no file has in

@@ -5,6 +5,7 @@ import usual from '../playwright.config'
 export default defineConfig({
   ...usual,
   testDir: '.',
+  projects: [],
   testMatch: ['draw.spec.ts', 'draw-letters.spec.ts'],
   outputDir: '../test-results/gallery-run',
   globalSetup: '../testing/setup/journeys.setup.ts',

@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { request as client, expect, type Page } from '@playwright/test'
-import { pathTo } from '../app/language/path-to'
-import { demoStaff } from '../seed/staff/demo-staff'
-import { site } from '../testing/journey-site'
-import { signInAs } from '../testing/staff'
-import { askSite } from './ask-site'
-import { beHuman } from './be-human'
-import { test } from './journey'
-import { openOwnSite } from './own-site'
-import { gather } from './pages/visitors'
+import { pathTo } from '../../app/language/path-to'
+import { demoStaff } from '../../seed/staff/demo-staff'
+import { site } from '../../testing/journey-site'
+import { signInAs } from '../../testing/staff'
+import { askSite } from '../ask-site'
+import { beHuman } from '../be-human'
+import { test } from '../journey'
+import { openOwnSite } from '../own-site'
+import { gather } from '../pages/visitors'
 
 /** Of somebody with one property: the list is skipped. */
 const home = /\/nl\/eigenaar\/\d+\/$/

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { findProxy, proxyNames } from '../bootstrap/proxies.js'
-import { demoSecret, demoStaff } from '../seed/staff/demo-staff'
-import { question } from './cookie-question'
-import { test } from './journey'
-import { openBehindProxy } from './open-behind-proxy'
-import { publicOrigin } from './open-proxy'
+import { findProxy, proxyNames } from '../../bootstrap/proxies.js'
+import { demoSecret, demoStaff } from '../../seed/staff/demo-staff'
+import { question } from '../cookie-question'
+import { test } from '../journey'
+import { openBehindProxy } from '../open-behind-proxy'
+import { publicOrigin } from '../open-proxy'
 
 async function signIn(page: Page, email: string, password: string) {
   await page.goto('/nl/login/')

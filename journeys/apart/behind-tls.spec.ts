@@ -1,7 +1,7 @@
 import { request as client, expect } from '@playwright/test'
-import { test } from './journey'
-import { openOwnSite } from './own-site'
-import { get, send, tricks } from './raw-request'
+import { test } from '../journey'
+import { openOwnSite } from '../own-site'
+import { get, send, tricks } from '../raw-request'
 
 const publicOrigin = 'https://www.agency.example'
 

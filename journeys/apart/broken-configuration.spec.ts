@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import { firstRows } from '../server/first-rows'
-import { refusedStart } from '../testing/refused-start'
-import { test } from './journey'
+import { firstRows } from '../../server/first-rows'
+import { refusedStart } from '../../testing/refused-start'
+import { test } from '../journey'
 
 test('a broken configuration stops the start with one line that names the field', async () => {
   const { code, complaint } = await refusedStart(async ({ db, migrate }) => {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { metaFields } from '../app/forms/form-fields'
-import { beHuman, takeTime } from './be-human'
-import { formJourneys } from './form-journeys'
-import { test } from './journey'
-import { recordOthers } from './others'
-import { type OwnSite, openOwnSite } from './own-site'
-import { wake } from './wake'
+import { metaFields } from '../../app/forms/form-fields'
+import { beHuman, takeTime } from '../be-human'
+import { formJourneys } from '../form-journeys'
+import { test } from '../journey'
+import { recordOthers } from '../others'
+import { type OwnSite, openOwnSite } from '../own-site'
+import { wake } from '../wake'
 
 /** As Turnstile does: it draws what it finds when it comes, and once; later it has to be asked. */
 const lively = `if (!window.turnstile) {

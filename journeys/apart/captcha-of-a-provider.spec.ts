@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { providerFacts, providers } from '../app/captcha/providers'
-import { test } from './journey'
-import { recordOthers } from './others'
-import { type OwnSite, openOwnSite } from './own-site'
-import { wake } from './wake'
+import { providerFacts, providers } from '../../app/captcha/providers'
+import { test } from '../journey'
+import { recordOthers } from '../others'
+import { type OwnSite, openOwnSite } from '../own-site'
+import { wake } from '../wake'
 
 const script = 'document.currentScript.previousElementSibling.textContent = "Bent u een mens?"'
 

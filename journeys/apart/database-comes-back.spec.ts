@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { preparePostgresFolder } from '../app/database/postgres-folder.server'
-import { type Site, siteNamed } from '../testing/journey-site'
-import { closed, openSite } from '../testing/open-site'
-import { freePort } from './free-port'
-import { test } from './journey'
+import { preparePostgresFolder } from '../../app/database/postgres-folder.server'
+import { type Site, siteNamed } from '../../testing/journey-site'
+import { closed, openSite } from '../../testing/open-site'
+import { freePort } from '../free-port'
+import { test } from '../journey'
 
 /** Of that site alone: it has one of its own. */
 function postmasterOf({ folder }: Site): number {

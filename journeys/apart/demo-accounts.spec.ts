@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { expect } from '@playwright/test'
-import { environmentOf } from '../testing/journey-site'
-import { killed, openSite } from '../testing/open-site'
-import { askSite } from './ask-site'
-import { test } from './journey'
-import { openOwnSite } from './own-site'
+import { environmentOf } from '../../testing/journey-site'
+import { killed, openSite } from '../../testing/open-site'
+import { askSite } from '../ask-site'
+import { test } from '../journey'
+import { openOwnSite } from '../own-site'
 
 test('at an https address nobody signs in with a password of the README', async () => {
   const site = await openOwnSite()

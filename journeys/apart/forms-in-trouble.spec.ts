@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { takeTime } from './be-human'
-import { fillPerson } from './fill-person'
-import { test } from './journey'
-import { openSiteOnCable } from './own-site'
+import { takeTime } from '../be-human'
+import { fillPerson } from '../fill-person'
+import { test } from '../journey'
+import { openSiteOnCable } from '../own-site'
 
 const written = {
   title: 'ms',

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findChromium } from '../bootstrap/chromium.js'
-import { mapFlags } from '../testing/browser-flags'
-import { test } from './journey'
-import { shiftsOf, watchShifts } from './pages/layout-shift'
-import { wake } from './wake'
+import { findChromium } from '../../bootstrap/chromium.js'
+import { mapFlags } from '../../testing/browser-flags'
+import { test } from '../journey'
+import { shiftsOf, watchShifts } from '../pages/layout-shift'
+import { wake } from '../wake'
 
 test.use({
   launchOptions: { executablePath: findChromium(), args: mapFlags },

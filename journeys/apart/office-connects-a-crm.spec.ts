@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { sampleEstates } from '../testing/crm/whise-estates'
-import { openWhiseStandIn } from '../testing/crm/whise-stand-in'
-import { signInAs } from '../testing/staff'
-import { askSite } from './ask-site'
-import { test } from './journey'
-import { type OwnSite, openOwnSite } from './own-site'
-import { askAbout, numberOf, press, readNow } from './source-steps'
+import { sampleEstates } from '../../testing/crm/whise-estates'
+import { openWhiseStandIn } from '../../testing/crm/whise-stand-in'
+import { signInAs } from '../../testing/staff'
+import { askSite } from '../ask-site'
+import { test } from '../journey'
+import { type OwnSite, openOwnSite } from '../own-site'
+import { askAbout, numberOf, press, readNow } from '../source-steps'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { sampleItems, sampleProjects } from '../testing/crm/omnicasa-samples'
-import { openOmnicasaStandIn } from '../testing/crm/omnicasa-stand-in'
-import { signInAs } from '../testing/staff'
-import { test } from './journey'
-import { type OwnSite, openOwnSite } from './own-site'
-import { askAbout, numberOf, press, readNow, saveAndTry } from './source-steps'
+import { sampleItems, sampleProjects } from '../../testing/crm/omnicasa-samples'
+import { openOmnicasaStandIn } from '../../testing/crm/omnicasa-stand-in'
+import { signInAs } from '../../testing/staff'
+import { test } from '../journey'
+import { type OwnSite, openOwnSite } from '../own-site'
+import { askAbout, numberOf, press, readNow, saveAndTry } from '../source-steps'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { samplePublications } from '../testing/crm/skarabee-publications'
-import { openSkarabeeStandIn } from '../testing/crm/skarabee-stand-in'
-import { signInAs } from '../testing/staff'
-import { askSite } from './ask-site'
-import { test } from './journey'
-import { type OwnSite, openOwnSite } from './own-site'
-import { press, readNow, saveAndTry } from './source-steps'
+import { samplePublications } from '../../testing/crm/skarabee-publications'
+import { openSkarabeeStandIn } from '../../testing/crm/skarabee-stand-in'
+import { signInAs } from '../../testing/staff'
+import { askSite } from '../ask-site'
+import { test } from '../journey'
+import { type OwnSite, openOwnSite } from '../own-site'
+import { press, readNow, saveAndTry } from '../source-steps'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { sweepbrightSamples } from '../testing/crm/shared-samples'
-import { openSweepbrightStandIn } from '../testing/crm/sweepbright-stand-in'
-import { signInAs } from '../testing/staff'
-import { test } from './journey'
-import { type OwnSite, openOwnSite } from './own-site'
-import { askAbout, numberOf, press, saveAndTry } from './source-steps'
+import { sweepbrightSamples } from '../../testing/crm/shared-samples'
+import { openSweepbrightStandIn } from '../../testing/crm/sweepbright-stand-in'
+import { signInAs } from '../../testing/staff'
+import { test } from '../journey'
+import { type OwnSite, openOwnSite } from '../own-site'
+import { askAbout, numberOf, press, saveAndTry } from '../source-steps'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { officePath } from '../app/office/office-pages'
-import { findChromium } from '../bootstrap/chromium.js'
-import { mapFlags } from '../testing/browser-flags'
-import { plantProperties } from '../testing/journey-properties'
-import { openGeocoder, type StandInGeocoder } from '../testing/map/geocoder'
-import { signInAs } from '../testing/staff'
-import { faultsOf } from './expect-sound'
-import { test } from './journey'
-import { type OwnSite, openOwnSite } from './own-site'
+import { officePath } from '../../app/office/office-pages'
+import { findChromium } from '../../bootstrap/chromium.js'
+import { mapFlags } from '../../testing/browser-flags'
+import { plantProperties } from '../../testing/journey-properties'
+import { openGeocoder, type StandInGeocoder } from '../../testing/map/geocoder'
+import { signInAs } from '../../testing/staff'
+import { faultsOf } from '../expect-sound'
+import { test } from '../journey'
+import { type OwnSite, openOwnSite } from '../own-site'
 
 test.slow()
 test.use({

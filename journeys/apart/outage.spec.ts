@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from './journey'
-import { openSiteOnCable } from './own-site'
+import { test } from '../journey'
+import { openSiteOnCable } from '../own-site'
 
 let site: Awaited<ReturnType<typeof openSiteOnCable>>
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import { refusedStart } from '../testing/refused-start'
-import { test } from './journey'
+import { refusedStart } from '../../testing/refused-start'
+import { test } from '../journey'
 
 test('a database that stopped half-way stops the start with one line', async () => {
   const { code, complaint } = await refusedStart(({ db }) =>

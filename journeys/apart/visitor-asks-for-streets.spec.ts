@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { findChromium } from '../bootstrap/chromium.js'
-import { mapFlags } from '../testing/browser-flags'
-import { configure } from '../testing/configure'
-import { plantProperties } from '../testing/journey-properties'
-import { openTileServer, type TileServer } from '../testing/map/tile-server'
-import { test } from './journey'
-import { type OwnSite, openOwnSite } from './own-site'
-import { wake } from './wake'
+import { findChromium } from '../../bootstrap/chromium.js'
+import { mapFlags } from '../../testing/browser-flags'
+import { configure } from '../../testing/configure'
+import { plantProperties } from '../../testing/journey-properties'
+import { openTileServer, type TileServer } from '../../testing/map/tile-server'
+import { test } from '../journey'
+import { type OwnSite, openOwnSite } from '../own-site'
+import { wake } from '../wake'
 
 test.slow()
 test.use({

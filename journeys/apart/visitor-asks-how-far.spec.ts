@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { plantProperties } from '../testing/journey-properties'
-import { openRouter, type StandInRouter } from '../testing/map/router'
-import { expectSound } from './expect-sound'
-import { test } from './journey'
-import { type OwnSite, openOwnSite } from './own-site'
-import { wake } from './wake'
+import { plantProperties } from '../../testing/journey-properties'
+import { openRouter, type StandInRouter } from '../../testing/map/router'
+import { expectSound } from '../expect-sound'
+import { test } from '../journey'
+import { type OwnSite, openOwnSite } from '../own-site'
+import { wake } from '../wake'
 
 test.slow()
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { pathTo } from '../app/language/path-to'
-import { findChromium } from '../bootstrap/chromium.js'
-import { mapFlags } from '../testing/browser-flags'
-import { plantProperties } from '../testing/journey-properties'
-import { test } from './journey'
-import { wake } from './wake'
+import { pathTo } from '../../app/language/path-to'
+import { findChromium } from '../../bootstrap/chromium.js'
+import { mapFlags } from '../../testing/browser-flags'
+import { plantProperties } from '../../testing/journey-properties'
+import { test } from '../journey'
+import { wake } from '../wake'
 
 test.slow()
 test.describe.configure({ mode: 'parallel' })
