@@ -30,7 +30,7 @@ function seedOfCommit() {
 /** What takes long by its nature: races by the hundred, kills, floods, and other days than today. */
 const everything = [
   vitest('two hundred races of fifty for a seat', ['never-twice'], () => ({ RACES: '200' })),
-  playwright('journeys apart', ['--project apart']),
+  playwright('journeys apart', ['--project=apart']),
   playwright('kills and floods', ['--config endure/playwright.config.ts']),
   {
     name: 'an attacker, two thousand requests',
