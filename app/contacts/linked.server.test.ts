@@ -160,6 +160,18 @@ describe('two at once are one', () => {
   })
 })
 
+test('two who give no more than a name do not wait for each other', async () => {
+  const nameOnly = { firstName: 'Nora', lastName: 'Peeters' }
+  await db.transaction(async (first) => {
+    await insertEnquiry(first, anEnquiry('', nameOnly))
+    await db.transaction(async (second) => {
+      await second.execute(sql`set local lock_timeout = '300ms'`)
+      await insertEnquiry(second, anEnquiry('', nameOnly))
+    })
+  })
+  expect(await cards()).toHaveLength(2)
+})
+
 test('what was there before gets its card, once, however often that is begun', async () => {
   await send('nora@example.be')
   await send('jan@example.be')

@@ -122,7 +122,7 @@ begin
     return null;
   end if;
   found_id := contact_known(address, number, given);
-  if found_id is null then
+  if found_id is null and address || number <> '' then
     perform pg_advisory_xact_lock(hashtextextended('contact ' || coalesce(nullif(address, ''), number), 0));
     found_id := contact_known(address, number, given);
   end if;
@@ -171,6 +171,25 @@ CREATE FUNCTION contact_words(first_name text, last_name text, email text, town 
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select lower(public.f_unaccent($1 || ' ' || $2 || ' ' || $3 || ' ' || $4)) $function$;
+
+CREATE FUNCTION count_hits(keys text[], ends timestamp with time zone[], at timestamp with time zone, may_be_lost boolean)
+ RETURNS TABLE(key text, hits integer)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  if may_be_lost then
+    perform set_config('synchronous_commit', 'off', true);
+  end if;
+  return query
+    insert into rate_limits as counted (key, hits, ends_at)
+    select hit.key, 1, hit.ends_at from unnest($1, $2) as hit (key, ends_at)
+    on conflict (key) do update set
+      hits = case when counted.ends_at <= $3 then 1 else counted.hits + 1 end,
+      ends_at = case when counted.ends_at <= $3 then excluded.ends_at else counted.ends_at end
+    returning counted.key, counted.hits;
+end
+$function$;
 
 CREATE FUNCTION count_search_entries()
  RETURNS trigger
@@ -292,6 +311,24 @@ begin
       on conflict do nothing;
   end if;
   return null;
+end
+$function$;
+
+CREATE FUNCTION keep_enquiry(form text, language text, answers jsonb, email text, submission uuid, property_id integer, project_id integer, follows uuid, source jsonb, received_at timestamp with time zone, expires_at timestamp with time zone, unless_heard boolean)
+ RETURNS TABLE(id uuid, number bigint)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  if unless_heard and exists (select from feed_sources where is_on and tells <> 'nothing') then
+    return;
+  end if;
+  return query
+    insert into enquiries as kept (form, language, answers, email, submission, property_id, project_id, follows,
+      source, received_at, expires_at, letters_due_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10)
+    on conflict do nothing
+    returning kept.id, kept.number;
 end
 $function$;
 

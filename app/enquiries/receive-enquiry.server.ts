@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../database/client.server'
 import { noticeRound } from '../feed/notices/notice-round.job.server'
-import { doesAnyoneListen } from '../feed/notices/owe-notice.server'
 import type { Form, StoredAnswers } from '../forms/form'
 import { keptMonths } from '../forms/kept/kept-months'
 import { monthsLater } from '../forms/kept/months-later'
@@ -38,14 +37,13 @@ export type AlsoDo = (tx: Database, enquiry: Enquiry) => Promise<string | undefi
  * same page sent twice is one enquiry; sent again with other words it is refused, never thanked for.
  */
 export async function receiveEnquiry(tools: Tools, received: Received, alsoDo?: AlsoDo) {
-  const keep = (tx: Database) => store(tx, received, tools.now())
-  const result = (await isAlone(tools.db, received, alsoDo))
-    ? await keep(tools.db)
-    : await tools.db.transaction(async (tx) => {
-        const stored = await keep(tx)
-        if (stored.outcome !== 'new') return stored
-        return { ...stored, ...(await keepWith(tx, received, stored.enquiry, alsoDo)) }
-      })
+  const result =
+    (await storeAlone(tools, received, alsoDo)) ??
+    (await tools.db.transaction(async (tx) => {
+      const stored = await store(tx, received, tools.now())
+      if (stored.outcome !== 'new') return stored
+      return { ...stored, ...(await keepWith(tx, received, stored.enquiry, alsoDo)) }
+    }))
   if (result.outcome === 'other-words') return result
   const { enquiry, note, owesCrm } = result
   tools.jobs.wake(enquiryReceived)
@@ -54,27 +52,41 @@ export async function receiveEnquiry(tools: Tools, received: Received, alsoDo?: 
 }
 
 /** Nothing is kept with it: then storing it is one statement, which is a transaction by itself. */
-async function isAlone(db: Database, { form, uploads, subject }: Received, alsoDo?: AlsoDo) {
-  const isBare = uploads.length === 0 && !subject.propertyId && !alsoDo
-  return isBare && !(isForCrm(form) && (await doesAnyoneListen(db)))
+async function storeAlone({ db, now }: Tools, received: Received, alsoDo?: AlsoDo) {
+  const { form, uploads, subject } = received
+  if (uploads.length > 0 || subject.propertyId || alsoDo) return undefined
+  const enquiry = await insert(db, received, now(), { unlessHeard: isForCrm(form) })
+  return enquiry && ({ outcome: 'new', enquiry, ...alone } as const)
 }
 
 /** As long as nothing is kept with it. */
 const alone = { note: undefined, owesCrm: false }
 
+const insert = (
+  db: Database,
+  { form, submission, answers, language, subject, source }: Received,
+  receivedAt: Date,
+  manner?: { unlessHeard: boolean },
+) =>
+  insertReceived(
+    db,
+    {
+      form: form.name,
+      submission,
+      answers,
+      language,
+      source,
+      ...subject,
+      email: typeof answers.email === 'string' ? answers.email.toLowerCase() : '',
+      receivedAt,
+      expiresAt: monthsLater(receivedAt, keptMonths[form.kept]),
+    },
+    manner,
+  )
+
 async function store(tx: Database, received: Received, receivedAt: Date) {
-  const { form, submission, answers, language, subject, source } = received
-  const enquiry = await insertReceived(tx, {
-    form: form.name,
-    submission,
-    answers,
-    language,
-    source,
-    ...subject,
-    email: typeof answers.email === 'string' ? answers.email.toLowerCase() : '',
-    receivedAt,
-    expiresAt: monthsLater(receivedAt, keptMonths[form.kept]),
-  })
+  const { submission, answers } = received
+  const enquiry = await insert(tx, received, receivedAt)
   if (enquiry) return { outcome: 'new', enquiry, ...alone } as const
   const first = await findEnquiryBySubmission(tx, submission)
   if (!first) throw new Error('The enquiry was not stored')

@@ -30,6 +30,12 @@ const submit = (form: Form, data: FormData, as: Partial<EnquiryTools> = {}) =>
     { form, data, language: 'nl', address: `v${visitor++}`, subject: {} },
   )
 
+test('what is answered is what was stored', async () => {
+  const submitted = await submit(contact, filledIn(tools, contact, { email: 'Nora@Example.be' }))
+  const [stored] = await db.select().from(enquiries)
+  expect(submitted).toEqual({ outcome: 'received', enquiry: stored, note: undefined })
+})
+
 test.each(forms.map((form) => [form.name, form] as const))(
   '[1.04] %s is stored, mailed to the agency and confirmed to the sender',
   async (name, form) => {

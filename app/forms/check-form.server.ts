@@ -9,7 +9,7 @@ import { checkAnswers } from './check-answers.server'
 import { checkHuman, isAskedOfAll } from './check-human.server'
 import type { Form, StepName, StoredAnswers } from './form'
 import { answersIn, metaFields } from './form-fields'
-import { type FormPass, issuePass, readPass } from './form-pass.server'
+import { type FormPass, issuePass, type ReadPass, readPass } from './form-pass.server'
 import type { FormState } from './form-state'
 import { currentStep, isLastStep, stepAfter, stepBefore, stepOfFirstError } from './form-steps'
 import { valuesOf } from './form-values'
@@ -65,7 +65,13 @@ export async function checkForm(tools: FormTools, sent: SentForm): Promise<Check
   const { form, data } = sent
   const answers = answersIn(form, data)
   const step = currentStep(form, String(data.get(metaFields.step) ?? ''))
-  const state = stateOf(tools, sent, step)
+  const read = readPass(
+    tools.signer,
+    form.name,
+    String(data.get(metaFields.pass) ?? ''),
+    tools.now(),
+  )
+  const state = stateOf(tools, sent, { answers, step, read })
   try {
     const { kept, errors } = await takeFiles(tools, form, answers)
     Object.assign(state, { values: valuesOf(answers), files: kept })
@@ -82,7 +88,7 @@ export async function checkForm(tools: FormTools, sent: SentForm): Promise<Check
     }
     if (sent.isComplete === false) return { outcome: 'invalid', state }
     if (!isLast) return { outcome: 'next-step', state: { ...state, step: stepAfter(form, step) } }
-    return await prove(tools, sent, state, checked.answers)
+    return await prove(tools, sent, { state, read }, checked.answers)
   } catch (error) {
     return notStored(form, state, error)
   }
@@ -97,16 +103,9 @@ export function notStored(form: Form, state: FormState, error: unknown): Returne
 async function prove(
   tools: FormTools,
   sent: SentForm,
-  state: FormState,
+  { state, read }: { state: FormState; read: ReadPass },
   answers: StoredAnswers,
 ): Promise<CheckedForm | Returned> {
-  const { form, data } = sent
-  const read = readPass(
-    tools.signer,
-    form.name,
-    String(data.get(metaFields.pass) ?? ''),
-    tools.now(),
-  )
   if (read.outcome !== 'valid') {
     return { outcome: 'invalid', state: { ...state, notice: 'ALERT_FORM_EXPIRED' } }
   }
@@ -114,22 +113,25 @@ async function prove(
   if (captchaError) {
     return {
       outcome: 'invalid',
-      state: { ...state, captcha: tools.captcha.offer(data, true), captchaError },
+      state: { ...state, captcha: tools.captcha.offer(sent.data, true), captchaError },
     }
   }
   return { outcome: 'checked', answers, state, ...read.pass }
 }
 
-function stateOf(tools: FormTools, sent: SentForm, step: StepName | undefined): FormState {
-  const { form, data } = sent
-  const token = String(data.get(metaFields.pass) ?? '')
-  const read = readPass(tools.signer, form.name, token, tools.now())
+function stateOf(
+  tools: FormTools,
+  { form, data }: SentForm,
+  { answers, step, read }: { answers: FormData; step: StepName | undefined; read: ReadPass },
+): FormState {
   const openedAt = read.outcome === 'expired' ? read.pass.openedAt : undefined
   const isShown = isAskedOfAll(tools, form)
   return {
     pass:
-      read.outcome === 'valid' ? token : issuePass(tools.signer, form.name, tools.now(), openedAt),
-    values: valuesOf(answersIn(form, data)),
+      read.outcome === 'valid'
+        ? String(data.get(metaFields.pass))
+        : issuePass(tools.signer, form.name, tools.now(), openedAt),
+    values: valuesOf(answers),
     errors: {},
     step: step ?? null,
     captcha: isShown ? tools.captcha.offer(data) : null,

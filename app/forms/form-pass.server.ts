@@ -15,12 +15,12 @@ export function issuePass(signer: Signer, form: string, now: Date, openedAt = no
   return signer.sign(purpose, pass, daysLater(now, validDays))
 }
 
-type Read =
+export type ReadPass =
   | { outcome: 'valid'; pass: FormPass }
   | { outcome: 'expired'; pass: FormPass }
   | { outcome: 'forged' }
 
-export function readPass(signer: Signer, form: string, token: string, now: Date): Read {
+export function readPass(signer: Signer, form: string, token: string, now: Date): ReadPass {
   const opened = signer.open(purpose, token, now)
   if (opened.outcome === 'forged') return opened
   const { data: pass } = passed.safeParse(opened.value)

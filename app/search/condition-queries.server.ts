@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, gte, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PropertyList } from '../properties/property-lists'
-import type { CityCriterion, Criteria } from './criteria'
+import { activeFilters, type CityCriterion, type Criteria, type FilterName } from './criteria'
 import { featureColumns } from './criteria-bounds'
 import { type Circumstances, energyRankOf, newSinceMoment, wordPatterns } from './filters'
 import type { Point } from './geometry'
@@ -29,6 +29,23 @@ export function conditions(list: PropertyList, wish: Criteria, around: Circumsta
     ...wish.features.map((feature) => eq(entries[featureColumns[feature]], true)),
     given(wish.newSince, (value) => gte(entries.publishedAt, newSinceMoment(value, around.now))),
     wish.isAnnuity && eq(entries.isAnnuity, true),
+  )
+}
+
+/** What properties are counted by when they change: a search that asks nothing else reads those sums. */
+const countedBy: FilterName[] = ['cities', 'types', 'countries']
+
+export function isCounted(wish: Criteria): boolean {
+  return activeFilters(wish).every((name) => countedBy.includes(name))
+}
+
+/** The same of the sums: they have no rows of properties, and all kinds of one together. */
+export function countedConditions(list: PropertyList, { cities, types, countries }: Criteria) {
+  return and(
+    eq(entries.list, list),
+    or(...cities.map(isCity)),
+    countries.length ? inArray(entries.countryId, countries) : undefined,
+    types.length ? arrayOverlaps(entries.types, types) : undefined,
   )
 }
 

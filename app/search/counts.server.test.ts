@@ -56,6 +56,27 @@ test.each([
   expect(await told()).toEqual(expected)
 })
 
+test.each([
+  ['of a town', { cities: [{ name: 'Ath', zip: '7800' }] }],
+  ['of a town by its name', { cities: [{ name: 'ATH', zip: '' }] }],
+  ['of two towns', { cities: ['Ath', 'Mons'].map((name) => ({ name, zip: '' })) }],
+  ['of a type', { types: [5] }],
+  ['of two types that one home has', { types: [1, 5] }],
+  ['of a country', { countries: [10] }],
+  ['of a town and a type', { cities: [{ name: 'Mons', zip: '7000' }], types: [2] }],
+  ['of nothing', { types: [9], countries: [11] }],
+])('choices beside a search %s are those that the homes themselves give', async (_, wish) => {
+  const more = { list: 'for-sale' as const, city: 'Mons', zip: '7000' }
+  await insertProperties(db, [
+    aProperty({ ...more, types: [5, 2] }),
+    aProperty({ ...more, city: 'Ath', types: [] }),
+    aProperty({ ...more, countryId: 11 }),
+  ])
+  const search = { ...noCriteria, ...wish }
+  const sums = await findFacets(db, 'for-sale', search, around)
+  expect(sums).toEqual(await findFacets(db, 'for-sale', { ...search, minPrice: 1 }, around))
+})
+
 test('what is deleted, or all of it, is counted no more', async () => {
   await db.execute(sql`delete from properties where id = ${ath.id}`)
   expect(await told()).toEqual([1, 'Mons 1', '2: 1'])

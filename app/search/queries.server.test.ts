@@ -123,6 +123,9 @@ test('the SQL of a search, as reviewed', () => {
   expect(read(pageQuery('for-sale', everything, here))).toMatchSnapshot('every filter')
   expect(read(facetQueries.cities('for-sale', everything, here))).toMatchSnapshot('city facet')
   expect(read(facetQueries.types('for-sale', everything, here))).toMatchSnapshot('type facet')
+  const towns = readCriteria(new URLSearchParams('city=Leuven|3000&type=1&type=2&country=10'))
+  expect(read(facetQueries.cities('for-sale', towns, around))).toMatchSnapshot('counted cities')
+  expect(read(facetQueries.types('for-sale', towns, around))).toMatchSnapshot('counted types')
 })
 
 const abroad = (some: Parameters<typeof aProperty>[0]) => aProperty({ list: 'abroad', ...some })

@@ -1,7 +1,7 @@
 import { desc, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.server'
 import type { PropertyList } from '../properties/property-lists'
-import { conditions, isCity } from './condition-queries.server'
+import { conditions, countedConditions, isCity, isCounted } from './condition-queries.server'
 import { activeFilters, type CityCriterion, type Criteria, without } from './criteria'
 import type { Sort } from './criteria-bounds'
 import { type Circumstances, newSinceMoment } from './filters'
@@ -95,9 +95,11 @@ export const facetQueries = {
     group by country_id order by count desc, country_id`,
 }
 
-/** Properties by place and kind: of a whole list as they were counted when they changed. */
+/** Properties by place and kind: as they were counted when they changed, unless more is asked than that. */
 function counted(list: PropertyList, wish: Criteria, around: Circumstances): SQL {
-  if (isWhole(wish)) return sql`(select * from search_totals where list = ${list}) as counted`
+  if (isCounted(wish)) {
+    return sql`(select * from search_totals as ${entries} where ${countedConditions(list, wish)}) as counted`
+  }
   return sql`(
     select city, city_key, zip, country_id, types, 1 as number from ${entries}
     where ${conditions(list, wish, around)}) as counted`

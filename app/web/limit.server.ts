@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { builtOnce } from '../database/built-once.server'
 import type { Database } from '../database/client.server'
 
 export const rateLimits = pgTable('rate_limits', {
@@ -34,18 +35,19 @@ export async function countHits(
 ): Promise<number[]> {
   const keys = stretches.map(keyOf)
   const ends = stretches.map(({ seconds }) => later(now, seconds))
-  const isOver = sql`rate_limits.ends_at <= ${now.toISOString()}`
-  const { rows } = await db.execute<{ key: string; hits: number }>(sql`
-    insert into rate_limits (key, hits, ends_at)
-    select key, 1, ends_at from unnest(${sql.param(keys)}::text[], ${sql.param(ends)}::timestamptz[]) as hit (key, ends_at)
-    ${mayBeLost ? sql`, set_config('synchronous_commit', 'off', true)` : sql``}
-    on conflict (key) do update set
-      hits = case when ${isOver} then 1 else rate_limits.hits + 1 end,
-      ends_at = case when ${isOver} then excluded.ends_at else rate_limits.ends_at end
-    returning key, hits`)
+  const rows = await counting(db).execute({ keys, ends, now: now.toISOString(), mayBeLost })
   const counted = new Map(rows.map(({ key, hits }) => [key, hits]))
   return keys.map((key) => counted.get(key) ?? 1)
 }
+
+const counting = builtOnce((db) => {
+  const given = (name: 'keys' | 'ends' | 'now' | 'mayBeLost') => sql.placeholder(name)
+  return db
+    .select({ key: sql<string>`key`, hits: sql<number>`hits` })
+    .from(
+      sql`count_hits(${given('keys')}, ${given('ends')}, ${given('now')}, ${given('mayBeLost')})`,
+    )
+})
 
 const later = (now: Date, seconds: number) =>
   new Date(now.getTime() + seconds * 1_000).toISOString()

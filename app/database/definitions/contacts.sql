@@ -1,5 +1,6 @@
 -- Whose card something goes to: by the address, without one by the telephone; otherwise a new one. Blanks
--- are filled in, nothing is overwritten. Two at once wait for each other, and find the same.
+-- are filled in, nothing is overwritten. Two at once wait for each other, and find the same; who gives neither
+-- address nor telephone is nobody else, and waits for nobody.
 create or replace function contact_for(who jsonb, tongue text, met_at timestamptz) returns uuid
   language plpgsql as $$
 declare
@@ -15,7 +16,7 @@ begin
     return null;
   end if;
   found_id := contact_known(address, number, given);
-  if found_id is null then
+  if found_id is null and address || number <> '' then
     perform pg_advisory_xact_lock(hashtextextended('contact ' || coalesce(nullif(address, ''), number), 0));
     found_id := contact_known(address, number, given);
   end if;

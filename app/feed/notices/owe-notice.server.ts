@@ -16,11 +16,6 @@ type Owed = {
   now: Date
 }
 
-/** Whether a notice would go anywhere at all. */
-export async function doesAnyoneListen(db: Database) {
-  return (await listeningSources(db)).length > 0
-}
-
 /**
  * In the transaction that gives the reason. The CRM that has the home hears of it; what is about no home
  * of a CRM goes to the first that wants to hear of everything. Answers whether any hears of it.
