@@ -18,10 +18,13 @@ export async function compressed(
   level: keyof typeof levels,
 ): Promise<Buffer> {
   const { brotli, gzip: effort } = levels[level]
+  // What a page becomes fits: with less room the helping thread is asked again for each part.
+  const chunkSize = page.length + 1_024
   if (encoding === 'br') {
-    return compressBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli } })
+    const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants
+    return compressBrotli(page, { chunkSize, params: { [quality]: brotli, [size]: page.length } })
   }
-  return encoding === 'gzip' ? compressGzip(page, { level: effort }) : page
+  return encoding === 'gzip' ? compressGzip(page, { chunkSize, level: effort }) : page
 }
 
 export function encodingFor(accepted: string | string[] | undefined): Encoding {

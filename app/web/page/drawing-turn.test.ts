@@ -1,4 +1,4 @@
-import { setImmediate as nextRound } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { drawingTurn } from './drawing-turn.server'
 
@@ -21,4 +21,16 @@ test('between two pages that are drawn, many others get their turn', async () =>
   await running
   expect(two - one).toBeGreaterThan(30)
   expect(three - two).toBeGreaterThan(30)
+})
+
+test('where nobody waited since the last page, the next is drawn at once', async () => {
+  await drawingTurn()
+  await delay(20)
+  let rounds = 0
+  const drawn = drawingTurn().then(() => rounds)
+  const others = (async () => {
+    for (; rounds < 20; rounds += 1) await nextRound()
+  })()
+  expect(await drawn).toBeLessThan(5)
+  await others
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { smallStart } from './small-start.server'
 
 /** Most are the same on every page, the others on every page of a kind. */
 const hashes = new LRUCache<string, string>({ max: 1_000 })
@@ -14,8 +15,9 @@ export function scriptHash(text: string): string {
 }
 
 /**
- * The hashes of the inline scripts that carry the mark, and the page without it. The mark is drawn anew for
- * each page and never leaves the server, so what somebody else got into the page has no hash.
+ * The hashes of the inline scripts that carry the mark, and the page without it; its start is made small. The
+ * mark is drawn anew for each page and never leaves the server, so what somebody else got into the page has no
+ * hash.
  */
 export function ownScripts(html: string, mark: string) {
   const attribute = ` nonce="${mark}"`
@@ -29,7 +31,11 @@ export function ownScripts(html: string, mark: string) {
     const inside = html.indexOf('>', at) + 1
     const tag = html.slice(begin, inside)
     if (!tag.startsWith('<script') || /\ssrc=/.test(tag)) continue
-    own.add(scriptHash(html.slice(inside, html.indexOf('</script>', inside))))
+    const close = html.indexOf('</script>', inside)
+    const script = smallStart(html.slice(inside, close))
+    own.add(scriptHash(script))
+    pieces.push(html.slice(end, inside), script)
+    end = close
   }
   return { html: pieces.join('') + html.slice(end), hashes: [...own] }
 }

@@ -4,18 +4,15 @@ import feedScript from './feed-data.browser.js?raw'
 
 export { feedScript }
 
-const end = '</body></html>'
-
 type Spoken = { language: string; places: string[] }
 
 /**
  * At the end of the page, as lines of JSON that no browser runs; the script that hands them on is always the same.
  * A sign that could end it stands in a text only, and is escaped there.
  */
-export function withPageData(html: string, data: string, texts: Spoken): string {
+export function pageData(data: string, texts: Spoken): string {
   const text = data.replaceAll('<', '\\u003c')
-  const scripts = `<script type="application/jsonl" id="page-data"${messagesOf(texts)}>${text}</script><script>${feedScript}</script>`
-  return html.endsWith(end) ? `${html.slice(0, -end.length)}${scripts}${end}` : html + scripts
+  return `<script type="application/jsonl" id="page-data"${messagesOf(texts)}>${text}</script><script>${feedScript}</script>`
 }
 
 /** What wakes the page needs these messages, and where they are. */

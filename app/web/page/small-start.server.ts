@@ -7,7 +7,7 @@ const end = ';\n  window.__reactRouterRouteModules'
 
 /**
  * React Router names the routes of a page as text to be read, with all that they do not have. It is left out:
- * what is not named, they do not have either. Before the scripts of the page are hashed.
+ * what is not named, they do not have either. Before that script is hashed.
  */
 export function smallStart(html: string): string {
   const from = html.indexOf(begin)

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
+import { lateScriptFile } from './late-script-file.server'
 import { smallStart } from './small-start.server'
-import { withPageScript } from './with-page-script.server'
+import { wholePage } from './whole-page.server'
 
 const page = '<html><body><p>text</p></body></html>'
+const same = (html: string) => html
 
 test('the file of all pages comes last, and is told what runs here', () => {
   const parts = new Map<string, Record<string, string>>([
     ['frame', {}],
     ['consent-choice', { 'data-agreed': '', 'data-tracking': '[["a","^x&$"]]' }],
   ])
-  expect(withPageScript(page, parts, '/a.js')).toBe(
-    '<html><body><p>text</p><script async src="/a.js" data-of="frame consent-choice" data-agreed="" ' +
+  expect(wholePage(page, same, lateScriptFile(parts, '/a.js'))).toBe(
+    '<!DOCTYPE html><html><body><p>text</p><script async src="/a.js" data-of="frame consent-choice" data-agreed="" ' +
       'data-tracking="[[&quot;a&quot;,&quot;^x&amp;$&quot;]]"></script></body></html>',
   )
 })
 
 test('where nothing of it runs, it is not fetched', () => {
-  expect(withPageScript(page, new Map(), '/a.js')).toBe(page)
+  expect(lateScriptFile(new Map(), '/a.js')).toBe('')
 })
 
 test('the routes of a page are named without what they do not have', () => {
