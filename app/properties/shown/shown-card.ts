@@ -1,3 +1,4 @@
+import { shortName } from '../../files/short-name'
 import type { PropertyCard } from '../property'
 import { type CardPicture, mostPictures } from './card-picture'
 
@@ -13,6 +14,8 @@ export function shownCard(card: PropertyCard): ShownCard {
   // The pictures of a card say nothing that it does not.
   return {
     ...shown,
-    pictures: card.pictures.slice(0, mostPictures).map(({ file, tone }) => ({ file, tone })),
+    pictures: card.pictures
+      .slice(0, mostPictures)
+      .map(({ file, tone }) => ({ file: shortName(file), tone })),
   }
 }
