@@ -16,6 +16,11 @@ export function shownCard(card: PropertyCard): ShownCard {
     ...shown,
     pictures: card.pictures
       .slice(0, mostPictures)
-      .map(({ file, tone }) => ({ file: shortName(file), tone })),
+      .map(({ file, tone }) => ({ file: shortName(file), tone: shortTone(tone) })),
   }
+}
+
+/** Until the picture is there: "#b8a898" as "#ba9", which nobody sees the difference of. */
+function shortTone(tone: string | null): string | null {
+  return tone?.replace(/^#(\w)\w(\w)\w(\w)\w$/, '#$1$2$3') ?? null
 }
