@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createFileFetcher } from '../app/files/fetch-public-file.server'
 import { openFileStore } from '../app/files/file-store.server'
+import { shortName } from '../app/files/short-name'
 import { prepareSizes } from '../app/images/prepare-sizes.server'
 import { openVariantStore } from '../app/images/variant-store.server'
 import { imageRoutes } from './image-routes'
@@ -127,6 +128,17 @@ test('[7.06] who has the picture is told so', async () => {
   expect((await visit(address, { 'if-none-match': etag })).status).toBe(304)
 })
 
+test('[7.06] a picture answers to the short name that pages have for it', async () => {
+  const short = shortName(portrait)
+  expect(short.length).toBe(portrait.length - 40)
+  const answers = await Promise.all(
+    [short, portrait].map((file) => visit(`/images/${file}?width=400`)),
+  )
+  const [one, other] = await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(one).toEqual(other)
+})
+
 test('[7.06] a wrong parameter is named, and nothing odd is echoed', async () => {
   const answer = await visit(`/images/${portrait}?width=401`)
   expect([answer.status, await answer.text()]).toEqual([400, 'Not a width of ours'])
@@ -137,6 +149,7 @@ test('[7.06] a wrong parameter is named, and nothing odd is echoed', async () =>
 test.each([
   '/images/pictures/ab/none.webp?width=400',
   `/images/pictures/ab/${'0'.repeat(64)}.webp?width=400`,
+  `/images/pictures/ab/${'0'.repeat(24)}.webp?width=400`,
   '/images/site/missing.webp?width=400',
   '/images/..%2f..%2fetc%2fpasswd?width=400',
   '/images/?width=400',

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type BytePart, type Depot, type FileFacts, StoreAway } from './depot'
 import { openFolderDepot } from './folder-depot.server'
+import { isShortName } from './short-name'
+import { rememberWholeNames } from './whole-names.server'
 
 export type FileStore = ReturnType<typeof openFileStore>
 
@@ -18,6 +20,7 @@ const isOurs = (file: string) => hashed.test(file) || named.test(file)
  */
 export function openFileStore(place: string | Depot) {
   const depot = typeof place === 'string' ? openFolderDepot(place) : place
+  const wholeName = rememberWholeNames(depot)
 
   async function read(file: string): Promise<Buffer | undefined> {
     if (!isOurs(file)) return undefined
@@ -26,8 +29,10 @@ export function openFileStore(place: string | Depot) {
   }
 
   return {
-    /** Whether a file may be called so; not whether it is there. */
-    isName: isOurs,
+    /** Whether a file may be called so, also in short; not whether it is there. */
+    isName: (file: string) => isOurs(file) || isShortName(file),
+    /** Only what has a whole name can be read: pages say less. */
+    wholeName,
     /** shelf: "pictures", "documents", "uploads" … Answers the file's name: "pictures/ab/abcd….webp". */
     async keep(shelf: string, bytes: Uint8Array, extension: string): Promise<string> {
       const hash = createHash('sha256').update(bytes).digest('hex')

@@ -33,8 +33,14 @@ export async function openKeptVariants(folder: string, budget: number, shared?: 
   }
 
   async function fromOthers(key: string, { sharedAs }: PictureSource) {
-    if (!shared || !sharedAs) return undefined
-    return openShared(shared, sharedName(key, sharedAs)).catch(() => undefined)
+    const folder = shared && (await sharedAs?.().catch(() => undefined))
+    if (!shared || !folder) return undefined
+    return openShared(shared, sharedName(key, folder)).catch(() => undefined)
+  }
+
+  async function share(key: string, sharedAs: PictureSource['sharedAs'], bytes: Buffer) {
+    const folder = shared && (await sharedAs?.())
+    if (shared && folder) await shared.put(sharedName(key, folder), bytes)
   }
 
   return {
@@ -50,7 +56,7 @@ export async function openKeptVariants(folder: string, budget: number, shared?: 
       const name = preparedName(wish)
       await keepHere(key, bytes)
       if (name && prepared) await prepared.keep(name, bytes).catch(notKept)
-      else if (shared && sharedAs) await shared.put(sharedName(key, sharedAs), bytes).catch(notKept)
+      else await share(key, sharedAs, bytes).catch(notKept)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { shortName } from '../files/short-name'
 import { forDenseScreens } from './dense-screens'
 import { type ImageWidth, imageUrl, preparedWidths } from './image-url'
 import { useImageHosts } from './use-image-hosts'
@@ -30,7 +31,8 @@ export function Photo({
 }: Props) {
   const { file, alt, tone } = picture
   const hosts = useImageHosts()
-  const source = (width: ImageWidth) => imageUrl(file, { width, format: 'lightest' }, hosts)
+  const source = (width: ImageWidth) =>
+    imageUrl(shortName(file), { width, format: 'lightest' }, hosts)
   const choice = widths.length > 1 && {
     srcSet: widths.map((width) => `${source(width)} ${width}w`).join(', '),
     sizes: forDenseScreens(sizes),

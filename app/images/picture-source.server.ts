@@ -8,7 +8,7 @@ export type PictureSource = {
   stat: () => Promise<FileFacts | undefined>
   read: () => Promise<Buffer | undefined>
   /** Where nodes share what they made of it; not everything is worth it. */
-  sharedAs?: string
+  sharedAs?: () => Promise<string | undefined>
   /** Where those that were made before anybody asked lie, and those that should have been. */
   prepared?: {
     read: (name: string) => Promise<Buffer | undefined>
@@ -16,15 +16,22 @@ export type PictureSource = {
   }
 }
 
+/** By its name, or by the short one that pages have for it. */
 export function pictureOf(files: FileStore, file: string): PictureSource {
+  async function named<Answer>(work: (whole: string) => Answer | Promise<Answer>) {
+    const whole = await files.wholeName(file)
+    return whole === undefined ? undefined : await work(whole)
+  }
   return {
     name: file,
-    stat: () => files.stat(file),
-    read: () => files.read(file),
-    sharedAs: variantsOf(file),
+    stat: () => named(files.stat),
+    read: () => named(files.read),
+    sharedAs: () => named(variantsOf),
     prepared: {
-      read: (name) => files.readVariant(file, name),
-      keep: (name, bytes) => files.keepVariant(file, name, bytes),
+      read: (name) => named((whole) => files.readVariant(whole, name)),
+      async keep(name, bytes) {
+        await named((whole) => files.keepVariant(whole, name, bytes))
+      },
     },
   }
 }

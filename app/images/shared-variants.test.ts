@@ -7,6 +7,7 @@ import { openTestBucket } from '../files/bucket.testing'
 import { openBucketDepot } from '../files/bucket-depot.server'
 import { StoreAway } from '../files/depot'
 import { openFileStore } from '../files/file-store.server'
+import { shortName } from '../files/short-name'
 import type { ImageWish } from './image-wish'
 import { makeVariant } from './make-variant.server'
 import { pictureOf } from './picture-source.server'
@@ -20,11 +21,11 @@ const wish: ImageWish = { width: 400, height: null, format: 'webp' }
 const red = { create: { width: 900, height: 600, channels: 3, background: 'red' } } as const
 const file = await files.keep('pictures', await sharp(red).png().toBuffer(), 'png')
 
-async function openNode() {
+async function openNode(name = file) {
   const folder = await mkdtemp(path.join(tmpdir(), 'baksteen-node-'))
   const makeOne = vi.fn(makeVariant)
   const variants = await openVariantStore(folder, 1e9, { makeOne, shared: depot })
-  return { find: () => variants.find(pictureOf(files, file), wish), makeOne }
+  return { find: () => variants.find(pictureOf(files, name), wish), makeOne }
 }
 
 test('what one node made of a picture, the others fetch', async () => {
@@ -34,6 +35,17 @@ test('what one node made of a picture, the others fetch', async () => {
   expect(await other.find()).toEqual(made)
   expect(one.makeOne).toHaveBeenCalledTimes(1)
   expect(other.makeOne).not.toHaveBeenCalled()
+})
+
+test('by its short name a picture has the same sizes, which go with it', async () => {
+  const blue = { create: { ...red.create, background: 'blue' } }
+  const whole = await files.keep('pictures', await sharp(blue).png().toBuffer(), 'png')
+  const nodes = [await openNode(shortName(whole)), await openNode(shortName(whole))]
+  for (const { find } of nodes) expect((await find()).outcome).toBe('made')
+  expect(nodes.map(({ makeOne }) => makeOne.mock.calls.length)).toEqual([1, 0])
+  expect([...(await files.variantsKept(whole))]).toEqual(['400.webp'])
+  await files.remove(whole)
+  expect((await nodes[0]?.find())?.outcome).toBe('unknown')
 })
 
 test('while the store is away, what was made is shown and the rest is not called missing', async () => {

@@ -9,7 +9,7 @@ const drawnAt = (path: string, link: ReturnType<typeof createElement>) =>
 
 test('a link is followed within the page, unless it asks for a new document', () => {
   const to = '/nl/contact/'
-  expect(drawnAt('/nl/', createElement(Link, { to }))).toContain('data-discover="true"')
+  expect(drawnAt('/nl/', createElement(Link, { to }))).toContain('data-discover=""')
   const anew = drawnAt('/nl/', createElement(Link, { to, reloadDocument: true }))
   expect(anew).toBe('<a href="/nl/contact/"></a>')
 })

@@ -21,7 +21,7 @@ export function Link({ to, preventScrollReset, reloadDocument, children, ...anch
     <a
       {...anchor}
       href={to}
-      data-discover={reloadDocument ? undefined : 'true'}
+      data-discover={reloadDocument ? undefined : ''}
       data-stay={preventScrollReset ? 'true' : undefined}
     >
       {children}

@@ -18,7 +18,7 @@ export function AmountChoice({ amounts, costsPath }: Props) {
   const { t } = useTranslation('costs')
   const language = useLanguage()
   const { years, yearlyShare, borrowedShare } = amounts.loan
-  const isForSale = Object.values(amounts.byId).some((each) => each.of === 'sale')
+  const isForSale = amounts.each.some((told) => told?.of === 'sale')
   // The script before the list runs with a document; a list that follows within it reads for itself.
   useLayoutEffect(chooseAgain, [])
   const share = shareText(borrowedShare, language)
@@ -39,10 +39,12 @@ export function AmountChoice({ amounts, costsPath }: Props) {
       {isForSale ? (
         <>
           <p data-amount="total">
-            {t('amount.supposed-total')} {own}
+            {`${t('amount.supposed-total')} `}
+            {own}
           </p>
           <p data-amount="month">
-            {t('amount.supposed-month', { share, years, rate })} {own}
+            {`${t('amount.supposed-month', { share, years, rate })} `}
+            {own}
           </p>
         </>
       ) : (

@@ -10,9 +10,9 @@ type Props = { property: ShownCard; whole: ToldAmount | undefined }
 type Of<Kind> = Extract<ToldAmount, { of: Kind }>
 
 /** For a list: the price of a card, and what stands in its place when the reader wants to know more. */
-export function amountFor(amounts: WholeAmounts) {
-  return (property: ShownCard) => (
-    <AmountTag property={property} whole={amounts.byId[property.id]} />
+export function amountFor({ each }: WholeAmounts) {
+  return (property: ShownCard, place: number) => (
+    <AmountTag property={property} whole={each[place] ?? undefined} />
   )
 }
 
@@ -47,25 +47,30 @@ function Purchase({ property, whole }: { property: ShownCard; whole: Of<'sale'> 
   return (
     <>
       <span data-amount="total">
-        {from(total ?? about.price)}{' '}
+        {`${from(total ?? about.price)} `}
         <small>{total ? t(`amount.${asked}`, about) : t('amount.alone')}</small>
       </span>
       <span data-amount="month">
         {from(monthly)}
-        <span className="small soft"> {t('properties:per-month')}</span>{' '}
+        <PerMonth />{' '}
         <small>{ownFunds ? t('amount.own-funds', { amount: ownFunds }) : t('amount.alone')}</small>
       </span>
     </>
   )
 }
 
+function PerMonth() {
+  const { t } = useTranslation('properties')
+  return <span className="small soft">{` ${t('per-month')}`}</span>
+}
+
 function Let({ whole }: { whole: Of<'let'> }) {
-  const { t } = useTranslation(['costs', 'properties'])
+  const { t } = useTranslation('costs')
   const { monthly, charges } = whole
   return (
     <span data-amount="total month">
       {monthly}
-      <span className="small soft"> {t('properties:per-month')}</span>{' '}
+      <PerMonth />{' '}
       <small>{charges ? t('amount.charges', { charges }) : t('amount.no-charges')}</small>
     </span>
   )

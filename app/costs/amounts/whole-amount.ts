@@ -57,9 +57,9 @@ export function toldAmount(whole: WholeAmount): ToldAmount {
   }
 }
 
-/** Of the properties of a page, by their number; and what every loan among them supposes. */
+/** Of the properties of a page, in their order; and what every loan among them supposes. */
 export type WholeAmounts = {
-  byId: Record<number, ToldAmount>
+  each: (ToldAmount | null)[]
   loan: { years: number; yearlyShare: number; borrowedShare: number }
 }
 

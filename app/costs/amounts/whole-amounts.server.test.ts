@@ -15,7 +15,7 @@ async function amountsOf(wishes: Parameters<typeof aProperty>[0][]) {
   await insertProperties(db, rows)
   const ids = rows.map(({ id }) => id)
   const amounts = await wholeAmounts(site, await listBriefCardsById(db, ids, 'nl'))
-  return { amounts, told: ids.map((id) => amounts?.byId[id]) }
+  return { amounts, told: ids.map((_, at) => amounts?.each[at] ?? undefined) }
 }
 
 test('each property of a page, as its own facts say', async () => {

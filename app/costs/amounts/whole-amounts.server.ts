@@ -34,6 +34,7 @@ export async function wholeAmounts(
       return whole ? [[id, toldAmount(whole)] as const] : []
     }),
   )
-  const byId = Object.fromEntries(amounts.flat())
-  return amounts.flat().length > 0 ? { byId, loan: supposedLoan(book, day) } : null
+  const told = new Map(amounts.flat())
+  if (told.size === 0) return null
+  return { each: cards.map(({ id }) => told.get(id) ?? null), loan: supposedLoan(book, day) }
 }

@@ -8,7 +8,7 @@ import styles from './property-card.module.css'
 
 /** Those after the first are told in one size until somebody comes near: most are never seen. */
 const widths = { near: [400, 720, 1360], far: [720] } as const
-const sizes = '(width < 40rem) 92vw, (width < 80rem) 46vw, 30vw'
+const sizes = '(min-width: 80rem) 30vw, (min-width: 40rem) 46vw, 92vw'
 
 type Props = {
   card: { id: number; title: string; pictures: CardPicture[] }

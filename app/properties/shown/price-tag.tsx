@@ -16,7 +16,7 @@ export function PriceTag({ price, contract = 'sale' }: Props) {
   return (
     <>
       {price.isStartingFrom ? t('starting-from', { price: told }) : told}
-      {term && <span className="small soft"> {t(term)}</span>}
+      {term && <span className="small soft">{` ${t(term)}`}</span>}
     </>
   )
 }

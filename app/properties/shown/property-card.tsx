@@ -39,8 +39,7 @@ export function PropertyCard({ property, isFirst = false, heart, amount }: Props
         </p>
         <h3>
           <Link to={path} onKeyDown={turnByKey}>
-            {property.title}
-            {property.townBeside && `, ${property.townBeside}`}
+            {[property.title, property.townBeside].filter(Boolean).join(', ')}
           </Link>
         </h3>
         <Facts property={property} />

@@ -8,7 +8,7 @@ type Props = {
   firstShown?: number
   heartFor?: (property: Property) => ReactNode
   /** In place of the price; the costs room draws it. */
-  amountFor?: (property: Property) => ReactNode
+  amountFor?: (property: Property, place: number) => ReactNode
 }
 
 export function PropertyGrid({ properties, firstShown = 0, heartFor, amountFor }: Props) {
@@ -20,7 +20,7 @@ export function PropertyGrid({ properties, firstShown = 0, heartFor, amountFor }
             property={property}
             isFirst={index === 0 && firstShown > 0}
             heart={heartFor?.(property)}
-            amount={amountFor?.(property)}
+            amount={amountFor?.(property, index)}
           />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { shortName } from '../../files/short-name'
 import type { PropertyCard } from '../property'
 import { type CardPicture, mostPictures } from './card-picture'
 
@@ -13,6 +14,13 @@ export function shownCard(card: PropertyCard): ShownCard {
   // The pictures of a card say nothing that it does not.
   return {
     ...shown,
-    pictures: card.pictures.slice(0, mostPictures).map(({ file, tone }) => ({ file, tone })),
+    pictures: card.pictures
+      .slice(0, mostPictures)
+      .map(({ file, tone }) => ({ file: shortName(file), tone: shortTone(tone) })),
   }
+}
+
+/** Until the picture is there: "#b8a898" as "#ba9", which nobody sees the difference of. */
+function shortTone(tone: string | null): string | null {
+  return tone?.replace(/^#(\w)\w(\w)\w(\w)\w$/, '#$1$2$3') ?? null
 }

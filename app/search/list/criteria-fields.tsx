@@ -27,7 +27,8 @@ export function CityField({ wish, cities }: Field & { cities: Choices['cities'] 
             defaultChecked={wish.cities.some((chosen) => isSameCity(city, chosen))}
           />
           <span>
-            {townName(city, language)} <span className="soft">{city.zip}</span>
+            {`${townName(city, language)} `}
+            <span className="soft">{city.zip}</span>
           </span>
           <Count of={city.count} />
         </label>

@@ -132,7 +132,9 @@ function Panel({ label, found, count = 0, icon, children }: PanelProps) {
   return (
     <>
       <button className="chip" type="button" popoverTarget={id}>
-        {icon} {label} {count > 0 && <span className="count">({count})</span>}
+        {icon}
+        {` ${label} `}
+        {count > 0 && <span className="count">{`(${count})`}</span>}
         {!icon && <ChevronDown />}
       </button>
       <div className={styles.panel} id={id} popover="auto">

@@ -55,14 +55,10 @@ function DrawnOverview({ overview, onPress }: { overview: ListOverview; onPress:
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links say what they are */}
       <svg className={styles.pins} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {pins.map(({ href, name, ...pin }) => (
-          <a
-            key={href}
-            href={href}
-            aria-label={name}
-            rel="nofollow"
-            data-pins={pin.ids.length > 0 ? ` ${pin.ids.join(' ')} ` : ''}
-          >
-            <PinShape {...pin} />
+          <a key={href} href={href} aria-label={name} rel="nofollow" data-pins={pin.ids.join(' ')}>
+            <g transform={`translate(${pin.x} ${pin.y})`}>
+              <PinShape {...pin} />
+            </g>
           </a>
         ))}
       </svg>
@@ -71,22 +67,16 @@ function DrawnOverview({ overview, onPress }: { overview: ListOverview; onPress:
   )
 }
 
-type PinShapeProps = Omit<ListOverview['pins'][number], 'href' | 'name'>
+type PinShapeProps = Pick<ListOverview['pins'][number], 'count' | 'width' | 'label'>
 
 /** A price; where there are several, the lowest with how many in its corner. */
-function PinShape({ count, x, y, width: wide, label }: PinShapeProps) {
-  const [top, right] = [y - pinHeight / 2, x + wide / 2]
+function PinShape({ count, width: wide, label }: PinShapeProps) {
+  const [top, right] = [-pinHeight / 2, wide / 2]
   const isCounted = count > 1 && label !== `${count}`
   return (
     <>
-      <rect x={right - wide} y={top} width={wide} height={pinHeight} rx={6} />
-      {label ? (
-        <text x={x} y={y + 4.5}>
-          {label}
-        </text>
-      ) : (
-        <circle cx={x} cy={y} r={4} />
-      )}
+      <rect x={-right} y={top} width={wide} height={pinHeight} rx={6} />
+      {label ? <text y={4.5}>{label}</text> : <circle r={4} />}
       {isCounted && (
         <>
           <circle className={styles.count} cx={right} cy={top} r={10} />
@@ -105,13 +95,9 @@ function usePointing() {
     const over = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       const id = target.closest('[data-property]')?.getAttribute('data-property')
-      const ids = target.closest('[data-pins]')?.getAttribute('data-pins')
-      mark('[data-pins]', (pin) =>
-        Boolean(id && pin.getAttribute('data-pins')?.includes(` ${id} `)),
-      )
-      mark('[data-property]', (card) =>
-        Boolean(ids?.includes(` ${card.getAttribute('data-property')} `)),
-      )
+      const ids = pinned(target.closest('[data-pins]'))
+      mark('[data-pins]', (pin) => Boolean(id && pinned(pin).includes(id)))
+      mark('[data-property]', (card) => ids.includes(card.getAttribute('data-property') ?? ''))
     }
     addEventListener('pointerover', over)
     addEventListener('focusin', over)
@@ -120,6 +106,10 @@ function usePointing() {
       removeEventListener('focusin', over)
     }
   }, [])
+}
+
+function pinned(pin: Element | null): string[] {
+  return pin?.getAttribute('data-pins')?.split(' ') ?? []
 }
 
 function mark(selector: string, isPointed: (each: Element) => boolean) {
