@@ -1,10 +1,11 @@
-# Built from the lock file, then only what runs: no tools of the build, no root, nothing written outside /data and /tmp.
+# Built from the lock file, then only what runs: no tools of the build, no second Node, no root, nothing written outside
+# /data and /tmp.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && npm uninstall --omit=dev @react-router/dev node vite
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production

@@ -10,6 +10,7 @@ import { filledIn, formTools } from '../app/enquiries/testing'
 import type { Form } from '../app/forms/form'
 import { openJobQueue } from '../app/jobs/job-queue.server'
 import { firstRows } from '../server/first-rows'
+import { medianOf, noteRatio } from './ratios'
 import { say } from './stopwatch'
 
 const connections = 16
@@ -68,9 +69,9 @@ async function measure() {
 export async function run() {
   say('Enquiries, durable commits at 16 connections, in turns; the median of five')
   const turns = await measure()
-  const bare = median(turns.map((turn) => turn.bare))
-  const full = median(turns.map((turn) => turn.full))
-  const share = Math.round(median(turns.map((turn) => turn.full / turn.bare)) * 100)
+  const bare = medianOf(turns.map((turn) => turn.bare))
+  const full = medianOf(turns.map((turn) => turn.full))
+  const share = Math.round(medianOf(turns.map((turn) => turn.full / turn.bare)) * 100)
   const verdict = share >= aim ? 'met' : 'MISSED'
   const tell = (what: string, value: string) => say(`${what.padEnd(46)} ${value}`)
   tell('bare inserts, one row and one commit each', `${Math.round(bare)}/s`)
@@ -78,6 +79,6 @@ export async function run() {
     'forms checked, counted, stored and queued',
     `${Math.round(full)}/s (${share} %; aim: ${aim} %, ${verdict})`,
   )
+  const ratios = turns.map((turn) => turn.bare / turn.full)
+  noteRatio('a form over a bare durable insert', ratios)
 }
-
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[2] ?? 0

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { load, processorTime } from './load'
+import { medianOf, noteRatio } from './ratios'
 import { freePort, openSite } from './site'
 import { say } from './stopwatch'
 
@@ -29,12 +30,13 @@ export async function run() {
     }
     // The first turn warms the engines up.
     const counted = turns.slice(1)
-    const ours = median(counted.map((turn) => turn.ours))
-    const ratio = median(counted.map((turn) => turn.ours / turn.bare))
+    const ours = medianOf(counted.map((turn) => turn.ours))
+    const ratios = counted.map((turn) => turn.ours / turn.bare)
+    const ratio = medianOf(ratios)
     const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED')
     say('Kept pages, sixteen connections, in turns; the median of five')
     say(
-      `bare node:http, the same bytes and headers  ${median(counted.map((turn) => turn.bare)).toFixed(0)} µs`,
+      `bare node:http, the same bytes and headers  ${medianOf(counted.map((turn) => turn.bare)).toFixed(0)} µs`,
     )
     say(
       `a kept page  ${ours.toFixed(0)} µs (aim: at most ${most.microseconds}, ${verdict(ours <= most.microseconds)})`,
@@ -42,6 +44,7 @@ export async function run() {
     say(
       `over bare  ${ratio.toFixed(1)} times (aim: at most ${most.overBare}, ${verdict(ratio <= most.overBare)})`,
     )
+    noteRatio('a kept page over bare node:http', ratios)
   } finally {
     bare.close()
     await site.close()
@@ -72,5 +75,3 @@ async function bareHttp(kept: string, folder: string) {
   }
   return { address, pid: server.pid ?? 0, close: () => server.kill('SIGTERM') }
 }
-
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[2] ?? 0

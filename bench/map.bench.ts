@@ -14,6 +14,7 @@ import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.serve
 import { openFileStore } from '../app/files/file-store.server'
 import { drawnMap } from '../testing/map/map-file'
 import { nginxFolder } from './pages'
+import { noteRatio } from './ratios'
 import { openSite, type Site } from './site'
 import { row, say, type Timing, timed } from './stopwatch'
 
@@ -58,6 +59,8 @@ function tell(turns: { ours: Timing; theirs: Timing | undefined }[]) {
   const times = ours.p50 / theirs.p50
   const verdict = times <= mostOverNginx ? 'met' : 'MISSED'
   say(`ours against nginx: ${times.toFixed(2)} times (aim: at most ${mostOverNginx}, ${verdict})`)
+  const ratios = turns.map((turn) => turn.ours.p50 / (turn.theirs?.p50 ?? Number.NaN))
+  noteRatio('a tile over nginx', ratios)
 }
 
 /** Fetched when a map is opened, and by nobody else. */

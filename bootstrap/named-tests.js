@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { playwright, vitest } from './checks.js'
 
-const unitTests = '{app,bootstrap,gallery,mutate,seed,server,walls}/**/*.test.{ts,tsx}'
+const unitTests = '{app,bench,bootstrap,gallery,mutate,seed,server,walls}/**/*.test.{ts,tsx}'
 const journeys = 'journeys/**/*.spec.ts'
 
 /**

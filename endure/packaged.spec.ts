@@ -4,6 +4,7 @@ import {
   chmodSync,
   chownSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -19,6 +20,7 @@ import { freePort } from '../journeys/free-port'
 import { test } from '../journeys/journey'
 import { siteNamed } from '../testing/journey-site'
 import { copyTemplate } from '../testing/journey-template'
+import { packagesWithout } from '../testing/packages-without'
 
 /** What the image holds beside its data, by the words of the Dockerfile. */
 function copiedByDockerfile(): string[] {
@@ -26,12 +28,13 @@ function copiedByDockerfile(): string[] {
   return [...last.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, name = '']) => name)
 }
 
-/** Those that stay without the tools of the build: npm prune --omit=dev. */
+/** Those that stay without the tools of the build. */
 function linkPackages(into: string) {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const [, leave = ''] =
+    /npm uninstall --omit=dev (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
   const isNested = (name: string) => name.lastIndexOf('node_modules/') > 0
-  for (const [name, { dev }] of Object.entries<{ dev?: boolean }>(packages)) {
-    if (!name.startsWith('node_modules/') || dev || isNested(name)) continue
+  for (const name of packagesWithout(leave.split(' '))) {
+    if (isNested(name) || !existsSync(name)) continue
     const place = path.join(into, name)
     mkdirSync(path.dirname(place), { recursive: true })
     symlinkSync(path.resolve(name), place)
