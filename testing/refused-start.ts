@@ -21,7 +21,8 @@ export async function refusedStart(makeUnfit: (database: Opened) => Promise<unkn
   await unfit.close()
 
   const place = { PORT: '0', DATABASE_URL: url.href, DATA_FOLDER: 'data/journeys/unfit' }
-  const env = { ...process.env, ...place }
+  // Asked for colour and for none, Node says so, in lines of its own.
+  const env = { ...process.env, ...place, FORCE_COLOR: undefined }
   const start = spawn('node', ['server/start.js'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const complaint = text(start.stderr)
   const [code] = await once(start, 'exit')
