@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { captchaFields } from '../app/captcha/providers'
 import { shortestFill } from '../app/forms/doubt'
 import { metaFields } from '../app/forms/form-fields'
 import type { FormPass } from '../app/forms/form-pass.server'
@@ -10,7 +11,7 @@ import { askSite } from './ask-site'
 export async function beHuman(
   page: Page,
   hasScripts: boolean,
-  site: Pick<Site, 'databaseUrl'> = ownSite,
+  site: SecretSite & Pick<Site, 'databaseUrl'> = ownSite,
 ) {
   const picture = page.getByAltText('Afbeelding met vijf tekens')
   if ((await picture.count()) === 0) return
@@ -20,11 +21,26 @@ export async function beHuman(
     await expect(page.getByText('Opgelost.')).toBeVisible({ timeout: 30_000 })
     return
   }
-  const [challenge] = await askSite<{ answer: string }>(
-    site,
-    'select answer from captcha_challenges order by expires_at desc limit 1',
-  )
-  await page.getByLabel('Typ de tekens uit de afbeelding').fill(challenge?.answer ?? '')
+  await page.getByLabel('Typ de tekens uit de afbeelding').fill(await charactersIn(page, site))
+}
+
+/** Of the picture in the page: it is drawn once the browser has asked for it. */
+async function charactersIn(page: Page, site: SecretSite & Pick<Site, 'databaseUrl'>) {
+  const signer = await signerOf(site)
+  const pass = page.locator(`input[name="${captchaFields.pass}"]`)
+  let characters = ''
+  await expect(async () => {
+    const opened = signer.open('captcha', await pass.inputValue(), new Date())
+    if (opened.outcome !== 'valid') throw new Error(`the pass of the picture is ${opened.outcome}`)
+    const [challenge] = await askSite<{ answer: string }>(
+      site,
+      'select answer from captcha_challenges where id = $1',
+      [opened.value],
+    )
+    expect(challenge).toBeDefined()
+    characters = challenge?.answer ?? ''
+  }).toPass()
+  return characters
 }
 
 /** Nobody fills in a form in no time: who does is asked for characters. This one has been open a while. */
