@@ -13,7 +13,7 @@ import { openSite, type Site } from './site'
 import { say } from './stopwatch'
 
 /** Until the engine has compiled what pages use. */
-const warming = 150
+const warming = 300
 const rounds = 5
 const turns = 20
 const mostOverReact = 3
@@ -59,7 +59,7 @@ async function kinds(site: Site): Promise<Page[]> {
     { name: 'property', address: await firstLink(site, '/nl/te-koop/', /\d+\/$/), cookie },
     { name: 'project', address: await firstLink(site, '/nl/projecten/', /\d+\/$/), cookie },
     { name: 'contact', address: '/nl/contact/', cookie },
-    { name: 'office list', address: '/office/properties', cookie: staff },
+    { name: 'office list', address: '/office/properties/', cookie: staff },
   ]
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, type InferInsertModel, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { builtOnce } from '../database/built-once.server'
 import type { Database } from '../database/client.server'
 import type { Account } from './account'
 import {
@@ -77,7 +78,12 @@ export async function insertSession(db: Database, session: InferInsertModel<type
 }
 
 export async function findSession(db: Database, tokenHash: string, now: Date) {
-  const [row] = await db
+  const [row] = await sessionByToken(db).execute({ tokenHash, now })
+  return row
+}
+
+const sessionByToken = builtOnce((db) =>
+  db
     .select({
       account: known,
       session: sessions,
@@ -87,13 +93,12 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
         eq(accounts.isActive, true),
       ),
-    )
-  return row
-}
+    ),
+)
 
 export async function touchSession(db: Database, tokenHash: string, seenAt: Date, expiresAt: Date) {
   await db.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.tokenHash, tokenHash))

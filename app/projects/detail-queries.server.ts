@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { builtOnce } from '../database/built-once.server'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import { type Translatable, translated } from '../language/translated'
@@ -34,13 +35,7 @@ async function isTombstone(db: Database, id: number): Promise<boolean> {
 /** A project and its units, asked for at the same time. */
 export async function findProjectDetail(db: Database, id: number): Promise<Found> {
   if (!isPropertyId(id)) return { outcome: 'unknown' }
-  const [[row], unitsOf] = await Promise.all([
-    db
-      .select({ ...getTableColumns(projects), hiddenSpot })
-      .from(projects)
-      .where(eq(projects.id, id)),
-    listUnits(db, id),
-  ])
+  const [[row], unitsOf] = await Promise.all([projectById(db).execute({ id }), listUnits(db, id)])
   if (!row?.isPublished) return { outcome: (await isTombstone(db, id)) ? 'gone' : 'unknown' }
   if (row.hiddenAt) return { outcome: 'gone' }
   return {
@@ -50,6 +45,13 @@ export async function findProjectDetail(db: Database, id: number): Promise<Found
       unitsOf(language, { id, title: projectTitle(row, language), city: row.city }),
   }
 }
+
+const projectById = builtOnce((db) =>
+  db
+    .select({ ...getTableColumns(projects), hiddenSpot })
+    .from(projects)
+    .where(eq(projects.id, sql.placeholder('id'))),
+)
 
 /** What a link to a project needs to know; undefined when there is none to show. */
 export async function findProjectTitle(db: Database, id: number) {

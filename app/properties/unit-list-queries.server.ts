@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { builtOnce } from '../database/built-once.server'
 import type { Database } from '../database/client.server'
 import type { Language } from '../language/languages'
 import { translated } from '../language/translated'
@@ -12,24 +13,7 @@ import { inUnitOrder } from './unit-order'
 
 /** The units of a project, told in any language; what is not published is left out. */
 export async function listUnits(db: Database, projectId: number) {
-  const rows = await db
-    .select({
-      property: properties,
-      type: { name: propertyTypes.name },
-      badge: { name: badges.name, color: badges.color },
-    })
-    .from(properties)
-    .leftJoin(propertyTypes, eq(propertyTypes.webId, properties.type))
-    .leftJoin(badges, eq(badges.code, properties.badge))
-    .where(
-      and(
-        eq(properties.projectId, projectId),
-        eq(properties.isPublished, true),
-        isNull(properties.hiddenAt),
-        ne(properties.status, 'withdrawn'),
-      ),
-    )
-    .orderBy(asc(properties.reference), asc(properties.id))
+  const rows = await unitsOfProject(db).execute({ projectId })
   return (language: Language, project: NonNullable<PropertyCard['project']>): Unit[] =>
     inUnitOrder(
       rows.map(({ property, ...labels }) => ({
@@ -48,3 +32,24 @@ export async function listUnits(db: Database, projectId: number) {
       language,
     )
 }
+
+const unitsOfProject = builtOnce((db) =>
+  db
+    .select({
+      property: properties,
+      type: { name: propertyTypes.name },
+      badge: { name: badges.name, color: badges.color },
+    })
+    .from(properties)
+    .leftJoin(propertyTypes, eq(propertyTypes.webId, properties.type))
+    .leftJoin(badges, eq(badges.code, properties.badge))
+    .where(
+      and(
+        eq(properties.projectId, sql.placeholder('projectId')),
+        eq(properties.isPublished, true),
+        isNull(properties.hiddenAt),
+        ne(properties.status, 'withdrawn'),
+      ),
+    )
+    .orderBy(asc(properties.reference), asc(properties.id)),
+)

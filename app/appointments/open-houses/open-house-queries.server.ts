@@ -1,4 +1,15 @@
-import { and, asc, eq, gt, type InferInsertModel, lt, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  type InferInsertModel,
+  lt,
+  ne,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm'
 import { builtOnce } from '../../database/built-once.server'
 import type { Database } from '../../database/client.server'
 import { openHouses } from '../tables.server'
@@ -22,38 +33,47 @@ export async function listOpenHouses(db: Database, { from, to, agentId }: Wish) 
     .orderBy(asc(openHouses.startsAt))
 }
 
-function isThere(agentId: number) {
+function isThere(agentId: number | Placeholder) {
   return or(eq(openHouses.agentId, agentId), sql`${agentId} = any (${openHouses.colleagueIds})`)
 }
 
 type Around = { from: Date; to: Date; agentId: number; propertyId: number }
 
 /** Where an agent stands, and those of a property, whoever stands there. */
-export async function listOpenHousesAround(
-  db: Database,
-  { from, to, agentId, propertyId }: Around,
-) {
+export async function listOpenHousesAround(db: Database, around: Around) {
+  return openHousesAround(db).execute(around)
+}
+
+const openHousesAround = builtOnce((db) => {
+  const isOfThese = or(
+    isThere(sql.placeholder('agentId')),
+    eq(openHouses.propertyId, sql.placeholder('propertyId')),
+  )
+  const isThen = and(
+    gt(openHouses.endsAt, sql.placeholder('from')),
+    lt(openHouses.startsAt, sql.placeholder('to')),
+  )
   return db
     .select()
     .from(openHouses)
-    .where(
-      and(
-        gt(openHouses.endsAt, from),
-        lt(openHouses.startsAt, to),
-        or(isThere(agentId), eq(openHouses.propertyId, propertyId)),
-      ),
-    )
+    .where(and(isThen, isOfThese))
     .orderBy(asc(openHouses.startsAt))
-}
+})
 
 /** What is not over yet, soonest first. */
 export async function listOpenHousesOf(db: Database, propertyId: number, now: Date) {
+  return openHousesOf(db).execute({ propertyId, now })
+}
+
+const openHousesOf = builtOnce((db) => {
+  const { propertyId, startsAt, endsAt } = openHouses
+  const isOfThis = eq(propertyId, sql.placeholder('propertyId'))
   return db
     .select()
     .from(openHouses)
-    .where(and(eq(openHouses.propertyId, propertyId), gt(openHouses.endsAt, now)))
-    .orderBy(asc(openHouses.startsAt))
-}
+    .where(and(isOfThis, gt(endsAt, sql.placeholder('now'))))
+    .orderBy(asc(startsAt))
+})
 
 /** Of each of these the first that is not over yet. */
 export async function listNextOpenHouses(db: Database, propertyIds: number[], now: Date) {

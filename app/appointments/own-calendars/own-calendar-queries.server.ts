@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { builtOnce } from '../../database/built-once.server'
 import type { Database } from '../../database/client.server'
 import { agents, busyTimes, ownCalendars } from '../tables.server'
 import type { BusyTime } from './busy-times'
@@ -60,18 +61,23 @@ export async function changeOwnCalendar(
 type Wish = { from: Date; to: Date; agentId: number | null }
 
 /** All that falls in a stretch of time, wholly or in part: soonest first. */
-export async function listBusyTimes(db: Database, { from, to, agentId }: Wish) {
-  const { startsAt, endsAt } = busyTimes
+export async function listBusyTimes(db: Database, { agentId, ...stretch }: Wish) {
+  if (agentId === null) return busyTimesOfAll(db).execute(stretch)
+  return busyTimesOfOne(db).execute({ ...stretch, agentId })
+}
+
+const busyTimesOfAll = builtOnce((db) => selectBusyTimes(db))
+const busyTimesOfOne = builtOnce((db) =>
+  selectBusyTimes(db, eq(busyTimes.agentId, sql.placeholder('agentId'))),
+)
+
+function selectBusyTimes(db: Database, isTheirs?: SQL) {
+  const { agentId, startsAt, endsAt } = busyTimes
+  const isThen = and(gt(endsAt, sql.placeholder('from')), lt(startsAt, sql.placeholder('to')))
   return db
-    .select({ agentId: busyTimes.agentId, startsAt, endsAt })
+    .select({ agentId, startsAt, endsAt })
     .from(busyTimes)
-    .where(
-      and(
-        gt(endsAt, from),
-        lt(startsAt, to),
-        agentId === null ? undefined : eq(busyTimes.agentId, agentId),
-      ),
-    )
+    .where(and(isThen, isTheirs))
     .orderBy(asc(startsAt))
 }
 

@@ -16,21 +16,21 @@ export async function wholeAmounts(
   site: Tools,
   cards: Pick<PropertyCard, 'id' | 'contract' | 'type' | 'energyLabel' | 'price'>[],
 ): Promise<WholeAmounts | null> {
-  const priced = new Map(cards.flatMap((card) => (card.price ? [[card.id, card] as const] : [])))
-  const [book, facts] = await Promise.all([
-    ruleBookAtHand(site),
-    listAmountFacts(site.db, [...priced.keys()]),
-  ])
+  const priced = cards.flatMap(({ price, ...card }) => (price ? [{ ...card, price }] : []))
+  const book = await ruleBookAtHand(site)
   const day = brusselsDay(site.now())
+  const unknown: number[] = []
+  // Asked once, after each has told whether its amount is known.
+  const facts = Promise.resolve().then(() => listAmountFacts(site.db, unknown))
   const amounts = await Promise.all(
-    facts.map(async ({ id, ...known }) => {
-      const card = priced.get(id)
-      if (!card?.price) return []
-      const { contract, type, energyLabel: label, price } = card
-      const property = { ...known, contract, type, label, priceCents: price.cents }
-      const whole = await recall(site.contentVersion, `${day} ${id}`, async () =>
-        wholeAmount(book, property, day),
-      )
+    priced.map(async ({ id, contract, type, energyLabel: label, price }) => {
+      const whole = await recall(site.contentVersion, `${day} ${id}`, async () => {
+        unknown.push(id)
+        const known = (await facts).find((each) => each.id === id)
+        if (!known) return null
+        const property = { ...known, contract, type, label, priceCents: price.cents }
+        return wholeAmount(book, property, day)
+      })
       return whole ? [[id, toldAmount(whole)] as const] : []
     }),
   )

@@ -1,15 +1,20 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { builtOnce } from '../../database/built-once.server'
 import type { Database } from '../../database/client.server'
 import { stockViews } from './tables.server'
 
 export function listViews(db: Database, accountId: string) {
+  return viewsOf(db).execute({ accountId })
+}
+
+const viewsOf = builtOnce((db) => {
   const { id, name, query } = stockViews
   return db
     .select({ id, name, query })
     .from(stockViews)
-    .where(eq(stockViews.accountId, accountId))
+    .where(eq(stockViews.accountId, sql.placeholder('accountId')))
     .orderBy(asc(sql`f_search_key(${name})`), asc(id))
-}
+})
 
 type View = { accountId: string; name: string; query: string; madeAt: Date }
 
