@@ -30,6 +30,7 @@ import { plantDemoAgency } from '../seed/plant-demo-agency'
 import { firstRows } from './first-rows'
 import { ownPostgres } from './own-postgres'
 import { countedDepot } from './running/counted-depot'
+import { tellSlow } from './running/tell-slow'
 import { sealedColumns } from './sealed-columns'
 import { openVideoPictures } from './video-pictures'
 import { declaredJobs, startWork } from './work'
@@ -50,19 +51,20 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
   const database = openDatabase(databaseUrl, onLost, config.databasePool)
   const { db } = database
-  await database.migrate(firstRows)
+  await tellSlow('Making the tables', () => database.migrate(firstRows))
   const vault = await openVault(db, config.keyPlace)
   await openRuleBook(db)
   const depot = countedDepot(depotAt(config.files))
   await depot.check().catch(unlessRefused)
   const files = openFileStore(depot)
-  const isNew = embedded && (await plantDemoAgency(db, files, config.hasDemoAccounts))
+  const isNew = embedded && (await plantDemo(db, files, config.hasDemoAccounts))
   const hasDemoAccounts = await checkDemoAccounts(db, config)
   await sealAgain(db, vault, sealedColumns)
   const configuration = await openSiteConfiguration(db)
 
   const signer = createSigner(config.secret ?? (await keptSecret(db, vault, 'links')))
-  const jobs = await openJobQueue(db, declaredJobs, onLost)
+  const openJobs = () => openJobQueue(db, declaredJobs, onLost)
+  const jobs = await tellSlow('Making room for the jobs', openJobs)
   const now = () => new Date()
   const workSecret = await keptSecret(db, vault, 'captcha')
   const tools: Tools = {
@@ -109,6 +111,10 @@ async function openOn(databaseUrl: string, config: Config, embedded?: Embedded) 
       await embedded?.stop()
     },
   }
+}
+
+function plantDemo(...agency: Parameters<typeof plantDemoAgency>) {
+  return tellSlow('Planting the demo agency', () => plantDemoAgency(...agency))
 }
 
 function openVariants({ dataFolder, files, imageCacheBytes }: Config, depot: Depot) {
