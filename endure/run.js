@@ -30,6 +30,7 @@ function seedOfCommit() {
 /** What takes long by its nature: races by the hundred, kills, floods, and other days than today. */
 const everything = [
   vitest('two hundred races of fifty for a seat', ['never-twice'], () => ({ RACES: '200' })),
+  vitest('every fault of a CRM, at every moment', ['connector.server'], () => ({ FAULTS: 'all' })),
   playwright('kills and floods', ['--config endure/playwright.config.ts']),
   {
     name: 'an attacker, two thousand requests',
