@@ -31,6 +31,7 @@ function seedOfCommit() {
 const everything = [
   vitest('two hundred races of fifty for a seat', ['never-twice'], () => ({ RACES: '200' })),
   playwright('journeys apart', ['--project=apart']),
+  vitest('every fault of a CRM, at every moment', ['connector.server'], () => ({ FAULTS: 'all' })),
   playwright('kills and floods', ['--config endure/playwright.config.ts']),
   {
     name: 'an attacker, two thousand requests',
