@@ -5,10 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { keepFiles } from './kept-files'
 
 async function open() {
-  const pictures = keepFiles()
+  const pictures = keepFiles({ 'x-frame-options': 'DENY' })
   const server = createServer((request, response) => {
-    if (!pictures.send(request, response, { 'x-frame-options': 'DENY' }))
-      response.writeHead(404).end()
+    if (!pictures.send(request, response)) response.writeHead(404).end()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())

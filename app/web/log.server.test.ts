@@ -65,6 +65,20 @@ test('the line of an answer is as the logger writes it', async () => {
   expect(readFileSync(file, 'utf8')).not.toContain('a1-3')
 })
 
+test('lines of answers are written in their order, within a second or two, without being asked', async () => {
+  const { file, log, logAnswer } = await openLog()
+  const answer = { method: 'GET', url: '/nl/mijn-bezoek/?visit=abcDEF-123', status: 200, ms: 0.25 }
+  logAnswer({ ...answer, id: 'a1-1' })
+  log.error({ request: 'a1-2' }, 'between')
+  logAnswer({ ...answer, id: 'a1-3' })
+  logAnswer({ ...answer, id: 'a1-4', url: '/nl/' })
+  logAnswer({ ...answer, id: 'a1-5', url: '/nl/' })
+  await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('a1-5'), { timeout: 30_000 })
+  const text = readFileSync(file, 'utf8')
+  expect(text.match(/a1-\d/g)).toEqual(['a1-1', 'a1-2', 'a1-3', 'a1-4', 'a1-5'])
+  expect(text).not.toContain('abcDEF-123')
+})
+
 test('an error keeps its story and leaves behind what it carries', () => {
   const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', body: 'secret body' })
   const error = new Error('no answer', { cause })

@@ -5,6 +5,7 @@ import { log } from '../../app/web/log.server'
 import type { PageCache } from '../pages/page-cache'
 import type { Condition } from './condition'
 import { storeFailures } from './counted-depot'
+import { tallyAnswers } from './tally'
 
 type Parts = {
   db: Database
@@ -33,11 +34,10 @@ export function openMeters({ db, now, cache, condition, connections }: Parts) {
       },
     })
 
-  const requests = new Counter({
+  const countAnswer = tallyAnswers({
     name: 'baksteen_requests_total',
     help: 'Answers, by method and status',
-    labelNames: ['method', 'status'],
-    registers,
+    registry,
   })
   const seconds = new Histogram({
     name: 'baksteen_request_seconds',
@@ -74,7 +74,7 @@ export function openMeters({ db, now, cache, condition, connections }: Parts) {
       return registry.metrics()
     },
     answered({ method, status, ms }: { method: string; status: number; ms: number }) {
-      requests.inc({ method: known(method), status: `${status}` })
+      countAnswer(known(method), status)
       seconds.observe(ms / 1000)
     },
     keptSent: () => kept.inc(),

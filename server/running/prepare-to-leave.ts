@@ -22,11 +22,15 @@ export function prepareToLeave(server: Server, condition: Condition) {
     lines.add(line)
     line.once('close', () => lines.delete(line))
   })
+  // One function for all answers: of one for each, every kept page would pay the making.
+  function isOver(this: ServerResponse) {
+    answers.delete(this)
+  }
   // Before the listener that answers: a kept page is sent at once.
   server.prependListener('request', (_, answer) => {
     if (condition.isLeaving) answer.shouldKeepAlive = false
     answers.add(answer)
-    answer.once('close', () => answers.delete(answer))
+    answer.on('close', isOver)
   })
 
   return async ({ notice, patience }: Stopping) => {
