@@ -13,14 +13,13 @@ export function ConsentCorner({ agreed, popup }: Props) {
   return (
     <>
       {popup && <Popup {...popup} />}
-      <Scripts agreed={agreed} popup={popup} />
+      {/* In a finished site a page that is awake has them already. */}
+      {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts agreed={agreed} popup={popup} />}
     </>
   )
 }
 
 function Scripts({ agreed, popup }: Props) {
-  // In a finished site a page that is awake has them already.
-  if (!import.meta.env.SSR && !import.meta.env.DEV) return null
   // Which cookie needs which consent.
   const tracking = JSON.stringify(trackingCookies.map(([needs, { source }]) => [needs, source]))
   return (

@@ -22,7 +22,7 @@ export function Link({ to, preventScrollReset, reloadDocument, children, ...anch
       {...anchor}
       href={to}
       data-discover={reloadDocument ? undefined : ''}
-      data-stay={preventScrollReset ? 'true' : undefined}
+      data-stay={preventScrollReset || undefined}
     >
       {children}
     </a>

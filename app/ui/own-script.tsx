@@ -18,7 +18,7 @@ type Props = { text: string } & Given
 
 /** A few lines of ours that run before what follows is drawn; the page's policy names them by their hash. */
 export function OwnScript({ text, ...given }: Props) {
-  const mark = use(Scripts)?.mark
+  const mark = import.meta.env.SSR ? use(Scripts)?.mark : undefined
   const html = { __html: text }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash
   return <script {...given} nonce={mark} dangerouslySetInnerHTML={html} suppressHydrationWarning />
@@ -31,9 +31,8 @@ type LateProps = { name: string; text: string } & Given
  * shares (`joined-script.server.ts`). While building the site it stands in the page.
  */
 export function LateScript({ name, text, ...given }: LateProps) {
-  const scripts = use(Scripts)
   // In braces, so that names stay inside.
   if (import.meta.env.DEV) return <OwnScript {...given} text={`{${text}}`} />
-  if (import.meta.env.SSR) scripts?.late.set(name, given)
+  if (import.meta.env.SSR) use(Scripts)?.late.set(name, given)
   return null
 }

@@ -8,7 +8,9 @@ import styles from './property-card.module.css'
 
 /** Those after the first are told in one size until somebody comes near: most are never seen. */
 const widths = { near: [400, 720, 1360], far: [720] } as const
-const sizes = '(min-width: 80rem) 30vw, (min-width: 40rem) 46vw, 92vw'
+/** From wide to narrow, which is shorter; of phones with three dots for each pixel as `forDenseScreens` says it. */
+const sizes =
+  '(min-width: 80rem) 30vw, (min-width: 40rem) 46vw, (min-resolution: 2.5dppx) 61vw, 92vw'
 
 type Props = {
   card: { id: number; title: string; pictures: CardPicture[] }
