@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { aFeedProperty } from '../app/feed/testing'
-import { openMailServer, type Received } from '../app/mail/testing'
-import { askSite } from './ask-site'
-import { takeTime } from './be-human'
-import { expectSound } from './expect-sound'
-import { fillPerson } from './fill-person'
-import { test } from './journey'
-import { importProperties, plantSeekers } from './own-demands'
-import { type OwnSite, openOwnSite } from './own-site'
+import { aFeedProperty } from '../../app/feed/testing'
+import { openMailServer, type Received } from '../../app/mail/testing'
+import { askSite } from '../ask-site'
+import { takeTime } from '../be-human'
+import { expectSound } from '../expect-sound'
+import { fillPerson } from '../fill-person'
+import { test } from '../journey'
+import { importProperties, plantSeekers } from '../own-demands'
+import { type OwnSite, openOwnSite } from '../own-site'
 
 let site: OwnSite
 let mail: Awaited<ReturnType<typeof openMailServer>>

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { openTestBucket } from '../app/files/bucket.testing'
-import { officePath } from '../app/office/office-pages'
-import { signInAs } from '../testing/staff'
-import { askSite } from './ask-site'
-import { takeTime } from './be-human'
-import { expectSound } from './expect-sound'
-import { fillPerson } from './fill-person'
-import { test } from './journey'
-import { openSiteOnCable } from './own-site'
+import { openTestBucket } from '../../app/files/bucket.testing'
+import { officePath } from '../../app/office/office-pages'
+import { signInAs } from '../../testing/staff'
+import { askSite } from '../ask-site'
+import { takeTime } from '../be-human'
+import { expectSound } from '../expect-sound'
+import { fillPerson } from '../fill-person'
+import { test } from '../journey'
+import { openSiteOnCable } from '../own-site'
 
 const patiently = { timeout: 60_000 }
 let bucket: Awaited<ReturnType<typeof openTestBucket>>
