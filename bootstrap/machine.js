@@ -39,7 +39,7 @@ function folderClosed() {
 
 async function portTaken() {
   const first = Number(process.env.JOURNEY_PORT ?? 3100)
-  for (const port of [first, first + 1]) {
+  for (const port of [first, first + 1, first + 2]) {
     if (!(await isFree(port))) {
       return `Port ${port} is taken: end what listens there, or set JOURNEY_PORT to another number.`
     }
