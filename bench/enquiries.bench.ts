@@ -38,6 +38,8 @@ async function measure() {
   const database = openDatabase(server.url, () => {})
   await database.migrate(firstRows)
   const pool = new pg.Pool({ connectionString: server.url, max: connections })
+  // Letters and jobs are still underway when the server stops.
+  pool.on('error', () => {})
   const db = drizzle(pool)
   const jobs = await openJobQueue(db, [enquiryReceived], () => {})
   const tools = formTools(db, jobs, new Date())
