@@ -21,6 +21,51 @@ const reasons: { why: string; places: Place[] }[] = [
     ],
   },
   {
+    why: 'only how many days are looked at',
+    places: [
+      [
+        'app/appointments/slots/slots.ts',
+        'if (free.length >= most)',
+        'free.length >= most → … > …',
+      ],
+      [
+        'app/appointments/slots/slots.ts',
+        'if (free.length >= most)',
+        'free.length >= most → false',
+      ],
+    ],
+  },
+  {
+    why: 'what was worked out is only remembered',
+    places: [
+      ['app/language/brussels-day.ts', 'let last =', "'' → '…'"],
+      ['app/language/brussels-day.ts', 'const asked =', 'moment.getTime() / minute → … * …'],
+      [
+        'app/language/brussels-day.ts',
+        'if (asked !== last.minute)',
+        'asked !== last.minute → true',
+      ],
+    ],
+  },
+  {
+    why: 'sixty corners take six hundred signs at most',
+    places: [
+      ['app/search/area-code.ts', 'const longestCode', '800 → 801'],
+      ['app/search/area-code.ts', 'if (code.length', 'code.length > longestCode → … >= …'],
+    ],
+  },
+  {
+    why: 'the numbers of steps are even there; the types do not know',
+    places: [
+      ['app/search/area-code.ts', 'y += steps', '0 → 1'],
+      ['app/search/area-code.ts', 'x += steps', '0 → 1'],
+    ],
+  },
+  {
+    why: 'a step has five bits at a time, and twenty is the last of them before it',
+    places: [['app/search/area-code.ts', 'if (part < 0', '20 → 21']],
+  },
+  {
     why: 'the name of a day has a full stop at its end or none',
     places: [
       [
@@ -36,7 +81,7 @@ const reasons: { why: string; places: Place[] }[] = [
   },
   {
     why: 'any year after 2000 stands for a year that nobody knows',
-    places: [['app/costs/legal-mentions.ts', 'isFlemishSale(home) &&', '9_999 → 10000']],
+    places: [['app/costs/legal-mentions.ts', 'isFlemishSale(property) &&', '9_999 → 10000']],
   },
   {
     why: 'a share of nothing is nothing',
@@ -99,12 +144,6 @@ const reasons: { why: string; places: Place[] }[] = [
   {
     why: 'the schema of the criteria refuses a fraction as well',
     places: [['app/search/criteria-url.ts', 'const read = readNumber(', '0 → 1']],
-  },
-  {
-    why: 'what is undefined is read as what is usual',
-    places: [
-      ['app/search/criteria-url.ts', 'return value === undefined', 'value === undefined → false'],
-    ],
   },
   {
     why: 'neither names a town',

@@ -29,13 +29,25 @@ export async function tryMutants(file: string, ids: number[], tell: (told: Told)
   await close()
 }
 
+/** Where rules are proved besides: those of forms by the forms there are. */
+const alsoProvedIn: Record<string, string> = { forms: 'enquiries' }
+/** Of Vitest; who asks for more opens something, which no rule needs. */
+const needed = ['beforeEach', 'expect', 'test', 'vi']
+
 /** A rule is proved in its own room: tests elsewhere that happen to use it do not count. */
 function testsOf(file: string): string[] {
   const [, room = ''] = file.split('/')
   const own = basename(file).split('.')[0] ?? ''
-  return globSync(`app/${room}/**/*.test.{ts,tsx}`)
-    .filter((test) => !/\.(server|browser)\.test\./.test(test))
+  return [room, alsoProvedIn[room] ?? room]
+    .flatMap((each) => globSync(`app/${each}/**/*.test.{ts,tsx}`))
+    .filter((test, place, all) => all.indexOf(test) === place)
+    .filter((test) => !/\.(server|browser)\.test\./.test(test) && isOfRules(test))
     .sort((a, b) => Number(basename(b).startsWith(own)) - Number(basename(a).startsWith(own)))
+}
+
+function isOfRules(test: string): boolean {
+  const [, names = ''] = /import \{([^}]+)\} from 'vitest'/.exec(readFileSync(test, 'utf8')) ?? []
+  return names.split(',').every((name) => needed.includes(name.trim() || 'test'))
 }
 
 type Load = (test: string) => Promise<KeptTest[]>

@@ -33,6 +33,37 @@ test.each<[string, readonly Point[]]>([
   expect(decodeArea(encodeArea(points))).toBeUndefined()
 })
 
+const at = (longitude: number, latitude: number): Point[] => [
+  [longitude - 1, latitude - 1],
+  [longitude, latitude - 1],
+  [longitude, latitude],
+  [longitude - 1, latitude],
+]
+
+test('the earth ends at its edge', () => {
+  expect(decodeArea(encodeArea(at(180, 85)))).toEqual(at(180, 85))
+  expect(decodeArea(encodeArea(at(180.0001, 85)))).toBeUndefined()
+  expect(decodeArea(encodeArea(at(180, 85.0001)))).toBeUndefined()
+})
+
+test.each([
+  ['half a corner more', (code: string) => `${code}_ibE`],
+  ['a step that is not ended', (code: string) => `${code}_`],
+  ['a step longer than any', (code: string) => code.replace(/(.*?)([?-^])/, padded)],
+  ['a sign below the first', (code: string) => `${code}?>`],
+  ['a sign above the last', (code: string) => `${code}\x7f?`],
+])('%s is no area', (_, spoil) => {
+  const code = encodeArea(square)
+  expect(decodeArea(code)).toEqual(square)
+  expect(decodeArea(spoil(code))).toBeUndefined()
+})
+
+/** The same number, with empty bits behind it. */
+function padded(_: string, before: string, last: string) {
+  const open = String.fromCharCode(last.charCodeAt(0) + 0x20)
+  return `${before}${open}${'_'.repeat(4)}?`
+}
+
 test('a million corners are refused without being read', () => {
   const reading = vi.spyOn(String.prototype, 'charCodeAt')
   const area = decodeArea('_ibE'.repeat(250_000))

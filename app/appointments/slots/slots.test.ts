@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { availability, question, starts } from '../../../testing/slot-question'
-import { freeSlots, plannedDays, slotAt } from './slots'
+import { firstFree, freeSlots, plannedDays, slotAt } from './slots'
 
 test('[1.07] a working morning has six half hours, from two hours after now', () => {
   expect(starts().slice(0, 7)).toEqual([
@@ -43,6 +43,77 @@ test('another property needs time to drive, the same property does not', () => {
     '2026-11-16T08:30',
     '2026-11-16T09:30',
   ])
+})
+
+test('the first free moments are the first of all free ones, up to the horizon', () => {
+  const startsAt = new Date('2026-11-16T08:30:00Z')
+  const endsAt = new Date('2026-11-16T09:00:00Z')
+  const full = { propertyId: 7, startsAt, endsAt, awayUntil: endsAt, seats: 1, seatsTaken: 1 }
+  const asked = { ...question, viewings: [full] }
+  const all = freeSlots(asked)
+  expect(all.at(-1)?.startsAt.toISOString()).toBe('2026-11-30T10:30:00.000Z')
+  for (const most of [1, 3, 5, 6, all.length, all.length + 1]) {
+    expect(firstFree(asked, most)).toEqual(all.slice(0, most))
+  }
+})
+
+test('an open house gives its quarters, in order and on its day, in place of viewings', () => {
+  const openHouse = {
+    startsAt: new Date('2026-11-17T09:00:00Z'),
+    endsAt: new Date('2026-11-17T09:45:00Z'),
+    seats: 2,
+  }
+  const asked = { ...question, openHouses: [openHouse] } as typeof question
+  const planned = Object.fromEntries(
+    plannedDays(asked).map(({ day, slots }) => [
+      day,
+      slots.map(
+        ({ startsAt, seatsLeft }) => `${startsAt.toISOString().slice(11, 16)} ${seatsLeft}`,
+      ),
+    ]),
+  )
+  const usual = ['08:00 1', '08:30 1', '09:00 1', '09:30 1', '10:00 1', '10:30 1']
+  expect(planned['2026-11-16']).toEqual(usual)
+  expect(planned['2026-11-17']).toEqual([
+    '08:00 1',
+    '08:30 1',
+    '09:00 2',
+    '09:15 2',
+    '09:30 2',
+    '10:00 1',
+    '10:30 1',
+  ])
+  expect(planned['2026-11-18']).toEqual(usual)
+})
+
+test('an hour the agent has elsewhere takes the drive with it, but not from what was agreed', () => {
+  const busy = [
+    { startsAt: new Date('2026-11-16T09:50:00Z'), endsAt: new Date('2026-11-16T10:40:00Z') },
+  ]
+  const morning = (wish: object = {}) =>
+    starts({ busy, ...wish } as Partial<typeof question>).filter((each) => each < '2026-11-17')
+  // Half past nine to ten ends after it began; nine to half past leaves just the drive.
+  expect(morning()).toEqual(['2026-11-16T08:00', '2026-11-16T08:30', '2026-11-16T09:00'])
+  const startsAt = new Date('2026-11-16T10:00:00Z')
+  const endsAt = new Date('2026-11-16T10:30:00Z')
+  const group = { propertyId: 7, startsAt, endsAt, awayUntil: endsAt, seats: 3, seatsTaken: 1 }
+  expect(morning({ viewings: [group] })).toContain('2026-11-16T10:00')
+  const openHouses = [{ startsAt, endsAt, seats: 2 }]
+  expect(morning({ openHouses }).slice(-2)).toEqual(['2026-11-16T10:00', '2026-11-16T10:15'])
+})
+
+test('whoever else shows an open house has viewings of their own', () => {
+  const startsAt = new Date('2026-11-16T09:00:00Z')
+  const endsAt = new Date('2026-11-16T09:15:00Z')
+  const away = { propertyId: 8, startsAt, endsAt, awayUntil: endsAt, seats: 1, seatsTaken: 1 }
+  const open = { startsAt, endsAt, seats: 2 }
+  const quarter = (own: object, viewings: (typeof away)[]) =>
+    plannedDays({ ...question, viewings, openHouses: [{ ...open, ...own }] })[0]?.slots.find(
+      (slot) => slot.startsAt.getTime() === startsAt.getTime(),
+    )?.seatsLeft
+  expect(quarter({ viewings: [away] }, [])).toBe(0)
+  expect(quarter({ viewings: [] }, [away])).toBe(2)
+  expect(quarter({}, [away])).toBe(0)
 })
 
 test('[4.13] a group viewing is full when its seats are', () => {

@@ -83,3 +83,12 @@ test.each([
   expect(publishedName(name, { publishAddress: false, street })).toBe(told)
   expect(publishedName(name, { publishAddress: true, street })).toBe(name)
 })
+
+test('[5.11] the town in a name is private where the town is, and only then', () => {
+  const place = { publishAddress: false, street: 'Kerkstraat', city: 'Leuven' }
+  expect(publishedName('Plan Leuven', { ...place, hideCity: true })).toBe('')
+  expect(publishedName('Plan Leuven', { ...place, hideCity: false })).toBe('Plan Leuven')
+  expect(publishedName('Plan Leuven', place)).toBe('Plan Leuven')
+  const { city: _, ...nowhere } = place
+  expect(publishedName('Plan Leuven', { ...nowhere, hideCity: true })).toBe('Plan Leuven')
+})
