@@ -87,12 +87,10 @@ test('an open house gives its quarters, in order and on its day, in place of vie
 })
 
 test('an hour the agent has elsewhere takes the drive with it, but not from what was agreed', () => {
-  const busy = [
-    { startsAt: new Date('2026-11-16T09:50:00Z'), endsAt: new Date('2026-11-16T10:40:00Z') },
-  ]
+  const [from, to] = ['09:50', '10:40'].map((time) => new Date(`2026-11-16T${time}:00Z`))
+  const busy = [{ startsAt: from, endsAt: to }]
   const morning = (wish: object = {}) =>
     starts({ busy, ...wish } as Partial<typeof question>).filter((each) => each < '2026-11-17')
-  // Half past nine to ten ends after it began; nine to half past leaves just the drive.
   expect(morning()).toEqual(['2026-11-16T08:00', '2026-11-16T08:30', '2026-11-16T09:00'])
   const startsAt = new Date('2026-11-16T10:00:00Z')
   const endsAt = new Date('2026-11-16T10:30:00Z')
