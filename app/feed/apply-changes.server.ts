@@ -20,6 +20,7 @@ import {
 import { countLeaving, hideAllBut, type Share } from '../properties/stored/write-queries.server'
 import type { FeedReport, Leavers } from './feed-report'
 import { changesAfter, stagedIds, withdrawnIds } from './queries.server'
+import { readAhead } from './read-ahead'
 import type { Staged } from './stage-records.server'
 
 export type Announce = (tx: Database, news: PropertyNews[]) => Promise<void>
@@ -123,26 +124,45 @@ type Save<Row> = (
   now: Date,
 ) => Promise<{ added: number; changed: number; news: PropertyNews[] }>
 
+/**
+ * While PostgreSQL writes a batch, the next one is put in order and the one after that is read: on a
+ * connection of its own, since the changes were laid out before.
+ */
 async function saveAll<Row>(
   tx: Database,
-  { runId, report, now, announce }: Application,
+  application: Application,
   kind: 'property' | 'project',
   save: Save<Row>,
 ) {
-  const counts = report.counts[kind === 'property' ? 'properties' : 'projects']
-  for (let after = 0; ; ) {
-    const batch = await changesAfter<Row>(tx, { runId, kind, after, limit: batchSize })
-    if (batch.length === 0) return
-    const saved = await save(
-      tx,
-      batch.map(({ row }) => row),
-      now,
-    )
-    counts.added += saved.added
-    counts.changed += saved.changed
-    if (saved.news.length > 0) await announce(tx, saved.news)
-    after = batch.at(-1)?.id ?? after
+  const { db, runId } = application
+  const batches = readAhead((last?: { id: number; row: Row }[]) =>
+    changesAfter<Row>(db, { runId, kind, after: last?.at(-1)?.id ?? 0, limit: batchSize }),
+  )
+  const saving: Promise<void>[] = []
+  const faults: unknown[] = []
+  for await (const batch of batches) {
+    if (saving.length > 1) await Promise.allSettled(saving.splice(0, 1))
+    if (faults.length > 0) break
+    const rows = batch.map(({ row }) => row)
+    const saved = saveBatch(tx, application, kind, () => save(tx, rows, application.now))
+    saving.push(saved.catch((error) => void faults.push(error)))
   }
+  // Nothing may be asked of the connection once the transaction is over.
+  await Promise.all(saving)
+  if (faults.length > 0) throw faults[0]
+}
+
+async function saveBatch(
+  tx: Database,
+  { report, announce }: Application,
+  kind: 'property' | 'project',
+  save: () => ReturnType<Save<unknown>>,
+) {
+  const counts = report.counts[kind === 'property' ? 'properties' : 'projects']
+  const { added, changed, news } = await save()
+  counts.added += added
+  counts.changed += changed
+  if (news.length > 0) await announce(tx, news)
 }
 
 function toTypes({ types }: Staged) {

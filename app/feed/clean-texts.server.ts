@@ -13,13 +13,18 @@ const longTexts = new Set([
 
 /** Cleans every text of a record, however deep: nothing of a feed reaches a page as it came. */
 export function cleanTexts<Value>(value: Value, name = ''): Value {
+  if (value === '') return value
   if (typeof value === 'string') {
     return (longTexts.has(name) ? safeHtml(storable(value)) : plainWords(value)) as Value
   }
   if (Array.isArray(value)) return value.map((item) => cleanTexts(item, name)) as Value
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, each]) => [key, cleanTexts(each, key)])
-  return Object.fromEntries(entries)
+  const clean = { ...(value as Record<string, unknown>) }
+  for (const [key, each] of Object.entries(clean)) {
+    const after = cleanTexts(each, key)
+    if (after !== each) clean[key] = after
+  }
+  return clean as Value
 }
 
 export function plainWords(text: string): string {
@@ -36,5 +41,5 @@ export function plainWords(text: string): string {
 
 /** PostgreSQL stores no zero character and no half of a surrogate pair. */
 function storable(text: string): string {
-  return text.replaceAll('\u0000', '').toWellFormed()
+  return (text.includes('\u0000') ? text.replaceAll('\u0000', '') : text).toWellFormed()
 }

@@ -10,6 +10,8 @@ import { knownProperties } from '../properties/stored/write-queries.server'
 import { wholeRecordOf } from './crm/whole-record'
 import { addProblem, type FeedReport } from './feed-report'
 import { type StagedTexts, stageChanges, stagedAfter, stagedIds } from './queries.server'
+import { readAhead } from './read-ahead'
+import { withBlanks } from './records/blank-fields'
 import type { NamedDocument, NamedPicture } from './records/feed-media'
 import { type ProjectFromFeed, toProject } from './records/to-project'
 import { type PropertyFromFeed, toProperty } from './records/to-property'
@@ -55,18 +57,30 @@ export async function prepareChanges(preparation: Preparation, kind: Kind) {
   const { db, runId, onPrepared } = preparation
   const total = (await stagedIds(db, runId, kind)).length
   let prepared = 0
-  for (let after = 0; ; ) {
-    const batch = await stagedAfter(db, { runId, kind, after, limit: batchSize })
-    if (batch.size === 0) return
-    const things = await compared(preparation, kind, batch)
-    await prepareBatch(preparation, kind, things)
-    after = things.at(-1)?.id ?? after
-    prepared += things.length
-    onPrepared(prepared, prepared / total)
+  let written = Promise.resolve()
+  try {
+    for await (const things of readAhead((last?: Thing[]) =>
+      thingsAfter(preparation, kind, last),
+    )) {
+      const rows = await prepareBatch(preparation, kind, things)
+      await written
+      written = stageChanges(db, runId, kind, rows)
+      // Heard when it is waited for.
+      written.catch(() => {})
+      prepared += things.length
+      onPrepared(prepared, prepared / total)
+    }
+  } finally {
+    // A run that ends clears the stage: nothing may be laid out after that.
+    await written
   }
 }
 
-async function compared({ db, book }: Preparation, kind: Kind, batch: Map<number, StagedTexts>) {
+async function thingsAfter(preparation: Preparation, kind: Kind, last: Thing[] = []) {
+  const { db, runId, book } = preparation
+  const after = last.at(-1)?.id ?? 0
+  const batch = await stagedAfter(db, { runId, kind, after, limit: batchSize })
+  if (batch.size === 0) return []
   const rows: Known[] = await kinds[kind].known(db, [...batch.keys()])
   const known = new Map(rows.map((row) => [row.id, row]))
   return [...batch].map(
@@ -75,7 +89,7 @@ async function compared({ db, book }: Preparation, kind: Kind, batch: Map<number
 }
 
 async function prepareBatch(preparation: Preparation, kind: Kind, things: Thing[]) {
-  const { report, staged, db, runId } = preparation
+  const { report, staged } = preparation
   const counts = report.counts[kinds[kind].counts]
   const changes: { thing: Thing; row: Translation }[] = []
   for (const thing of things) {
@@ -94,7 +108,7 @@ async function prepareBatch(preparation: Preparation, kind: Kind, things: Thing[
     changes.flatMap(({ row }) => wishesOf(row)),
   )
   report.counts.files.fetched += taken.fetched
-  const rows = changes.flatMap(({ thing, row }) => {
+  return changes.flatMap(({ thing, row }) => {
     const { missing, ...stored } = withFiles(row, taken)
     noteMissing(report, kind, row.id, missing, taken)
     const stale = wishesOf(row).filter(({ source }) => taken.stale.has(source))
@@ -104,7 +118,6 @@ async function prepareBatch(preparation: Preparation, kind: Kind, things: Thing[
     if (isSame) counts.unchanged += 1
     return isSame ? [] : [{ ...stored, id: row.id, feedHash }]
   })
-  await stageChanges(db, runId, kind, rows)
 }
 
 function translate({ report, staged }: Preparation, kind: Kind, thing: Thing) {
@@ -124,7 +137,10 @@ function inOurWords(kind: Kind, { id, told }: Thing): Translation | { refused: s
     const { content } = wholeRecordOf(told.all)
     return ('refused' in content ? content : { ...content, id }) as ReturnType<typeof inOurWords>
   }
-  const texts = Object.entries(told).map(([code, text]) => [code, JSON.parse(text)])
+  const texts = Object.entries(told).map(([code, text]) => [
+    code,
+    withBlanks(kind, JSON.parse(text)),
+  ])
   return kinds[kind].translate(Object.fromEntries(texts))
 }
 

@@ -88,18 +88,21 @@ export type StagedTexts = PerLanguage<string> & { all?: string }
 
 /** A record told twice in one language counts once: the last one has the say. */
 export async function stageRecords(db: Database, runId: string, kind: Kind, batch: StagedRecord[]) {
-  const distinct = new Map(batch.map((one) => [`${one.id} ${one.language}`, one]))
-  const rows = [...distinct.values()].map(({ id, language, record }) => ({
-    run_id: runId,
-    kind,
-    id,
-    language,
-    record: JSON.stringify(record),
-  }))
+  const rows = [...new Map(batch.map((one) => [`${one.id} ${one.language}`, one])).values()]
+  if (rows.length === 0) return
+  const ids = sql.param(rows.map(({ id }) => id))
+  const languages = sql.param(rows.map(({ language }) => language))
   await db.execute(sql`
-    insert into ${feedRecords} select * from
-      jsonb_populate_recordset(null::${feedRecords}, ${JSON.stringify(rows)}::jsonb)
+    insert into ${feedRecords} (run_id, kind, id, language, record)
+    select ${runId}, ${kind}, told.* from
+      unnest(${ids}::int[], ${languages}::text[], ${inLines(rows.map(({ record }) => record))}) as told
     on conflict (run_id, kind, id, language) do update set record = excluded.record`)
+}
+
+/** Any number of values as one parameter, a line each: within JSON a line break is written otherwise. */
+function inLines(values: unknown[]) {
+  const lines = values.map((value) => JSON.stringify(value)).join('\n')
+  return sql`string_to_array(${lines}, ${'\n'})`
 }
 
 /** The next few things after that id, each in all its languages. */
@@ -150,7 +153,11 @@ export async function stageChanges(
   rows: { id: number }[],
 ) {
   if (rows.length === 0) return
-  await db.insert(feedChanges).values(rows.map((row) => ({ runId, kind, id: row.id, row })))
+  const ids = sql.param(rows.map(({ id }) => id))
+  await db.execute(sql`
+    insert into ${feedChanges} (run_id, kind, id, row)
+    select ${runId}, ${kind}, told.id, told.line::jsonb
+    from unnest(${ids}::int[], ${inLines(rows)}) as told (id, line)`)
 }
 
 export async function changesAfter<Row>(

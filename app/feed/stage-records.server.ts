@@ -5,6 +5,7 @@ import { addProblem, type FeedReport } from './feed-report'
 import { measureStage, stageRecords } from './queries.server'
 import type { FeedPart } from './reading/read-records'
 import { UnreadableFeed } from './reading/unreadable-feed'
+import { withoutBlanks } from './records/blank-fields'
 import type { FeedMarquee, FeedType } from './records/feed-look-ups'
 import type { FeedProperty } from './records/feed-record'
 import { type JudgedKind, judgeRecord } from './records/judge-record'
@@ -160,7 +161,12 @@ function takeSound(
   for (const note of [...notes, ...twice]) {
     addProblem(report, { ...where, id, ...note, isRefusal: false })
   }
-  return { kind: where.kind, id, language: record.language, record }
+  return {
+    kind: where.kind,
+    id,
+    language: record.language,
+    record: withoutBlanks(where.kind, record),
+  }
 }
 
 const duplicate = { field: 'ID', problem: 'told-twice' }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Database } from '../database/client.server'
 import { openFileStore } from '../files/file-store.server'
 import type { PropertyNews } from '../properties/stored/property-changes'
+import type { Announce } from './apply-changes.server'
 import { importFeed } from './import-feed.server'
 import { partsOfObject } from './reading/open-source.server'
 import { aFeedProperty, emptyStock, stockIn } from './testing'
@@ -14,7 +15,9 @@ export const morning = new Date('2026-11-15T08:00:00Z')
 export async function openTestImport(db: Database) {
   const files = openFileStore(await mkdtemp(path.join(tmpdir(), 'baksteen-feed-')))
   const news: PropertyNews[] = []
-  const take = (feed: unknown, wish: { isForced?: boolean } = {}) =>
+  const note: Announce = async (_, told) => void news.push(...told)
+  type Wish = { isForced?: boolean; announce?: Announce }
+  const take = (feed: unknown, { announce = note, ...wish }: Wish = {}) =>
     importFeed(
       {
         db,
@@ -22,9 +25,7 @@ export async function openTestImport(db: Database) {
         now: () => morning,
         fetchFile: async () => ({ outcome: 'failed', problem: 'unreachable' }),
         localPlaceOf: () => undefined,
-        announce: async (_, told) => {
-          news.push(...told)
-        },
+        announce,
       },
       { sources: [{ name: 'test', parts: partsOfObject(feed) }], maxRemoved: 0.2, ...wish },
     )
