@@ -21,3 +21,15 @@ export const test = base.extend({
     expect(faults).toEqual([])
   },
 })
+
+/**
+ * In a context that nobody had before. Not by `reuseContext: false`: that option belongs to the worker, and
+ * Playwright would start another worker and another browser for such a file, and again for the next.
+ */
+export const testAfresh = test.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext()
+    await use(context)
+    await context.close()
+  },
+})

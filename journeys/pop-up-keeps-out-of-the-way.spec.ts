@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { configure } from '../testing/configure'
-import { test } from './journey'
+import { testAfresh as test } from './journey'
 import { openUntil } from './open-until'
 import { stopTheClock } from './stop-the-clock'
 
@@ -8,7 +8,6 @@ const title = { nl: 'Kijkdag op zaterdag' }
 const popup = (page: Page) => page.getByRole('dialog', { name: title.nl })
 const field = (page: Page) => page.getByRole('combobox').first()
 
-test.use({ reuseContext: false })
 test.beforeAll(async ({ request }) => {
   await configure('popup', { isPublished: 'yes', delay: 8, title })
   await expect(async () => {

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../testing/journey-site'
-import { test } from './journey'
+import { testAfresh as test } from './journey'
 import { publicRows } from './pages/page-rows'
 import { gather } from './pages/visitors'
 
 const stop = /<(?:a [^>]*href|button|select|textarea|summary|input (?![^>]*type="hidden"))[^>]*>/
 const refuse = /^<button(?=.* name="choice")(?=.* value="none")/
 
-test.use({ reuseContext: false, storageState: { cookies: [], origins: [] } })
+test.use({ storageState: { cookies: [], origins: [] } })
 
 test('[1.08, 4.04] on every page that asks about cookies, refusing is the first stop', async () => {
   const { found } = await gather(site, 'nl')

@@ -4,15 +4,13 @@ import { demoSecret, demoStaff } from '../seed/staff/demo-staff'
 import { site } from '../testing/journey-site'
 import { signInAs } from '../testing/staff'
 import { askSite } from './ask-site'
-import { test } from './journey'
+// A telephone stays with its context.
+import { testAfresh as test } from './journey'
 import { wake } from './wake'
 
 const email = 'keyholder-nl@journeys.example'
 const mine = `(select id from accounts where email = '${email}')`
 const { password, email: colleague } = demoStaff[0] ?? { password: '', email: '' }
-
-// A telephone stays with its context.
-test.use({ reuseContext: false })
 
 /** A telephone that always recognises who holds it. */
 async function holdTelephone(page: Page) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * From here on the time of its pages stands still, but for what a journey lets pass with `runFor`. The
- * clock stays in a window that is used again, and breaks there: such a file sets `reuseContext: false`.
+ * clock stays in a window that is used again, and breaks there: such a file takes `testAfresh`.
  */
 export async function stopTheClock(page: Page) {
   // Long before: until it is paused it runs on, and it never goes back.

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
 import { configure } from '../testing/configure'
 import { filmed } from './filmed'
-import { test } from './journey'
+import { testAfresh as test } from './journey'
 import { banner, header, propertyWith } from './property-with'
 import { stopTheClock } from './stop-the-clock'
 import { wake } from './wake'
 
-test.use({ reuseContext: false })
 test.afterAll(() => configure('header', header))
 
 test('[2.33] the home page holds properties, articles, figures and two blocks of others', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSound } from './expect-sound'
-import { test } from './journey'
+import { testAfresh as test } from './journey'
 import { scrolledTo, stopTheClock } from './stop-the-clock'
 
 const phone = { width: 390, height: 844 }
@@ -13,7 +13,6 @@ const position = (page: Page) =>
     return own === 'static' ? getComputedStyle(header.parentElement ?? header).position : own
   })
 
-test.use({ reuseContext: false })
 test('[4.05, 4.06, 9.09] the header lies over the banner, and is fixed and on paper after 30 px', async ({
   page,
 }) => {

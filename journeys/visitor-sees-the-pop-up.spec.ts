@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { configure } from '../testing/configure'
-import { test } from './journey'
+import { testAfresh as test } from './journey'
 import { openUntil } from './open-until'
 import { stopTheClock } from './stop-the-clock'
 
@@ -9,7 +9,7 @@ const link = { to: 'page:for-sale', label: { nl: 'Bekijk' } }
 const everywhere = { isPublished: 'yes', delay: 8, pages: [], title, link }
 const popup = (page: Page) => page.getByRole('dialog', { name: title.nl })
 
-test.use({ reuseContext: false, storageState: { cookies: [], origins: [] } })
+test.use({ storageState: { cookies: [], origins: [] } })
 test.beforeAll(async ({ request }) => {
   await configure('popup', everywhere)
   await expect(async () => {
