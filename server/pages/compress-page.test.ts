@@ -13,7 +13,7 @@ const pages = {
   empty: Buffer.alloc(0),
   short: Buffer.from('<h1>Te koop</h1>'),
   long: Buffer.from('<li>€ 345 000, één tuin</li>'.repeat(20_000)),
-  'that does not pack': randomBytes(3_000_000),
+  'that does not pack': randomBytes(5_000_000),
 }
 
 test.each(
