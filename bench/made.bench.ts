@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
-import { openDatabase } from '../app/database/client.server'
+import { findByEmail } from '../app/accounts/queries.server'
+import { openSession } from '../app/accounts/sessions/session.server'
+import { type Database, openDatabase } from '../app/database/client.server'
 import { runningEmbeddedPostgres } from '../app/database/embedded-postgres.server'
+import { pathTo } from '../app/language/path-to'
+import { listPropertiesOf } from '../app/properties/owned/owned-queries.server'
 import { addressOf, load, processorTime } from './load'
 import { officeSession } from './office-session'
 import { medianOf, noteRatio } from './ratios'
@@ -50,6 +54,7 @@ async function kinds(site: Site): Promise<Page[]> {
   const url = runningEmbeddedPostgres(site.dataFolder) ?? ''
   const { db, close } = openDatabase(url, () => {})
   const staff = await officeSession(db)
+  const owned = await ownedBySomebody(db)
   await close()
   const cookie = 'session=none'
   return [
@@ -59,8 +64,20 @@ async function kinds(site: Site): Promise<Page[]> {
     { name: 'property', address: await firstLink(site, '/nl/te-koop/', /\d+\/$/), cookie },
     { name: 'project', address: await firstLink(site, '/nl/projecten/', /\d+\/$/), cookie },
     { name: 'contact', address: '/nl/contact/', cookie },
+    { name: 'owned', ...owned },
     { name: 'office list', address: '/office/properties/', cookie: staff },
   ]
+}
+
+/** The home of an owner of the demo agency, to whoever signed in as that owner. */
+async function ownedBySomebody(db: Database) {
+  const account = await findByEmail(db, 'marleen.desmet@owners.example')
+  if (!account) throw new Error('the demo agency has no owner')
+  const [property] = await listPropertiesOf(db, account.id, 'nl')
+  if (!property) throw new Error('the owner has no home')
+  const token = await openSession({ db, now: () => new Date() }, account, { device: 'bench' }, true)
+  const address = pathTo('owner-property', 'nl', { id: property.id })
+  return { address, cookie: `session=${token}` }
 }
 
 async function firstLink({ origin }: Site, list: string, ending: RegExp): Promise<string> {

@@ -1,8 +1,4 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -17,14 +13,35 @@ export async function compressed(
   encoding: Encoding,
   level: keyof typeof levels,
 ): Promise<Buffer> {
-  const { brotli, gzip: effort } = levels[level]
+  if (encoding === 'identity') return page
+  const { brotli, gzip } = levels[level]
   // What a page becomes fits: with less room the helping thread is asked again for each part.
   const chunkSize = page.length + 1_024
-  if (encoding === 'br') {
-    const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants
-    return compressBrotli(page, { chunkSize, params: { [quality]: brotli, [size]: page.length } })
+  if (encoding === 'gzip') {
+    const flush = constants.Z_FINISH
+    return inOneTurn(createGzip({ chunkSize, flush, level: gzip }), page, chunkSize)
   }
-  return encoding === 'gzip' ? compressGzip(page, { chunkSize, level: effort }) : page
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants
+  const flush = constants.BROTLI_OPERATION_FINISH
+  const params = { [quality]: brotli, [size]: page.length }
+  return inOneTurn(createBrotliCompress({ chunkSize, flush, params }), page, chunkSize)
+}
+
+type Packer = ReturnType<typeof createBrotliCompress | typeof createGzip>
+
+/** The first piece is also the last: ended, a packer asks the helping thread once more, for nothing. */
+function inOneTurn(packer: Packer, page: Buffer, room: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    packer.on('error', reject)
+    packer.on('data', (part: Buffer) => {
+      parts.push(part)
+      if (part.length === room) return
+      resolve(parts.length === 1 ? part : Buffer.concat(parts))
+      packer.destroy()
+    })
+    packer.write(page)
+  })
 }
 
 export function encodingFor(accepted: string | string[] | undefined): Encoding {

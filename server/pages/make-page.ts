@@ -12,7 +12,7 @@ import {
 import { type Failure, failureContext, failureOf } from '../../app/web/failure.server'
 import { lastKnown } from '../../app/web/last-known.server'
 import { log } from '../../app/web/log.server'
-import { htmlAnswer, knownHtml } from '../../app/web/page/html-answer.server'
+import { knownHtml } from '../../app/web/page/html-answer.server'
 import { noNeeds, type PageNeeds, pageNeedsContext } from '../../app/web/page/page-needs.server'
 import {
   draftsShownContext,
@@ -130,7 +130,8 @@ function isPersonal(headers: Headers): boolean {
 }
 
 function locked(answer: Response, fixed: Record<string, string>, needs: PageNeeds) {
-  const headers = new Headers(answer.headers)
+  const isText = knownHtml(answer) !== undefined
+  const headers = isText ? answer.headers : new Headers(answer.headers)
   for (const [name, value] of Object.entries(fixed)) headers.set(name, value)
   if (isPersonal(headers)) headers.set('referrer-policy', referrerOfPersonalPages)
   const { status } = answer
@@ -139,8 +140,5 @@ function locked(answer: Response, fixed: Record<string, string>, needs: PageNeed
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', contentSecurityPolicy(needs))
   }
-  const html = knownHtml(answer)
-  return html === undefined
-    ? new Response(answer.body, { status, headers })
-    : htmlAnswer(html, { status, headers })
+  return isText ? answer : new Response(answer.body, { status, headers })
 }

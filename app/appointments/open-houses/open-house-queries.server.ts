@@ -62,16 +62,26 @@ const openHousesAround = builtOnce((db) => {
 
 /** What is not over yet, soonest first. */
 export async function listOpenHousesOf(db: Database, propertyId: number, now: Date) {
-  return openHousesOf(db).execute({ propertyId, now })
-}
-
-const openHousesOf = builtOnce((db) => {
-  const { propertyId, startsAt, endsAt } = openHouses
-  const isOfThis = eq(propertyId, sql.placeholder('propertyId'))
+  const { propertyId: of, startsAt, endsAt } = openHouses
   return db
     .select()
     .from(openHouses)
-    .where(and(isOfThis, gt(endsAt, sql.placeholder('now'))))
+    .where(and(eq(of, propertyId), gt(endsAt, now)))
+    .orderBy(asc(startsAt))
+}
+
+/** The same of all of these, as visitors may know them. */
+export async function listOpenHousesOfAll(db: Database, propertyIds: number[], now: Date) {
+  return propertyIds.length === 0 ? [] : openHousesOfAll(db).execute({ propertyIds, now })
+}
+
+const openHousesOfAll = builtOnce((db) => {
+  const { propertyId, startsAt, endsAt, note } = openHouses
+  const isOfThese = sql`${propertyId} = any (${sql.placeholder('propertyIds')})`
+  return db
+    .select({ propertyId, startsAt, endsAt, note })
+    .from(openHouses)
+    .where(and(isOfThese, gt(endsAt, sql.placeholder('now'))))
     .orderBy(asc(startsAt))
 })
 

@@ -11,7 +11,7 @@ import { at, lies, openViewingStage } from '../testing'
 import type { OpenHouseValues } from './open-house.form'
 import { listOpenHousesOf } from './open-house-queries.server'
 import { addOpenHouse, removeOpenHouse } from './save-open-house.server'
-import { shownOpenHouses, withOpenHouses } from './shown-open-houses.server'
+import { openHousesBeside, withOpenHouses } from './shown-open-houses.server'
 
 const stage = await openViewingStage()
 const { db } = stage
@@ -92,7 +92,9 @@ test('not on top of what is agreed, in the past, nor where nobody shows the prop
 
 test('visitors read it in their language until it is over', async () => {
   await add()
-  const read = () => shownOpenHouses({ ...stage, language: 'fr' }, stage.propertyId)
+  const property = { id: stage.propertyId, status: 'available' } as const
+  const read = async () =>
+    (await openHousesBeside({ ...stage, language: 'fr' }, property, [])).openHouses
   expect(await read()).toEqual([
     {
       startsAt: at('21T09:00').toISOString(),
@@ -102,6 +104,29 @@ test('visitors read it in their language until it is over', async () => {
   ])
   stage.time = at('21T10:00')
   expect(await read()).toEqual([])
+})
+
+test('beside a property the cards tell theirs, and neither tells that of another', async () => {
+  const other = aProperty()
+  await insertProperties(db, [other])
+  await add({ day: '2026-11-22' })
+  await add()
+  const here = { id: stage.propertyId, status: 'available' } as const
+  const there = { id: other.id, status: 'available' } as const
+  const read = (property: typeof here, cards: Card[]) =>
+    openHousesBeside({ ...stage, language: 'nl' }, property, cards)
+  const own = await read(here, [there])
+  expect(own.openHouses.map(({ startsAt }) => startsAt)).toEqual([
+    at('21T09:00').toISOString(),
+    at('22T09:00').toISOString(),
+  ])
+  expect(own.cards).toEqual([there])
+  expect(await read(there, [here])).toEqual({
+    openHouses: [],
+    cards: [{ ...here, openHouse: 'za 21 nov' }],
+  })
+  const sold = { id: here.id, status: 'sold' } as const
+  expect(await read(there, [sold])).toEqual({ openHouses: [], cards: [sold] })
 })
 
 test('a card tells the day of the first that is not over, in the language of the visitor', async () => {

@@ -4,31 +4,48 @@ import { translated } from '../../language/translated'
 import type { PropertyCard } from '../../properties/property'
 import { isClosed } from '../../properties/shown/published-facts'
 import { shortDate } from '../letters/viewing-time'
-import { listNextOpenHouses, listOpenHousesOf } from './open-house-queries.server'
+import { listNextOpenHouses, listOpenHousesOfAll } from './open-house-queries.server'
 
 type Tools = { db: Database; now: () => Date; language: Language }
 
-/** As visitors read it. */
-export async function shownOpenHouses({ db, now, language }: Tools, propertyId: number) {
-  const found = await listOpenHousesOf(db, propertyId, now())
-  return found.map(({ startsAt, endsAt, note }) => ({
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    note: translated(note, language),
-  }))
+type Shown = Pick<PropertyCard, 'id' | 'status'>
+type Card = Shown & Pick<PropertyCard, 'openHouse'>
+
+/** Of a property as visitors read them, and those of the cards beside it: asked at once. */
+export async function openHousesBeside<Each extends Card>(
+  { db, now, language }: Tools,
+  property: Shown,
+  cards: Each[],
+) {
+  const found = await listOpenHousesOfAll(db, offeredOf([property, ...cards]), now())
+  const openHouses = found
+    .filter(({ propertyId }) => propertyId === property.id)
+    .map(({ startsAt, endsAt, note }) => ({
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      note: translated(note, language),
+    }))
+  return { openHouses, cards: withDays(cards, found.toReversed(), language) }
 }
 
 /** Cards with the day of their next open house, asked at once for all of them. */
-export async function withOpenHouses<
-  Card extends Pick<PropertyCard, 'id' | 'status' | 'openHouse'>,
->({ db, now, language }: Tools, cards: Card[]): Promise<Card[]> {
-  const offered = cards.filter(({ status }) => !isClosed(status)).map(({ id }) => id)
-  const found = await listNextOpenHouses(db, offered, now())
-  const days = new Map(
-    found.map(({ propertyId, startsAt }) => [propertyId, shortDate(startsAt, language)]),
-  )
+export async function withOpenHouses<Each extends Card>(
+  { db, now, language }: Tools,
+  cards: Each[],
+): Promise<Each[]> {
+  return withDays(cards, await listNextOpenHouses(db, offeredOf(cards), now()), language)
+}
+
+const offeredOf = (shown: Shown[]) =>
+  shown.filter(({ status }) => !isClosed(status)).map(({ id }) => id)
+
+type Next = { propertyId: number; startsAt: Date }
+
+/** Of several on one property the last that is given is told. */
+function withDays<Each extends Card>(cards: Each[], next: Next[], language: Language): Each[] {
+  const starts = new Map(next.map(({ propertyId, startsAt }) => [propertyId, startsAt]))
   return cards.map((card) => {
-    const openHouse = days.get(card.id)
-    return openHouse ? { ...card, openHouse } : card
+    const startsAt = starts.get(card.id)
+    return startsAt ? { ...card, openHouse: shortDate(startsAt, language) } : card
   })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/client.server'
 import { brusselsDay } from '../../language/brussels-day'
 import { daysLater } from '../../language/days-later'
-import type { ViewableProperty } from '../../properties/viewable-queries.server'
+import type { VisitFacts } from '../../properties/visit-facts'
 import { agentFor } from '../agents/agent-for'
 import { type Agent, findPropertyViewings } from '../agents/agent-queries.server'
 import type { Mode } from '../appointment'
@@ -27,7 +27,7 @@ export type Agenda = {
  */
 export async function loadAgenda(
   db: Database,
-  property: ViewableProperty,
+  property: Omit<VisitFacts, 'isOffered'>,
   now: Date,
   by: 'visitor' | 'agency' = 'visitor',
   diaries: Diaries = diariesAsTheyAre,

@@ -1,4 +1,4 @@
-import { findViewable } from '../../properties/viewable-queries.server'
+import type { VisitFacts } from '../../properties/visit-facts'
 import type { ViewingTools } from '../letters/announce.server'
 import { askViewings, loadAgenda } from './agenda.server'
 import { diariesAtHand } from './diaries.server'
@@ -15,10 +15,9 @@ const most = 4
 /** The first hours at which a property can be visited; null when it is not visited by appointment online. */
 export async function nextHours(
   { db, now, contentVersion }: Pick<ViewingTools, 'db' | 'now'> & { contentVersion: number },
-  propertyId: number,
+  property: VisitFacts,
 ): Promise<NextHours | null> {
-  const property = await findViewable(db, propertyId)
-  const agenda = property?.isOffered
+  const agenda = property.isOffered
     ? await loadAgenda(db, property, now(), 'visitor', diariesAtHand(contentVersion))
     : undefined
   if (!agenda) return null

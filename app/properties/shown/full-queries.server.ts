@@ -12,6 +12,7 @@ import { belgium, commercialType, takeOverGoal } from '../property-lists'
 import { projectTitle } from '../property-title'
 import { safeHtml } from '../stored/safe-html.server'
 import { properties } from '../stored/tables.server'
+import { type VisitFacts, visitFactsOf } from '../visit-facts'
 import { type FullProperty, toDetail } from './full-property'
 import { labelsIn, toCard } from './public-card'
 import type { Spot } from './shown-place'
@@ -26,6 +27,8 @@ type Found =
       /** For sums: what is private in them is not told as it is. */
       costFacts: CostFacts
       lightFacts: LightFacts
+      /** Who shows it follows from its postal code, also from one that is private. */
+      visitFacts: VisitFacts
       detailIn: (language: Language) => FullProperty
       cardIn: (language: Language) => PropertyCard
       similarIn: (language: Language) => PropertyCard[]
@@ -87,6 +90,7 @@ function foundProperty(told: PropertyRow) {
     changedAt: property.changedAt,
     costFacts: costFactsOf(property),
     lightFacts: lightFactsOf(property),
+    visitFacts: visitFactsOf(property),
     detailIn: (language: Language): FullProperty => ({
       ...toDetail(property, {
         language,

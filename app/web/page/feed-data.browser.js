@@ -15,11 +15,12 @@
     }
     const at = values.push(0) - 1
     const [number, ...parts] = value
-    values[at] = number
-      ? Object.fromEntries(
-          (names[number - 1] ?? []).map((name, index) => [`_${place(name)}`, place(parts[index])]),
-        )
-      : parts.map(place)
+    if (number < 0) values[at] = ['D', parts[0]]
+    else if (number)
+      values[at] = Object.fromEntries(
+        (names[number - 1] ?? []).map((name, index) => [`_${place(name)}`, place(parts[index])]),
+      )
+    else values[at] = parts.map(place)
     return at
   }
   /** @type {[string[][], unknown] | []} */

@@ -1,9 +1,11 @@
 const deepest = 60
+const moment = -1
 
 /**
  * What a page wakes with, as text that packs well: each thing is a list that begins with the number of its
- * names, a list of others begins with 0, and the names of all stand in front, once. Undefined when something in it
- * is more than JSON, such as a day: React Router's own text says that. `feed-data.browser.js` reads it.
+ * names, a list of others begins with 0, a moment with -1, and the names of all stand in front, once. Undefined
+ * when something in it is more than that, such as a map: React Router's own text says it.
+ * `feed-data.browser.js` reads it.
  */
 export function packedData(data: unknown): string | undefined {
   const names: string[][] = []
@@ -25,6 +27,7 @@ export function packedData(data: unknown): string | undefined {
       for (const each of value) list.push(packed(each, depth + 1))
       return list
     }
+    if (isMoment(value)) return [moment, value.getTime()]
     if (!isPlain(value)) throw new MoreThanJson()
     const keys: string[] = []
     for (const [key, each] of Object.entries(value)) {
@@ -46,6 +49,10 @@ export function packedData(data: unknown): string | undefined {
 }
 
 class MoreThanJson extends Error {}
+
+function isMoment(value: object): value is Date {
+  return value instanceof Date && !Number.isNaN(value.getTime())
+}
 
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value)

@@ -38,6 +38,7 @@ test.each<object>([
   { one: { 'a\nb': 1 }, two: { a: 1, b: 2 }, three: { 'a","b': 1 } },
   { texts: ['D', 'S', 'P', '[[', '</script>', '\u2028'], words: ['M', ['Z', -1]] },
   { negative: [-1, -2, -3, -4, -5, -6, -7], deep: { deep: { deep: [{ deep: 0 }] } } },
+  { day: new Date(0), days: [new Date(-1), { on: new Date('2026-11-19T04:05:06.789Z') }] },
 ])('what is packed wakes as what it was: %j', async (data) => {
   expect(await fed(packedData(data) ?? '')).toEqual(data)
 })
@@ -52,7 +53,7 @@ const round: Record<string, unknown> = {}
 round.round = round
 
 test.each([
-  [{ day: new Date(0) }],
+  [{ day: new Date(Number.NaN) }],
   [{ list: [undefined] }],
   [{ number: Number.NaN }],
   [{ number: -0 }],

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import {
-  shownOpenHouses,
+  openHousesBeside,
   withOpenHouses,
 } from '../../appointments/open-houses/shown-open-houses.server'
 import { surroundingsOf } from '../../basemap/surroundings.server'
@@ -20,7 +20,6 @@ import { titleAndTown } from '../../properties/property-title'
 import type { FullProperty } from '../../properties/shown/full-property'
 import { findFullProperty } from '../../properties/shown/full-queries.server'
 import { framedHosts } from '../../properties/shown/media-link'
-import { isClosed } from '../../properties/shown/published-facts'
 import { listingFacts, openHouseFacts } from '../../properties/shown/structured-data'
 import { placesKnown } from '../../search/travel/find-place.server'
 import { siteOf } from '../../site/site.server'
@@ -41,9 +40,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { language, origin, t } = site
   const found = await findFullProperty(site.db, idFrom(params.id) ?? 0)
   if (found.outcome === 'unknown') throw notFound()
+  const alike = found.similarIn(language)
   // A property that would be more similar joins when the page is next made, within the hour.
-  const similar = await withOpenHouses(site, found.similarIn(language))
-  dependsOn(context, `properties:${params.id}`, ...similar.map(({ id }) => `properties:${id}`))
+  dependsOn(context, `properties:${params.id}`, ...alike.map(({ id }) => `properties:${id}`))
   if (found.outcome === 'gone') {
     const head = headOf(site, {
       title: t('properties:gone.title'),
@@ -51,6 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       paths: site.inEveryLanguage((each) => pathTo('for-sale', each)),
       isHidden: true,
     })
+    const similar = await withOpenHouses(site, alike)
     return data({ outcome: 'gone' as const, similar, head }, 410)
   }
 
@@ -65,7 +65,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const images = property.pictures.map(({ file }) => absolute(imageUrl(file, { width: 1360 })))
   const { name, phone, email } = site.agency()
   const agency = { name, phone, email }
-  const openHouses = isClosed(property.status) ? [] : await shownOpenHouses(site, property.id)
+  const { openHouses, cards: similar } = await openHousesBeside(site, property, alike)
   const listing = { property, url: address, images, agency }
   const head = headOf(site, {
     title: titleAndTown(property.title, property, language),
@@ -92,9 +92,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     surroundings: property.place && (await surroundingsOf(site, property.place)),
     agency,
     address,
-    offer: isClosed(property.status)
-      ? null
-      : await viewingOffer(site, property, showsLight ? found.lightFacts : null),
+    offer: await viewingOffer(site, { ...found, place: property.place }),
     openHouses,
     head,
   }
