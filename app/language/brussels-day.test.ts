@@ -17,7 +17,7 @@ test('a day ends with its minute, whatever was asked before', () => {
 })
 
 test('within a minute the day is worked out once', () => {
-  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get')
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get')
   for (const second of ['00', '01', '59']) brusselsDay(new Date(`2026-07-03T10:15:${second}Z`))
   const times = format.mock.calls.length
   format.mockRestore()
