@@ -34,6 +34,11 @@ const everything = [
   vitest('every fault of a CRM, at every moment', ['connector.server'], () => ({ FAULTS: 'all' })),
   playwright('kills and floods', ['--config endure/playwright.config.ts']),
   {
+    name: 'mistakes planted in the rules',
+    run: ['node mutate/start.js --look'],
+    findings: 'test-results/mutate.txt',
+  },
+  {
     name: 'an attacker, two thousand requests',
     run: ['node attack/start.js 2000'],
     settings: () => ({ SEED: process.env.SEED ?? seedOfCommit() }),

@@ -16,7 +16,7 @@ type Judgement = {
   isGood: boolean
 }
 
-/** A survivor without a reason fails, and so does a reason whose survivor is gone. */
+/** A survivor without a reason fails, so does a reason whose survivor is gone, and a file below the score. */
 export function judge(
   tried: Map<string, Tried>,
   unnoticed: Map<string, Set<number>>,
@@ -38,29 +38,46 @@ export function judge(
   }))
   const gone = named.filter((one) => !told.some((each) => isSame(one, each)))
   const score = share(total(rows, 'killed'), total(rows, 'mutants'))
-  const isGood = score >= lowestScore && gone.length === 0 && alive.every(({ why }) => why !== null)
+  const isGood = faults({ rows, alive, gone }).length === 0
   return { rows, alive, gone, score, isGood }
 }
 
-export function report({ rows, alive, gone, score, isGood }: Judgement, minutes: number): string {
+/** What is not as it should be, a line for each. */
+export function faults({
+  rows,
+  alive,
+  gone,
+}: Pick<Judgement, 'rows' | 'alive' | 'gone'>): string[] {
+  const low = rows
+    .map(({ file, mutants, killed }) => ({ file, score: share(killed, mutants) }))
+    .filter(({ score }) => score < lowestScore)
+  return [
+    ...(rows.length === 0 ? ['No file was tried'] : []),
+    ...low.map(({ file, score }) => `${file}: ${score} % is less than ${lowestScore} %`),
+    ...alive.filter(({ why }) => why === null).map((each) => `${placed(each)}: NOT NAMED`),
+    ...gone.map(({ file, code, change }) => `${file} ${code} … ${change}: IS GONE`),
+  ]
+}
+
+function placed({ file, line, change }: Alive): string {
+  return `${file}:${line} ${change}`
+}
+
+export function report({ rows, alive, gone, score, isGood }: Judgement): string {
   const table = rows.map(({ file, mutants, killed }) =>
     cells(file, [mutants, killed, mutants - killed, share(killed, mutants)]),
   )
-  const named = alive.map(({ file, line, change, why }) => [
-    `${file}:${line} ${change}`,
-    `  ${why ?? 'NOT NAMED'}`,
-  ])
-  const lost = gone.map(({ file, code, change }) => `${file} ${code} … ${change}: IS GONE`)
+  const named = alive.map((each) => [placed(each), `  ${each.why ?? 'NOT NAMED'}`])
   return [
     '# Mistakes the tests notice\n',
-    `${minutes.toFixed(1)} minutes. ${isGood ? 'Good.' : 'NOT GOOD.'}\n`,
+    isGood ? 'Good.\n' : 'NOT GOOD, see the end.\n',
     '```text',
     cells('', ['mutants', 'killed', 'survived', '%']),
     ...table,
     cells('all', [total(rows, 'mutants'), total(rows, 'killed'), alive.length, score]),
     '',
     ...named.flat(),
-    ...lost,
+    ...(isGood ? [] : ['', ...faults({ rows, alive, gone })]),
     '```\n',
   ].join('\n')
 }

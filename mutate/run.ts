@@ -1,16 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mutatedFiles } from './files'
 import { findMutants } from './mutants'
-import { judge, report, type Tried } from './report'
+import { faults, judge, report, type Tried } from './report'
 import { survivors } from './survivors'
 import { tryInWorker } from './try-in-worker'
 import { typesRefuse } from './types-refuse'
 
 const results = 'mutate/results.md'
+/** What is wrong, for who only wants to hear that. */
+const findings = 'test-results/mutate.txt'
 const atOnce = 2
 
 /** True when every mistake is noticed by a test, or has its reason not to be. */
-export async function run(name: string): Promise<boolean> {
+export async function run(name: string, keepsResults: boolean): Promise<boolean> {
   const began = performance.now()
   const files = mutatedFiles().filter((file) => file.includes(name))
   const tried = new Map(files.map((file) => [file, mutantsIn(file)]))
@@ -21,9 +23,11 @@ export async function run(name: string): Promise<boolean> {
   const unnoticed = await tryAll(tried)
   const named = survivors.filter(({ file }) => files.includes(file))
   const judgement = judge(tried, unnoticed, named)
-  const text = report(judgement, (performance.now() - began) / 60_000)
-  process.stdout.write(`${text}\n`)
-  if (name === '') writeFileSync(results, text)
+  const text = report(judgement)
+  process.stdout.write(`${text}\n${((performance.now() - began) / 60_000).toFixed(1)} minutes\n`)
+  if (keepsResults && name === '') writeFileSync(results, text)
+  mkdirSync('test-results', { recursive: true })
+  writeFileSync(findings, `${faults(judgement).join('\n')}\n`)
   return judgement.isGood
 }
 

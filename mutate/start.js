@@ -2,9 +2,11 @@ import { runnerImport } from 'vite'
 
 /**
  * `npm run mutate` tries every mistake in the rules, `npm run mutate loan` those in files with that
- * name. Started by itself with a file, it tries the mistakes of that file and tells of each.
+ * name; with `--look` it leaves the results as they were kept. Started by itself with a file, it tries the
+ * mistakes of that file and tells of each.
  */
-const [name = '', file = '', ...ids] = process.argv.slice(2)
+const isLook = process.argv[2] === '--look'
+const [name = '', file = '', ...ids] = process.argv.slice(isLook ? 3 : 2)
 if (process.send && file) {
   /** @type {{ module: typeof import('./worker') }} */
   const { module: worker } = await runnerImport('./mutate/worker.ts')
@@ -13,4 +15,4 @@ if (process.send && file) {
 }
 /** @type {{ module: typeof import('./run') }} */
 const { module: run } = await runnerImport('./mutate/run.ts')
-process.exit((await run.run(name)) ? 0 : 1)
+process.exit((await run.run(name, !isLook)) ? 0 : 1)

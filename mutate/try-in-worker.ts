@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import type { Told } from './worker'
 
-/** A mistake can hang a test in a way that nothing inside the process stops. */
-const longestSilence = 120_000
+/** A mistake can hang a test in a way that nothing inside the process stops: loops are counted there. */
+const longestSilence = 900_000
 
 /** Tries mutants of a file in a process of their own, and gives those that no test noticed. */
 export async function tryInWorker(file: string, ids: number[]): Promise<Set<number>> {
@@ -23,6 +23,7 @@ function oneProcess(file: string, ids: number[]): Promise<Told[]> {
     let isSilent = false
     const stop = () => {
       isSilent = true
+      process.stderr.write(`${file}: a mistake that never ended\n`)
       child.kill('SIGKILL')
     }
     let timer = setTimeout(stop, longestSilence)

@@ -103,6 +103,11 @@ test.each<[string, Advertised, string[]]>([
   ['a hidden address with its certificate', { ...complete, ...hidden }, []],
   ['a hidden garage', { ...bare, ...shop, ...hidden, type: 7 }, []],
   ['a hidden address in Wallonia', { ...complete, ...hidden, region: 'wallonia' }, []],
+  [
+    'no code in Wallonia, where the address may be hidden without one',
+    { ...withEnergy({ certificate: '' }), ...hidden },
+    ['energy-indicators'],
+  ],
   ['a class in Brussels', { ...complete, region: 'brussels', energyPerformance: null }, []],
   ['no emission in Brussels', { ...bare, region: 'brussels' }, ['energy-co2']],
   ['a garage in Wallonia', { ...bare, region: 'wallonia', type: 7 }, []],

@@ -21,6 +21,10 @@ test.each(['residential-let', 'business-let'] as const)(
   },
 )
 
+test('a price for which nobody borrows has no instalment', () => {
+  expect(monthlyCost(firstRuleBook, { ...property, priceCents: 500_00 }, day)).toBeNull()
+})
+
 test('without a published price, or abroad, nothing is supposed', () => {
   expect(monthlyCost(firstRuleBook, { ...property, priceCents: null }, day)).toBeNull()
   expect(monthlyCost(firstRuleBook, { ...property, region: undefined }, day)).toBeNull()

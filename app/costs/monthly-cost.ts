@@ -17,7 +17,7 @@ export function monthlyCost(
   day: string,
 ): MonthlyCost | null {
   const { loan, rental, monthly } = propertyCosts(book, property, day)
-  if (loan && loan.cents > 0) {
+  if (loan?.cents) {
     const rule = property.region ? ruleOn(book, 'loan-rate', property.region, day) : undefined
     return { cents: loan.monthly, loan, rule: rule ?? null }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CostedProperty, propertyCosts } from './property-costs'
+import { type CostedProperty, propertyCosts, supposedLoan } from './property-costs'
 import { firstRuleBook as book } from './rules/first-rule-book'
 import { aCostedProperty } from './testing'
 
@@ -59,6 +59,10 @@ test('a loan to begin with: four fifths in thousands of euros, at the middle of 
   expect(Math.round((costs.loan?.monthly ?? 0) / 100)).toBe(1_185)
   const noRate = book.filter(({ rule }) => rule !== 'loan-rate')
   expect(propertyCosts(noRate, property, day).loan?.yearlyShare).toBe(350)
+})
+
+test('until a visitor tells more, eighty percent is borrowed over twenty-five years', () => {
+  expect(supposedLoan(book, day)).toEqual({ years: 25, yearlyShare: 375, borrowedShare: 80_00 })
 })
 
 test('the costs of a unit wait for its land; a plot pays the duty on land', () => {

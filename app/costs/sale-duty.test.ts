@@ -137,6 +137,34 @@ test.each([
   },
 )
 
+test('what is exempt is told to the cent', () => {
+  const home = {
+    region: 'brussels',
+    priceCents: 400_000_00,
+    isSoleHome: true,
+    isLand: false,
+  } as const
+  const exempt = (wish: object) => saleDuty(book, { ...home, day, ...wish })?.exemptCents
+  expect(exempt({})).toBe(200_000_00)
+  expect(exempt({ classesWon: 1 })).toBe(200_000_00)
+  expect(exempt({ classesWon: 2 })).toBe(250_000_00)
+  expect(exempt({ isLand: true, priceCents: 300_000_00 })).toBe(100_000_00)
+})
+
+test('who tells of no works wins nothing by them, even if one class were enough', () => {
+  const easier = book.map((rule) =>
+    rule.rule === 'sale-duty-exempt-classes' ? { ...rule, low: 1, high: 1 } : rule,
+  )
+  const home = {
+    region: 'brussels',
+    priceCents: 400_000_00,
+    isSoleHome: true,
+    isLand: false,
+  } as const
+  expect(saleDuty(easier, { ...home, day })?.exemptCents).toBe(200_000_00)
+  expect(saleDuty(easier, { ...home, day, classesWon: 1 })?.exemptCents).toBe(225_000_00)
+})
+
 test('a plot wins no energy classes', () => {
   const plot = {
     region: 'brussels',

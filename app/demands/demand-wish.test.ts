@@ -68,6 +68,20 @@ test('a town that is none is told, and the others are kept', () => {
   expect(demand.wish.cities).toEqual([{ name: 'Spa', zip: '' }])
 })
 
+test('a town that is none is told without the spaces around it', () => {
+  expect(readDemandWish(new URLSearchParams('town=%20Atlantis%20;%20')).unknownTowns).toEqual([
+    'Atlantis',
+  ])
+})
+
+test('ticked and typed together are no more than twenty towns', () => {
+  const ticked = Array.from({ length: 20 }, (_, index) => ['city', `Aa ${index + 10}|`])
+  const { wish } = readDemandWish(new URLSearchParams([...ticked, ['town', 'Spa']]))
+  expect(wish.cities.map(({ name }) => name)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `Aa ${index + 10}`),
+  )
+})
+
 test('what is typed ends somewhere', () => {
   const query = new URLSearchParams(Array.from({ length: 90 }, () => ['town', 'x'.repeat(200)]))
   const { unknownTowns } = readDemandWish(query)

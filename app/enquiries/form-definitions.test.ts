@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longText, optional, person } from '../forms/fields'
-import { formNamed } from './forms'
+import { formNamed, forms } from './forms'
 
 const form = (name: string) => {
   const found = formNamed(name)
@@ -89,6 +89,18 @@ test('[9.19] an offer stands to noon, six or eight, under condition of a loan of
   }
   expect(fields.secondBuyer).toMatchObject({ longest: 160 })
   expect(fields.conditions).toMatchObject({ label: 'conditions', help: 'conditions' })
+})
+
+test('[9.19] an offer is made step by step, and every field belongs to a step of its form', () => {
+  expect(form('purchase-offer').steps).toEqual(['offer', 'buyer', 'confirm'])
+  for (const { steps = [], fields } of forms) {
+    const named = Object.values(fields).flatMap(({ step }) => step ?? [])
+    expect(new Set(named)).toEqual(new Set(steps))
+  }
+})
+
+test('what binds or decides on a home is read over before it is sent', () => {
+  for (const name of ['purchase-offer', 'rental-file']) expect(form(name).hasRecap).toBe(true)
 })
 
 test('[9.20] a rental file asks how many live there, from when, and what comes in', () => {

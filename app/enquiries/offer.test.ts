@@ -98,6 +98,12 @@ test.each([
   expect(offerProblem({ step: 'accepted', at: at(moment) }, given)).toBe(problem)
 })
 
+test('a mistake is taken back also once the offer has lapsed', () => {
+  const around = { receivedAt: at('2026-03-02T10:00:00Z'), now: at('2026-03-12T10:00:00Z') }
+  const step = { step: 'reopened', at: at('2026-03-11T10:00:00Z') } as const
+  expect(offerProblem(step, { ...around, status: 'accepted', ends })).toBeUndefined()
+})
+
 test('an acceptance that was a mistake is taken back, and the offer is decided anew', () => {
   const noted = [
     { step: 'accepted', at: new Date('2026-03-09T10:00:00Z') },

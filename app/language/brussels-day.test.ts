@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { brusselsDay, brusselsYear } from './brussels-day'
 
 test.each([
@@ -14,6 +14,14 @@ test('a day ends with its minute, whatever was asked before', () => {
     (each) => brusselsDay(new Date(each)),
   )
   expect(days).toEqual(['2026-07-01', '2026-07-02', '2026-07-01'])
+})
+
+test('within a minute the day is worked out once', () => {
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get')
+  for (const second of ['00', '01', '59']) brusselsDay(new Date(`2026-07-03T10:15:${second}Z`))
+  const times = format.mock.calls.length
+  format.mockRestore()
+  expect(times).toBe(1)
 })
 
 test('the year is the one in Belgium', () => {

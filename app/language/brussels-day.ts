@@ -2,7 +2,7 @@ export const brusselsZone = 'Europe/Brussels'
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: brusselsZone })
 
 const minute = 60_000
-let last = { minute: Number.NaN, day: '' }
+let last: { minute: number; day: string } | undefined
 
 /**
  * The day it is in Belgium at a moment: "2026-11-15". A day begins with a minute, and most ask for the one it
@@ -10,7 +10,7 @@ let last = { minute: Number.NaN, day: '' }
  */
 export function brusselsDay(moment: Date): string {
   const asked = Math.floor(moment.getTime() / minute)
-  if (asked !== last.minute) last = { minute: asked, day: calendar.format(moment) }
+  if (last?.minute !== asked) last = { minute: asked, day: calendar.format(moment) }
   return last.day
 }
 

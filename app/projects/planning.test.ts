@@ -34,4 +34,6 @@ test('a phase does not begin before one that precedes it, whatever lies between'
   expect(wrong({ worksOn: '2026-03-09' })).toEqual(['worksOn'])
   expect(wrong({ worksOn: null, shellOn: '2026-03-09' })).toEqual(['shellOn'])
   expect(wrong({ permitOn: null, worksOn: null })).toBeUndefined()
+  const { error } = planning.safeParse({ ...told, worksOn: '2026-03-09' })
+  expect(error?.issues).toMatchObject([{ params: { key: 'phase-order' } }])
 })

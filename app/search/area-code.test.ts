@@ -58,6 +58,24 @@ test.each([
   expect(decodeArea(spoil(code))).toBeUndefined()
 })
 
+test('half a corner more is none, also where an area would come of it', () => {
+  const triangle: Point[] = [
+    [4.6, 50.8],
+    [4.9, 50.8],
+    [4.7, 50.9],
+  ]
+  const code = encodeArea(triangle)
+  const north = encodeArea([[0, 0.05]]).slice(0, -1)
+  expect(decodeArea(`${code}${north}?`)).toHaveLength(4)
+  expect(decodeArea(`${code}${north}`)).toBeUndefined()
+})
+
+test('one area has one code: signs above the last do not stand for those below', () => {
+  const code = encodeArea(square)
+  expect(code).toContain('_')
+  expect(decodeArea(code.replace('_', '\x7f'))).toBeUndefined()
+})
+
 /** The same number, with empty bits behind it. */
 function padded(_: string, before: string, last: string) {
   const open = String.fromCharCode(last.charCodeAt(0) + 0x20)

@@ -54,7 +54,7 @@ function decodeSteps(code: string): number[] | undefined {
   let [bits, value] = [0, 0]
   for (const letter of code) {
     const part = letter.charCodeAt(0) - 63
-    if (part < 0 || part > 63 || bits > 20) return undefined
+    if (part < 0 || part > 63 || bits === 25) return undefined
     value |= (part & 0x1f) << bits
     bits += 5
     if (part >= 0x20) continue

@@ -174,6 +174,17 @@ test.each<[string, Partial<Criteria>]>([
   expect(read(query)).toEqual({ ...noCriteria, ...wish })
 })
 
+test('a town without a name takes the place of no other', () => {
+  const towns = Array.from({ length: 20 }, (_, index) => `Stad ${index + 10}`)
+  const query = ['city=|3000', 'city=%00', ...towns.map((name) => `city=${name}`)].join('&')
+  expect(read(query).cities.map(({ name }) => name)).toEqual(towns)
+})
+
+test('a postal code of ten signs is read, a longer one makes no town', () => {
+  expect(read('city=Gent|1234567890').cities).toEqual([{ name: 'Gent', zip: '1234567890' }])
+  expect(read('city=Gent|12345678901').cities).toEqual([])
+})
+
 test('of too many the first different ones stay', () => {
   const types = [1, 1, 1, 1, 1, 1, 1, 2, 9, 3]
   expect(read(types.map((type) => `type=${type}`).join('&')).types).toEqual([1, 2, 3])

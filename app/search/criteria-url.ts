@@ -117,7 +117,7 @@ function isSet(name: keyof Criteria): name is keyof typeof mostOf {
 function isSound(name: keyof Criteria, value: unknown): boolean {
   if (name in bounds) {
     const [least, most] = bounds[name as keyof typeof bounds]
-    return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+    return Number(value) >= least && Number(value) <= most
   }
   switch (name) {
     case 'cities':
@@ -130,7 +130,7 @@ function isSound(name: keyof Criteria, value: unknown): boolean {
       return isOneOf(sorts, value)
     default:
       // Texts, areas and the annuity are read as nothing else.
-      return value !== undefined
+      return true
   }
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { htmlAnswer } from '../../app/web/page/html-answer.server'
@@ -26,3 +27,32 @@ test.each([
   await once(line, 'close')
   expect(text).toContain('<h1>Te koop</h1>')
 })
+
+test.each([
+  ['that everyone may have', {}, 200],
+  ['of one visitor', { cookie: 'session=x' }, 200],
+  ['that is not there', {}, 404],
+] as [string, Record<string, string>, number][])(
+  'the head of a page %s is told as with the page',
+  async (_, cookie, status) => {
+    const page = async () =>
+      htmlAnswer('<h1>Te koop</h1>'.repeat(50), { status, headers: new Headers(html) })
+    const { port, cache } = openTestServer(page)
+    const head = async (method: string, asked: Record<string, string>) => {
+      cache.outdate()
+      const headers = { ...cookie, ...asked }
+      const sent = request({ port, method, path: '/nl/', headers, agent: false }).end()
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+      answer.resume()
+      const { date, 'last-modified': __, 'x-request-id': ___, ...told } = answer.headers
+      return { status: answer.statusCode, ...told }
+    }
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const whole = await head('GET', { 'accept-encoding': encoding })
+      expect(whole).toHaveProperty('content-length')
+      expect(await head('HEAD', { 'accept-encoding': encoding })).toEqual(whole)
+      const known = { 'accept-encoding': encoding, 'if-none-match': `${whole.etag}` }
+      expect(await head('HEAD', known)).toEqual(await head('GET', known))
+    }
+  },
+)

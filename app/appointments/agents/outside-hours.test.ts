@@ -32,6 +32,8 @@ test('what an agent decided about a day counts before the office', () => {
   expect(outsideHours([agreed], [open, closed(null, '2027-01-14')], null)).toEqual([])
   expect(outsideHours([agreed], [closed(1, '2027-01-14')], 1)).toEqual([agreed])
   expect(outsideHours([agreed], [closed(2, '2027-01-14')], 2)).toEqual([])
+  expect(outsideHours([agreed], [closed(1, '2027-01-14')], null)).toEqual([])
+  expect(outsideHours([agreed], [closed(null, '2027-01-14')], 1)).toEqual([])
 })
 
 test.each(['cancelled', 'done', 'no-show'] as const)(

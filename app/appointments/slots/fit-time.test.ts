@@ -29,6 +29,16 @@ test('with the usual drive after it when nothing follows', () => {
   expect(fitTime(wish, [taken('10:30', '11:00', '11:20', 7)], 20)).toEqual(answer)
 })
 
+test('with nothing between two viewings there is no drive, and a drive that is over hurries nobody', () => {
+  const before = taken('09:30', '10:00', '10:20')
+  expect(fitTime(wish, [before, taken('10:30', '11:00', '11:20')], 20)).toEqual({
+    outcome: 'fits',
+    awayUntil: at('18T10:30'),
+    hurried: ['09:30'],
+  })
+  expect(fitTime(wish, [taken('09:10', '09:40', '10:00')], 20)).toMatchObject({ hurried: [] })
+})
+
 test('the agency may plan less time to drive, before it and after it', () => {
   const others = [taken('09:20', '09:50', '10:10'), taken('10:40', '11:00', '11:20')]
   expect(fitTime(wish, others, 20)).toEqual({

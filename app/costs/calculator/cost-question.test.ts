@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstRuleBook } from '../rules/first-rule-book'
 import { costAnswer } from './cost-answer'
-import { readCostQuestion } from './cost-question'
+import { kinds, readCostQuestion, sellers } from './cost-question'
 
 const fields = {
   region: 'flanders',
@@ -88,7 +88,8 @@ test.each([
   ['use', 'long-let', { use: 'long-let' }],
   ['use', 'social-let', { use: 'social-let' }],
   ['kind', 'other', { kind: 'other' }],
-  ['classes', '3', { classesWon: 3 }],
+  ...['0', '2', '3', '4', '5', '6'].map((won) => ['classes', won, { classesWon: Number(won) }]),
+  ['classes', '7', { classesWon: 0 }],
   ['classes', '1', { classesWon: 0 }],
   ['area', 'veel', { livingArea: null }],
   ['use', '', { use: 'sole-home' }],
@@ -129,10 +130,19 @@ test('land and building of one seller are one price', () => {
   expect(read.question?.landCents).toBe(0)
 })
 
+type Texts = Record<'seller' | 'kind', Record<string, string>>
+const texts = import.meta.glob<Texts>('../../language/messages/*/costs.json', { eager: true })
+
+test.each(Object.entries(texts))('every choice has its words in %s', (_, { seller, kind }) => {
+  expect(Object.keys(seller).sort()).toEqual([...sellers].sort())
+  expect(Object.keys(kind)).toEqual(expect.arrayContaining([...kinds]))
+})
+
 const rebuild = { ...fields, kind: 'rebuild' }
 
 test.each([
   ['', null],
+  ['  ', null],
   ['10', 10],
   ['174,5', 174.5],
   ['2000', 2000],

@@ -40,12 +40,12 @@ export function renovationDuty(
   if (!first || grade < first.low) return undefined
   const rule = ruleOn(book, 'renovation-term', region, deedDay)
   if (!rule) return undefined
-  const target = grades[(ruleOn(book, 'renovation-target-grade', region, deedDay)?.low ?? 4) - 1]
+  const target = ruleOn(book, 'renovation-target-grade', region, deedDay)
   const law = ruleOn(book, 'renovation-term-written', region, deedDay)
   return {
     years: rule.low,
     deadline: yearsAfter(deedDay, rule.low),
-    target: target ?? 'd',
+    target: grades[(target?.low ?? 0) - 1] ?? 'd',
     rule,
     written: law && law.low !== rule.low ? law : null,
   }

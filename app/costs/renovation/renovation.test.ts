@@ -101,6 +101,24 @@ test('[9.17] a term from one 29 February to another, and past a year that is no 
   expect(inYears(5, '2024-02-29')).toBe('2029-02-28')
 })
 
+test('[9.17] without a grade to reach, or with one that no certificate has, it is D', () => {
+  const target = (low: number) =>
+    book.map((rule) => (rule.rule === 'renovation-target-grade' ? { ...rule, low } : rule))
+  const none = book.filter(({ rule }) => rule !== 'renovation-target-grade')
+  const reached = (rules: typeof book) => renovationDuty(rules, dwelling, day)?.target
+  expect([none, target(3), target(9)].map(reached)).toEqual(['d', 'c', 'd'])
+})
+
+test('[9.17] the text of the law is told only where it names another term', () => {
+  const written = (low: number) => {
+    const rules = book.map((rule) =>
+      rule.rule === 'renovation-term-written' ? { ...rule, low, high: low } : rule,
+    )
+    return renovationDuty(rules, dwelling, day)?.written?.low
+  }
+  expect([written(5), written(6), written(7)]).toEqual([5, undefined, 7])
+})
+
 test('[9.17] the duty is Flemish, even where the book says Belgium; and needs both rules', () => {
   const belgian = book.map((rule) => ({ ...rule, region: 'belgium' as const }))
   expect(renovationDuty(belgian, { ...dwelling, region: 'brussels' }, day)).toBeUndefined()

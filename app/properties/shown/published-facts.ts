@@ -47,8 +47,8 @@ type Place = { publishAddress: boolean; street: string; hideCity?: boolean; city
 
 /** Names of pictures and files are often written as "Kerkstraat 12 voorgevel": not when that is private. */
 export function publishedName(name: string, property: Place): string {
-  const { publishAddress, street, hideCity = false, city = '' } = property
-  const hidden = publishAddress ? [] : [street, ...(hideCity ? [city] : [])]
+  const { publishAddress, street, hideCity, city } = property
+  const hidden = publishAddress ? [] : [street, ...(hideCity && city ? [city] : [])]
   const told = letters(name)
   const isPrivate = hidden.map(letters).some((place) => place.length > 2 && told.includes(place))
   return isPrivate ? '' : name
