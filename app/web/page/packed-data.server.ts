@@ -1,23 +1,29 @@
+import { knownNames } from './known-names'
+import { packedText } from './packed-text'
+
 const deepest = 60
+const ofMostPages = knownNames.map((names, at) => [JSON.stringify(names), at + 1] as const)
 
 /**
  * What a page wakes with, as text that packs well: each thing is a list that begins with the number of its
- * names, a list of others begins with 0, and the names of all stand in front, once. Undefined when something in it
- * is more than JSON, such as a day: React Router's own text says that. `feed-data.browser.js` reads it.
+ * names, a list of others begins with 0, and the names that are not those of most pages stand in front, once.
+ * Undefined when something in it is more than JSON, such as a day: React Router's own text says that.
+ * `unpacked-data.ts` reads it.
  */
 export function packedData(data: unknown): string | undefined {
   const names: string[][] = []
-  const known = new Map<string, number>()
+  const known = new Map<string, number>(ofMostPages)
 
   function numberOf(keys: string[]): number {
     const name = JSON.stringify(keys)
-    const found = known.get(name) ?? names.push(keys)
+    const found = known.get(name) ?? knownNames.length + names.push(keys)
     known.set(name, found)
     return found
   }
 
   function packed(value: unknown, depth: number): unknown {
-    if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
+    if (typeof value === 'string') return packedText(value)
+    if (value === null || typeof value === 'boolean') return value
     if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return value
     if (typeof value !== 'object' || depth > deepest) throw new MoreThanJson()
     const list: unknown[] = [0]
@@ -38,7 +44,7 @@ export function packedData(data: unknown): string | undefined {
 
   try {
     const root = packed(data, 0)
-    return JSON.stringify([names, root])
+    return JSON.stringify([names.map((keys) => keys.map(packedText)), root])
   } catch (error) {
     if (error instanceof MoreThanJson) return undefined
     throw error
