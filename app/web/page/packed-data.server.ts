@@ -2,17 +2,17 @@ import { knownNames } from './known-names'
 import { packedText } from './packed-text'
 
 const deepest = 60
-const ofMostPages = knownNames.map((names, at) => [JSON.stringify(names), at + 1] as const)
+const ofLists = knownNames.map((names, at) => [JSON.stringify(names), at + 1] as const)
 
 /**
  * What a page wakes with, as text that packs well: each thing is a list that begins with the number of its
- * names, a list of others begins with 0, and the names that are not those of most pages stand in front, once.
+ * names, a list of others begins with 0, and the names that `known-names.ts` lacks stand in front, once.
  * Undefined when something in it is more than JSON, such as a day: React Router's own text says that.
  * `unpacked-data.ts` reads it.
  */
 export function packedData(data: unknown): string | undefined {
   const names: string[][] = []
-  const known = new Map<string, number>(ofMostPages)
+  const known = new Map<string, number>(ofLists)
 
   function numberOf(keys: string[]): number {
     const name = JSON.stringify(keys)

@@ -78,7 +78,7 @@ const pins = (x: unknown) => ({
   name: '',
 })
 
-test('the names of most pages are not told', async () => {
+test('the names that lists wake with are not told', async () => {
   const data = { cards: [pins(1), pins(null), {}], title: 'é' }
   const text = packedData(data) ?? ''
   expect(text).toMatch(/^\[\[\[\],\["cards","title"\]\],/)
