@@ -45,7 +45,7 @@ test('[3.14] a slide is its picture, small and large, its words and where it lea
     name: 'Moderne woning bij valavond met verlichte ramen',
   })
   const small = (await picture.getAttribute('src')) ?? ''
-  const [large = ''] = (await picture.getAttribute('srcset'))?.split(', ').at(-1)?.split(' ') ?? []
+  const [large = ''] = (await picture.getAttribute('srcset'))?.split(/, ?/).at(-1)?.split(' ') ?? []
   expect(small).toMatch(/^\/images\/.+\?width=720$/)
   expect(large).toBe(small.replace('720', '1920'))
   for (const address of [small, large]) {

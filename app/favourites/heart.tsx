@@ -16,7 +16,6 @@ export function Heart({ property }: Props) {
     <button
       className={`${styles.heart} scripted`}
       type="button"
-      data-late
       data-heart={property.id}
       aria-pressed={useIsKept(property.id)}
       suppressHydrationWarning
@@ -45,9 +44,8 @@ export function HeartChip({ property }: Props) {
     <button
       className={`chip ${styles.chip} scripted`}
       type="button"
-      data-late
       data-heart={property.id}
-      aria-pressed={useIsKept(property.id)}
+      aria-pressed={useIsKept(property.id) ?? false}
       suppressHydrationWarning
       onClick={() => toggle(property)}
     >
@@ -60,8 +58,9 @@ export function HeartChip({ property }: Props) {
   )
 }
 
-function useIsKept(id: number): boolean {
-  return useFavourites()?.some((favourite) => favourite.id === id) ?? false
+/** Not known until the page is awake; before that `hearts.browser.js` says it. */
+function useIsKept(id: number): boolean | undefined {
+  return useFavourites()?.some((favourite) => favourite.id === id)
 }
 
 function toggle(property: Props['property']) {

@@ -34,7 +34,7 @@ export function Photo({
   const source = (width: ImageWidth) =>
     imageUrl(shortName(file), { width, format: 'lightest' }, hosts)
   const choice = widths.length > 1 && {
-    srcSet: widths.map((width) => `${source(width)} ${width}w`).join(', '),
+    srcSet: widths.map((width) => `${source(width)} ${width}w`).join(','),
     sizes: forDenseScreens(sizes),
   }
   return (
@@ -48,7 +48,7 @@ export function Photo({
       data-tone={tone ?? undefined}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
+      decoding={isFirst ? 'async' : undefined}
     />
   )
 }

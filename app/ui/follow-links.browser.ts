@@ -1,11 +1,14 @@
 type Router = { navigate: (to: string, options: object) => unknown }
 declare const window: Window & { __reactRouterDataRouter?: Router }
 
+/** The pictures of a card lead where its title leads, of which the router knows. */
+const followed = 'a[data-discover], article[data-property] a'
+
 /** A click on a link of ours changes the page without leaving the document. */
 export function followLinks() {
   addEventListener('click', (event) => {
     const router = window.__reactRouterDataRouter
-    const link = event.target instanceof Element && event.target.closest('a[data-discover]')
+    const link = event.target instanceof Element && event.target.closest(followed)
     if (!router || !(link instanceof HTMLAnchorElement) || !isPlain(event)) return
     if (link.origin !== location.origin || (link.target && link.target !== '_self')) return
     event.preventDefault()

@@ -8,6 +8,9 @@ export type PreparedPage = {
   replies: Record<Encoding, Reply>
   notModified: string[]
   size: number
+  /** How often it left as the one encoding that can be made smaller. */
+  sent: number
+  packBest: () => Promise<void>
 }
 
 /** Ready to send: every header line and every encoding is worked out once, when the page is stored. */
@@ -38,10 +41,15 @@ export async function preparePage(html: string, fixed: Headers): Promise<Prepare
       `${body.length}`,
     ],
   })
+  const replies = { br: reply(br, 'br'), gzip: reply(gz, 'gzip'), identity: reply(identity) }
   return {
     etag,
-    replies: { br: reply(br, 'br'), gzip: reply(gz, 'gzip'), identity: reply(identity) },
+    replies,
     notModified: common,
     size: identity.length + br.length + gz.length,
+    sent: 0,
+    async packBest() {
+      replies.br = reply(await compressed(identity, 'br', 'best'), 'br')
+    },
   }
 }

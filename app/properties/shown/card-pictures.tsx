@@ -1,16 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Photo } from '../../images/photo'
 import { ChevronLeft, ChevronRight } from '../../ui/icons'
-import { Link } from '../../ui/link'
 import { type CardPicture, mostPictures } from './card-picture'
 import { Facade } from './facade'
 import styles from './property-card.module.css'
 
 /** Those after the first are told in one size until somebody comes near: most are never seen. */
 const widths = { near: [400, 720, 1360], far: [720] } as const
-/** From wide to narrow, which is shorter; of phones with three dots for each pixel as `forDenseScreens` says it. */
-const sizes =
-  '(min-width: 80rem) 30vw, (min-width: 40rem) 46vw, (min-resolution: 2.5dppx) 61vw, 92vw'
+/** Said once for each card. From wide to narrow, which is shorter; of phones with three dots for each pixel as `forDenseScreens` says it. */
+const sizes = '(min-width:80rem)30vw,(min-width:40rem)46vw,(min-resolution:2.5dppx)61vw,92vw'
 
 type Props = {
   card: { id: number; title: string; pictures: CardPicture[] }
@@ -30,10 +28,10 @@ export function CardPictures({ card, path, isFirst }: Props) {
   const ask = () => setAsked(true)
   return (
     <div className={styles.frame} onPointerMove={ask} onPointerDown={ask} aria-hidden>
-      <Link
+      <a
         className={styles.pictures}
         ref={strip}
-        to={path}
+        href={path}
         tabIndex={-1}
         data-asked={isAsked || undefined}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
@@ -52,9 +50,9 @@ export function CardPictures({ card, path, isFirst }: Props) {
           </span>
         ))}
         {pictures.length === 0 && <Facade id={card.id} label={card.title} />}
-      </Link>
+      </a>
       {pictures.length > 1 && (
-        <div className={styles.dots} data-at={at}>
+        <div className={styles.dots} data-at={at || undefined}>
           {pictures.map(({ file }) => (
             <i key={file} />
           ))}

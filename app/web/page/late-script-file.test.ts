@@ -21,15 +21,14 @@ test('where nothing of it runs, it is not fetched', () => {
   expect(lateScriptFile(new Map(), '/a.js')).toBe('')
 })
 
-test('the routes of a page are named without what they do not have', () => {
+test('the routes of a page are named without what they do not have, and no others', () => {
   const start = (manifest: string) =>
-    `<script>;\n  window.__reactRouterManifest = ${manifest};\n  window.__reactRouterRouteModules = {};</script>`
-  expect(
-    smallStart(
-      start('{\n  "routes": {\n    "a": { "hasAction": false, "hasLoader": true }\n  }\n}'),
-    ),
-  ).toBe(
-    '<script>;\nwindow.__reactRouterManifest = {"routes":{"a":{"hasLoader":true}}};\n  window.__reactRouterRouteModules = {};</script>',
+    `<script>;\n  window.__reactRouterManifest = ${manifest};\n  window.__reactRouterRouteModules = {"a":route0};</script>`
+  const routes =
+    '"a": { "hasAction": false, "hasLoader": true, "imports": ["2", "3"] }, "above/a": { "hasLoader": true }'
+  const entry = '{ "module": "0", "imports": ["1", "2"] }'
+  expect(smallStart(start(`{\n  "entry": ${entry},\n  "routes": {\n    ${routes}\n  }\n}`))).toBe(
+    '<script>;\nwindow.__reactRouterManifest = {"entry":{"module":"0","imports":["1","2","3"]},"routes":{"a":{"hasLoader":true}}};\n  window.__reactRouterRouteModules = {"a":route0};</script>',
   )
   expect(smallStart(page)).toBe(page)
 })

@@ -1,25 +1,30 @@
+import { knownNames } from './known-names'
+import { packedText } from './packed-text'
+
 const deepest = 60
 const moment = -1
+const ofLists = knownNames.map((names, at) => [JSON.stringify(names), at + 1] as const)
 
 /**
  * What a page wakes with, as text that packs well: each thing is a list that begins with the number of its
- * names, a list of others begins with 0, a moment with -1, and the names of all stand in front, once. Undefined
- * when something in it is more than that, such as a map: React Router's own text says it.
- * `feed-data.browser.js` reads it.
+ * names, a list of others begins with 0, a moment with -1, and the names that `known-names.ts` lacks stand in
+ * front, once. Undefined when something in it is more than that, such as a map: React Router's own text says
+ * it. `unpacked-data.ts` reads it.
  */
 export function packedData(data: unknown): string | undefined {
   const names: string[][] = []
-  const known = new Map<string, number>()
+  const known = new Map<string, number>(ofLists)
 
   function numberOf(keys: string[]): number {
     const name = JSON.stringify(keys)
-    const found = known.get(name) ?? names.push(keys)
+    const found = known.get(name) ?? knownNames.length + names.push(keys)
     known.set(name, found)
     return found
   }
 
   function packed(value: unknown, depth: number): unknown {
-    if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
+    if (typeof value === 'string') return packedText(value)
+    if (value === null || typeof value === 'boolean') return value
     if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return value
     if (typeof value !== 'object' || depth > deepest) throw new MoreThanJson()
     const list: unknown[] = [0]
@@ -41,7 +46,7 @@ export function packedData(data: unknown): string | undefined {
 
   try {
     const root = packed(data, 0)
-    return JSON.stringify([names, root])
+    return JSON.stringify([names.map((keys) => keys.map(packedText)), root])
   } catch (error) {
     if (error instanceof MoreThanJson) return undefined
     throw error

@@ -1,25 +1,12 @@
-import { readFileSync } from 'node:fs'
-import vm from 'node:vm'
 import { UNSAFE_decodeViaTurboStream as decoded } from 'react-router'
 import { expect, test } from 'vitest'
+import { knownNames } from './known-names'
 import { packedData } from './packed-data.server'
-
-const script = readFileSync(new URL('./feed-data.browser.js', import.meta.url), 'utf8')
+import { unpackedData } from './unpacked-data'
 
 /** As React Router finds it when the page wakes. */
-async function fed(textContent: string): Promise<unknown> {
-  const stream = new ReadableStream<string>({
-    start(streamController) {
-      const document = { getElementById: () => ({ textContent }) }
-      vm.runInNewContext(script, {
-        document,
-        window: { __reactRouterContext: { streamController } },
-      })
-    },
-  })
-  const bytes = stream.pipeThrough(new TextEncoderStream()) as ReadableStream<
-    Uint8Array<ArrayBuffer>
-  >
+async function fed(text: string): Promise<unknown> {
+  const bytes = new Blob([unpackedData(text)]).stream()
   return (await decoded(bytes, globalThis as never)).value
 }
 
@@ -37,6 +24,12 @@ test.each<object>([
   { '': { '': 'no name' }, _1: 2, __proto__x: [], constructor: 'x', '0': 'zero', 'a\nb': 1 },
   { one: { 'a\nb': 1 }, two: { a: 1, b: 2 }, three: { 'a","b': 1 } },
   { texts: ['D', 'S', 'P', '[[', '</script>', '\u2028'], words: ['M', ['Z', -1]] },
+  { '~': '~', texts: ['~', '~~', '~a', `~${'a'.repeat(24)}`, 'pictures/aa/x.webp'] },
+  {
+    file: 'pictures/3e/3e6bd31543829a29ff661088.webp',
+    plan: 'plans/3e/3e6bd31543829a29ff661088.webp',
+  },
+  { files: ['pictures/3e/3f6bd31543829a29ff661088.webp', `pictures/3e/${'3e'.repeat(32)}.webp`] },
   { negative: [-1, -2, -3, -4, -5, -6, -7], deep: { deep: { deep: [{ deep: 0 }] } } },
   { day: new Date(0), days: [new Date(-1), { on: new Date('2026-11-19T04:05:06.789Z') }] },
 ])('what is packed wakes as what it was: %j', async (data) => {
@@ -66,11 +59,36 @@ test.each([
   expect(packedData(data)).toBeUndefined()
 })
 
+const own = knownNames.length + 1
+
 test('the names of things that are alike are told once', () => {
   const cards = Array.from({ length: 3 }, (_, id) => ({ id, name: `card ${id}` }))
   expect(packedData(cards)).toBe(
-    '[[["id","name"]],[0,[1,0,"card 0"],[1,1,"card 1"],[1,2,"card 2"]]]',
+    `[[["id","name"]],[0,[${own},0,"card 0"],[${own},1,"card 1"],[${own},2,"card 2"]]]`,
   )
+})
+
+const pins = (x: unknown) => ({
+  ids: [],
+  x,
+  y: 0,
+  label: '',
+  width: 9,
+  count: 1,
+  href: '',
+  name: '',
+})
+
+test('the names that lists wake with are not told', async () => {
+  const data = { cards: [pins(1), pins(null), {}], title: 'é' }
+  const text = packedData(data) ?? ''
+  expect(text).toMatch(/^\[\[\[\],\["cards","title"\]\],/)
+  expect(await fed(text)).toEqual(data)
+})
+
+test('no names are known twice', () => {
+  const all = knownNames.map((names) => names.join())
+  expect(new Set(all).size).toBe(all.length)
 })
 
 test('the text of React Router goes through as it is', async () => {

@@ -1,18 +1,15 @@
 import { namespaces } from '../../language/namespaces'
 import { addressOf } from '../../language/spoken/message-addresses'
-import feedScript from './feed-data.browser.js?raw'
-
-export { feedScript }
 
 type Spoken = { language: string; places: string[] }
 
 /**
- * At the end of the page, as lines of JSON that no browser runs; the script that hands them on is always the same.
- * A sign that could end it stands in a text only, and is escaped there.
+ * At the end of the page, as lines of JSON that no browser runs; `feedData` hands them on when the page wakes.
+ * What could end it, or begin a comment in it, stands in a text only, and is escaped there.
  */
 export function pageData(data: string, texts: Spoken): string {
-  const text = data.replaceAll('<', '\\u003c')
-  return `<script type="application/jsonl" id="page-data"${messagesOf(texts)}>${text}</script><script>${feedScript}</script>`
+  const text = data.replaceAll('</', '<\\/').replaceAll('<!', '\\u003c!')
+  return `<script type="application/jsonl" id="page-data"${messagesOf(texts)}>${text}</script>`
 }
 
 /** What wakes the page needs these messages, and where they are. */
