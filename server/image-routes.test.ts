@@ -66,16 +66,6 @@ test('[9.13] the picture of a film is fetched by us, once, in the quality asked 
 })
 
 test.each([
-  ['low', 'default'],
-  ['medium', 'mqdefault'],
-])('[9.13] in %s quality it is YouTube’s %s.jpg', async (quality, name) => {
-  const before = asked.length
-  const file = `${quality}/dQw4w9WgXcQ-0123456789abcdef.jpg`
-  expect((await visit(`/images/video/${file}?width=400`)).status).toBe(200)
-  expect(asked.slice(before)).toEqual([`https://img.youtube.com/vi/dQw4w9WgXcQ/${name}.jpg`])
-})
-
-test.each([
   ['with a mark that is not ours', 'high/dQw4w9WgXcQ-fedcba9876543210.jpg'],
   ['in another quality than there are', 'huge/dQw4w9WgXcQ-0123456789abcdef.jpg'],
   ['out of the folder', 'high/..%2F..%2Fetcpas-0123456789abcdef.jpg'],
