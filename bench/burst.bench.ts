@@ -39,7 +39,8 @@ async function measure(site: Site, bare: string, round: number) {
   const opened = await openForms(site, { round, count: forms })
   const list = pathTo('for-sale', 'nl')
   const made: Watched = {
-    ...{ name: 'a made page', headers: packed },
+    name: 'a made page',
+    headers: packed,
     path: (times) => `${list}?price-max=${round * 100_000 + times}`,
   }
   const kept: Watched = { name: 'a kept page', headers: packed, path: () => pathTo('home', 'nl') }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { whileVisitorWaits } from '../../app/jobs/visitors-first.server'
 import { log } from '../../app/web/log.server'
 import type { MakePage } from '../pages/make-page'
 import type { TroubleStatus } from '../trouble-page'
@@ -67,7 +68,7 @@ export function guardMaking({
   }
 
   return async (request, who) => {
-    const answered = await inLane(request, who)
+    const answered = await whileVisitorWaits(() => inLane(request, who))
     if (answered.outcome === 'done') return answered.value
     return refused(answered.outcome === 'too-many' ? 429 : 503, request)
   }

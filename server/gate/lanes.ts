@@ -18,8 +18,12 @@ const limits = {
    * stored sooner. Who comes was counted while sending.
    */
   arrived: {
-    ...{ atOnce: 3, mostWaiting: 1_000, longestTurn: 1_000 },
-    ...{ mostOfOne: 60, burst: unbounded, perMinute: unbounded },
+    atOnce: 3,
+    mostWaiting: 1_000,
+    mostOfOne: 60,
+    burst: unbounded,
+    perMinute: unbounded,
+    longestTurn: 1_000,
   },
   /** Each holds up to 30 MB in memory. */
   uploads: { atOnce: 20, mostWaiting: 100, mostOfOne: 20, burst: 200, perMinute: 120 },
