@@ -9,6 +9,8 @@ import { openLanes } from './lanes'
 const type = 'application/x-www-form-urlencoded'
 const free = { mostWaiting: 100, mostOfOne: 100, burst: 1_000, perMinute: 1_000 }
 const html = { 'content-type': 'text/html' }
+/** The first request of a file compiles what it needs. */
+const patience = { timeout: 20_000 }
 
 /** Reads a form, works on it until it is told to stop, and counts how many do. */
 function office() {
@@ -45,7 +47,7 @@ test('so many forms are worked on at once, and the others wait for them', async 
   const arrived = createLane({ ...free, atOnce: 2 })
   const { ask } = openTestServer(work, { lanes: { ...openLanes(), arrived } })
   const sent = Array.from({ length: 12 }, (_, at) => ask('/nl/contact/', send(`form ${at}`)))
-  await expect.poll(() => now.working).toBe(2)
+  await expect.poll(() => now.working, patience).toBe(2)
   await delay(50)
   finish()
   const answers = await Promise.all((await Promise.all(sent)).map((answer) => answer.text()))
@@ -64,7 +66,7 @@ test('who is slow to send holds no place of those who have sent', async () => {
   expect(rendered).toHaveBeenCalledTimes(1)
   const [first] = slow
   first?.write('text=00000000000late')
-  await expect.poll(() => rendered.mock.calls.length).toBe(2)
+  await expect.poll(() => rendered.mock.calls.length, patience).toBe(2)
   for (const line of slow) line.destroy()
 })
 
@@ -75,7 +77,7 @@ test('a form that waits holds no place of those who still send', async () => {
   const arrived = createLane({ ...free, atOnce: 1 })
   const { ask } = openTestServer(work, { lanes: { ...lanes, forms, arrived } })
   const first = ask('/nl/contact/', send('first'))
-  await expect.poll(() => now.working).toBe(1)
+  await expect.poll(() => now.working, patience).toBe(1)
   const second = ask('/nl/contact/', send('second'))
   await delay(50)
   finish()
