@@ -1,14 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { get } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
+import { openBareServer } from './bare-server'
 import { load, processorTime } from './load'
 import { medianOf, noteRatio } from './ratios'
-import { freePort, openSite, type Site } from './site'
+import { openSite, type Site } from './site'
 import { say } from './stopwatch'
 
 const list = '/nl/te-koop/'
@@ -49,8 +42,7 @@ export async function run() {
 const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED')
 
 async function beside(site: Site, address: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-kept-'))
-  const bare = await bareHttp(address, folder)
+  const bare = await openBareServer(address, headers)
   try {
     const turns = []
     for (let round = 0; round <= rounds; round += 1) {
@@ -69,7 +61,6 @@ async function beside(site: Site, address: string) {
     }
   } finally {
     bare.close()
-    rmSync(folder, { recursive: true })
   }
 }
 
@@ -80,22 +71,4 @@ async function cost(pid: number, address: string) {
     perSecond,
     microseconds: ((processorTime([pid]) - before) * 1e6) / (perSecond * seconds),
   }
-}
-
-/** What Node adds by itself is not given twice. */
-async function bareHttp(kept: string, folder: string) {
-  const [answer] = await once(get(kept, { headers }), 'response')
-  const own = ['date', 'connection', 'keep-alive']
-  const lines = Object.entries(answer.headers).filter(([name]) => !own.includes(name))
-  const files = [path.join(folder, 'headers'), path.join(folder, 'page')] as const
-  writeFileSync(files[0], JSON.stringify(lines.flat()))
-  writeFileSync(files[1], await buffer(answer))
-  const port = await freePort()
-  const server = spawn(process.execPath, ['bench/bare-http.js', `${port}`, ...files])
-  const address = `http://127.0.0.1:${port}/`
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    await delay(100)
-    if (await fetch(address).catch(() => undefined)) break
-  }
-  return { address, pid: server.pid ?? 0, close: () => server.kill('SIGTERM') }
 }

@@ -13,6 +13,12 @@ export function noteAddress(request: Request, incoming: IncomingMessage, isOurs:
   addresses.set(request, addressOf(incoming, isOurs))
 }
 
+/** A copy comes from the same computer. */
+export function noteAddressOf(request: Request, copy: Request): Request {
+  addresses.set(copy, notedAddress(request))
+  return copy
+}
+
 export function notedAddress(request: Request): string {
   return addresses.get(request) ?? ''
 }

@@ -1,7 +1,10 @@
+import { whileVisitorWaits } from '../../app/jobs/visitors-first.server'
 import { log } from '../../app/web/log.server'
 import type { MakePage } from '../pages/make-page'
 import type { TroubleStatus } from '../trouble-page'
-import { type Lanes, laneOf } from './lanes'
+import { type Lanes, laneOf, takesForms } from './lanes'
+import { letInFirst } from './let-in-first'
+import { receiveForm } from './receive-form'
 
 export type Patience = {
   /** How long a page may take; a form also waits for what is sent with it. */
@@ -43,9 +46,31 @@ export function guardMaking({
     return refused(503, request)
   }
 
+  /** What has come whole waits outside, so that who sends slowly holds up nobody; what is longer is made at once. */
+  async function receive(request: Request) {
+    const received = await receiveForm(request)
+    return received.isWhole ? { received } : { made: await inTime(received.request) }
+  }
+
+  async function makeArrived(request: Request, who: string) {
+    return lanes.arrived(who, async () => {
+      await letInFirst()
+      return inTime(request)
+    })
+  }
+
+  async function inLane(request: Request, who: string) {
+    const lane = laneOf(request)
+    if (!takesForms(lane)) return lanes[lane](who, () => inTime(request))
+    const taken = await lanes[lane](who, () => receive(request))
+    if (taken.outcome !== 'done') return taken
+    const { made, received } = taken.value
+    return received ? makeArrived(received.request, who) : { outcome: 'done' as const, value: made }
+  }
+
   return async (request, who) => {
-    const turn = await lanes[laneOf(request)](who, () => inTime(request))
-    if (turn.outcome === 'done') return turn.value
-    return refused(turn.outcome === 'too-many' ? 429 : 503, request)
+    const answered = await whileVisitorWaits(() => inLane(request, who))
+    if (answered.outcome === 'done') return answered.value
+    return refused(answered.outcome === 'too-many' ? 429 : 503, request)
   }
 }

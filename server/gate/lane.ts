@@ -9,6 +9,8 @@ export type LaneLimits = {
   /** Of one address: how many may come at once, and how many a minute after that. */
   burst: number
   perMinute: number
+  /** Milliseconds. Who works longer waits for somebody else, and holds up nobody here. */
+  longestTurn?: number
 }
 
 type Refused = { outcome: 'too-many' | 'full' }
@@ -23,7 +25,7 @@ export type Lane = <Value>(
  * for a thousand and the next visitor for one.
  */
 export function createLane(limits: LaneLimits, now: () => number = () => performance.now()): Lane {
-  const { atOnce, mostWaiting, mostOfOne, burst, perMinute } = limits
+  const { atOnce, mostWaiting, mostOfOne, burst, perMinute, longestTurn } = limits
   const mayCome = createTokenBuckets(burst, perMinute, now)
   const present = new Map<string, number>()
   const waiting = new Map<string, (() => void)[]>()
@@ -57,6 +59,21 @@ export function createLane(limits: LaneLimits, now: () => number = () => perform
     start?.()
   }
 
+  async function atWork<Value>(work: () => Promise<Value>): Promise<Value> {
+    let hasPlace = true
+    const giveUp = () => {
+      if (hasPlace) passOn()
+      hasPlace = false
+    }
+    const late = longestTurn === undefined ? undefined : setTimeout(giveUp, longestTurn)
+    try {
+      return await work()
+    } finally {
+      clearTimeout(late)
+      giveUp()
+    }
+  }
+
   return async (who, work) => {
     if ((present.get(who) ?? 0) >= mostOfOne || !mayCome(who)) return { outcome: 'too-many' }
     if (working >= atOnce && queued >= mostWaiting) return { outcome: 'full' }
@@ -64,11 +81,7 @@ export function createLane(limits: LaneLimits, now: () => number = () => perform
     try {
       if (working >= atOnce) await turnOf(who)
       else working += 1
-      try {
-        return { outcome: 'done', value: await work() }
-      } finally {
-        passOn()
-      }
+      return { outcome: 'done', value: await atWork(work) }
     } finally {
       count(who, -1)
     }

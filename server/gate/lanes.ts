@@ -13,6 +13,18 @@ const limits = {
   pages: { atOnce: 4, mostWaiting: 400, mostOfOne: 100, burst: 600, perMinute: 300 },
   /** A place is taken for as long as somebody sends. */
   forms: { atOnce: 200, mostWaiting: 200, mostOfOne: 60, burst: 300, perMinute: 240 },
+  /**
+   * Forms that have come whole, some 5 ms of work each: with more at once pages would wait for them all, and none is
+   * stored sooner. Who comes was counted while sending.
+   */
+  arrived: {
+    atOnce: 3,
+    mostWaiting: 1_000,
+    mostOfOne: 60,
+    burst: unbounded,
+    perMinute: unbounded,
+    longestTurn: 1_000,
+  },
   /** Each holds up to 30 MB in memory. */
   uploads: { atOnce: 20, mostWaiting: 100, mostOfOne: 20, burst: 200, perMinute: 120 },
   /** A password costs 19 MB and a thread for some 30 ms. */
@@ -60,7 +72,7 @@ const paperPages: readonly PageName[] = ['property-sheet', 'owner-report']
 const travelTimes = new Set(languages.map(travelTimesPath))
 
 /** Which work a request asks for. */
-export function laneOf({ method, url, headers }: Request): LaneName {
+export function laneOf({ method, url, headers }: Request): Exclude<LaneName, 'arrived'> {
   const { pathname } = new URL(url)
   if (pathname.startsWith('/captcha/')) return 'captchas'
   const page = pageAt(pathname)
@@ -76,3 +88,5 @@ export function laneOf({ method, url, headers }: Request): LaneName {
   const { most } = bodyLimit({ pathname, cookies: headers.get('cookie') })
   return most > largeBody ? 'uploads' : 'forms'
 }
+
+export const takesForms = (lane: LaneName) => lane === 'forms' || lane === 'uploads'

@@ -1,4 +1,5 @@
 import { job } from '../../jobs/job-queue.server'
+import { afterVisitors } from '../../jobs/visitors-first.server'
 import { postMail } from '../../mail/outbox.server'
 import { log } from '../../web/log.server'
 import { formNamed } from '../forms'
@@ -16,7 +17,7 @@ export const letterRound = job<Record<string, never>>('enquiry-letter-round')
  * transaction, and a letter has one key: however often this runs or dies, each is written once.
  */
 export async function writeLetters(tools: LetterTools): Promise<void> {
-  while (await writeNext(tools));
+  while (await writeNext(tools)) await afterVisitors()
 }
 
 async function writeNext(tools: LetterTools): Promise<boolean> {
