@@ -5,7 +5,7 @@ import { site } from '../testing/journey-site'
 import { askSite } from './ask-site'
 import { test } from './journey'
 
-test.use({ javaScriptEnabled: false })
+test.use({ hasScripts: false })
 
 const named = ['Voornaam', 'Naam', 'E-mailadres', 'Telefoon']
 

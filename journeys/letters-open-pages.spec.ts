@@ -94,9 +94,9 @@ test('[2.47] a reader leaves the newsletter by the button, or by one click in a 
   await expectSound(page)
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('[2.47] a friend asks never to be sent a property again, by a button', async ({
       page,
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Voornaam van uw vriend(in)': 'Jan',
         'E-mailadres van uw vriend(in)': friend,
       }
-      await sendForm(page, path, answers, 'Stuur het pand door', javaScriptEnabled)
+      await sendForm(page, path, answers, 'Stuur het pand door', hasScripts)
       const stopped = () => askSite(site, 'select 1 from friend_opt_outs')
       const before = (await stopped()).length
       await page.goto(await linkTo(friend, '/mailkeuze'))
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
       const property = await propertyOf(`documents @> '[{"requiresApproval": false}]'`)
       const path = `/nl/aanvraag/documenten/${property}/`
       const answers = { Mevrouw: 'check', ...person(email) }
-      await sendForm(page, path, answers, 'Mail mij de documenten', javaScriptEnabled)
+      await sendForm(page, path, answers, 'Mail mij de documenten', hasScripts)
       const link = await linkTo(email, '/document')
       const file = await request.get(link)
       expect(file.headers()['content-type']).toBe('application/pdf')
@@ -141,39 +141,36 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 
-  test.describe(
-    javaScriptEnabled ? 'a file, with JavaScript' : 'a file, without JavaScript',
-    () => {
-      test.use({ javaScriptEnabled })
+  test.describe(hasScripts ? 'a file, with JavaScript' : 'a file, without JavaScript', () => {
+    test.use({ hasScripts })
 
-      test('a candidate tenant finishes the file behind a personal link', async ({ page }) => {
-        const email = mailbox('nora')
-        const path = `/nl/aanvraag/huren/${await propertyOf(`list = 'for-rent'`)}/`
-        const known = { Mevrouw: 'check', ...person(email), Telefoon: '0470 12 34 56' }
-        await sendForm(page, path, known, 'Stel mij kandidaat', javaScriptEnabled)
-        const [asked] = await askSite<{ id: string }>(
-          site,
-          'select id from enquiries where email = $1',
-          [email],
-        )
-        const old = await signed('rental-file', asked?.id, -1)
-        expect((await page.goto(`/nl/huurdossier/${old}/`))?.status()).toBe(410)
+    test('a candidate tenant finishes the file behind a personal link', async ({ page }) => {
+      const email = mailbox('nora')
+      const path = `/nl/aanvraag/huren/${await propertyOf(`list = 'for-rent'`)}/`
+      const known = { Mevrouw: 'check', ...person(email), Telefoon: '0470 12 34 56' }
+      await sendForm(page, path, known, 'Stel mij kandidaat', hasScripts)
+      const [asked] = await askSite<{ id: string }>(
+        site,
+        'select id from enquiries where email = $1',
+        [email],
+      )
+      const old = await signed('rental-file', asked?.id, -1)
+      expect((await page.goto(`/nl/huurdossier/${old}/`))?.status()).toBe(410)
 
-        await page.goto(`/nl/huurdossier/${await signed('rental-file', asked?.id, 1)}/`)
-        await expect(page.getByLabel('Voornaam')).toHaveValue('Nora')
-        await page.getByLabel('Straat en nummer').fill('Kouter 7')
-        await page.getByLabel('Postcode').fill('9000')
-        await page.getByLabel('Gemeente').fill('Gent')
-        await page.getByRole('button', { name: 'Ga verder' }).click()
-        await page.getByLabel('Met hoeveel personen komt u er wonen?').fill('2')
-        await page.getByLabel('Gewenste startdatum').fill(dayFromNow(30))
-        await page.getByLabel('Netto-inkomen van het huishouden, per maand').fill('3.200')
-        await page.getByRole('button', { name: 'Ga verder' }).click()
-        await page.getByLabel('Ik heb alles naar waarheid ingevuld.').check()
-        await takeTime(page)
-        await page.getByRole('button', { name: 'Verstuur mijn dossier' }).click()
-        await expect(page).toHaveURL(/\/nl\/bedankt\/rental-file/)
-      })
-    },
-  )
+      await page.goto(`/nl/huurdossier/${await signed('rental-file', asked?.id, 1)}/`)
+      await expect(page.getByLabel('Voornaam')).toHaveValue('Nora')
+      await page.getByLabel('Straat en nummer').fill('Kouter 7')
+      await page.getByLabel('Postcode').fill('9000')
+      await page.getByLabel('Gemeente').fill('Gent')
+      await page.getByRole('button', { name: 'Ga verder' }).click()
+      await page.getByLabel('Met hoeveel personen komt u er wonen?').fill('2')
+      await page.getByLabel('Gewenste startdatum').fill(dayFromNow(30))
+      await page.getByLabel('Netto-inkomen van het huishouden, per maand').fill('3.200')
+      await page.getByRole('button', { name: 'Ga verder' }).click()
+      await page.getByLabel('Ik heb alles naar waarheid ingevuld.').check()
+      await takeTime(page)
+      await page.getByRole('button', { name: 'Verstuur mijn dossier' }).click()
+      await expect(page).toHaveURL(/\/nl\/bedankt\/rental-file/)
+    })
+  })
 }

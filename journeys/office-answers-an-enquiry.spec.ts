@@ -90,9 +90,9 @@ test('a candidate is decided about, with the reason', async ({ page }) => {
 const replied = `insert into enquiry_entries (enquiry_id, kind, words, at, noted_at, by_name)
   values ($1, 'reply', 'Nog een vraag.', now(), now(), 'Nora Maes')`
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('an answer is planned for tomorrow, taken back, planned again and sent at once', async ({
       page,
@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status')).toContainText('vertrekt op het gekozen moment')
       const waiting = page.getByRole('region', { name: 'Wacht op vertrek' })
       await expect(waiting).toContainText('Morgen weten we meer.')
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
       await askSite(site, replied, [id])
       await page.reload()
       await expect(waiting.getByRole('alert')).toContainText('er kwam intussen een reactie')

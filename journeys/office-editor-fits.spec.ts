@@ -10,20 +10,20 @@ import { wake } from './wake'
 const detailsOf = 'select details from properties where id = $1'
 type Kept = { details: { comfort: { glazing: object }; energy: { heating: object } } }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without it', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without it', () => {
+    test.use({ hasScripts })
 
     test('an answer is chosen from a list, or written in words of one’s own', async ({ page }) => {
       const [id = 0] = await plantProperties([{ source: 'office' }])
       await signInAs(page.context(), 'agent')
       await page.goto(officePath('property', { id }))
-      if (javaScriptEnabled) await wake(page)
+      if (hasScripts) await wake(page)
       await page.getByLabel('Beglazing', { exact: true }).selectOption('Driedubbel glas')
       const heating = page.getByLabel('Verwarming', { exact: true })
       await heating.selectOption('Anders, in eigen woorden')
       const words = page.locator('[id="energy.heating.nl"]')
-      if (!javaScriptEnabled) await page.getByText('In eigen woorden Verwarming').click()
+      if (!hasScripts) await page.getByText('In eigen woorden Verwarming').click()
       await words.fill('Speksteenkachel')
       await page.getByRole('button', { name: 'Bewaren', exact: true }).last().click()
       await expect(page.getByRole('status').first()).toContainText('Bewaard')
@@ -66,8 +66,8 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 
-  test.describe(javaScriptEnabled ? 'kinds with JavaScript' : 'kinds without it', () => {
-    test.use({ javaScriptEnabled })
+  test.describe(hasScripts ? 'kinds with JavaScript' : 'kinds without it', () => {
+    test.use({ hasScripts })
 
     test('fields that do not fit are folded, and follow the kind of property', async ({ page }) => {
       const [id = 0] = await plantProperties([{ source: 'office', bedrooms: 3 }])

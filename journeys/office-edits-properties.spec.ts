@@ -72,9 +72,9 @@ test('[3.08] a new project with a picture and a unit is published, and visitors 
   }).toPass()
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without it', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without it', () => {
+    test.use({ hasScripts })
 
     test('a button of state saves what was typed, asks what it needs, and can be undone', async ({
       page,
@@ -142,7 +142,7 @@ test('who is signed out while they send keeps what they chose; what came in is c
 })
 
 test.describe('pictures without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('pictures are sent and moved by plain forms, and what is none is named', async ({
     page,
@@ -177,7 +177,7 @@ test.describe('pictures without JavaScript', () => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('[7.01] a field of the feed is decided, kept, and given back; two at once are told', async ({
     page,

@@ -84,7 +84,7 @@ test('and hears it while React keeps what happens for itself', async ({ page }) 
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the link in the frame leads to a page that finds the same', async ({ page }) => {
     const name = `Zoek${randomUUID().slice(0, 8)}`

@@ -7,9 +7,9 @@ import { askSite } from './ask-site'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('an agent looks at their own day, and that is remembered', async ({ page }) => {
       const name = `els${randomUUID().slice(0, 8)}`
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
         'aria-current',
         'true',
       )
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
       await page.getByRole('link', { name: 'Alles', exact: true }).click()
       await expect(page.getByRole('link', { name: who })).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -44,9 +44,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('a colleague sets quiet hours, and takes them away', async ({ page }) => {
       await signInAs(page.context(), 'agent')
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await save.click()
       await expect(page.getByRole('status')).toContainText('Bewaard')
       await expect(page.getByLabel('Tot', { exact: true })).toHaveValue('07:30')
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
       await page.getByLabel('Van', { exact: true }).fill('')
       await page.getByLabel('Tot', { exact: true }).fill('')
       await save.click()

@@ -42,9 +42,9 @@ test('a price is two clicks from Today', async ({ page }) => {
   await expect(page.getByLabel(`Nieuwe prijs van ${reference}`)).toBeVisible()
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without it', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without it', () => {
+    test.use({ hasScripts })
 
     test('an option is two clicks from Today, and undone by a third', async ({ page }) => {
       const { id, reference } = await onTheSite()
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await status()).toEqual([{ status: 'option' }])
       const back = page.getByRole('button', { name: `Opnieuw te koop of te huur ${reference}` })
       await expect(back).toBeVisible()
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
       await page.getByRole('button', { name: 'Ongedaan maken' }).click()
       await expect(back).toHaveCount(0)
       expect(await status()).toEqual([{ status: 'available' }])
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`${officePath('today')}?of=mine`)
       await page.getByRole('link', { name: `Verplaatsen ${visitor}` }).click()
       await expect(page.getByText('De bezoeker krijgt meteen een mail')).toBeVisible()
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
       // Of today, while it has hours left.
       const hour = page.getByRole('button', { name: /^\d\d:\d\d$/ }).last()
       const begin = await hour.textContent()

@@ -55,7 +55,7 @@ async function noteCall(page: Page, subject: string, isShown: boolean) {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('[6.02] an owner is invited, chooses a password from the mail, and sees the note that is for them', async ({
     page,

@@ -31,9 +31,9 @@ async function find(page: Page, text: string) {
   await expect(page).toHaveURL(/text=/)
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('who calls gets a card, is found, and two cards of one person become one', async ({
       page,

@@ -33,7 +33,7 @@ async function block(page: Page, name: string) {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('an empty hour leads to a form that knows day, hour and agent; visitors are offered it no more', async ({
     page,

@@ -16,9 +16,9 @@ async function addTodo(page: Page, words: string, day: string) {
   await page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without it', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without it', () => {
+    test.use({ hasScripts })
 
     test('something to do on a property: added beside what is typed, done on Today and taken back', async ({
       page,
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status').first()).toContainText('Toegevoegd')
       await expect(street).toHaveValue('Doestraat')
       await expect(page.getByRole('link', { name: words })).toBeVisible()
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
       await page.getByRole('button', { name: 'Bewaren' }).last().click()
       await expect(page.getByRole('status').first()).toContainText('Bewaard.')
 
@@ -59,9 +59,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'awake' : 'never awake', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'awake' : 'never awake', () => {
+    test.use({ hasScripts })
 
     test('on a card, in the list and changed there; a colleague who saved first is not overwritten', async ({
       page,
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       const what = page.getByLabel('Wat', { exact: true })
       await expect(what).toHaveValue(words)
 
-      const other = await browser.newContext({ javaScriptEnabled })
+      const other = await browser.newContext({ javaScriptEnabled: hasScripts })
       const theirs = await other.newPage()
       await signInAs(other, 'manager')
       await theirs.goto(page.url())
@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status').first()).toContainText('Gedaan.')
       await page.goto(`${officePath('todos')}?show=done`)
       await expect(page.getByText(`Gedaan door ${name}`).first()).toBeVisible()
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
     })
   })
 }

@@ -8,7 +8,7 @@ import { askSite } from './ask-site'
 import { test } from './journey'
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('an agent finds a viewing in the agenda and moves it; the visitor’s mail says so', async ({
     page,

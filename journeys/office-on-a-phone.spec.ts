@@ -6,9 +6,9 @@ import { test } from './journey'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('an agent has four pages under the thumb and the rest behind "Meer"', async ({ page }) => {
       await signInAs(page.context(), 'agent')
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await menu.getByRole('link', { name: 'Contacten' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacten')
       await expect(menu).toBeHidden()
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
     })
   })
 }

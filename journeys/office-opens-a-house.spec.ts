@@ -15,7 +15,7 @@ const day = dayFromNow(3)
 const euros = 7_000_000 + randomInt(1_000_000)
 const openHouse = /^(Opendeurdag|Portes ouvertes)/
 
-test.use({ javaScriptEnabled: false })
+test.use({ hasScripts: false })
 
 test('an open house is announced, stands in the agenda, and is booked by the quarter', async ({
   page,

@@ -6,7 +6,7 @@ import { expectSound } from './expect-sound'
 import { test } from './journey'
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a colleague notes the mandate and prints papers; an editor does not', async ({ page }) => {
     const [id = 0] = await plantProperties([{ source: 'office' }])

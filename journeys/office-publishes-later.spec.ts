@@ -6,9 +6,9 @@ import { signInAs } from '../testing/staff'
 import { expectSound } from './expect-sound'
 import { test } from './journey'
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without it', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without it', () => {
+    test.use({ hasScripts })
 
     test('a property is to go on the site later: nothing typed is lost, and it can be taken back', async ({
       page,
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Dat uur is al voorbij.')).toBeVisible()
       await expect(page.getByLabel('Uur', { exact: true })).toHaveValue('08:15')
       await expect(street).toHaveValue('Latersteeg')
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
       await page.getByRole('textbox', { name: 'Dag', exact: true }).fill(dayFromNow(2))
       await page.getByRole('button', { name: 'Publicatie plannen' }).click()
       await expect(page.getByRole('status').first()).toContainText('Gepland')

@@ -11,7 +11,7 @@ const day = dayFromNow(2)
 const agendaOf = (agentId: number) =>
   `${officePath('agenda')}?${new URLSearchParams({ view: 'day', day, agent: String(agentId) })}`
 
-test.use({ javaScriptEnabled: false })
+test.use({ hasScripts: false })
 
 test('an own calendar is given by its address, which is never shown again; what is wrong with it is said', async ({
   page,

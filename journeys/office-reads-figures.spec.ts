@@ -27,9 +27,9 @@ async function expectListsOf(page: Page, table: string, columns: string[]) {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('a manager chooses a period and finds what is behind every number', async ({ page }) => {
       await signInAs(page.context(), 'manager')
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Cijfers tonen' }).click()
       await expect(page).toHaveURL(/from=2024-06-01&to=2028-12-31/)
       await expect(page.getByRole('img', { name: 'Aanvragen per maand' })).toBeVisible()
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
       await expectListsOf(page, 'Per maand', ['Aanvragen', 'Bezoeken', 'Biedingen'])
       await expectListsOf(page, 'Panden in portefeuille', ['Totaal'])
     })

@@ -57,7 +57,7 @@ test('a mail without an enquiry is put where it belongs, and read there', async 
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a mail that is for nobody is removed', async ({ page }) => {
     const mark = `Reclame${Date.now()}`

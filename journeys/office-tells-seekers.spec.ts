@@ -5,7 +5,7 @@ import { askSite } from './ask-site'
 import { test } from './journey'
 import { plantEnquiry, propertyFor } from './own-enquiries'
 
-test.use({ javaScriptEnabled: false })
+test.use({ hasScripts: false })
 
 test('a chosen seeker hears of a property, is paused and erased, without a script', async ({
   page,

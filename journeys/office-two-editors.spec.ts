@@ -67,19 +67,19 @@ test('two editors collide: the second sees both versions, and loses nothing', as
   await other.context().close()
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`a colleague’s price survives ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+for (const hasScripts of [true, false]) {
+  test(`a colleague’s price survives ${hasScripts ? 'with' : 'without'} a script`, async ({
     browser,
   }) => {
     const home = aProperty({
-      id: 880_901 + Number(javaScriptEnabled),
+      id: 880_901 + Number(hasScripts),
       title: { nl: 'Huis' },
       priceCents: 92_900_000,
     })
     await insertProperties(db, [home])
     const [one, two] = await Promise.all(
       ['an', 'bob'].map(async (name) => {
-        const context = await browser.newContext({ javaScriptEnabled })
+        const context = await browser.newContext({ javaScriptEnabled: hasScripts })
         await signInAs(context, 'agent', { name })
         const page = await context.newPage()
         await page.goto(`/office/properties/${home.id}/`)

@@ -17,9 +17,9 @@ async function onTheSite(priceCents = 28_500_000) {
 
 const done = (page: Page) => page.getByRole('status').first()
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without it', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without it', () => {
+    test.use({ hasScripts })
 
     test('a price is changed in the list, nonsense is refused in words, and it can be undone', async ({
       page,
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await field.press('Enter')
       await expect(page.getByText('Dit is geen bedrag.')).toBeVisible()
       await expect(field).toHaveValue('veel')
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
       await field.fill('279.500')
       await field.press('Enter')
       await expect(done(page)).toContainText('De prijs is gewijzigd.')
@@ -71,9 +71,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without it', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without it', () => {
+    test.use({ hasScripts })
 
     test('several are changed at once, seen before and undone after', async ({ page }) => {
       const { reference, list } = await onTheSite()
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('row', { name: reference })).toContainText('Ingetrokken')
       await page.getByRole('button', { name: '(één pand)' }).click()
       await expect(page.getByLabel('Reden')).toHaveAttribute('aria-invalid', 'true')
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
       await page.getByLabel('Reden').selectOption({ index: 1 })
       await page.getByRole('button', { name: '(één pand)' }).click()
       await expect(done(page)).toContainText('Eén pand is gewijzigd.')
@@ -102,9 +102,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without it', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without it', () => {
+    test.use({ hasScripts })
 
     test('a property is duplicated with what stands in the form, as a draft of its own', async ({
       page,
@@ -139,7 +139,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name }).click()
       await expect(page.getByLabel('Status')).toHaveValue('option')
       await expect(page.getByLabel('Volgorde')).toHaveValue('reference')
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
       await signInAs(page.context(), 'manager')
       await page.goto(officePath('properties'))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -171,7 +171,7 @@ test('what was typed is kept when a module is added', async ({ page }) => {
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a text is a box with its HTML', async ({ page }) => {
     const description = { nl: '<p>Zuid.</p>' }

@@ -46,19 +46,19 @@ const paper = (name: string) => ({
   buffer: Buffer.from('%PDF-1.4\n%%EOF'),
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('[1.06] an owner approves and sends papers, and the office sees both', async ({
       page,
       browser,
     }) => {
-      const run = `${javaScriptEnabled ? 'a' : 'b'}${Date.now().toString(36)}`
+      const run = `${hasScripts ? 'a' : 'b'}${Date.now().toString(36)}`
       const id = await plantTasks(run)
       await signIn(page, marleen)
       await page.goto(`/nl/eigenaar/${id}/`)
-      if (javaScriptEnabled) {
+      if (hasScripts) {
         await expectSound(page)
         expect(await widthFaults(page, [320, 390, 1280])).toEqual([])
       }

@@ -70,7 +70,7 @@ for (const language of ['nl', 'fr'] as const) {
   const t = texts[language]
 
   test.describe(`on a phone, in ${language}, without JavaScript`, () => {
-    test.use({ viewport: phone, javaScriptEnabled: false })
+    test.use({ viewport: phone, hasScripts: false })
 
     test('[1.06] [2.31] [5.04] [6.02] [9.15] an owner is invited, chooses a password, reads the statistics and leaves', async ({
       page,

@@ -46,7 +46,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     })
 
     test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false })
+      test.use({ hasScripts: false })
       test(`[4.04] one Tab and Enter refuse at ${path}, ${screen}`, async ({ page }) => {
         await page.setViewportSize(viewport)
         await refuseByKeyboard(page, path)

@@ -26,7 +26,7 @@ for (const width of [320, 390, 768, 1024, 1279, 1280, 1600]) {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
   test('[1.05] it stands inside the filters of a phone too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(wish)

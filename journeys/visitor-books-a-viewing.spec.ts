@@ -17,9 +17,9 @@ async function expectTaken(request: APIRequestContext, id: number) {
   }).toPass()
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('[1.07] [2.27] [4.13] a visitor books a viewing, moves it and cancels it', async ({
       page,

@@ -24,7 +24,7 @@ test('[2.21] switching keeps the page, what was asked of it, and the place on it
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
   test('[2.21] the languages are links to the same page, filters included', async ({ page }) => {
     await page.goto('/nl/te-koop/?type=1')
     await page.locator('[data-top-bar]').getByRole('link', french).click()

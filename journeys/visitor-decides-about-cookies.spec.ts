@@ -125,7 +125,7 @@ test('[2.09] a preview asks nothing', async ({ page }) => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
   test('[1.08, 9.14] the question is a form that leads back to the page', async ({ page }) => {
     await page.goto('/nl/te-koop/?type=1')
     const question = page.getByRole('region', { name: 'Mogen we een paar cookies' })

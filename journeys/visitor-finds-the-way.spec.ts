@@ -62,9 +62,9 @@ test('[4.07, 9.09] a way back to the top from 10 px on, in about half a second',
   }).toPass()
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled, viewport: phone })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ hasScripts, viewport: phone })
 
     test('[2.42] the drawer holds languages, menu, valuation and top-bar links', async ({
       page,

@@ -46,7 +46,7 @@ test('a visitor keeps properties, sees what changed, and compares them', async (
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a shared list and a comparison open from their address', async ({ page }) => {
     await page.goto('/nl/te-koop/')

@@ -73,7 +73,7 @@ test('the arrow keys turn the pictures of a card, and no key stops at them', asy
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the pictures of a card are swiped through all the same', async ({ page }) => {
     const { id, list } = await plantPictured()

@@ -42,9 +42,9 @@ async function fillInBuyer(page: Page) {
   await page.getByRole('button', { name: 'Ga verder' }).click()
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('a binding offer is repeated before it is sent, and going back keeps it', async ({
       page,
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       const told = [reference, '€ 379.000', untilInWords, '18:00', 'Nee, ik koop zonder voorwaarde']
       const people = ['De lusters blijven', 'Nora', 'Peeters', 'Kouter 7', 'Jan Janssens']
       for (const text of [...told, ...people]) await expect(recap).toContainText(text)
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
 
       await page.getByRole('button', { name: 'Vorige' }).click()
       await expect(page.getByLabel('Naam van een tweede koper')).toHaveValue('Jan Janssens')

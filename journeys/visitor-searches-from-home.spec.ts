@@ -40,7 +40,7 @@ test('[5.08] a reference leads to its property, with its picture', async ({ page
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('[4.10] the search is a form', async ({ page }) => {
     await page.goto('/nl/')

@@ -97,7 +97,7 @@ test('plain pages may be found by search engines, filtered ones not', async ({ p
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the filters are a form', async ({ page }) => {
     await page.goto('/nl/te-koop/')

@@ -10,7 +10,7 @@ const press = (page: Page, name: string) => choices(page).getByText(name, { exac
 const told = (page: Page) => page.locator('[data-property] [data-amount]:visible').first()
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the price of each property becomes what somebody needs for it', async ({ page }) => {
     await page.goto('/nl/te-koop/')

@@ -5,9 +5,9 @@ import { wholeHeight } from './whole-height'
 
 const project = 302
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('[1.03, 2.05, 2.17, 2.29, 2.30] a visitor sorts the price list and opens a unit', async ({
       page,

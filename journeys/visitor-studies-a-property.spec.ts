@@ -42,7 +42,7 @@ async function plantFullProperty() {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('[1.02, 2.04, 2.28] a visitor reads everything about a property', async ({ page }) => {
     const id = await plantFullProperty()

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from './journey'
 import { wake } from './wake'
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('a buyer sees every step of the purchase, and the money to bring along', async ({
       page,
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(duty).toContainText('op € 200.000')
       await expect(page.getByText('Eigen geld dat u nodig hebt')).toBeVisible()
       const print = page.getByRole('button', { name: 'Afdrukken' })
-      await expect(print).toBeVisible({ visible: javaScriptEnabled })
+      await expect(print).toBeVisible({ visible: hasScripts })
 
       await page.getByLabel('Prijs').fill('1e309')
       await page.getByRole('button', { name: 'Bereken', exact: true }).click()

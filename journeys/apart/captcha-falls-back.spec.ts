@@ -98,7 +98,7 @@ test('[7.04] a form that comes back shows the check again; not vouched for, the 
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('[5.03, 7.04] the characters are there, and are enough', async ({ page }) => {
     await page.goto(`${site.address}/nl/aanvraag/getuigenis/`)

@@ -15,7 +15,7 @@ import { askSite } from '../ask-site'
 import { test } from '../journey'
 import { type OwnSite, openOwnSite } from '../own-site'
 
-test.use({ javaScriptEnabled: false })
+test.use({ hasScripts: false })
 
 let site: OwnSite
 let standIns: Awaited<ReturnType<typeof openStandIns>>

@@ -20,7 +20,7 @@ const nineFilters =
   '?city=Aarschot%7C3200&city=Leuven%7C3000&price-min=100000&price-max=900000&bedrooms=1&living-min=20&energy=f&built=1850&feature=terrace'
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   for (const [path, width] of [
     ['/nl/te-koop/', 1280],

@@ -7,7 +7,7 @@ import { test } from '../journey'
 import { type OwnSite, openOwnSite } from '../own-site'
 import { askAbout, numberOf, press, readNow } from '../source-steps'
 
-test.use({ javaScriptEnabled: false })
+test.use({ hasScripts: false })
 
 let site: OwnSite
 let whise: Awaited<ReturnType<typeof openWhiseStandIn>>

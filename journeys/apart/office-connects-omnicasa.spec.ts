@@ -6,7 +6,7 @@ import { test } from '../journey'
 import { type OwnSite, openOwnSite } from '../own-site'
 import { askAbout, numberOf, press, readNow, saveAndTry } from '../source-steps'
 
-test.use({ javaScriptEnabled: false })
+test.use({ hasScripts: false })
 
 let site: OwnSite
 let omnicasa: Awaited<ReturnType<typeof openOmnicasaStandIn>>

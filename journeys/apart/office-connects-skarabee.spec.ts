@@ -7,7 +7,7 @@ import { test } from '../journey'
 import { type OwnSite, openOwnSite } from '../own-site'
 import { press, readNow, saveAndTry } from '../source-steps'
 
-test.use({ javaScriptEnabled: false })
+test.use({ hasScripts: false })
 
 let site: OwnSite
 let skarabee: Awaited<ReturnType<typeof openSkarabeeStandIn>>

@@ -6,7 +6,7 @@ import { test } from '../journey'
 import { type OwnSite, openOwnSite } from '../own-site'
 import { askAbout, numberOf, press, saveAndTry } from '../source-steps'
 
-test.use({ javaScriptEnabled: false })
+test.use({ hasScripts: false })
 
 let site: OwnSite
 let sweepbright: Awaited<ReturnType<typeof openSweepbrightStandIn>>

@@ -126,7 +126,7 @@ test('a store of files that is away is told, until it is back', async ({ page, r
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a mailbox that is not read, and a mail that could not be, are told to a manager', async ({
     page,

@@ -39,7 +39,7 @@ async function openProperty(page: Page) {
 }
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('an address is found by name, and nothing that was typed is lost', async ({ page }) => {
     await openProperty(page)

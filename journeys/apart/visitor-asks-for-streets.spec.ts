@@ -148,7 +148,7 @@ test('where a third party is blocked the map is our own, and the visitor reads s
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the drawn map is there, and nobody else is asked', async ({ page }) => {
     await useStyle(others.styleAt('liberty'))

@@ -117,7 +117,7 @@ test('a visitor searches by travel time, and keeps the area as an alert', async 
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the form leads to a page that answers', async ({ page }) => {
     await page.goto(property)

@@ -77,9 +77,9 @@ async function typeTowns(page: Page) {
   await expect(page.getByText(/^U koos 3 criteria: te koop · Gent · Tongeren$/)).toBeVisible()
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'towns, with JavaScript' : 'towns, without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'towns, with JavaScript' : 'towns, without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('[1.05] any municipality may be typed, in any spelling; one that is none is told', ({
       page,
@@ -87,9 +87,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ hasScripts })
 
     test('[1.05] [5.06] [2.47] a visitor keeps a search, hears of a property, and stops with one click', async ({
       page,
@@ -107,15 +107,15 @@ for (const javaScriptEnabled of [true, false]) {
       await register(page, email)
       const asked = await letterTo(email, 'Bevestig uw zoekopdracht')
       await page.goto(linkIn(asked, 'confirm'))
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
       const statusOf = async () =>
         (await askSite(site, 'select status from demands where email = $1', [email]))[0]
       expect(await statusOf(), 'looking confirms nothing').toEqual({ status: 'unconfirmed' })
       await expect(page.getByText('te koop · Gent · Villa/Woning/Hoeve')).toBeVisible()
       await page.getByRole('button', { name: 'Ja, hou me op de hoogte' }).click()
       await expect(page.getByText('Uw zoekopdracht is bevestigd')).toBeVisible()
-      if (javaScriptEnabled) await expectSound(page)
-      await changeTooMuch(page, javaScriptEnabled)
+      if (hasScripts) await expectSound(page)
+      await changeTooMuch(page, hasScripts)
       await plantSeekers(site, [witness])
 
       await importProperties(site, properties)
@@ -132,7 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(stop)
       await expect(page.getByRole('button', { name: 'Stop de berichten' })).toBeVisible()
-      if (javaScriptEnabled) await expectSound(page)
+      if (hasScripts) await expectSound(page)
       expect(await statusOf(), 'looking stops nothing').toEqual({ status: 'active' })
       const answer = await fetch(stop, {
         method: 'POST',
@@ -141,7 +141,7 @@ for (const javaScriptEnabled of [true, false]) {
       })
       expect(answer.status).toBe(200)
       expect(await statusOf()).toEqual({ status: 'stopped' })
-      await lookAtStopped(page, stop, javaScriptEnabled)
+      await lookAtStopped(page, stop, hasScripts)
 
       await letterTo(witness, '2 panden voor uw zoekopdracht')
       await importProperties(site, [...properties, aFeedProperty({ ID: first + 3 })])

@@ -112,7 +112,7 @@ test('a visitor sees on the map what is near', async ({ page }) => {
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('what is near is a list, with how far it is', async ({ page }) => {
     await keepSchool()
