@@ -1,4 +1,4 @@
-import { whileVisitorWaits } from '../../app/jobs/visitors-first.server'
+import { createPrecedence, whileVisitorWaits } from '../../app/jobs/visitors-first.server'
 import { log } from '../../app/web/log.server'
 import type { MakePage } from '../pages/make-page'
 import type { TroubleStatus } from '../trouble-page'
@@ -10,8 +10,10 @@ export type Patience = {
   /** How long a page may take; a form also waits for what is sent with it. */
   read: number
   send: number
+  /** How long a form waits for pages: whoever sent one expects to wait, whoever follows a link does not. */
+  forPages: number
 }
-const usualPatience: Patience = { read: 30_000, send: 150_000 }
+const usualPatience: Patience = { read: 30_000, send: 150_000, forPages: 100 }
 
 export type GuardedMake = (request: Request, who: string) => ReturnType<MakePage>
 type Parts = {
@@ -28,6 +30,7 @@ export function guardMaking({
   trouble,
   patience = usualPatience,
 }: Parts): GuardedMake {
+  const pages = createPrecedence(patience.forPages)
   const refused = (status: TroubleStatus, request: Request) => ({
     answer: trouble(status, request),
     topics: new Set<string>(),
@@ -55,13 +58,15 @@ export function guardMaking({
   async function makeArrived(request: Request, who: string) {
     return lanes.arrived(who, async () => {
       await letInFirst()
+      await pages.after()
       return inTime(request)
     })
   }
 
   async function inLane(request: Request, who: string) {
     const lane = laneOf(request)
-    if (!takesForms(lane)) return lanes[lane](who, () => inTime(request))
+    const makeInLane = () => lanes[lane](who, () => inTime(request))
+    if (!takesForms(lane)) return lane === 'pages' ? pages.first(makeInLane) : makeInLane()
     const taken = await lanes[lane](who, () => receive(request))
     if (taken.outcome !== 'done') return taken
     const { made, received } = taken.value

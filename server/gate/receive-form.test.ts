@@ -113,3 +113,28 @@ test('who waits for somebody else lets the next begin, and keeps its own place i
   await Promise.all(['a', 'b', 'c'].map((who) => lane(who, work)))
   expect(most).toBe(1)
 })
+
+test('a form waits for the pages that are made, and not for ever', async () => {
+  const { promise: told, resolve: finish } = Promise.withResolvers<void>()
+  const made: string[] = []
+  const work = async ({ method }: Request) => {
+    if (method === 'GET') await told
+    made.push(method)
+    return new Response(method, { headers: html })
+  }
+  const long = { read: 60_000, send: 60_000, forPages: 60_000 }
+  const { ask, rendered } = openTestServer(work, { patience: long })
+  const page = ask('/nl/te-koop/')
+  await expect.poll(() => rendered.mock.calls.length, { timeout: 20_000 }).toBe(1)
+  const form = ask('/nl/contact/', send('form'))
+  await delay(100)
+  finish()
+  await Promise.all([page, form])
+  expect(made).toEqual(['GET', 'POST'])
+  const { promise: never } = Promise.withResolvers<Response>()
+  const answer = async ({ method }: Request) => (method === 'GET' ? never : new Response(method))
+  const busy = openTestServer(answer, { patience: { ...long, forPages: 20 } })
+  void busy.ask('/nl/te-koop/').catch(() => {})
+  await expect.poll(() => busy.rendered.mock.calls.length, { timeout: 20_000 }).toBe(1)
+  expect(await (await busy.ask('/nl/contact/', send('form'))).text()).toBe('POST')
+})

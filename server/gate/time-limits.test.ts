@@ -23,7 +23,7 @@ async function talk(port: number, words: string): Promise<string> {
 
 test('a page that takes too long is given up, and says when to come back', async () => {
   const { promise: never } = Promise.withResolvers<Response>()
-  const patience = { read: 50, send: 50 }
+  const patience = { read: 50, send: 50, forPages: 50 }
   const { ask } = openTestServer(() => never, { patience })
   for (const method of ['GET', 'POST']) {
     const answer = await ask('/en/slow/', { method })
