@@ -20,9 +20,10 @@ test('a visitor keeps properties, sees what changed, and compares them', async (
 
   await expect(saved).toContainText('2')
   await page.goto('/nl/contact/')
-  // Of a page that is asleep, and the number moved nothing.
+  // Of a page that is asleep, and the number moved nothing: letters that came in time or late are a pixel apart,
+  // a number that takes room is ten.
   await expect(saved).toContainText('2')
-  expect(await widthOf()).toBeCloseTo(width, 0)
+  expect(Math.abs((await widthOf()) - width)).toBeLessThan(4)
 
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('favourites') ?? '[]')

@@ -5,7 +5,8 @@ import { openUntil } from './open-until'
 import { stopTheClock } from './stop-the-clock'
 
 const title = { nl: 'Kijkdag op zaterdag' }
-const link = { to: 'page:for-sale', label: { nl: 'Bekijk' } }
+const leadsTo = '/nl/nieuws/'
+const link = { to: 'page:news', label: { nl: 'Bekijk' } }
 const everywhere = { isPublished: 'yes', delay: 8, pages: [], title, link }
 const popup = (page: Page) => page.getByRole('dialog', { name: title.nl })
 
@@ -69,7 +70,7 @@ const closing = {
   'with its button': (page: Page) => popup(page).getByRole('button').click(),
   'by following its link': async (page: Page) => {
     await popup(page).getByRole('link').click()
-    await expect(page).toHaveURL(/te-koop/)
+    await expect(page).toHaveURL(/nieuws/)
   },
 }
 for (const [how, close] of Object.entries(closing)) {
@@ -93,7 +94,7 @@ for (const [how, close] of Object.entries(closing)) {
 }
 
 const arrivals = {
-  'where it leads': '/nl/te-koop/',
+  'where it leads': leadsTo,
   'with modal-clicked in the query': '/nl/?modal-clicked',
   'with modal-clicked anywhere': '/nl/#modal-clicked',
 }
@@ -102,6 +103,8 @@ for (const [where, address] of Object.entries(arrivals)) {
     await answerCookies(page)
     await page.goto(address)
     await expect(page.locator('#popup')).toBeAttached()
+    // Of a page with one the first form would decide, and hide what this is about.
+    if (address === leadsTo) await expect(page.locator('main form')).toHaveCount(0)
     await page.clock.fastForward(20_000)
     await expect(popup(page)).toBeHidden()
     await page.goto('/nl/diensten/')
