@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { officePath } from '../app/office/office-pages'
 import { plantProperties } from '../testing/journey-properties'
@@ -34,4 +35,26 @@ test('what is typed on first focus is kept while the page wakes, and where it wa
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('status').first()).toContainText('Bewaard.')
   await expect(box).toHaveValue(`<p>${whole}</p>`)
+})
+
+test('what is marked in a text before the page wakes is what the first key replaces', async ({
+  page,
+}) => {
+  await signInAs(page.context(), 'agent')
+  await page.goto(officePath('todos'))
+  await page.getByText('Taak toevoegen', { exact: true }).click()
+  const words = `Dag ${randomUUID().slice(0, 8)}`
+  const box = page.getByLabel('Wat', { exact: true })
+  await box.first().fill(words)
+  await page.getByRole('button', { name: 'Toevoegen', exact: true }).click()
+  const todo = page.getByRole('link', { name: words })
+  const address = (await todo.getAttribute('href')) ?? ''
+  await page.goto('/nl/disclaimer/')
+  await page.goto(address)
+  await box.focus()
+  await box.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(4, 12))
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)))
+  await page.keyboard.type('Nora')
+  await expect(box).toHaveValue('Dag Nora')
 })

@@ -6,7 +6,7 @@ import { ImageHostsProvider } from './use-image-hosts'
 const picture = { file: 'site/front.webp', width: 400, height: 300, alt: '', tone: null }
 const photo = <Photo picture={picture} sizes="100vw" />
 const sourcesOf = (html: string) =>
-  [...html.matchAll(/(?:src|srcSet)="([^"]*)"/g)].flatMap(([, told = '']) => told.split(', '))
+  [...html.matchAll(/(?:src|srcSet)="([^"]*)"/g)].flatMap(([, told = '']) => told.split(','))
 
 test('[7.07] every size of a picture comes from the CDN where there is one', () => {
   const hosts = { storage: '', cdn: 'https://cdn.example' }

@@ -9,6 +9,18 @@ const guard = ({ target }) => {
   const read = () => text.get?.call(target)
   Object.defineProperty(target, 'value', { configurable: true, get: read, set() {} })
 }
+// And it gives a box the text again that the box came with, which moves that place to the beginning.
+const comesWith = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'defaultValue')
+if (comesWith) {
+  const { get, set } = comesWith
+  Object.defineProperty(HTMLTextAreaElement.prototype, 'defaultValue', {
+    ...comesWith,
+    /** @this {HTMLTextAreaElement} @param {unknown} text */
+    set(text) {
+      if (get?.call(this) !== text) set?.call(this, text)
+    },
+  })
+}
 const marks = ['focusin', 'input']
 for (const mark of marks) addEventListener(mark, guard, true)
 addEventListener('awake', () => {
