@@ -10,10 +10,13 @@ export type Patience = {
   /** How long a page may take; a form also waits for what is sent with it. */
   read: number
   send: number
-  /** How long a form waits for pages: whoever sent one expects to wait, whoever follows a link does not. */
+  /** How long a form among many waits for pages: whoever sent one expects to wait, whoever follows a link does not. */
   forPages: number
 }
 const usualPatience: Patience = { read: 30_000, send: 150_000, forPages: 100 }
+
+/** So many forms come and go; with more underway each waits for the pages that are made. */
+const crowd = 3
 
 export type GuardedMake = (request: Request, who: string) => ReturnType<MakePage>
 type Parts = {
@@ -31,6 +34,7 @@ export function guardMaking({
   patience = usualPatience,
 }: Parts): GuardedMake {
   const pages = createPrecedence(patience.forPages)
+  let arrived = 0
   const refused = (status: TroubleStatus, request: Request) => ({
     answer: trouble(status, request),
     topics: new Set<string>(),
@@ -56,10 +60,14 @@ export function guardMaking({
   }
 
   async function makeArrived(request: Request, who: string) {
-    return lanes.arrived(who, async () => {
+    arrived += 1
+    const turn = lanes.arrived(who, async () => {
       await letInFirst()
-      await pages.after()
+      if (arrived > crowd) await pages.after()
       return inTime(request)
+    })
+    return turn.finally(() => {
+      arrived -= 1
     })
   }
 

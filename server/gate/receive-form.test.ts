@@ -114,7 +114,7 @@ test('who waits for somebody else lets the next begin, and keeps its own place i
   expect(most).toBe(1)
 })
 
-test('a form waits for the pages that are made, and not for ever', async () => {
+test('forms that crowd wait for the pages that are made, and not for ever', async () => {
   const { promise: told, resolve: finish } = Promise.withResolvers<void>()
   const made: string[] = []
   const work = async ({ method }: Request) => {
@@ -122,19 +122,34 @@ test('a form waits for the pages that are made, and not for ever', async () => {
     made.push(method)
     return new Response(method, { headers: html })
   }
+  const forms = (ask: (path: string, init: RequestInit) => Promise<Response>) =>
+    Array.from({ length: 12 }, (_, at) => ask('/nl/contact/', send(`form ${at}`)))
   const long = { read: 60_000, send: 60_000, forPages: 60_000 }
   const { ask, rendered } = openTestServer(work, { patience: long })
   const page = ask('/nl/te-koop/')
-  await expect.poll(() => rendered.mock.calls.length, { timeout: 20_000 }).toBe(1)
-  const form = ask('/nl/contact/', send('form'))
-  await delay(100)
+  await expect.poll(() => rendered.mock.calls.length, patience).toBe(1)
+  const sent = forms(ask)
+  await delay(200)
   finish()
-  await Promise.all([page, form])
-  expect(made).toEqual(['GET', 'POST'])
+  await Promise.all([page, ...sent])
+  expect(made).toHaveLength(13)
+  expect(made.indexOf('GET')).toBeLessThan(8)
+
   const { promise: never } = Promise.withResolvers<Response>()
   const answer = async ({ method }: Request) => (method === 'GET' ? never : new Response(method))
   const busy = openTestServer(answer, { patience: { ...long, forPages: 20 } })
   void busy.ask('/nl/te-koop/').catch(() => {})
-  await expect.poll(() => busy.rendered.mock.calls.length, { timeout: 20_000 }).toBe(1)
-  expect(await (await busy.ask('/nl/contact/', send('form'))).text()).toBe('POST')
+  await expect.poll(() => busy.rendered.mock.calls.length, patience).toBe(1)
+  const answers = await Promise.all(forms(busy.ask))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
+})
+
+test('a form by itself waits for no page', async () => {
+  const { promise: never } = Promise.withResolvers<Response>()
+  const answer = async ({ method }: Request) => (method === 'GET' ? never : new Response(method))
+  const patient = { read: 600_000, send: 600_000, forPages: 600_000 }
+  const { ask, rendered } = openTestServer(answer, { patience: patient })
+  void ask('/nl/te-koop/').catch(() => {})
+  await expect.poll(() => rendered.mock.calls.length, patience).toBe(1)
+  expect(await (await ask('/nl/contact/', send('form'))).text()).toBe('POST')
 })
