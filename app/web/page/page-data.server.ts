@@ -8,7 +8,7 @@ type Spoken = { language: string; places: string[] }
  * What could end it, or begin a comment in it, stands in a text only, and is escaped there.
  */
 export function pageData(data: string, texts: Spoken): string {
-  const text = data.replaceAll('</', '<\\/').replaceAll('<!', '\\u003c!')
+  const text = data.replaceAll('<', '\\u003c')
   return `<script type="application/jsonl" id="page-data"${messagesOf(texts)}>${text}</script>`
 }
 
