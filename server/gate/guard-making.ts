@@ -15,9 +15,6 @@ export type Patience = {
 }
 const usualPatience: Patience = { read: 30_000, send: 150_000, forPages: 100 }
 
-/** So many forms come and go; with more underway each waits for the pages that are made. */
-const crowd = 3
-
 export type GuardedMake = (request: Request, who: string) => ReturnType<MakePage>
 type Parts = {
   make: MakePage
@@ -34,7 +31,6 @@ export function guardMaking({
   patience = usualPatience,
 }: Parts): GuardedMake {
   const pages = createPrecedence(patience.forPages)
-  let arrived = 0
   const refused = (status: TroubleStatus, request: Request) => ({
     answer: trouble(status, request),
     topics: new Set<string>(),
@@ -59,22 +55,26 @@ export function guardMaking({
     return received.isWhole ? { received } : { made: await inTime(received.request) }
   }
 
+  /** A form that finds a place free waits for no page; among many each gives way to the pages that are made. */
   async function makeArrived(request: Request, who: string) {
-    arrived += 1
+    let hasWaited = false
     const turn = lanes.arrived(who, async () => {
+      const isOneOfMany = hasWaited
       await letInFirst()
-      if (arrived > crowd) await pages.after()
-      return inTime(request)
+      if (isOneOfMany) await pages.after()
+      return whileVisitorWaits(() => inTime(request))
     })
-    return turn.finally(() => {
-      arrived -= 1
-    })
+    // A free place is taken at once.
+    hasWaited = true
+    return turn
   }
 
   async function inLane(request: Request, who: string) {
     const lane = laneOf(request)
-    const makeInLane = () => lanes[lane](who, () => inTime(request))
-    if (!takesForms(lane)) return lane === 'pages' ? pages.first(makeInLane) : makeInLane()
+    if (lane === 'pages') {
+      return pages.first(() => lanes.pages(who, () => whileVisitorWaits(() => inTime(request))))
+    }
+    if (!takesForms(lane)) return lanes[lane](who, () => inTime(request))
     const taken = await lanes[lane](who, () => receive(request))
     if (taken.outcome !== 'done') return taken
     const { made, received } = taken.value
@@ -82,7 +82,7 @@ export function guardMaking({
   }
 
   return async (request, who) => {
-    const answered = await whileVisitorWaits(() => inLane(request, who))
+    const answered = await inLane(request, who)
     if (answered.outcome === 'done') return answered.value
     return refused(answered.outcome === 'too-many' ? 429 : 503, request)
   }
