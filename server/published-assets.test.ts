@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openTestBucket } from '../app/files/bucket.testing'
 import { openBucketDepot } from '../app/files/bucket-depot.server'
 import { openFolderDepot } from '../app/files/folder-depot.server'
-import { assetFiles } from './asset-files'
-import { publishAssets, publishedAssets } from './published-assets'
+import { assetFiles, isPacked } from './asset-files'
+import { isBuiltName, publishAssets, publishedAssets } from './published-assets'
 import { openTestServer } from './testing'
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'baksteen-builds-'))
@@ -76,4 +76,10 @@ test('a file that is gone from the disk since the next build is sent from where 
   const bytes = Buffer.from(await (packed ?? new Response()).arrayBuffer())
   expect(`${gunzipSync(bytes)}`).toBe('.build-1 {}\n')
   expect(await (await assets('root-abcdefg1.css'))?.text()).toBe('.build-1 {}\n')
+})
+
+test('each file of the build has a name by which another node sends it', () => {
+  const names = readdirSync('build/client/assets').filter((name) => !isPacked(name))
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name) => !isBuiltName(name))).toEqual([])
 })

@@ -16,8 +16,8 @@ const atOnce = 16
 const largestMemory = 32 * 1024 * 1024
 /** A build that was published just now is found soon. */
 const missesKept = 5_000
-/** Names that a build gives, with the hash of their content. */
-const builtName = /^[\w.-]{1,100}-[\w-]{8}\.[a-z0-9]{2,5}$/
+/** A name that a build gives, with the hash of its content. */
+export const isBuiltName = (name: string) => /^[\w.-]{1,100}-[\w-]{8}\.[a-z0-9]{2,5}$/.test(name)
 
 /**
  * Puts the files of this build where every node finds them, before this node shows a page that needs them:
@@ -75,7 +75,7 @@ export function publishedAssets(depot: Depot) {
   const missed = new LRUCache<string, true>({ max: 10_000, ttl: missesKept })
 
   return async (name: string, acceptEncoding = ''): Promise<Response | undefined> => {
-    if (!builtName.test(name) || missed.has(name)) return undefined
+    if (!isBuiltName(name) || missed.has(name)) return undefined
     const isGzip = acceptEncoding.includes('gzip') && /\.(css|js|json|svg)$/.test(name)
     const key = isGzip ? `${name} gzip` : name
     const bytes = read.get(key) ?? (await bytesOf(depot, name, isGzip))

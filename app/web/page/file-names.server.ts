@@ -13,7 +13,7 @@ const shortDrawings: Plugin = {
   outputOptions: (options) => ({
     ...options,
     assetFileNames: ({ names }) =>
-      `assets/${names.includes('icons.svg') ? 'i-[hash:6]' : '[name]-[hash]'}[extname]`,
+      `assets/${names.includes('icons.svg') ? 'i-[hash]' : '[name]-[hash]'}[extname]`,
   }),
 }
 
