@@ -2,7 +2,7 @@ type Router = { navigate: (to: string, options: object) => unknown }
 declare const window: Window & { __reactRouterDataRouter?: Router }
 
 /** The pictures of a card lead where its title leads, of which the router knows. */
-const followed = 'a[data-discover], article[data-property] a'
+const followed = 'a[data-discover], article[data-property] a, article[id^="project-"] a'
 
 /** A click on a link of ours changes the page without leaving the document. */
 export function followLinks() {
