@@ -2,18 +2,16 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A page that is kept is compressed once; sent often, it is worth half a second; a page for one visitor is not. */
+/** A page for one visitor is packed quickly, one that is kept thoroughly, and one that is asked for again as well as can be. */
 const levels = {
   best: { brotli: 11, gzip: 9 },
   thorough: { brotli: 8, gzip: 8 },
   quick: { brotli: 4, gzip: 4 },
 }
 
-export async function compressed(
-  page: Buffer,
-  encoding: Encoding,
-  level: keyof typeof levels,
-): Promise<Buffer> {
+export type Level = keyof typeof levels
+
+export async function compressed(page: Buffer, encoding: Encoding, level: Level): Promise<Buffer> {
   if (encoding === 'identity') return page
   const { brotli, gzip } = levels[level]
   // What a page becomes fits: with less room the helping thread is asked again for each part.

@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { createPageCache } from './page-cache'
+import { packAgain } from './pack-again'
+import { createPageCache, type StoredPage } from './page-cache'
 import { preparePage } from './prepare-page'
 import { sendPage } from './send-page'
 
@@ -53,4 +54,20 @@ test('a page that is sent once, or is outdated, costs nothing more', async () =>
   await ask()
   await delay(500)
   expect(await ask()).toEqual(first)
+})
+
+test('a page that finds too many before it is packed when it is sent once more', async () => {
+  const { promise: told, resolve: finish } = Promise.withResolvers<void>()
+  const other = { isOutdated: false, packBest: () => told } as StoredPage
+  let before = 0
+  while (packAgain(other)) before += 1
+  expect(before).toBeGreaterThan(10)
+  const { ask } = await kept()
+  const first = await ask()
+  expect(await ask()).toEqual(first)
+  other.isOutdated = true
+  finish()
+  await expect
+    .poll(async () => (await ask()).length, { timeout: 20_000 })
+    .toBeLessThan(first.length)
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { compressed, type Encoding } from './compress-page'
+import { compressed, type Encoding, type Level } from './compress-page'
 
 type Reply = { headers: string[]; body: Buffer }
 
@@ -13,13 +13,13 @@ export type PreparedPage = {
   packBest: () => Promise<void>
 }
 
-/** Ready to send: every header line and every encoding is worked out once, when the page is stored. */
+/** Ready to send: every header line and every encoding is worked out when the page is stored. */
 export async function preparePage(html: string, fixed: Headers): Promise<PreparedPage> {
   const identity = Buffer.from(html)
-  const [br, gz] = await Promise.all([
-    compressed(identity, 'br', 'thorough'),
-    compressed(identity, 'gzip', 'thorough'),
-  ])
+  // Without the room in which it was packed, which is more than the page itself.
+  const packed = async (encoding: Encoding, level: Level) =>
+    Buffer.from(await compressed(identity, encoding, level))
+  const [br, gz] = await Promise.all([packed('br', 'thorough'), packed('gzip', 'thorough')])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const common = [
     ...[...fixed].flat(),
@@ -49,7 +49,7 @@ export async function preparePage(html: string, fixed: Headers): Promise<Prepare
     size: identity.length + br.length + gz.length,
     sent: 0,
     async packBest() {
-      replies.br = reply(await compressed(identity, 'br', 'best'), 'br')
+      replies.br = reply(await packed('br', 'best'), 'br')
     },
   }
 }
