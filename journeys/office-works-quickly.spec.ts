@@ -51,7 +51,10 @@ for (const hasScripts of [true, false]) {
       const { id, list, reference } = await onTheSite()
       await signInAs(page.context(), 'agent')
       await page.goto(list)
-      const colleague = await browser.newContext({ baseURL: new URL(page.url()).origin })
+      const colleague = await browser.newContext({
+        baseURL: new URL(page.url()).origin,
+        javaScriptEnabled: hasScripts,
+      })
       await signInAs(colleague, 'manager')
       const other = await colleague.newPage()
       await other.goto(officePath('property', { id }))

@@ -75,7 +75,7 @@ for (const hasScripts of [true, false]) {
       await expect(page.getByText('geen.pdf: Dit soort bestand nemen we niet aan')).toBeVisible()
       await expect(page.getByText(`Al ontvangen: keuring-${run}.pdf`)).toBeVisible()
 
-      const office = await browser.newContext()
+      const office = await browser.newContext({ javaScriptEnabled: hasScripts })
       await signInAs(office, 'agent')
       const desk = await office.newPage()
       await desk.goto(new URL(officePath('owner-property', { id }), page.url()).href)
