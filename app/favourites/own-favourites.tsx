@@ -11,7 +11,7 @@ import { OwnScript } from '../ui/own-script'
 import { idsQuery } from './chosen-ids'
 import { FavouriteList, type FavouritePaths } from './favourite-list'
 import styles from './favourite-list.module.css'
-import { heartFor } from './heart'
+import { FullHearts, heartFor } from './heart'
 import script from './own-favourites.browser.js?raw'
 import { currentFavourites, keepFavourites, useFavourites } from './use-favourites'
 
@@ -110,6 +110,7 @@ function Nothing({ newest, isHidden }: { newest: PropertyCard[]; isHidden?: bool
         <>
           <h2>{t('newest')}</h2>
           <PropertyGrid properties={newest} heartFor={heartFor} />
+          <FullHearts />
         </>
       )}
     </div>
