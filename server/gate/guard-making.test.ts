@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { afterVisitors } from '../../app/jobs/visitors-first.server'
+import { afterVisitors } from '../../app/jobs/precedence.server'
 import { openTestServer } from '../testing'
 import { createLane } from './lane'
 import { openLanes } from './lanes'

@@ -1,4 +1,4 @@
-import { createPrecedence, whileVisitorWaits } from '../../app/jobs/visitors-first.server'
+import { createPrecedence, whileVisitorWaits } from '../../app/jobs/precedence.server'
 import { log } from '../../app/web/log.server'
 import type { MakePage } from '../pages/make-page'
 import type { TroubleStatus } from '../trouble-page'

@@ -1,5 +1,5 @@
 import { job } from '../../jobs/job-queue.server'
-import { afterVisitors } from '../../jobs/visitors-first.server'
+import { afterVisitors } from '../../jobs/precedence.server'
 import { postMail } from '../../mail/outbox.server'
 import { log } from '../../web/log.server'
 import { formNamed } from '../forms'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPrecedence } from './visitors-first.server'
+import { createPrecedence } from './precedence.server'
 
 test('what nobody waits for comes after what somebody waits for', async () => {
   const { first, after } = createPrecedence(60_000)
