@@ -91,8 +91,8 @@ for (const hasScripts of [true, false]) {
       await page.getByRole('link', { name: `Verplaatsen ${visitor}` }).click()
       await expect(page.getByText('De bezoeker krijgt meteen een mail')).toBeVisible()
       if (hasScripts) await expectSound(page)
-      // Of today, while it has hours left.
-      const hour = page.getByRole('button', { name: /^\d\d:\d\d$/ }).last()
+      // Of today, while it has hours that are free.
+      const hour = page.getByRole('button', { name: /^\d\d:\d\d$/, disabled: false }).last()
       const begin = await hour.textContent()
       await hour.click()
       await expect(done(page)).toContainText('verplaatst')

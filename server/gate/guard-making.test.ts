@@ -17,7 +17,7 @@ const twelve = Array.from({ length: 12 }, (_, at) => `form ${at}`)
 async function whileMaking(parts: Parameters<typeof openTestServer>[1]) {
   const { promise: told, resolve: finish } = Promise.withResolvers<void>()
   // A page that never ended would keep the tests of other files waiting.
-  onTestFinished(finish)
+  onTestFinished(() => finish())
   const made: string[] = []
   const render = async (request: Request) => {
     const { method } = request
