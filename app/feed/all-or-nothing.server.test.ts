@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
@@ -49,4 +50,32 @@ test('[7.01] nothing is written any more after a run that was given up', async (
   await expect(take(dearer, { announce })).rejects.toThrow('given up')
   expect((await take(many)).counts.properties).toMatchObject({ unchanged: 1_100, changed: 0 })
   expect(await history()).toBe(before)
+})
+
+test('[7.01] a batch that cannot be read leaves nothing of what is still being written', async () => {
+  let isCut = false
+  const announce: Announce = async (tx) => {
+    if (isCut) return
+    isCut = true
+    await tx.execute(sql`alter table feed_changes rename to nowhere`)
+    await delay(500)
+    await tx.execute(sql`insert into rate_limits (key, hits, ends_at) values ('late', 1, now())`)
+  }
+  await expect(take(many, { announce })).rejects.toThrow()
+  await delay(1_000)
+  const late = await db.execute(sql`select from rate_limits where key = 'late'`)
+  expect(late.rowCount).toBe(0)
+  expect(await stock()).toEqual([])
+})
+
+test('[7.01] a change of tables that waits for an import does not keep it waiting', async () => {
+  let changed: Promise<unknown> | undefined
+  const announce: Announce = async () => {
+    const later = sql`alter table feed_changes add column if not exists later integer`
+    changed ??= Promise.resolve(db.execute(later))
+    await delay(50)
+  }
+  expect(await take(many, { announce })).toMatchObject({ outcome: 'applied' })
+  await changed
+  await db.execute(sql`alter table feed_changes drop column later`)
 })

@@ -125,8 +125,8 @@ type Save<Row> = (
 ) => Promise<{ added: number; changed: number; news: PropertyNews[] }>
 
 /**
- * While PostgreSQL writes a batch, the next one is put in order and the one after that is read: on a
- * connection of its own, since the changes were laid out before.
+ * While PostgreSQL writes a batch, the next one is put in order and the one after that is read: by the transaction
+ * itself, since who waits for another connection while it holds this one waits for ever behind a migration.
  */
 async function saveAll<Row>(
   tx: Database,
@@ -134,21 +134,24 @@ async function saveAll<Row>(
   kind: 'property' | 'project',
   save: Save<Row>,
 ) {
-  const { db, runId } = application
+  const { runId } = application
   const batches = readAhead((last?: { id: number; row: Row }[]) =>
-    changesAfter<Row>(db, { runId, kind, after: last?.at(-1)?.id ?? 0, limit: batchSize }),
+    changesAfter<Row>(tx, { runId, kind, after: last?.at(-1)?.id ?? 0, limit: batchSize }),
   )
   const saving: Promise<void>[] = []
   const faults: unknown[] = []
-  for await (const batch of batches) {
-    if (saving.length > 1) await Promise.allSettled(saving.splice(0, 1))
-    if (faults.length > 0) break
-    const rows = batch.map(({ row }) => row)
-    const saved = saveBatch(tx, application, kind, () => save(tx, rows, application.now))
-    saving.push(saved.catch((error) => void faults.push(error)))
+  try {
+    for await (const batch of batches) {
+      if (saving.length > 1) await Promise.allSettled(saving.splice(0, 1))
+      if (faults.length > 0) break
+      const rows = batch.map(({ row }) => row)
+      const saved = saveBatch(tx, application, kind, () => save(tx, rows, application.now))
+      saving.push(saved.catch((error) => void faults.push(error)))
+    }
+  } finally {
+    // Nothing may be asked of the connection once the transaction is over; what went wrong is in `faults`.
+    await Promise.all(saving)
   }
-  // Nothing may be asked of the connection once the transaction is over.
-  await Promise.all(saving)
   if (faults.length > 0) throw faults[0]
 }
 
