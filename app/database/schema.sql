@@ -183,9 +183,10 @@ begin
   end if;
   return query
     insert into rate_limits as counted (key, hits, ends_at)
-    select hit.key, 1, hit.ends_at from unnest($1, $2) as hit (key, ends_at)
+    select hit.key, count(*), min(hit.ends_at) from unnest($1, $2) as hit (key, ends_at)
+    group by hit.key order by hit.key
     on conflict (key) do update set
-      hits = case when counted.ends_at <= $3 then 1 else counted.hits + 1 end,
+      hits = case when counted.ends_at <= $3 then excluded.hits else counted.hits + excluded.hits end,
       ends_at = case when counted.ends_at <= $3 then excluded.ends_at else counted.ends_at end
     returning counted.key, counted.hits;
 end

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { askedTogether } from '../database/asked-together.server'
 import { builtOnce } from '../database/built-once.server'
 import type { Database } from '../database/client.server'
 
@@ -25,7 +26,7 @@ export async function countHit(db: Database, { now, ...hit }: Stretch & { now: D
 /**
  * Several counts in one statement, answered in the order in which they are asked. Those that may be lost do not
  * wait for the disk: a database that falls forgets the last half second of them. That holds for all of a transaction,
- * so they are counted outside of one.
+ * so they are counted outside of one; and therefore those of several visitors can go in one statement.
  */
 export async function countHits(
   db: Database,
@@ -33,11 +34,35 @@ export async function countHits(
   stretches: Stretch[],
   { mayBeLost = false } = {},
 ): Promise<number[]> {
-  const keys = stretches.map(keyOf)
-  const ends = stretches.map(({ seconds }) => later(now, seconds))
-  const rows = await counting(db).execute({ keys, ends, now: now.toISOString(), mayBeLost })
+  const asked = stretches.map((stretch) => ({
+    key: keyOf(stretch),
+    ends: later(now, stretch.seconds),
+    now: now.toISOString(),
+  }))
+  return mayBeLost ? countTogether(db, asked) : count(db, asked, false)
+}
+
+type Hit = { key: string; ends: string; now: string }
+
+const countTogether = askedTogether(async (db, all: Hit[][]) => {
+  const hits = await count(db, all.flat(), true)
+  return all.map((asked) => hits.splice(0, asked.length))
+})
+
+/** Who comes in the same statement came at the moment of the first: a stretch is never over too soon. */
+async function count(db: Database, asked: Hit[], mayBeLost: boolean): Promise<number[]> {
+  const keys = asked.map(({ key }) => key)
+  const ends = asked.map((hit) => hit.ends)
+  const [now] = asked.map((hit) => hit.now).toSorted()
+  const rows = await counting(db).execute({ keys, ends, now, mayBeLost })
   const counted = new Map(rows.map(({ key, hits }) => [key, hits]))
-  return keys.map((key) => counted.get(key) ?? 1)
+  // Of one key the last of the statement has what it came to, and each before it one less.
+  const backwards = keys.toReversed().map((key) => {
+    const hits = counted.get(key) ?? 1
+    counted.set(key, hits - 1)
+    return hits
+  })
+  return backwards.reverse()
 }
 
 const counting = builtOnce((db) => {
@@ -80,7 +105,15 @@ export async function forgetHits(db: Database, counted: Counted) {
   await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(counted)))
 }
 
-/** Nightly: stretches of time that have passed. */
+/**
+ * Nightly: stretches of time that have passed. One that is counted at that moment stays for another night: waiting
+ * for it while who counts waits for another of these, one of the two would be broken off.
+ */
 export async function forgetOldHits(db: Database, now: Date) {
-  await db.delete(rateLimits).where(lt(rateLimits.endsAt, now))
+  const passed = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lt(rateLimits.endsAt, now))
+    .for('update', { skipLocked: true })
+  await db.delete(rateLimits).where(inArray(rateLimits.key, passed))
 }
