@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { askedTogether } from '../database/asked-together.server'
@@ -79,7 +79,7 @@ const later = (now: Date, seconds: number) =>
 
 /** Who it was is kept as a hash: the table tells nobody's address. */
 function keyOf({ subject, who }: Counted): string {
-  return `${subject}:${createHash('sha256').update(who).digest('base64url').slice(0, 27)}`
+  return `${subject}:${hash('sha256', who, 'base64url').slice(0, 27)}`
 }
 
 export type Limit = {
