@@ -1,9 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { askedTogether } from './asked-together.server'
 import type { Database } from './client.server'
 
 const db = {} as Database
+
+afterEach(() => vi.useRealTimers())
 
 /** Answers each number with its double; the first statement waits until it may. */
 function doubling(mayAnswer: Promise<void> = Promise.resolve()) {
@@ -25,6 +27,8 @@ test('what is asked in one turn goes in one statement, and each hears its own an
 })
 
 test('what is asked while a database answers goes together after it', async () => {
+  // A busy machine may take longer than anybody has patience.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const answering = Promise.withResolvers<void>()
   const { double, statements } = doubling(answering.promise)
   const first = double(db, 1)
@@ -45,6 +49,7 @@ test('each database is asked by itself', async () => {
 })
 
 test('a fault reaches each that was in the statement, and nobody after it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const answering = Promise.withResolvers<void>()
   const { double } = doubling(answering.promise)
   const failing = Promise.allSettled([double(db, 1), double(db, 13)])
@@ -57,11 +62,14 @@ test('a fault reaches each that was in the statement, and nobody after it', asyn
 })
 
 test('a statement that is stuck does not hold up the next', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const answering = Promise.withResolvers<void>()
   const { double } = doubling(answering.promise)
   const stuck = double(db, 1)
   await turn()
-  expect(await double(db, 2)).toBe(4)
+  const next = double(db, 2)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await next).toBe(4)
   answering.resolve()
   expect(await stuck).toBe(2)
 })
