@@ -17,7 +17,7 @@ const levels = {
 
 export type Level = keyof typeof levels
 
-/** Up to here packing quickly takes two milliseconds at most, less than drawing did; longer would hold up others. */
+/** Up to here packing quickly takes about as long as drawing did, or less; longer would hold up others. */
 const mostAtOnce = 160_000
 /** Room for what most pages become; what becomes more goes on in a second piece. */
 const pieceAtOnce = 32_768
