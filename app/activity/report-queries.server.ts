@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
-import { askedTogether } from '../database/asked-together.server'
+import { listsInOneQuestion } from '../database/lists-in-one-question.server'
 import type { Database } from '../database/client.server'
 import { daysLater } from '../language/days-later'
 import {
@@ -59,7 +59,7 @@ function toActivity(row: Activity): Activity {
 }
 
 /** Each list asks for itself whose the property is. */
-const report = askedTogether((db) => ({
+const report = listsInOneQuestion((db) => ({
   views: selectViews(db),
   happened: selectHappened(db),
   contacts: selectActivities(db, sql`not (${isViewing})`),

@@ -16,7 +16,7 @@ type Answer<Asked extends Lists> = {
  * Several lists in one question, built once: each question of its own costs more than drawing what comes of it. What
  * a sum is called in its list, it is called in the answer; the order of a list stays.
  */
-export function askedTogether<Asked extends Lists>(build: (db: Database) => Asked) {
+export function listsInOneQuestion<Asked extends Lists>(build: (db: Database) => Asked) {
   const question = builtOnce((db) => {
     const lists = Object.entries(build(db)).map(([name, list]) => [name, inJson(list.as(name))])
     const once = sql`(values (1)) as once`
