@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database'
 import { insertAccount } from '../accounts/queries.server'
-import { giveToOwner, listComparable } from '../properties/owned/owned-queries.server'
+import { comparableTo, giveToOwner } from '../properties/owned/owned-queries.server'
 import { aProperty, insertProperties } from '../properties/testing'
 
 const { db } = await openTestDatabase()
@@ -26,7 +26,7 @@ test('[6.02] the price of a business is not compared with rents', async () => {
   const owner = account?.id ?? ''
   await giveToOwner(db, owner, [91, 93])
   const ids = async (id: number) =>
-    (await listComparable(db, owner, id, now)).map((each) => each.id)
+    (await comparableTo(db, { ownerId: owner, propertyId: id }, now)).map((each) => each.id)
   expect(await ids(91)).toEqual([92])
   expect(await ids(93)).toEqual([94])
 })

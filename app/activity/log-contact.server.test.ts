@@ -9,9 +9,10 @@ import { logContact, removeContact, showContact } from './log-contact.server'
 import { noteActivity } from './note-activity.server'
 import { listAllActivities, listAllMedia, listTasks } from './office-queries.server'
 import { contactForm, mediumForm, type NewContact, taskForm } from './owner.form'
-import { countActivities, listActivities, listMedia, listOpenTasks } from './owner-queries.server'
+import { countActivities, listOpenTasks } from './owner-queries.server'
 import { periodsOn } from './periods'
 import { saveMedia } from './queries.server'
+import { readReport } from './report-queries.server'
 import { addMedium, changeMedium } from './show-in-media.server'
 
 const { db } = await openTestDatabase()
@@ -37,6 +38,7 @@ const call: NewContact = {
   subject: 'Vraag over de kelder',
   comment: 'Bel terug op 0470 12 34 56',
 }
+const reported = () => readReport(db, { ...mine, periods: periodsOn('2026-11-16'), now })
 const actions = async () =>
   (await listChanges(db, { kind: 'owner-property', id: '1' })).map(({ action }) => action)
 
@@ -45,7 +47,7 @@ test('[3.17] the owner reads a call that is shown, without ways to reach anyone;
   expect(await logContact(tools, 1, { ...call, type: 'note', isShown: false })).toEqual({
     outcome: 'logged',
   })
-  const told = await listActivities(db, mine, 'contacts', 10)
+  const told = (await reported()).contacts
   expect(told).toMatchObject([
     {
       type: 'call',
@@ -67,7 +69,7 @@ test('a note is shown after all, hidden again, and removed; what other rooms tol
   const [note] = (await listAllActivities(db, 1, 10)).filter(({ isShown }) => !isShown)
   const id = note?.id ?? 0
   expect(await showContact(tools, id, true)).toEqual({ outcome: 'changed' })
-  expect(await listActivities(db, mine, 'contacts', 10)).toHaveLength(2)
+  expect((await reported()).contacts).toHaveLength(2)
   expect(await showContact(tools, id, false)).toEqual({ outcome: 'changed' })
   expect(await removeContact(tools, id)).toEqual({ outcome: 'removed' })
   expect(await removeContact(tools, id)).toEqual({ outcome: 'unknown' })
@@ -122,7 +124,7 @@ test('a medium is added once, its figures change, it ends; a stale figure is ref
   const before = { ...figures, version: 2, endedOn: '2026-09-30' }
   expect(await changeMedium(tools, 1, before)).toEqual({ outcome: 'ends-before' })
   await changeMedium(tools, 1, { ...figures, version: 2, endedOn: '2026-11-01' })
-  expect(await listMedia(db, mine)).toMatchObject([{ views: 20, endedOn: '2026-11-01' }])
+  expect((await reported()).media).toMatchObject([{ views: 20, endedOn: '2026-11-01' }])
   expect(await changeMedium(tools, 1, { ...figures, medium: 'Niets' })).toEqual({
     outcome: 'unknown',
   })

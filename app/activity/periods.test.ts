@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, periodsOn } from './periods'
+import { daysOf, firstDay, inPeriods, periodsOn } from './periods'
 
 test.each([
   ['2026-11-15', '2026-11-09', '2026-11-01', '2026-10-17'],
@@ -18,4 +18,21 @@ test('[9.15] the chart has thirty days, also over the change of the clock', () =
   expect(days).toHaveLength(30)
   expect(new Set(days).size).toBe(30)
   expect([days[0], days.at(-1)]).toEqual(['2026-10-17', '2026-11-15'])
+})
+
+test('[3.17] a month of thirty-one days began before the chart', () => {
+  expect(firstDay(periodsOn('2026-10-31'))).toBe('2026-10-01')
+  expect(firstDay(periodsOn('2026-11-15'))).toBe('2026-10-17')
+})
+
+test('[3.17] what has no day counts in total alone', () => {
+  const counted = [
+    { day: null, count: 11 },
+    { day: '2026-10-31', count: 7 },
+    { day: '2026-11-01', count: 5 },
+    { day: '2026-11-09', count: 3 },
+    { day: '2026-11-15', count: 2 },
+  ]
+  const told = inPeriods(counted, periodsOn('2026-11-15'))
+  expect(told).toEqual({ today: 2, week: 5, month: 10, total: 28 })
 })

@@ -21,3 +21,18 @@ export function periodsOn(today: string): Periods {
 export function daysOf(today: string, count = chartDays): string[] {
   return Array.from({ length: count }, (_, at) => addDays(today, 1 + at - count))
 }
+
+/** Days before this are only counted together: of the periods, the one that began first. */
+export const firstDay = ({ month, chart }: Periods) => (month < chart ? month : chart)
+
+/** [3.17] today, this week, this month, in total; what has no day was before all of them. */
+export function inPeriods(counted: { day: string | null; count: number }[], periods: Periods) {
+  const since = (first: string) =>
+    counted.reduce((sum, { day, count }) => (day !== null && day >= first ? sum + count : sum), 0)
+  return {
+    today: since(periods.today),
+    week: since(periods.week),
+    month: since(periods.month),
+    total: counted.reduce((sum, { count }) => sum + count, 0),
+  }
+}

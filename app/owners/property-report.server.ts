@@ -1,19 +1,7 @@
 import { compared } from '../activity/comparison'
-import {
-  countActivities,
-  countPageViews,
-  listActivities,
-  listDailyPageViews,
-  listDailyTours,
-  listMedia,
-  listOpenTasks,
-  listSources,
-  type PropertyOf,
-  visitorsPerDay,
-} from '../activity/owner-queries.server'
 import { pageViewChart } from '../activity/page-view-chart'
-import { chartDays, daysOf, type Periods, periodsOn } from '../activity/periods'
-import type { HistoryEvent } from '../activity/timeline'
+import { chartDays, daysOf, inPeriods, type Periods, periodsOn } from '../activity/periods'
+import { readReport } from '../activity/report-queries.server'
 import { timelineOf } from '../activity/timeline'
 import { countSeekers } from '../demands/seeker-queries.server'
 import { seekersToTell } from '../demands/seekers'
@@ -21,16 +9,11 @@ import { brusselsDay } from '../language/brussels-day'
 import { dayLength } from '../language/days-later'
 import type { Language } from '../language/languages'
 import type { OwnedProperty } from '../properties/owned/owned-property'
-import {
-  findPropertyOf,
-  listComparable,
-  listHistoryOf,
-} from '../properties/owned/owned-queries.server'
+import { findPropertyOf } from '../properties/owned/owned-queries.server'
 import type { Tools } from '../site/site.server'
 
-const most = 200
-
 type Site = Pick<Tools, 'db' | 'now'> & { language: Language }
+type Told = Awaited<ReturnType<typeof readReport>>
 export type PropertyReport = NonNullable<Awaited<ReturnType<typeof loadPropertyReport>>>
 
 /** All there is to tell an owner of one property; undefined when it is not theirs. */
@@ -38,22 +21,16 @@ export async function loadPropertyReport(site: Site, ownerId: string, propertyId
   const { db, language } = site
   const property = await findPropertyOf(db, ownerId, propertyId, language)
   if (!property) return undefined
-  const of: PropertyOf = { ownerId, propertyId: property.id }
-  const today = brusselsDay(site.now())
+  const now = site.now()
+  const today = brusselsDay(now)
   const periods = periodsOn(today)
-  const [numbers, contacts, viewings, media, tasks, history, comparison, seekers] =
-    await Promise.all([
-      loadNumbers(site, of, periods),
-      listActivities(db, of, 'contacts', most),
-      listActivities(db, of, 'visits', most),
-      listMedia(db, of),
-      listOpenTasks(db, ownerId),
-      listHistoryOf(db, ownerId, property.id, most),
-      loadComparison(site, of, property, periods),
-      countSeekers(db, property.compared.type, property.city),
-    ])
-  const events = history.map((event): HistoryEvent => ({ ...event, at: event.at.toISOString() }))
-  const pricedOn = events
+  const [told, seekers] = await Promise.all([
+    readReport(db, { ownerId, propertyId: property.id, periods, now }),
+    countSeekers(db, property.compared.type, property.city),
+  ])
+  const { history, contacts, visits: viewings, media, tasks } = told
+  const numbers = numbersOf(told, periods)
+  const pricedOn = history
     .filter(({ kind }) => kind === 'price')
     .map(({ at }) => brusselsDay(new Date(at)))
   return {
@@ -62,62 +39,77 @@ export async function loadPropertyReport(site: Site, ownerId: string, propertyId
     contacts,
     visits: viewings,
     media,
-    comparison,
+    comparison: comparisonOf(property, numbers.days, told.comparable, now),
     today,
     chart: pageViewChart(numbers.days, pricedOn),
-    tasks: tasks.filter((task) => task.propertyId === property.id),
-    timeline: timelineOf({ history: events, contacts, visits: viewings, media }, 60),
+    tasks,
+    timeline: timelineOf({ history, contacts, visits: viewings, media }, 60),
     seekers: seekersToTell(seekers),
   }
 }
 
-async function loadNumbers({ db }: Site, of: PropertyOf, periods: Periods) {
-  const [pageViews, tours, contactCount, daily, dailyTours, sources] = await Promise.all([
-    countPageViews(db, of, periods),
-    countActivities(db, of, periods, 'visits'),
-    countActivities(db, of, periods, 'contacts'),
-    listDailyPageViews(db, of, periods.chart),
-    listDailyTours(db, of, periods.chart),
-    listSources(db, of, periods.chart),
-  ])
-  const visitorsOn = new Map(daily.map(({ day, visitors }) => [day, visitors]))
-  const toursOn = new Map(dailyTours.map(({ day, tours: count }) => [day, count]))
+function numbersOf({ views, happened }: Pick<Told, 'views' | 'happened'>, periods: Periods) {
+  const seen = views.map(({ day, visitors }) => ({ day, count: visitors }))
+  const tours = happened.map(({ day, tours: count }) => ({ day, count }))
+  const contacts = happened.map(({ day, contacts: count }) => ({ day, count }))
+  const [visitorsOn, toursOn] = [byDay(seen), byDay(tours)]
   const days = daysOf(periods.today).map((day) => ({
     day,
     visitors: visitorsOn.get(day) ?? 0,
     tours: toursOn.get(day) ?? 0,
   }))
-  return { totals: { pageViews, tours, contacts: contactCount }, days, sources }
+  return {
+    totals: {
+      pageViews: inPeriods(seen, periods),
+      tours: inPeriods(tours, periods),
+      contacts: inPeriods(contacts, periods),
+    },
+    days,
+    sources: sourcesSince(views, periods.chart),
+  }
 }
 
-async function loadComparison(
-  site: Site,
-  of: PropertyOf,
+function byDay(counted: { day: string | null; count: number }[]) {
+  const sums = new Map<string | null, number>()
+  for (const { day, count } of counted) sums.set(day, (sums.get(day) ?? 0) + count)
+  return sums
+}
+
+/** Where most came from first. */
+function sourcesSince(views: Told['views'], first: string) {
+  const recent = views.filter(({ day }) => day !== null && day >= first)
+  const bySource = Map.groupBy(recent, ({ source }) => source)
+  return [...bySource]
+    .map(([source, rows]) => ({
+      source,
+      visitors: rows.reduce((sum, { visitors }) => sum + visitors, 0),
+    }))
+    .sort((one, other) => other.visitors - one.visitors)
+}
+
+function comparisonOf(
   property: OwnedProperty,
-  periods: Periods,
+  days: { visitors: number }[],
+  others: Told['comparable'],
+  now: Date,
 ) {
-  const { db } = site
-  const now = site.now()
-  const others = await listComparable(db, of.ownerId, of.propertyId, now)
-  const ids = others.map(({ id }) => id)
-  const daysOnline = (since: Date) => Math.max(1, (now.getTime() - since.getTime()) / dayLength)
-  const [theirs, [mine]] = await Promise.all([
-    visitorsPerDay(db, ids, periods.chart, chartDays),
-    listDailyPageViews(db, of, periods.chart).then((days) => [
-      days.reduce((sum, { visitors }) => sum + visitors, 0) / chartDays,
-    ]),
-  ])
+  const daysOnline = (since: string) =>
+    Math.floor(Math.max(1, (now.getTime() - new Date(since).getTime()) / dayLength))
+  const mine = days.reduce((sum, { visitors }) => sum + visitors, 0) / chartDays
   const perMetre = others.flatMap(({ priceCents, livingArea }) =>
     priceCents && livingArea ? [priceCents / livingArea] : [],
   )
   const { livingArea } = property.compared
   const minePerMetre = property.price && livingArea ? property.price.cents / livingArea : null
   const lines = {
-    perDay: compared(mine ?? null, theirs),
+    perDay: compared(
+      mine,
+      others.map(({ visitors }) => visitors / chartDays),
+    ),
     perMetre: compared(minePerMetre, perMetre),
     daysOnline: compared(
-      Math.floor(daysOnline(new Date(property.publishedAt))),
-      others.map(({ publishedAt }) => Math.floor(daysOnline(publishedAt))),
+      daysOnline(property.publishedAt),
+      others.map(({ publishedAt }) => daysOnline(publishedAt)),
     ),
   }
   return Object.values(lines).some(Boolean) ? { count: others.length, ...lines } : null

@@ -1,4 +1,10 @@
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import {
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzipSync,
+} from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -11,19 +17,34 @@ const levels = {
 
 export type Level = keyof typeof levels
 
+/** Up to here packing quickly takes about as long as drawing did, or less; longer would hold up others. */
+const mostAtOnce = 160_000
+/** Room for what most pages become; what becomes more goes on in a second piece. */
+const pieceAtOnce = 32_768
+
+/** A page that only one visitor gets is packed where it is made, without a turn of its own. */
+export function packedForOne(page: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (page.length > mostAtOnce) return compressed(page, encoding, 'quick')
+  const options = { ...optionsOf(page, levels.quick), chunkSize: pieceAtOnce }
+  if (encoding === 'br') return brotliCompressSync(page, options)
+  return encoding === 'gzip' ? gzipSync(page, options) : page
+}
+
 export async function compressed(page: Buffer, encoding: Encoding, level: Level): Promise<Buffer> {
   if (encoding === 'identity') return page
-  const { brotli, gzip } = levels[level]
   // What a page becomes fits: with less room the helping thread is asked again for each part.
   const chunkSize = page.length + 1_024
+  const options = { ...optionsOf(page, levels[level]), chunkSize }
   if (encoding === 'gzip') {
-    const flush = constants.Z_FINISH
-    return inOneTurn(createGzip({ chunkSize, flush, level: gzip }), page, chunkSize)
+    return inOneTurn(createGzip({ ...options, flush: constants.Z_FINISH }), page, chunkSize)
   }
-  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants
   const flush = constants.BROTLI_OPERATION_FINISH
-  const params = { [quality]: brotli, [size]: page.length }
-  return inOneTurn(createBrotliCompress({ chunkSize, flush, params }), page, chunkSize)
+  return inOneTurn(createBrotliCompress({ ...options, flush }), page, chunkSize)
+}
+
+function optionsOf(page: Buffer, { brotli, gzip }: { brotli: number; gzip: number }) {
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants
+  return { level: gzip, params: { [quality]: brotli, [size]: page.length } }
 }
 
 type Packer = ReturnType<typeof createBrotliCompress | typeof createGzip>

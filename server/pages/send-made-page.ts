@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { knownHtml } from '../../app/web/page/html-answer.server'
-import { compressed, encodingFor } from './compress-page'
+import { encodingFor, packedForOne } from './compress-page'
 
 /** A page for one visitor leaves whole, in one go; anything else goes the way of the application. */
 export async function sendMadePage(answer: Response, { incoming, outgoing }: HttpBindings) {
@@ -9,7 +9,7 @@ export async function sendMadePage(answer: Response, { incoming, outgoing }: Htt
   const html = knownHtml(answer)
   if (html === undefined || outgoing.headersSent) return isHead ? headAlone(answer) : answer
   const encoding = encodingFor(incoming.headers['accept-encoding'])
-  const body = await compressed(Buffer.from(html), encoding, 'quick')
+  const body = await packedForOne(Buffer.from(html), encoding)
   if (outgoing.destroyed) return RESPONSE_ALREADY_SENT
   const headers = [...answer.headers].flat()
   if (encoding !== 'identity') headers.push('content-encoding', encoding)

@@ -8,12 +8,13 @@ import {
   gte,
   isNull,
   not,
+  type Placeholder,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { builtOnce } from '../../database/built-once.server'
 import type { Database } from '../../database/client.server'
-import { daysLater } from '../../language/days-later'
 import type { Language } from '../../language/languages'
 import { translated } from '../../language/translated'
 import { wholeAddress } from '../address'
@@ -27,8 +28,11 @@ import { properties } from '../stored/tables.server'
 import type { OwnedProperty } from './owned-property'
 import { propertyOwners } from './owner-tables.server'
 
+/** What a question asks for, or the name of it in one that is built once. */
+export type Given<Value> = Value | Placeholder
+
 /** True for rows about a property of this owner. Whatever an owner reads has this in its `where`. */
-export function isOwnedBy(db: Database, ownerId: string, propertyId: SQLWrapper) {
+export function isOwnedBy(db: Database, ownerId: Given<string>, propertyId: SQLWrapper) {
   return exists(
     db
       .select({ one: sql`1` })
@@ -77,11 +81,18 @@ export async function findPropertyOf(
   language: Language,
 ) {
   if (!isPropertyId(id)) return undefined
-  const [row] = await selectOwned(db).where(
-    and(eq(properties.id, id), isOwnedBy(db, ownerId, properties.id)),
-  )
+  const [row] = await ownedById(db).execute({ id, ownerId })
   return row && ownedProperty(row, language)
 }
+
+const ownedById = builtOnce((db) =>
+  selectOwned(db).where(
+    and(
+      eq(properties.id, sql.placeholder('id')),
+      isOwnedBy(db, sql.placeholder('ownerId'), properties.id),
+    ),
+  ),
+)
 
 /** Also those that visitors may only have on request: they are the owner's own. */
 export async function findDocumentOf(
@@ -98,32 +109,42 @@ export async function findDocumentOf(
   return row?.documents.find((document) => document.id === documentId)
 }
 
-export async function listHistoryOf(db: Database, ownerId: string, id: number, limit: number) {
-  if (!isPropertyId(id)) return []
-  const { at, kind, before, after } = propertyHistory
+/** A property, and whose it is to be. */
+export type PropertyOf = { ownerId: Given<string>; propertyId: Given<number> }
+
+export function historyOf(db: Database, { ownerId, propertyId }: PropertyOf, limit: number) {
+  const { id, at, kind, before, after } = propertyHistory
   return db
-    .select({ id: propertyHistory.id, at, kind, before, after })
+    .select({ id, at, kind, before, after })
     .from(propertyHistory)
     .where(
-      and(eq(propertyHistory.propertyId, id), isOwnedBy(db, ownerId, propertyHistory.propertyId)),
+      and(
+        eq(propertyHistory.propertyId, propertyId),
+        isOwnedBy(db, ownerId, propertyHistory.propertyId),
+      ),
     )
-    .orderBy(desc(propertyHistory.at), desc(propertyHistory.id))
+    .orderBy(desc(at), desc(id))
     .limit(limit)
 }
 
-const halfAYear = 183
+/** So long ago a property may have come on offer to be compared with. */
+export const comparableDays = 183
 
 /**
  * Properties of the agency like this one of the owner's, and nobody's in particular: same goal and kind,
- * same corner of the country, about as many bedrooms, on offer in the last half year.
+ * same corner of the country, about as many bedrooms, on offer since that moment.
  */
-export async function listComparable(db: Database, ownerId: string, id: number, now: Date) {
+export function comparableTo(
+  db: Database,
+  { ownerId, propertyId }: PropertyOf,
+  since: Given<Date>,
+) {
   const mine = alias(properties, 'mine')
   const { priceCents, livingArea, publishedAt } = properties
   return db
     .select({ id: properties.id, priceCents, livingArea, publishedAt })
     .from(properties)
-    .innerJoin(mine, eq(mine.id, id))
+    .innerJoin(mine, eq(mine.id, propertyId))
     .where(
       and(
         isOwnedBy(db, ownerId, mine.id),
@@ -136,7 +157,7 @@ export async function listComparable(db: Database, ownerId: string, id: number, 
         eq(properties.type, mine.type),
         sql`left(${properties.zip}, 2) = left(${mine.zip}, 2)`,
         sql`abs(coalesce(${properties.bedrooms}, 0) - coalesce(${mine.bedrooms}, 0)) <= 1`,
-        gte(publishedAt, daysLater(now, -halfAYear)),
+        gte(publishedAt, since),
       ),
     )
     .limit(60)

@@ -37,5 +37,7 @@ export function ownScripts(html: string, mark: string) {
     pieces.push(html.slice(end, inside), script)
     end = close
   }
-  return { html: pieces.join('') + html.slice(end), hashes: [...own] }
+  // With the others: a text that is put together after is copied once more when it is looked at.
+  pieces.push(html.slice(end))
+  return { html: pieces.join(''), hashes: [...own] }
 }
