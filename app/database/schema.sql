@@ -2358,7 +2358,7 @@ CREATE VIEW searchable_texts AS
             WHEN publish_address OR NOT hide_city THEN concat_ws(' '::text, zip, city)
             ELSE NULL::text
         END, ( SELECT string_agg(jsonb_each_text.value, ' '::text) AS string_agg
-           FROM jsonb_each_text(p.title) jsonb_each_text(key, value)), ( SELECT regexp_replace(string_agg(jsonb_each_text.value, ' '::text), '<[^>]*>'::text, ' '::text, 'g'::text) AS regexp_replace
+           FROM jsonb_each_text(p.title) jsonb_each_text(key, value)), ( SELECT replace(replace(regexp_replace(string_agg(jsonb_each_text.value, ' '::text), '<[^>]*>'::text, ' '::text, 'g'::text), '. '::text, ' '::text), ', '::text, ' '::text) AS replace
            FROM jsonb_each_text(p.description) jsonb_each_text(key, value))))) || ' '::text AS words
    FROM properties p
   WHERE is_published AND hidden_at IS NULL AND list IS NOT NULL;

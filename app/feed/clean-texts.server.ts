@@ -11,20 +11,29 @@ const longTexts = new Set([
   'Constructions',
 ])
 
-/** Cleans every text of a record, however deep: nothing of a feed reaches a page as it came. */
+/**
+ * Cleans every text of a record, however deep: nothing of a feed reaches a page as it came. What is
+ * clean already is given back as it is, and not as a copy.
+ */
 export function cleanTexts<Value>(value: Value, name = ''): Value {
   if (value === '') return value
   if (typeof value === 'string') {
     return (longTexts.has(name) ? safeHtml(storable(value)) : plainWords(value)) as Value
   }
-  if (Array.isArray(value)) return value.map((item) => cleanTexts(item, name)) as Value
   if (typeof value !== 'object' || value === null) return value
-  const clean = { ...(value as Record<string, unknown>) }
-  for (const [key, each] of Object.entries(clean)) {
-    const after = cleanTexts(each, key)
-    if (after !== each) clean[key] = after
+  if (Array.isArray(value)) {
+    const items = value.map((item) => cleanTexts(item, name))
+    return items.some((item, index) => item !== value[index]) ? (items as Value) : value
   }
-  return clean as Value
+  let clean = value
+  for (const key in value) {
+    const each = value[key]
+    const after = cleanTexts(each, key)
+    if (after === each) continue
+    if (clean === value) clean = { ...value }
+    clean[key] = after
+  }
+  return clean
 }
 
 export function plainWords(text: string): string {

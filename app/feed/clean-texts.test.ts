@@ -50,3 +50,12 @@ test('[3.01] whatever comes in, no tag but ours and no attribute comes out', () 
     }),
   )
 })
+
+test('what is clean is given back as it is; of the rest nothing that came in is written over', () => {
+  const clean = { City: 'GENT', Pictures: [{ Name: 'Keuken' }], Links: [], Price: 1, HasLift: null }
+  expect(cleanTexts(clean)).toBe(clean)
+  const Pictures = [{ Name: 'Keuken' }, { Name: '<b>Tuin</b>' }]
+  const dirty = { ...clean, Pictures }
+  expect(cleanTexts(dirty)).toEqual({ ...clean, Pictures: [{ Name: 'Keuken' }, { Name: 'Tuin' }] })
+  expect(dirty.Pictures[1]).toEqual({ Name: '<b>Tuin</b>' })
+})

@@ -5,7 +5,6 @@ import { addProblem, type FeedReport } from './feed-report'
 import { measureStage, stageRecords } from './queries.server'
 import type { FeedPart } from './reading/read-records'
 import { UnreadableFeed } from './reading/unreadable-feed'
-import { withoutBlanks } from './records/blank-fields'
 import type { FeedMarquee, FeedType } from './records/feed-look-ups'
 import type { FeedProperty } from './records/feed-record'
 import { type JudgedKind, judgeRecord } from './records/judge-record'
@@ -118,8 +117,7 @@ function takePart(report: FeedReport, staged: Staged, source: FeedSource, part: 
     refuse(report, staged, { ...where, id: judged.id }, judged.faults)
     return undefined
   }
-  const notes = [...judged.leftOut, ...judged.readWithCare]
-  return takeSound(report, staged, where, cleanTexts(judged.record), notes)
+  return takeSound(report, staged, where, judged)
 }
 
 type Where = { kind: JudgedKind; index: number; language: Language | null }
@@ -143,48 +141,45 @@ function takeSound(
   report: FeedReport,
   staged: Staged,
   where: Where,
-  record: NonNullable<Extract<ReturnType<typeof judgeRecord>, { outcome: 'sound' }>['record']>,
-  notes: Faults,
+  judged: Extract<ReturnType<typeof judgeRecord>, { outcome: 'sound' }>,
 ) {
-  staged.languages.add(record.language)
+  const { language, leftOut, readWithCare } = judged
+  staged.languages.add(language)
   if (where.kind === 'type') {
-    if (staged.types.length < mostLookUps) staged.types.push(record as FeedType)
+    if (staged.types.length < mostLookUps) staged.types.push(cleanTexts(judged.record as FeedType))
     return undefined
   }
   if (where.kind === 'marquee') {
-    if (staged.marquees.length < mostLookUps) staged.marquees.push(record as FeedMarquee)
+    const badge = judged.record as FeedMarquee
+    if (staged.marquees.length < mostLookUps) staged.marquees.push(cleanTexts(badge))
     return undefined
   }
-  if ('Marquee' in record) noteBadge(staged, record)
-  const id = record.ID ?? 0
-  const twice = isSeenAgain(staged, where.kind, record) ? [duplicate] : []
-  for (const note of [...notes, ...twice]) {
+  const told = cleanTexts(judged.told as Partial<FeedProperty>)
+  noteBadge(staged, told, language)
+  const id = told.ID ?? 0
+  const twice = isSeenAgain(staged, where.kind, id, language) ? [duplicate] : []
+  for (const note of [...leftOut, ...readWithCare, ...twice]) {
     addProblem(report, { ...where, id, ...note, isRefusal: false })
   }
-  return {
-    kind: where.kind,
-    id,
-    language: record.language,
-    record: withoutBlanks(where.kind, record),
-  }
+  return { kind: where.kind, id, language, record: told }
 }
 
 const duplicate = { field: 'ID', problem: 'told-twice' }
 
 /** The last one has the say; which one that is, is chance. */
-function isSeenAgain(
-  { seen }: Staged,
-  kind: JudgedKind,
-  { ID, language }: { ID: number | null; language: Language },
-): boolean {
-  const name = `${kind} ${ID} ${language}`
+function isSeenAgain({ seen }: Staged, kind: JudgedKind, id: number, language: Language): boolean {
+  const name = `${kind} ${id} ${language}`
   const isAgain = seen.has(name)
   seen.add(name)
   return isAgain
 }
 
 /** A feed without a list of badges still names those it uses. */
-function noteBadge(staged: Staged, { Marquee, MarqueeName, language }: FeedProperty) {
+function noteBadge(
+  staged: Staged,
+  { Marquee, MarqueeName }: Partial<FeedProperty>,
+  language: Language,
+) {
   if (!Marquee || !MarqueeName || staged.marquees.length >= mostLookUps) return
   const isKnown = staged.marquees.some(
     (badge) => badge.ID === Marquee && badge.language === language,

@@ -23,6 +23,16 @@ test.each([
   expect(await columns(view)).toEqual(await columns(table))
 })
 
+test('the words of a text stand apart, whatever stands between them', async () => {
+  const nl = '<p>Een huis. Een tuin, een serre.</p><p>Rustig,  licht .  Nieuw.Best</p>'
+  await insertProperties(db, [aProperty({ id: 7, description: { nl } })])
+  const { rows } = await db.execute<{ words: string }>(
+    sql`select words from search_texts where id = 7`,
+  )
+  expect(rows[0]?.words).toMatch(/ een huis een tuin een serre rustig licht nieuw best $/)
+  await db.execute(sql`delete from properties where id = 7`)
+})
+
 test('what the views say anew is in the search at once', async () => {
   await insertProperties(db, [aProperty({ id: 1, bedrooms: 3 })])
   const bedrooms = async () =>

@@ -51,7 +51,8 @@ select
     case when p.publish_address then concat_ws(' ', p.street, p.house_number) end,
     case when p.publish_address or not p.hide_city then concat_ws(' ', p.zip, p.city) end,
     (select string_agg(value, ' ') from jsonb_each_text(p.title)),
-    (select regexp_replace(string_agg(value, ' '), '<[^>]*>', ' ', 'g')
+    -- The ends of sentences come first: each match of an expression costs as much as a word does here.
+    (select replace(replace(regexp_replace(string_agg(value, ' '), '<[^>]*>', ' ', 'g'), '. ', ' '), ', ', ' ')
       from jsonb_each_text(p.description))
   )) || ' ' as words
 from properties p

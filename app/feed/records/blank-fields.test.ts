@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fullFeedProject, fullFeedProperty } from '../every-field.testing'
 import { aFeedProject, aFeedProperty } from '../testing'
-import { withBlanks, withoutBlanks } from './blank-fields'
+import { withBlanks } from './blank-fields'
 import { judgeRecord } from './judge-record'
 
 const noughts = {
@@ -24,7 +24,7 @@ test.each([
   (kind, told) => {
     const judged = judgeRecord(kind, told)
     if (judged.outcome === 'refused') throw new Error('refused')
-    const laidOut = JSON.stringify(withoutBlanks(kind, judged.record))
+    const laidOut = JSON.stringify(judged.told)
     expect(withBlanks(kind, JSON.parse(laidOut))).toEqual(judged.record)
   },
 )
@@ -37,7 +37,16 @@ test('only what a record tells is laid out', () => {
     Goal: 0,
     City: 'GENT',
   })
-  const record = judged.outcome === 'sound' ? judged.record : {}
-  const told = withoutBlanks('property', record)
-  expect(told).toEqual({ ID: 1, language: 'fr', Status: 1, Goal: 0, City: 'GENT' })
+  const told = { ID: 1, language: 'fr', Status: 1, Goal: 0, City: 'GENT' }
+  expect(judged).toMatchObject({ outcome: 'sound', language: 'fr' })
+  expect(judged.outcome === 'sound' && judged.told).toStrictEqual(told)
+})
+
+test('what a record tells as nothing is not laid out, nor is the language that goes without saying', () => {
+  const said = { ID: 1, language: 'nl', Status: 1, Goal: 0, City: 'GENT' }
+  const nothing = { Price: '', Pictures: [], Plans: null, HasLift: ' ', Zip: null }
+  const judged = judgeRecord('property', { ...said, ...nothing })
+  expect(judged).toMatchObject({ outcome: 'sound', language: 'nl' })
+  const told = { ID: 1, Status: 1, Goal: 0, City: 'GENT' }
+  expect(judged.outcome === 'sound' && judged.told).toStrictEqual(told)
 })

@@ -10,7 +10,7 @@ type Shape = Record<
 >
 
 /** What each field is of which a record says nothing. */
-function blankOf(shape: Shape): Record<string, unknown> {
+export function blankOf(shape: Shape): Record<string, unknown> {
   const fields = Object.entries(shape).map(
     ([field, kind]) => [field, kind.safeParse(undefined)] as const,
   )
@@ -20,13 +20,9 @@ function blankOf(shape: Shape): Record<string, unknown> {
 }
 
 /** A record tells a third of what it could: the rest is neither laid out, nor read back, nor compared. */
-export function withoutBlanks(kind: Kind, record: object): object {
-  const none = blank[kind]
-  const told = Object.entries(record).filter(([field, value]) => {
-    const isEmptyList = Array.isArray(value) && value.length === 0 && Array.isArray(none[field])
-    return !isEmptyList && value !== none[field]
-  })
-  return Object.fromEntries(told)
+export function isBlank(value: unknown, none: unknown): boolean {
+  const isEmptyList = Array.isArray(value) && value.length === 0 && Array.isArray(none)
+  return isEmptyList || value === none
 }
 
 export function withBlanks<Record extends object>(kind: Kind, told: object): Record {

@@ -88,3 +88,13 @@ test('[7.01] a picture without an address is left out, with a word about it', ()
   expect(judged.outcome === 'sound' && judged.record.Pictures).toHaveLength(1)
   expect(judged).toMatchObject({ leftOut: [{ field: 'Pictures', problem: 'item-left-out' }] })
 })
+
+test('[7.01] all that is odd is told, the last field first, and the rest comes in', () => {
+  const wish = { Zip: 'onbekend', HideCity: 'maybe', Bedrooms: 'three', HasLift: 'ja' }
+  const judged = judgeRecord('property', { ...aFeedProperty({ ID: 12 }), ...wish })
+  if (judged.outcome === 'refused') throw new Error('refused')
+  expect(judged.leftOut.map(({ field }) => field)).toEqual(['Bedrooms', 'Zip', 'HideCity'])
+  expect(judged.told).toMatchObject({ ID: 12, HideCity: true, HasLift: true })
+  expect(judged.told).not.toHaveProperty('Zip')
+  expect(judged.record).toMatchObject({ Zip: '', Bedrooms: null, HideCity: true })
+})

@@ -1,8 +1,10 @@
 import type * as z from 'zod'
+import type { Language } from '../../language/languages'
+import { blankOf, isBlank } from './blank-fields'
 import { feedMarquee, feedType } from './feed-look-ups'
 import { feedProject } from './feed-project'
 import { feedProperty } from './feed-record'
-import { numbersReadWithCare } from './numbers-read-with-care'
+import { problemOfNumber } from './numbers-read-with-care'
 
 const shapes = {
   property: feedProperty,
@@ -12,6 +14,18 @@ const shapes = {
 }
 export type JudgedKind = keyof typeof shapes
 type Fault = { field: string; problem: string }
+
+const kinds = Object.keys(shapes) as JudgedKind[]
+const byKind = <Value>(of: (kind: JudgedKind) => Value) =>
+  Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<JudgedKind, Value>
+const blanks = byKind((kind) => blankOf(shapes[kind].shape))
+/** With what each is when a record does not tell it, and whether it has to. */
+const fieldsOf = byKind((kind) =>
+  Object.entries<z.ZodType>(shapes[kind].shape).map(([field, shape]) => {
+    const none = blanks[kind][field]
+    return { field, shape, isNeeded: !(field in blanks[kind]), none }
+  }),
+)
 
 /**
  * Without these it would be another property than the agency offers: sold, let in place of for sale, or
@@ -28,26 +42,47 @@ const whenOdd: Record<string, unknown> = { HideCity: true }
 
 const lists = ['Pictures', 'Plans', 'Documents', 'Links']
 
-/** One record against its shape, with a word about all that is left out of it. */
+/** One record against its shape, field by field, with a word about all that is left out of it. */
 export function judgeRecord<Kind extends JudgedKind>(kind: Kind, record: object) {
-  const shape = shapes[kind]
-  const first = shape.safeParse(record)
-  const faults = faultsOf(first.error?.issues ?? [])
+  type Whole = z.output<(typeof shapes)[Kind]>
+  const { told, faults, readWithCare } = readFields(kind, record as Record<string, unknown>)
   if (faults.some(({ field }) => needed[kind].includes(field))) {
     return { outcome: 'refused' as const, id: idOf(record), faults }
   }
-  const data = first.data ?? shape.parse(withoutFields(record, faults))
   return {
     outcome: 'sound' as const,
-    record: data as z.output<(typeof shapes)[Kind]>,
-    leftOut: [...faults, ...leftOutOfLists(record, data)],
-    readWithCare: numbersReadWithCare(shape.shape, record, data),
+    /** What it tells, without the fields that it leaves empty. */
+    told: told as Partial<Whole>,
+    language: (told.language ?? blanks[kind].language) as Language,
+    /** All of its fields: made when it is asked for, since most records are laid out as they are told. */
+    get record() {
+      return { ...blanks[kind], ...told } as Whole
+    },
+    leftOut: [...faults, ...leftOutOfLists(record, told)],
+    readWithCare,
   }
 }
 
-function withoutFields(record: object, faults: Fault[]): object {
-  const odd = faults.map(({ field }) => [field, whenOdd[field]])
-  return { ...record, ...Object.fromEntries(odd) }
+/** What a record does not tell is not judged each time anew. */
+function readFields(kind: JudgedKind, record: Record<string, unknown>) {
+  const told: Record<string, unknown> = {}
+  const faults: Fault[] = []
+  const readWithCare: Fault[] = []
+  for (const { field, shape, isNeeded, none } of fieldsOf[kind]) {
+    const written = record[field]
+    if (written === undefined && !isNeeded) continue
+    const read = shape.safeParse(written)
+    if (!read.success) {
+      faults.push(faultOf(field, read.error.issues[0]))
+      if (field in whenOdd) told[field] = whenOdd[field]
+    } else if (!isBlank(read.data, none)) {
+      told[field] = read.data
+      const problem = problemOfNumber(shape, written, read.data)
+      if (problem) readWithCare.push({ field, problem })
+    }
+  }
+  // As they were always told: the last one first.
+  return { told, faults: faults.reverse(), readWithCare }
 }
 
 function idOf(record: object): number | null {
@@ -55,18 +90,11 @@ function idOf(record: object): number | null {
   return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : null
 }
 
-/** One per field, however many things are wrong with it. */
-function faultsOf(issues: z.core.$ZodIssue[]): Fault[] {
-  const byField = new Map(issues.toReversed().map((issue) => [issue.path[0], faultOf(issue)]))
-  return [...byField.values()]
-}
-
-function faultOf(issue: z.core.$ZodIssue): Fault {
-  const field = String(issue.path[0] ?? '')
-  if (issue.code === 'invalid_type') return { field, problem: `expected-${issue.expected}` }
-  if (issue.code === 'too_big') return { field, problem: 'too-large' }
-  if (issue.code === 'too_small') return { field, problem: 'too-small' }
-  return { field, problem: issue.code.replaceAll('_', '-') }
+function faultOf(field: string, issue: z.core.$ZodIssue | undefined): Fault {
+  if (issue?.code === 'invalid_type') return { field, problem: `expected-${issue.expected}` }
+  if (issue?.code === 'too_big') return { field, problem: 'too-large' }
+  if (issue?.code === 'too_small') return { field, problem: 'too-small' }
+  return { field, problem: issue?.code.replaceAll('_', '-') ?? '' }
 }
 
 function leftOutOfLists(record: object, judged: object): Fault[] {
