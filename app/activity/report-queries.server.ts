@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
-import { listsInOneQuestion } from '../database/lists-in-one-question.server'
 import type { Database } from '../database/client.server'
+import { listsInOneQuestion } from '../database/lists-in-one-question.server'
 import { daysLater } from '../language/days-later'
 import {
   comparableDays,
