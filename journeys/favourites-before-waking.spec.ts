@@ -69,10 +69,10 @@ for (const width of [390, 1280]) {
     expect(await cards.evaluateAll((all) => all.map(({ id }) => id))).toEqual(
       ids.map((id) => `property-${id}`),
     )
-    await expect(page.locator('[data-heart][aria-pressed=true]')).toHaveCount(3)
+    await expect(cards.locator('[data-heart][aria-pressed=true]')).toHaveCount(3)
     expect(await shift(page)).toBeLessThan(0.02)
 
-    await page.locator('[data-heart]').first().click()
+    await cards.locator('[data-heart]').first().click()
     await page.reload()
     await expect(cards).toHaveCount(2)
   })
