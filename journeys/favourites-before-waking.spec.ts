@@ -100,6 +100,7 @@ test('who keeps nothing is shown what is new, and keeps it from there', async ({
   await expect(page.getByText('U hebt nog niets bewaard.')).toBeVisible()
   const cards = page.getByRole('main').locator('article[data-property]:visible')
   await expect(cards).toHaveCount(3)
+  await expect(cards.locator('[data-heart][aria-pressed=false]')).toHaveCount(3)
   await expect(page.getByText('Ze staan alleen in deze browser')).toBeHidden()
 
   await page.unroute(wakingScripts)

@@ -50,9 +50,6 @@ test('what is marked in a text before the page wakes is what the first key repla
   const todo = page.getByRole('link', { name: words })
   const address = (await todo.getAttribute('href')) ?? ''
   await page.goto('/nl/disclaimer/')
-  await page.addInitScript(() =>
-    addEventListener('awake', () => document.documentElement.setAttribute('data-awake', '')),
-  )
   await page.goto(address)
   await box.focus()
   await box.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(4, 12))

@@ -46,15 +46,6 @@ test('a visitor keeps properties, sees what changed, and compares them', async (
   await expect(page.getByRole('columnheader')).toHaveCount(2)
 })
 
-test('hearts of an empty list say that they are not pressed before the page wakes', async ({
-  page,
-}) => {
-  await page.goto('/nl/bewaard/')
-  const hearts = page.locator('article[data-property] [data-heart]')
-  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'false')
-  expect(await page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(false)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ hasScripts: false })
 
