@@ -63,6 +63,8 @@ export function useKeepUnsaved({ formId, path }: Wish) {
     document.addEventListener('input', onInput)
     document.addEventListener('change', onInput)
     document.addEventListener('visibilitychange', onHide)
+    // Before the next page is asked for, which may be this one again; a phone only says that the page is gone.
+    addEventListener('beforeunload', onLeave)
     addEventListener('pagehide', onLeave)
     addEventListener('submit', onSubmit)
     return () => {
@@ -70,6 +72,7 @@ export function useKeepUnsaved({ formId, path }: Wish) {
       document.removeEventListener('input', onInput)
       document.removeEventListener('change', onInput)
       document.removeEventListener('visibilitychange', onHide)
+      removeEventListener('beforeunload', onLeave)
       removeEventListener('pagehide', onLeave)
       removeEventListener('submit', onSubmit)
     }
