@@ -45,6 +45,16 @@ const reasons: { why: string; places: Place[] }[] = [
     ],
   },
   {
+    why: 'what is worked out once more is the same, only later',
+    places: [
+      [
+        'app/forms/kept/months-later.ts',
+        'known.set(months, last)',
+        'known.set(months, last) → (left out)',
+      ],
+    ],
+  },
+  {
     why: 'any year after 2000 stands for a year that nobody knows',
     places: [['app/costs/legal-mentions.ts', 'isFlemishSale(property) &&', '9_999 → 10000']],
   },
