@@ -25,9 +25,12 @@ const countUnsaved = (id: number) =>
     return found.rowCount
   })
 
+const keptAt = (page: Page, kept: string) =>
+  page.waitForResponse((answer) => answer.url().endsWith(kept) && answer.ok(), { timeout: 30_000 })
+
 /** Until the server has it. */
 async function typeStreet(page: Page, kept: string, words: string) {
-  const isKept = page.waitForResponse((answer) => answer.url().endsWith(kept) && answer.ok())
+  const isKept = keptAt(page, kept)
   await street(page).fill(words)
   await isKept
 }
@@ -71,12 +74,19 @@ test('a browser that dies loses nothing: it is taken up again, on top of what a 
 test('who leaves at once finds it too; saving something else leaves it, and it can be thrown away', async ({
   page,
 }) => {
-  const { path } = await aProperty()
+  const { path, kept } = await aProperty()
   page.on('dialog', (dialog) => dialog.accept())
   await signInAs(page.context(), 'agent')
   await page.goto(path)
   await expect(street(page)).toBeEditable()
   await wake(page)
+  // No pause after typing sends it, and the next page only comes once it is kept: it went out before.
+  await page.evaluate(() => Reflect.set(window, 'setTimeout', () => 0))
+  const isKept = keptAt(page, kept)
+  await page.route(`**${officePath('today')}`, async (route) => {
+    await isKept
+    await route.continue()
+  })
   await street(page).fill('Haastweg')
   await page.goto(officePath('today'))
   await page.goto(path)
