@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { relationTypes } from '../../../editorial/module'
 import { imageUrl } from '../../../images/image-url'
 import { useTranslation } from '../../../language/use-translation'
-import { useAwake } from '../../../ui/use-awake'
 import type { WidgetProps, Widgets } from '../../form/field-props'
 import { officePath } from '../../office-pages'
 import { type Choices, useChoices } from '../choices'
@@ -74,7 +73,6 @@ function PictureSelect({ id, name, value, aria, isChosen, textOf }: PictureProps
   const { pictures } = useChoices()
   const [chosen, setChosen] = useState(pictures.find(isChosen))
   const [isChoosing, setIsChoosing] = useState(false)
-  const isAwake = useAwake()
   const select = useRef<HTMLSelectElement>(null)
   // A picture that is not in the library any more, or came with the agency, is kept as it is.
   const unknown = value && !pictures.some(isChosen) ? JSON.stringify(value) : undefined
@@ -109,9 +107,14 @@ function PictureSelect({ id, name, value, aria, isChosen, textOf }: PictureProps
         ))}
       </select>
       <p>
-        {isAwake && pictures.length > 0 && (
+        {pictures.length > 0 && (
           <>
-            <button type="button" className="more" onClick={() => setIsChoosing(true)}>
+            <button
+              type="button"
+              className="more scripted"
+              data-late
+              onClick={() => setIsChoosing(true)}
+            >
               {t('picture.choose')}
             </button>{' '}
           </>
