@@ -102,6 +102,35 @@ test('who leaves at once finds it too; saving something else leaves it, and it c
   await expect(notice(page)).toHaveCount(0)
 })
 
+test('who asks for the page again before it is kept is told once the page has woken', async ({
+  page,
+}) => {
+  const { id, path } = await aProperty()
+  const stored = Promise.withResolvers<void>()
+  page.on('dialog', (dialog) => dialog.accept())
+  await signInAs(page.context(), 'agent')
+  await page.goto(path)
+  await wake(page)
+  await page.route('**/*.data', async (route) => {
+    await stored.promise
+    await route.continue()
+  })
+  await inHouse((db) =>
+    db.transaction(async (tx) => {
+      // What was typed waits here, and the page that is asked for again is read.
+      await tx.execute(sql`lock table unsaved_edits in share mode`)
+      await street(page).fill('Herlaadstraat')
+      await page.reload({ waitUntil: 'commit' })
+      await expect(street(page)).not.toHaveValue('Herlaadstraat')
+      await expect(notice(page)).toHaveCount(0)
+    }),
+  )
+  await expect.poll(() => countUnsaved(id)).toBe(1)
+  stored.resolve()
+  await wake(page)
+  await expect(notice(page)).toBeVisible()
+})
+
 test('on a project as well: taken up again and saved, or thrown away', async ({ page }) => {
   const id = await plantProject({ isPublished: false, street: 'Demerlaan' })
   const path = officePath('project', { id })

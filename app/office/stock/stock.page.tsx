@@ -132,7 +132,9 @@ export default function Stock({ loaderData, actionData: answer }: Route.Componen
   const waiting = answer ? undefined : loaderData.unsaved
   useKeepUnsaved({
     formId: stockFormId,
-    path: waiting ? undefined : officePath(`${head.kind}-unsaved`, { id: head.id }),
+    path: officePath(`${head.kind}-unsaved`, { id: head.id }),
+    isWaiting: waiting !== undefined,
+    isAnswer: answer !== undefined,
   })
   return (
     <StockFrame head={head} here="facts" done={answer ? undefined : done}>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { isChanged } from '../../use-unsaved-guard'
+import { eraseSent, markSent } from './sent-marks'
 
 /** Told to the page when what stands in the form was kept. */
 export const unsavedKept = 'unsaved-kept'
@@ -11,14 +13,23 @@ const mostOnLeaving = 60_000
 
 type Wish = {
   formId: string
-  /** Where it is kept; nothing while it is not to be. */
-  path: string | undefined
+  /** Where it is kept. */
+  path: string
+  /** What was kept before waits for a decision: nothing is kept over it. */
+  isWaiting: boolean
+  /** The page answers a form: asked for again, it would lose the answer. */
+  isAnswer: boolean
 }
 
 /** While somebody types, what stands in a form is kept on the server, so that a closed page loses nothing. */
-export function useKeepUnsaved({ formId, path }: Wish) {
+export function useKeepUnsaved({ formId, path, isWaiting, isAnswer }: Wish) {
+  const navigate = useNavigate()
+  const here = useLocation()
   useEffect(() => {
-    if (!path) return
+    if (eraseSent(path) && !isAnswer) navigate(here, { replace: true, preventScrollReset: true })
+  }, [path, isAnswer, navigate, here])
+  useEffect(() => {
+    if (isWaiting) return
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
     let isTyped = false
@@ -34,7 +45,9 @@ export function useKeepUnsaved({ formId, path }: Wish) {
       const body = formText(form)
       const keepalive = isLeaving && body.size < mostOnLeaving
       const request = { method: 'POST', body, keepalive, signal: under.signal }
+      markSent(path)
       const answer = await fetch(path, request).catch(() => undefined)
+      if (answer) eraseSent(path)
       if (answer?.ok) dispatchEvent(new Event(unsavedKept))
       // Too large stays too large; a session that ended, or a network that is gone, may come back.
       if (!answer?.ok && answer?.status !== 413 && !under.signal.aborted) again(afterFailure)
@@ -57,6 +70,7 @@ export function useKeepUnsaved({ formId, path }: Wish) {
       clearTimeout(timer)
       timer = undefined
       under?.abort()
+      eraseSent(path)
     }
     // Typed before the page woke, refused and come back, or taken up again.
     if (isChanged(form)) again(pause)
@@ -76,7 +90,7 @@ export function useKeepUnsaved({ formId, path }: Wish) {
       removeEventListener('pagehide', onLeave)
       removeEventListener('submit', onSubmit)
     }
-  }, [formId, path])
+  }, [formId, path, isWaiting])
 }
 
 /** A field may stand outside the form it belongs to; an editor of texts is no field. */
