@@ -23,16 +23,9 @@ export const pages: Subject = {
     const mine = { connections: 4, headers: { cookie: 'session=none' } }
     await load(site.origin + page, seconds, mine)
     const made = await measured([site.pid], () => load(site.origin + page, seconds, mine))
-    const gain = cached.perSecond / made.perSecond
     return [
       { what: 'cached page', value: told(cached) },
       { what: 'page made for one visitor', value: told(made) },
-      {
-        what: 'cached against made',
-        value: `${gain.toFixed(0)} times`,
-        aim: '20 times or more',
-        isGood: gain >= 20,
-      },
       ...(await againstNginx(site, cached)),
     ]
   },
