@@ -20,12 +20,13 @@ export function fillByTable<Content extends object>(
   told: (from: string) => unknown,
 ): { content: Content; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = []
-  const filled = structuredClone(content)
+  const filled = { ...content }
+  const copied = new Set<object>()
   for (const { from, to, as, codes } of table) {
     const value = told(from)
     const read = readValue(value, as, codes)
     if (read === undefined) leftOut.push({ field: from, problem: problemWith(value, as) })
-    else if (read !== null) setAt(filled, to.split('.'), read)
+    else if (read !== null) setAt(filled, to.split('.'), read, copied)
   }
   return { content: filled, leftOut }
 }
@@ -37,8 +38,21 @@ function problemWith(value: unknown, as: ReadAs): string {
     : `not-a-${as}`
 }
 
-function setAt(content: object, [name = '', ...below]: string[], value: unknown) {
+/** Groups on the way are copied first, each once: the record that came may share them with others. */
+function setAt(
+  content: object,
+  [name = '', ...below]: string[],
+  value: unknown,
+  copied: Set<object>,
+) {
   const group = content as Record<string, unknown>
-  if (below.length === 0) group[name] = value
-  else setAt(group[name] as object, below, value)
+  if (below.length === 0) {
+    group[name] = value
+    return
+  }
+  const inner = group[name] as object
+  const own = copied.has(inner) ? inner : { ...inner }
+  copied.add(own)
+  group[name] = own
+  setAt(own, below, value, copied)
 }
