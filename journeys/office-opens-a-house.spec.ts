@@ -88,6 +88,7 @@ test('an open house moves with everybody who registered, or goes with a word to 
   await part.getByLabel('Tot').fill('11:00')
   await part.getByLabel('Dag').fill(day)
   await part.getByRole('button', { name: 'Opendeurdag toevoegen' }).last().click()
+  await expect(page.getByRole('status').first()).toContainText('opendeurdag staat op de site')
   const early = await plantVisitor(id, day, '10:00')
   const late = await plantVisitor(id, day, '10:45')
 
