@@ -7,6 +7,7 @@ import { spoken } from './expect-one-step'
 import { test } from './journey'
 import { type OwnSite, openOwnSite } from './own-site'
 import { gather, headersOf, type Party } from './pages/visitors'
+import { header } from './property-with'
 
 test.describe.configure({ mode: 'default' })
 
@@ -19,6 +20,12 @@ test.beforeAll(async () => {
   party = await gather(site, 'nl')
   await fetch(`${site.address}/nl/contact/`)
   await fetch(`${site.address}/nl/te-koop/`)
+  const headerLinks = [
+    { title: { nl: 'Schrijf ons' }, link: 'page:contact' },
+    { title: { nl: 'Eigenaars' }, link: 'page:login' },
+  ]
+  await configure('header', { ...header, headerLinks }, site)
+  await expect.poll(() => read('/nl/login/')).toContain('Schrijf ons')
   const rows = await askSite<{ name: PageName }>(
     site,
     `update pages set status = 'draft' where name <> 'home' returning name`,
@@ -84,8 +91,8 @@ test('[4.01] articles of a section in draft are not there either', async () => {
 test('[4.01] no menu, link bar, footer or sitemap leads to a draft', async () => {
   const login = await read('/nl/login/')
   const [before = '', after = ''] = login.split(/<main.*<\/main>/s)
-  const frame = before.slice(before.indexOf('<header')) + after.split('</footer>', 1)
-  expect(frame).toMatch(/<header.*<footer/s)
+  const frame = before.slice(before.indexOf('<body')) + after.split('</footer>', 1)
+  expect(frame).toMatch(/data-top-bar.*Eigenaars.*<header.*<footer/s)
   for (const name of names) expect(frame).not.toContain(`href="${paths[name].nl}"`)
   expect(await read('/sitemap-pages.xml')).not.toMatch(/te-koop|contact|diensten/)
   expect(await read('/sitemap-articles.xml')).not.toContain('<loc>')

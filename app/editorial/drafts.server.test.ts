@@ -5,8 +5,10 @@ import {
   findExternalBlock,
   findMemberByEmail,
   listArticles,
+  listCategories,
   listFigures,
   listMembers,
+  listModules,
 } from './queries.server'
 import { addContent } from './writing/content-queries.server'
 
@@ -31,12 +33,27 @@ for (const [id, status] of [
   await addContent(db, 'external block', [{ id, ...block, status }])
 }
 
+const shown = { view: 'single-view', relationType: 'contact', relationId: 1 } as const
+await addContent(db, 'page', [
+  { id: 1, name: 'a', path: '/a/', status: 'published', params: { title: named } },
+])
+await addContent(db, 'module', [
+  { id: 1, pageId: 1, ...shown },
+  { id: 2, pageId: 1, ...shown, status: 'draft' },
+])
+await addContent(db, 'category', [{ id: 3, name: named, status: 'draft' }])
+
 const idsOf = (found: { id: number }[]) => found.map(({ id }) => id)
 
 test('[4.01] an article, colleague, figure or block in draft is in no list', async () => {
   expect(idsOf(await listArticles(db, [1]))).toEqual([1])
   expect(idsOf(await listMembers(db, [1]))).toEqual([1])
   expect(idsOf(await listFigures(db, 1))).toEqual([1])
+})
+
+test('[4.01] a module or category in draft is on no page', async () => {
+  expect(idsOf(await listModules(db, 1))).toEqual([1])
+  expect(idsOf(await listCategories(db))).toEqual([1, 2])
 })
 
 test('[4.01] nor is one found by who knows its number or address', async () => {

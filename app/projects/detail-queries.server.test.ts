@@ -57,7 +57,7 @@ test('only a web address is a link out', async () => {
 test.each([
   ['hidden', { hiddenAt: new Date() }, 'gone'],
   ['never published', { isPublished: false }, 'unknown'],
-] as const)('a %s project', async (_, wish, outcome) => {
+] as const)('[4.01] a %s project', async (_, wish, outcome) => {
   expect((await found(wish)).answer.outcome).toBe(outcome)
 })
 

@@ -80,7 +80,7 @@ test.each([
   ['removed', { hiddenAt: new Date() }, 'gone'],
   ['withdrawn', { status: 'withdrawn', list: null }, 'gone'],
   ['never published', { isPublished: false }, 'unknown'],
-] as const)('[8.03] a %s home', async (_, wish, outcome) => {
+] as const)('[4.01] [8.03] a %s home', async (_, wish, outcome) => {
   const row = aProperty(wish)
   await insertProperties(db, [row])
   expect((await findFullProperty(db, row.id)).outcome).toBe(outcome)
