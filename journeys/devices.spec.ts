@@ -49,3 +49,43 @@ test('[4.08] a tablet opens the menu with a button, a desktop from 1280 pixels s
   await expect(burger).toBeHidden()
   await expect(item).toBeVisible()
 })
+
+test('[4.08] a tablet has two homes beside each other, a desktop four', async ({ page }) => {
+  await page.goto('/nl/')
+  const homes = page.getByRole('region', { name: 'Net op de markt' }).getByRole('article')
+  const inFirstRow = () =>
+    homes.evaluateAll((all) => {
+      const tops = all.map((each) => Math.round(each.getBoundingClientRect().top))
+      return tops.filter((top) => top === tops[0]).length
+    })
+  for (const [width, count] of [
+    [767, 2],
+    [1279, 2],
+    [1280, 4],
+  ] as const) {
+    await at(page, width)
+    await expect.poll(inFirstRow, `${width}`).toBe(count)
+  }
+})
+
+test('[4.08] two columns fit from 960 pixels: the words on the banner, those beside a picture', async ({
+  page,
+}) => {
+  // The slides stand still.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/nl/')
+  const caption = page.getByRole('link', { name: 'Thuiskomen bij valavond' })
+  const call = page.getByRole('region', { name: 'Wat is uw huis vandaag waard?' })
+  const isBeside = () =>
+    call.evaluate((section) => {
+      const [words, picture] = [...section.children].map((each) => each.getBoundingClientRect())
+      return words?.top === picture?.top
+    })
+  await at(page, 959)
+  await expect(caption).toBeHidden()
+  await expect.poll(isBeside).toBe(false)
+  await at(page, 960)
+  await expect(caption).toBeVisible()
+  await expect.poll(isBeside).toBe(true)
+  await page.emulateMedia({ reducedMotion: null })
+})
