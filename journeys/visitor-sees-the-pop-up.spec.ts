@@ -93,6 +93,24 @@ for (const [how, close] of Object.entries(closing)) {
   })
 }
 
+test('[4.03] who followed its link to a page that is not meant for it has seen it', async ({
+  page,
+}) => {
+  await configure('popup', { ...everywhere, pages: ['page:home'] })
+  await answerCookies(page)
+  await openUntil(page, '/nl/diensten/', () =>
+    expect(page.locator('#popup:not([data-here])')).toBeAttached({ timeout: 500 }),
+  )
+  await open(page, '/nl/')
+  await page.clock.fastForward(9_000)
+  await popup(page).getByRole('link').click()
+  await expect(page).toHaveURL(/nieuws/)
+  await page.goto('/nl/')
+  await page.clock.fastForward(20_000)
+  await expect(popup(page)).toBeHidden()
+  await configure('popup', everywhere)
+})
+
 const arrivals = {
   'where it leads': leadsTo,
   'with modal-clicked in the query': '/nl/?modal-clicked',
