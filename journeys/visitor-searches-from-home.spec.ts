@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { plantProperties } from '../testing/journey-properties'
 import { test } from './journey'
 
 const field = (page: Page) =>
@@ -37,6 +38,19 @@ test('[5.08] a reference leads to its property, with its picture', async ({ page
   await expect(thumbnail).toHaveAttribute('src', /height=60&width=60/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/${id}/$`))
+})
+
+test('[5.14] a property that is found tells a hundred characters of its description', async ({
+  page,
+}) => {
+  const words = 'met tuin en '
+  const description = { nl: `<p>Lichte&nbsp;woning,</p> ${words.repeat(20)}garage` }
+  const [id] = await plantProperties([{ description }])
+  await page.goto('/nl/')
+  await field(page).pressSequentially(`${id}`)
+  await expect(options(page).first().locator('small')).toHaveText(
+    `Lichte woning, ${words.repeat(7).trim()}…`,
+  )
 })
 
 test.describe('without JavaScript', () => {

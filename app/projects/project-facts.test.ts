@@ -30,6 +30,12 @@ function factsOf(wish: Partial<ProjectDetail>, units: Parameters<typeof projectF
   return JSON.parse(JSON.stringify(facts))
 }
 
+test('[5.14] machines read the description without tags and entities', () => {
+  const description = '<p>Wonen &amp; werken</p>  <b>aan de Demer</b>'
+  const told = factsOf({ texts: { ...project.texts, description } }, [])
+  expect(JSON.stringify(told)).toContain('"description":"Wonen & werken aan de Demer"')
+})
+
 test('[3.08] the offer tells the range of the units that can still be had', () => {
   const { offers, about } = factsOf({}, [
     { status: 'available', price: price(249_000) },

@@ -30,6 +30,13 @@ const saturday = {
   note: '',
 }
 
+test('[5.14] machines read the description without tags and entities', () => {
+  const description = { nl: '<p>Ruim &amp; licht</p>  <b>met tuin</b>' }
+  expect(JSON.stringify(factsOf({ description }))).toContain(
+    '"description":"Ruim & licht met tuin"',
+  )
+})
+
 test('an open house is an event at the address that may be told', () => {
   const eventsOf = (wish: Parameters<typeof aProperty>[0]) =>
     JSON.parse(JSON.stringify(openHouseFacts(listingOf(wish), 'Opendeurdag', [saturday])))
