@@ -32,6 +32,16 @@ test('[2.33] the home page holds properties, articles, figures and two blocks of
   expect(new Set(asked).size).toBe(1)
 })
 
+test('[3.11] the home page shows the homes of the list that its number in the tree names', async ({
+  page,
+}) => {
+  await page.goto('/nl/')
+  const homes = page.getByRole('region', { name: 'Net op de markt' })
+  await expect(homes.locator('a[href="/nl/te-koop/"]')).toBeVisible()
+  await expect(homes.locator('article a[href^="/nl/te-koop/"]')).not.toHaveCount(0)
+  await expect(homes.locator('article a:not([href^="/nl/te-koop/"])')).toHaveCount(0)
+})
+
 test('[3.14] a slide is its picture, small and large, its words and where it leads', async ({
   page,
 }) => {
