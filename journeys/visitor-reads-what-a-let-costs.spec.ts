@@ -31,6 +31,13 @@ const words = {
     business: ['€ 55.000 voor de overname'],
     office: ['Huurprijs per maand€ 1.200', 'Waarborgvolgens de huurovereenkomst', '€ 1.240'],
     garage: ['Huurprijs per maand€ 90', 'Samen per maand€ 130'],
+    start: [
+      'Eerste maand huur€ 950',
+      'Huurlasten€ 40',
+      'Uw aandeel in de plaatsbeschrijving€ 150',
+      'Huurwaarborg, 3 maanden',
+      '€ 2.850',
+    ],
     flat: ['€ 950 per maand', 'Huurwaarborg, 3 maanden huur€ 2.850', 'Richtinkomen'],
     tenant: 'Stel u kandidaat als huurder',
   },
@@ -40,6 +47,13 @@ const words = {
     business: ['€ 55.000 pour la reprise'],
     office: ['Loyer mensuel€ 1.200', 'Garantieselon le contrat de bail', '€ 1.240'],
     garage: ['Loyer mensuel€ 90', 'Total par mois€ 130'],
+    start: [
+      'Premier mois de loyer€ 950',
+      'Charges locatives€ 40',
+      'Votre part de l’état des lieux€ 150',
+      'Garantie locative, 3 mois',
+      '€ 2.850',
+    ],
     flat: ['€ 950 par mois', 'Garantie locative, 3 mois de loyer€ 2.850', 'Revenu indicatif'],
     tenant: 'Posez votre candidature',
   },
@@ -82,6 +96,8 @@ for (const language of ['nl', 'fr'] as const) {
     await open(page, language, 'flat')
     const main = page.getByRole('main')
     for (const text of say.flat) await expect(main).toContainText(text)
+    await main.getByRole('link', { name: say.tenant }).click()
+    for (const text of say.start) await expect(main.locator('.side')).toContainText(text)
   })
 }
 
