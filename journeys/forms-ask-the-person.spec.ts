@@ -75,7 +75,9 @@ test('[3.18] who tells a friend: both names and addresses, and a proof of being 
   await expect(page.locator('[name=captcha]')).toBeEditable()
 })
 
-test('[8.06] characters that are wrong are said to be so, and asked for anew', async ({ page }) => {
+test('[5.03] [8.06] characters that are missing or wrong are said to be so, and asked for anew', async ({
+  page,
+}) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomUUID() })
   const [id] = await plantProperties([{}])
   await page.goto(`/en/request/send-to-a-friend/${id}/`)
@@ -90,8 +92,11 @@ test('[8.06] characters that are wrong are said to be so, and asked for anew', a
   await page.getByLabel('Your friend’s first name').fill('Jan')
   await page.getByLabel('Your friend’s email address').fill('jan@example.be')
   const characters = page.locator('[name=captcha]')
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await send.click()
+  await expect(characters).toHaveAccessibleDescription('Type the characters from the picture')
   await characters.fill('00000')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await send.click()
   await expect(characters).toHaveAccessibleDescription('The entered characters are not valid')
   await expect(characters).toHaveValue('')
 })
