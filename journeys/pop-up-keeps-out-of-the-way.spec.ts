@@ -60,6 +60,22 @@ test('[4.02] it shows on the home page also when no document is loaded on the wa
   await expect(popup(page)).toBeVisible()
 })
 
+test('[4.02] it is never over a form, and comes back once it would not be', async ({ page }) => {
+  const form = page.locator('main form').first()
+  const lay = (style: string) =>
+    form.evaluate((each: HTMLElement, css) => {
+      each.style.cssText = css
+      dispatchEvent(new Event('resize'))
+    }, style)
+  await open(page, '/nl/')
+  await page.clock.fastForward(9_000)
+  await expect(popup(page)).toBeVisible()
+  await lay('position: fixed; inset: auto 0 0')
+  await expect(popup(page)).toBeHidden()
+  await lay('')
+  await expect(popup(page)).toBeVisible()
+})
+
 test('[4.02] it waits while somebody types, and no key is lost', async ({ page }) => {
   await open(page, '/nl/')
   await field(page).click()
