@@ -50,7 +50,7 @@ type PropertyViewings = {
   /** 0 as long as nothing was ever said. */
   version: number
 }
-const asUsual: PropertyViewings = {
+export const asUsual: PropertyViewings = {
   agentId: null,
   mode: 'at-once',
   seats: 1,

@@ -4,14 +4,16 @@ import type { Language } from '../../language/languages'
 import { mails } from '../../mail/tables.server'
 import type { PropertyCard } from '../../properties/property'
 import { aProperty, insertProperties } from '../../properties/testing'
+import { noVersion } from '../../web/versioned-cache'
 import { planViewings } from '../agents/plan-viewings.server'
 import { cancelViewingsOfProperty } from '../cancel-viewings-of-property.server'
 import { addEngagement } from '../engagements/save-engagement.server'
+import { visitsBeside } from '../slots/visits-beside.server'
 import { at, lies, openViewingStage } from '../testing'
 import type { OpenHouseValues } from './open-house.form'
 import { listOpenHousesOf } from './open-house-queries.server'
 import { addOpenHouse, removeOpenHouse } from './save-open-house.server'
-import { openHousesBeside, withOpenHouses } from './shown-open-houses.server'
+import { withOpenHouses } from './shown-open-houses.server'
 
 const stage = await openViewingStage()
 const { db } = stage
@@ -36,6 +38,17 @@ async function slotsOf(propertyId: number, day: string) {
   return free.map(
     ({ startsAt, seatsLeft }) => `${startsAt.toISOString().slice(11, 16)} ${seatsLeft}`,
   )
+}
+
+/** What the page of a property tells. */
+async function beside(id: number, cards: Card[], language: Language = 'nl') {
+  const property = { id, goal: 'sale', address: { zip: '3000' }, isOffered: true } as const
+  const visits = await visitsBeside(
+    { ...stage, language, contentVersion: noVersion },
+    property,
+    cards,
+  )
+  return { openHouses: visits.openHouses, cards: visits.cards }
 }
 
 test('an open house is booked by the quarter, several at once; other hours stay as they are', async () => {
@@ -92,9 +105,7 @@ test('not on top of what is agreed, in the past, nor where nobody shows the prop
 
 test('visitors read it in their language until it is over', async () => {
   await add()
-  const property = { id: stage.propertyId, status: 'available' } as const
-  const read = async () =>
-    (await openHousesBeside({ ...stage, language: 'fr' }, property, [])).openHouses
+  const read = async () => (await beside(stage.propertyId, [], 'fr')).openHouses
   expect(await read()).toEqual([
     {
       startsAt: at('21T09:00').toISOString(),
@@ -113,20 +124,18 @@ test('beside a property the cards tell theirs, and neither tells that of another
   await add()
   const here = { id: stage.propertyId, status: 'available' } as const
   const there = { id: other.id, status: 'available' } as const
-  const read = (property: typeof here, cards: Card[]) =>
-    openHousesBeside({ ...stage, language: 'nl' }, property, cards)
-  const own = await read(here, [there])
+  const own = await beside(here.id, [there])
   expect(own.openHouses.map(({ startsAt }) => startsAt)).toEqual([
     at('21T09:00').toISOString(),
     at('22T09:00').toISOString(),
   ])
   expect(own.cards).toEqual([there])
-  expect(await read(there, [here])).toEqual({
+  expect(await beside(there.id, [here])).toEqual({
     openHouses: [],
     cards: [{ ...here, openHouse: 'za 21 nov' }],
   })
   const sold = { id: here.id, status: 'sold' } as const
-  expect(await read(there, [sold])).toEqual({ openHouses: [], cards: [sold] })
+  expect(await beside(there.id, [sold])).toEqual({ openHouses: [], cards: [sold] })
 })
 
 test('a card tells the day of the first that is not over, in the language of the visitor', async () => {

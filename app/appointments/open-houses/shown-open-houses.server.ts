@@ -1,25 +1,27 @@
 import type { Database } from '../../database/client.server'
 import type { Language } from '../../language/languages'
-import { translated } from '../../language/translated'
+import { type Translatable, translated } from '../../language/translated'
 import type { PropertyCard } from '../../properties/property'
 import { isClosed } from '../../properties/shown/published-facts'
 import { shortDate } from '../letters/viewing-time'
-import { listNextOpenHouses, listOpenHousesOfAll } from './open-house-queries.server'
+import { listNextOpenHouses } from './open-house-queries.server'
 
 type Tools = { db: Database; now: () => Date; language: Language }
 
 type Shown = Pick<PropertyCard, 'id' | 'status'>
-type Card = Shown & Pick<PropertyCard, 'openHouse'>
+export type Card = Shown & Pick<PropertyCard, 'openHouse'>
+export type ShownOpenHouse = { startsAt: string; endsAt: string; note: string }
+type OpenHouse = { propertyId: number; startsAt: Date; endsAt: Date; note: Translatable }
 
-/** Of a property as visitors read them, and those of the cards beside it: asked at once. */
-export async function openHousesBeside<Each extends Card>(
-  { db, now, language }: Tools,
-  property: Shown,
+/** Of a property as visitors read them, and of the cards beside it the day of the next; the soonest are given first. */
+export function shownBeside<Each extends Card>(
+  found: OpenHouse[],
+  id: number,
   cards: Each[],
+  language: Language,
 ) {
-  const found = await listOpenHousesOfAll(db, offeredOf([property, ...cards]), now())
   const openHouses = found
-    .filter(({ propertyId }) => propertyId === property.id)
+    .filter(({ propertyId }) => propertyId === id)
     .map(({ startsAt, endsAt, note }) => ({
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
@@ -36,7 +38,7 @@ export async function withOpenHouses<Each extends Card>(
   return withDays(cards, await listNextOpenHouses(db, offeredOf(cards), now()), language)
 }
 
-const offeredOf = (shown: Shown[]) =>
+export const offeredOf = (shown: Shown[]) =>
   shown.filter(({ status }) => !isClosed(status)).map(({ id }) => id)
 
 type Next = { propertyId: number; startsAt: Date }

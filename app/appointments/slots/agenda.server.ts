@@ -10,7 +10,7 @@ import { listBusyTimes } from '../own-calendars/own-calendar-queries.server'
 import { belgianHolidays } from './belgian-holidays'
 import { type Diaries, diaries as diariesAsTheyAre } from './diaries.server'
 import { listViewings } from './slot-queries.server'
-import type { Availability, Question } from './slots'
+import type { Availability, Question, Viewing } from './slots'
 
 /** Who shows a property, when and how: all but the viewings that are agreed already. */
 export type Agenda = {
@@ -21,6 +21,8 @@ export type Agenda = {
   propertyWindows: Question['propertyWindows']
 }
 
+type By = 'visitor' | 'agency'
+
 /**
  * Undefined when this property is not visited by appointment online. The agency itself plans those viewings
  * too, without notice, and what it plans is agreed.
@@ -29,19 +31,32 @@ export async function loadAgenda(
   db: Database,
   property: Omit<VisitFacts, 'isOffered'>,
   now: Date,
-  by: 'visitor' | 'agency' = 'visitor',
+  by: By = 'visitor',
   diaries: Diaries = diariesAsTheyAre,
 ): Promise<Agenda | undefined> {
-  const [agents, viewings] = await Promise.all([
+  const [agents, rules] = await Promise.all([
     diaries.listAgents(db),
     findPropertyViewings(db, property.id),
   ])
-  const agent = agentFor(
-    { zip: property.address.zip, goal: property.goal },
-    agents,
-    viewings.agentId,
-  )
-  const mode = by === 'agency' ? 'at-once' : viewings.mode
+  return agendaOf(db, { property, agents, rules, now, by }, diaries)
+}
+
+type Shown = {
+  property: Omit<VisitFacts, 'isOffered'>
+  agents: Agent[]
+  rules: Awaited<ReturnType<typeof findPropertyViewings>>
+  now: Date
+  by?: By
+}
+
+/** The same, of who works here and how this property is visited. */
+export async function agendaOf(
+  db: Database,
+  { property, agents, rules, now, by = 'visitor' }: Shown,
+  diaries: Diaries,
+): Promise<Agenda | undefined> {
+  const agent = agentFor({ zip: property.address.zip, goal: property.goal }, agents, rules.agentId)
+  const mode = by === 'agency' ? 'at-once' : rules.mode
   if (!agent || mode === 'off') return undefined
   const today = brusselsDay(now)
   const [hours, days] = await Promise.all([
@@ -64,33 +79,63 @@ export async function loadAgenda(
       travelMinutes,
       noticeHours,
       horizonDays,
-      seats: viewings.seats,
+      seats: rules.seats,
     },
-    propertyWindows: viewings.windows.length > 0 ? viewings.windows : null,
+    propertyWindows: rules.windows.length > 0 ? rules.windows : null,
   }
 }
 
 /** The question of what is free around one moment, or up to the horizon. */
 export async function askViewings(db: Database, agenda: Agenda, now: Date, around?: Date) {
-  const { availability, propertyId, propertyWindows } = agenda
+  const { availability, propertyId } = agenda
   const from = daysLater(around ?? now, -1)
   const to = around ? daysLater(around, 1) : daysLater(now, availability.horizonDays + 2)
   const { agentId } = availability
-  const [viewings, ownBusy, allOpen] = await Promise.all([
+  const [own, busy, openHouses] = await Promise.all([
     listViewings(db, agentId, { from, to }),
     listBusyTimes(db, { agentId, from, to }),
     listOpenHousesAround(db, { agentId, propertyId, from, to }),
   ])
-  const here = allOpen.filter((each) => each.propertyId === propertyId)
-  const elsewhere = allOpen.filter((each) => each.propertyId !== propertyId)
-  const openHouses = await Promise.all(
-    here.map(async (each) => ({
+  const viewings = new Map([[agentId, own]])
+  for (const each of openHouses) {
+    if (each.propertyId !== propertyId || viewings.has(each.agentId)) continue
+    viewings.set(each.agentId, await listViewings(db, each.agentId, { from, to }))
+  }
+  return questionOf(agenda, { viewings, busy, openHouses }, now)
+}
+
+type Open = { propertyId: number; agentId: number; startsAt: Date; endsAt: Date; seats: number }
+type Taken<Planned, Opened> = {
+  /** By agent: of who shows the property, and of who stands at its open houses. */
+  viewings: Map<number, Planned[]>
+  /** When who shows it is elsewhere by their own calendar. */
+  busy: { startsAt: Date; endsAt: Date }[]
+  /** Where who shows it stands, and those of the property. */
+  openHouses: Opened[]
+}
+
+/** What is free follows from an agenda and from what is taken. */
+export function questionOf<Planned extends Viewing, Opened extends Open>(
+  { availability, propertyId, propertyWindows }: Agenda,
+  { viewings, busy, openHouses }: Taken<Planned, Opened>,
+  now: Date,
+) {
+  const of = (agentId: number) => viewings.get(agentId) ?? []
+  const { agentId } = availability
+  const here = openHouses
+    .filter((each) => each.propertyId === propertyId)
+    .map((each) => ({
       ...each,
-      ...(each.agentId !== agentId && {
-        viewings: await listViewings(db, each.agentId, { from, to }),
-      }),
-    })),
-  )
-  const busy = [...ownBusy, ...elsewhere]
-  return { availability, propertyId, propertyWindows, viewings, busy, openHouses, now }
+      ...(each.agentId !== agentId && { viewings: of(each.agentId) }),
+    }))
+  const elsewhere = openHouses.filter((each) => each.propertyId !== propertyId)
+  return {
+    availability,
+    propertyId,
+    propertyWindows,
+    viewings: of(agentId),
+    busy: [...busy, ...elsewhere],
+    openHouses: here,
+    now,
+  }
 }

@@ -1,8 +1,6 @@
 import { data, redirect } from 'react-router'
-import {
-  openHousesBeside,
-  withOpenHouses,
-} from '../../appointments/open-houses/shown-open-houses.server'
+import { withOpenHouses } from '../../appointments/open-houses/shown-open-houses.server'
+import { visitsBeside } from '../../appointments/slots/visits-beside.server'
 import { surroundingsOf } from '../../basemap/surroundings.server'
 import { propertyCosts } from '../../costs/property-costs'
 import { ruleBookAtHand } from '../../costs/rules/rule-book-at-hand.server'
@@ -65,7 +63,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const images = property.pictures.map(({ file }) => absolute(imageUrl(file, { width: 1360 })))
   const { name, phone, email } = site.agency()
   const agency = { name, phone, email }
-  const { openHouses, cards: similar } = await openHousesBeside(site, property, alike)
+  const { visitFacts, lightFacts } = found
+  const { next, openHouses, cards: similar } = await visitsBeside(site, visitFacts, alike)
   const listing = { property, url: address, images, agency }
   const head = headOf(site, {
     title: titleAndTown(property.title, property, language),
@@ -84,15 +83,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     property,
     covers: videoCovers(property.media, site.signer, site.siteConfiguration().images.videoPicture),
     costs,
-    light: showsLight
-      ? propertyLight(found.lightFacts, property.place, brusselsYear(site.now()))
-      : null,
+    light: showsLight ? propertyLight(lightFacts, property.place, brusselsYear(site.now())) : null,
     similar,
     placesKnown: await placesKnown(site),
     surroundings: property.place && (await surroundingsOf(site, property.place)),
     agency,
     address,
-    offer: await viewingOffer(site, { ...found, place: property.place }),
+    offer: await viewingOffer(site, { next, lightFacts, place: property.place }),
     openHouses,
     head,
   }
