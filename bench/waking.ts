@@ -69,11 +69,9 @@ async function tapUntilAwake(page: Page, session: CDPSession, tapped: string) {
 function watch() {
   // A browser without a window has its pointer in the corner of the page, where nobody put it.
   const isNobody = ({ clientX, clientY }: PointerEvent) => clientX + clientY === 0
-  addEventListener(
-    'pointerover',
-    (event) => isNobody(event) && event.stopImmediatePropagation(),
-    true,
-  )
+  for (const sign of ['pointerover', 'pointermove'] as const) {
+    addEventListener(sign, (event) => isNobody(event) && event.stopImmediatePropagation(), true)
+  }
   const watched: Watched = { taps: [] }
   Object.assign(window, { watched })
   addEventListener('awake', () => {

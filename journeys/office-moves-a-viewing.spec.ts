@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Dag', exact: true }).waitFor()
     await page.getByRole('link', { name }).click()
     await page.getByRole('link', { name: 'Verplaatsen' }).click()
-    await page.getByRole('button', { name: '14:00' }).first().waitFor()
+    await page.waitForURL(/\/move\/$/)
     await page.goto(`${page.url()}?day=${dayFromNow(3)}`)
     await page.getByRole('button', { name: '14:00' }).click()
     await expect(page.getByRole('status')).toContainText('verplaatst')

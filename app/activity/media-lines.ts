@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { isoDay } from '../language/iso-day'
 
 /** One line of what a medium tells: where a property is shown, since when, how often seen and asked about. */
 const line = z.object({
   property: z.coerce.number().int().min(1).max(2_147_483_647),
   medium: z.string().trim().min(1).max(80),
   url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
-  since: z.iso.date(),
+  since: isoDay(),
   views: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
   leads: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isoDay } from '../language/iso-day'
 import { languages } from '../language/languages'
 import { taskWants } from './tasks/task'
 
@@ -36,7 +37,7 @@ export const taskForm = z.object({
   title: z.string().trim().min(1).max(200),
   explanation: z.string().trim().max(1000).meta({ widget: 'long-text' }),
   wants: z.enum(taskWants).default('answer'),
-  dueOn: z.iso.date().nullable(),
+  dueOn: isoDay().nullable(),
 })
 export type NewTask = z.input<typeof taskForm>
 
@@ -45,7 +46,7 @@ const figure = z.number().int().min(0).max(1_000_000_000)
 export const mediumForm = z.object({
   medium: z.string().trim().min(1).max(80),
   url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
-  since: z.iso.date(),
+  since: isoDay(),
   views: figure,
   leads: figure,
 })
@@ -55,5 +56,5 @@ export type NewMedium = z.infer<typeof mediumForm>
 export const figuresForm = z.object({
   views: figure,
   leads: figure,
-  endedOn: z.iso.date().nullable(),
+  endedOn: isoDay().nullable(),
 })

@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { isoDay } from '../language/iso-day'
 
 /** Of a building site, in their order; each by the day on which it begins. */
 export const phases = ['permitOn', 'worksOn', 'shellOn', 'finishOn', 'keysOn'] as const
 export type Phase = (typeof phases)[number]
 export type Planning = Record<Phase, string | null>
 
-const day = z.iso.date().nullable()
+const day = isoDay().nullable()
 
 export const planning = z
   .object({ permitOn: day, worksOn: day, shellOn: day, finishOn: day, keysOn: day })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { dayCount } from '../../language/calendar-day'
+import { isoDay } from '../../language/iso-day'
 import { languages } from '../../language/languages'
 
 export const time = z
@@ -44,7 +45,7 @@ export const viewingRulesForm = z.object({
   mode: z.enum(['at-once', 'on-request', 'off']),
   seats: z.number().int().min(1).max(50),
   windows: z
-    .array(z.object({ day: z.iso.date(), from: time, to: time }).refine(inOrder, wrongWayRound))
+    .array(z.object({ day: isoDay(), from: time, to: time }).refine(inOrder, wrongWayRound))
     .max(60),
 })
 export type ViewingRules = z.infer<typeof viewingRulesForm>
@@ -54,8 +55,8 @@ const longestLeave = 62
 /** A day that differs, or a row of them. Without hours nobody is received. */
 export const viewingDaysForm = z
   .object({
-    day: z.iso.date(),
-    until: z.iso.date().nullable(),
+    day: isoDay(),
+    until: isoDay().nullable(),
     from: time.nullable(),
     to: time.nullable(),
     reason: z.string().trim().max(120),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isoDay } from '../../language/iso-day'
 import { inOrder, time, wrongWayRound } from '../agents/agent.form'
 import { staffBookingForm } from '../agents/staff-booking.form'
 
@@ -8,7 +9,7 @@ export type EngagementKind = (typeof engagementKinds)[number]
 
 const planned = {
   agentId: z.number().int().meta({ widget: 'colleague' }),
-  day: z.iso.date(),
+  day: isoDay(),
   from: time,
   to: time,
 }

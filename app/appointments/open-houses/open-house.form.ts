@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isoDay } from '../../language/iso-day'
 import { longText } from '../../language/translatable'
 import { inOrder, time, wrongWayRound } from '../agents/agent.form'
 
@@ -7,7 +8,7 @@ const longestNote = 500
 /** When a property is open to many, how many in each quarter, and what they should know. */
 export const openHouseForm = z
   .object({
-    day: z.iso.date(),
+    day: isoDay(),
     from: time,
     to: time,
     quarterSeats: z.number().int().min(1).max(50),

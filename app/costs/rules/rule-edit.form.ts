@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isoDay } from '../../language/iso-day'
 import { type Certainty, certainties } from './rule-book'
 
 const value = z.number().min(0).max(100_000_000)
@@ -21,10 +22,10 @@ const order = { path: ['high'], params: { key: 'order' } }
 export const ruleEdit = z
   .strictObject({
     ...values,
-    validFrom: z.iso.date(),
-    validTo: z.iso.date().nullable().default(null),
+    validFrom: isoDay(),
+    validTo: isoDay().nullable().default(null),
     ...origin,
-    checkedOn: z.iso.date(),
+    checkedOn: isoDay(),
   })
   .refine(inOrder, order)
   .refine(isSourced, sourced)
@@ -36,7 +37,7 @@ export type RuleEdit = z.output<typeof ruleEdit>
 
 /** What holds from a day on, instead of what holds now. */
 export const ruleSuccessor = z
-  .strictObject({ ...values, validFrom: z.iso.date(), ...origin })
+  .strictObject({ ...values, validFrom: isoDay(), ...origin })
   .refine(inOrder, order)
   .refine(isSourced, sourced)
 export type RuleSuccessor = z.output<typeof ruleSuccessor>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isoDay } from '../../language/iso-day'
 import { translatable } from '../../language/translatable'
 
 export const status = z.enum(['published', 'draft'])
@@ -13,7 +14,7 @@ export const wanted = translatable.refine(
 )
 
 /** 'YYYY-MM-DD', a day in Belgium. */
-export const day = z.iso.date()
+export const day = isoDay()
 
 /** The tail of an address, once per language: "ik-wil-verkopen". */
 export const slugs = wanted.refine(

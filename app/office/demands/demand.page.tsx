@@ -19,6 +19,7 @@ import { ChangeList } from '../change-list'
 import { ContactLink } from '../contacts/contact-link'
 import { doneIn } from '../done'
 import { SaveButton } from '../form/save-button'
+import { sentVersion } from '../form/sent-version'
 import { type Office, officeOf } from '../office.server'
 import { officeHead } from '../office-head'
 import { Notice, OfficePage } from '../office-page'
@@ -68,7 +69,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const query = new URLSearchParams()
   for (const [name, value] of await sentForm(request)) query.append(name, String(value))
   const given = readDemandWish(query)
-  const held = { id, version: Number(query.get('version')) }
+  const held = { id, version: sentVersion(query.get('version')) }
   const status = task.safeParse(query.get('status') ?? undefined)
   if (!status.success) throw data(null, { status: 400 })
   const { outcome } = status.data

@@ -15,6 +15,7 @@ import type { Conflict } from '../form/conflict'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
 import type { Typed } from '../form/read-schema-form'
+import { sentVersion } from '../form/sent-version'
 import type { Office } from '../office.server'
 import { type ContentForm, contentForm, fieldsFor } from './content-forms'
 import { contentPath, newContentPath } from './edited-kinds'
@@ -34,7 +35,7 @@ export type Answer = {
 type Sent = Typed & { kept: Values; content?: object }
 
 export function seenIn(form: FormData) {
-  return { version: Number(form.get('version')), draft: Number(form.get('draft')) }
+  return { version: sentVersion(form.get('version')), draft: sentVersion(form.get('draft')) }
 }
 
 /** Who leaves an address empty means the title. */

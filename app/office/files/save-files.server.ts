@@ -5,6 +5,7 @@ import type { Changed } from '../../stock/change-stock.server'
 import { type Arrangement, type Holder, type Shelf, stepFrom, stepped } from '../../stock/shelves'
 import type { StockKind } from '../../stock/stock-kind'
 import { sentForm, withFiles } from '../../web/sent-form.server'
+import { sentVersion } from '../form/sent-version'
 import type { Office } from '../office.server'
 import { filesPath } from './files-path'
 import type { FileProblem, FilesAnswer } from './shelved-files'
@@ -20,7 +21,7 @@ export async function saveFiles(office: Office, sent: Sent) {
     return uploaded(here, await takeUploads(office, sent))
   }
   const form = await sentForm(request, withFiles)
-  const known = { of, shelf, by: office.staff, version: Number(form.get('version')) }
+  const known = { of, shelf, by: office.staff, version: sentVersion(form.get('version')) }
   if (form.get('task') === 'follow-feed') {
     return answer(`${here}?done=saved`, await followFeedFiles(office, known))
   }

@@ -4,6 +4,7 @@ import { type Conflict, readBase, readChoices } from './conflict'
 import type { FieldNode } from './field-node'
 import { type Problems, problemsOf } from './problems'
 import { readSchemaForm, type Typed, typedOver } from './read-schema-form'
+import { sentVersion } from './sent-version'
 
 type Values = Record<string, unknown>
 
@@ -33,7 +34,7 @@ export function readEdit<Schema extends z.ZodType>(
   kept: Values = {},
 ): Edit<z.output<Schema>> {
   const { form } = typed
-  const version = Number(form.get('version'))
+  const version = sentVersion(form.get('version'))
   const base = readBase(form)
   const values = readSchemaForm(fields, typed)
   const choices = readChoices(form, { fields, typed: values, base, version })

@@ -13,6 +13,7 @@ import { undoState } from '../../stock/undo-state.server'
 import type { Conflict } from '../form/conflict'
 import type { Problems } from '../form/problems'
 import { readEdit } from '../form/read-edit'
+import { sentVersion } from '../form/sent-version'
 import type { Office } from '../office.server'
 import { officePath } from '../office-pages'
 import type { TodoAnswer } from '../todos/todo-answer'
@@ -50,7 +51,7 @@ const statesOf = { property: propertyStates, project: projectStates }
 export async function doTask(office: Office, { kind, id }: Holder, form: FormData) {
   const of = { kind, id }
   const task = form.get('task')
-  const known = { of, by: office.staff, version: Number(form.get('version')) }
+  const known = { of, by: office.staff, version: sentVersion(form.get('version')) }
   const typed = { form, language: office.language }
   const edit = readEdit(typed, stockForms[kind].edit, stockForms[kind].fields)
   const { values, version, base, conflict } = edit

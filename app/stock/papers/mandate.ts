@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { isoDay } from '../../language/iso-day'
 
 const line = z.string().trim().max(200)
-const day = z.iso.date().nullable()
+const day = isoDay().nullable()
 
 /** What the owner gave us to do. For the office only. */
 export const mandateForm = z

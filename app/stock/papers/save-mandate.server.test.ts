@@ -52,6 +52,11 @@ test('an agent that is not there is refused', async () => {
   expect(await findMandate(db, propertyId)).toMatchObject({ version: 0 })
 })
 
+test('a mandate that starts in a year that no calendar has is refused by its form', () => {
+  const told = mandateForm.safeParse({ ...mandate, startsOn: '0000-01-01' })
+  expect(told.error?.issues).toMatchObject([{ path: ['startsOn'], code: 'invalid_format' }])
+})
+
 test('a mandate does not end before it starts', () => {
   const told = mandateForm.safeParse({ ...mandate, endsOn: '2026-10-31' })
   expect(told.error?.issues).toMatchObject([{ path: ['endsOn'], params: { key: 'order' } }])

@@ -6,6 +6,7 @@ import { changeMany, undoMany } from '../../../stock/many/change-many.server'
 import { idsIn } from '../../../stock/many/many-change'
 import { removeView, saveView } from '../../../stock/views/save-view.server'
 import { doneIn } from '../../done'
+import { sentVersion } from '../../form/sent-version'
 import type { Office } from '../../office.server'
 import { officePath } from '../../office-pages'
 import type { ListAnswer } from './list-answer'
@@ -48,7 +49,7 @@ async function price(office: Office, url: URL, form: FormData) {
   if ('problem' in read) return refused(read.problem, 422)
   const changed = await changePrice(office, {
     id,
-    version: Number(form.get('version')),
+    version: sentVersion(form.get('version')),
     by: office.staff,
     priceCents: read.cents,
   })
@@ -70,7 +71,7 @@ async function state(office: Office, url: URL, form: FormData) {
   const [id = 0] = idsIn([String(form.get('id'))])
   const change = quickStates.find((each) => each === form.get('state'))
   if (!change) throw data(null, { status: 400 })
-  const versions = { [id]: Number(form.get('version')) }
+  const versions = { [id]: sentVersion(form.get('version')) }
   const [told] = await changeMany(office, { change, ids: [id], versions, by: office.staff })
   if (!told) throw data(null, { status: 404 })
   const { outcome, missing } = told

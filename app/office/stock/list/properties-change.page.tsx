@@ -10,6 +10,7 @@ import { describeSchema } from '../../form/describe-schema'
 import { problemsOf } from '../../form/problems'
 import { readSchemaForm } from '../../form/read-schema-form'
 import { SchemaFields } from '../../form/schema-fields'
+import { sentVersion } from '../../form/sent-version'
 import { FormPlace } from '../../form/use-form-texts'
 import { officeOf } from '../../office.server'
 import { officeHead } from '../../office-head'
@@ -57,7 +58,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (change === 'withdraw' && !read.success) {
     return data({ values, problems: problemsOf(read.error), isNone: false }, { status: 422 })
   }
-  const versions = Object.fromEntries(ids.map((id) => [id, Number(form.get(`version.${id}`))]))
+  const versions = Object.fromEntries(ids.map((id) => [id, sentVersion(form.get(`version.${id}`))]))
   const closing = change === 'withdraw' && read.success ? { closing: read.data } : {}
   const outcomes = await changeMany(office, { change, ids, versions, by: office.staff, ...closing })
   const changed = outcomes.flatMap(({ id, outcome }) => (outcome === 'changed' ? id : []))
